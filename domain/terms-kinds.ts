@@ -1,5 +1,5 @@
 /** What people agree to when they sign up. */
-export const termsKinds = ['service', 'privacy', 'marketing'] as const;
+export const termsKinds = ['service', 'privacy', 'marketing', 'model_review'] as const;
 export type TermsKind = (typeof termsKinds)[number];
 
 /** What was agreed to, and in which version. */
@@ -13,7 +13,14 @@ export const termsInForce: Readonly<Record<TermsKind, string>> = {
   service: '2026-11',
   privacy: '2026-11',
   marketing: '2026-11',
+  model_review: '2026-11',
 };
+
+/** Who is asked for which: what a language model may see are the looks of members. */
+export const termsOf = {
+  brand: ['service', 'privacy', 'marketing'],
+  user: termsKinds,
+} as const satisfies Record<string, readonly TermsKind[]>;
 
 /** Nobody signs up without these. */
 export const neededTerms = ['service', 'privacy'] as const satisfies readonly TermsKind[];

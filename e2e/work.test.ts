@@ -24,6 +24,7 @@ import { attributesSuite } from './reference/attributes.ts';
 import { replaySuite } from './replay/replay.ts';
 import { accountsSuite } from './shell/accounts.ts';
 import { requiredSecondFactor } from './shell/required-second-factor.ts';
+import { memberSignUp } from './sign-up/member-sign-up.ts';
 import { signUpSuite } from './sign-up/sign-up.ts';
 import { staffSuite } from './staff/staff.ts';
 import { stocks } from './stock/stocks.ts';
@@ -58,5 +59,6 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('accounts', accountsSuite);
   describe('a second step that must be', requiredSecondFactor);
   describe('signing up', signUpSuite);
+  describe('members who sign up', memberSignUp);
   describe('colleagues', staffSuite);
 });

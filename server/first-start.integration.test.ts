@@ -66,7 +66,7 @@ async function withStore<Value>(look: (client: EventStoreDBClient) => Promise<Va
 /** What the demo's own stream ends with; null where there is none. */
 const lastOfDemo = async (client: EventStoreDBClient) => (await lastEvent(client, 'demo-1'))?.type ?? null;
 
-const signInLine = /Sign in as staff, brand-a, brand-b with the password tryset-demo/;
+const signInLine = /Sign in as staff, auditor, brand-a, brand-b with the password tryset-demo/;
 
 async function expectNoDemo({ program, url }: Started): Promise<void> {
   expect(program.printed()).not.toMatch(/Sign in as/);

@@ -16,6 +16,7 @@ import { localPictures } from '#write-api/kit/pictures/local-pictures.ts';
 import { s3OptionsFrom, s3Pictures } from '#write-api/kit/pictures/s3-pictures.ts';
 import { publicUrlFrom } from '#write-api/mail/public-url.ts';
 import { mailerFrom } from '#write-api/mail/smtp.ts';
+import { texterFrom } from '#write-api/mail/twilio.ts';
 import { snsFrom } from '#write-api/sns/networks.ts';
 import { openWriteSide } from '#write-api/write-api.ts';
 import { openPool } from './pool.ts';
@@ -56,7 +57,8 @@ export async function openWrites(
       pictures: s3 === null ? localPictures(join(config.dataDir, 'pictures')) : s3Pictures(s3),
       listIds,
       ...{ sns, certifier: fromEnvironment(certifierFrom) },
-      ...{ mailer: fromEnvironment(mailerFrom), publicUrl: fromEnvironment(publicUrlFrom) },
+      senders: { mail: fromEnvironment(mailerFrom), sms: fromEnvironment(texterFrom) },
+      publicUrl: fromEnvironment(publicUrlFrom),
       isSecondFactorRequired: fromEnvironment(staffSecondFactorFrom),
       replay: replayFacts(pool),
       ...(observe && { observer: observe(pool) }),

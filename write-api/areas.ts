@@ -12,6 +12,7 @@ import { likesArea } from './likes/area.ts';
 import { looksArea } from './looks/area.ts';
 import { mailArea } from './mail/area.ts';
 import { membersArea } from './members/area.ts';
+import { phoneRoutes } from './phones/routes.ts';
 import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
 import { referenceArea } from './reference/area.ts';
@@ -27,6 +28,7 @@ import { viewRoutes } from './views/routes.ts';
 export const areas: readonly WriteArea[] = [
   { routes: authRoutes },
   { routes: signUpRoutes },
+  { routes: phoneRoutes },
   brandsArea,
   productsArea,
   membersArea,

@@ -3,6 +3,7 @@ import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { AuthTables } from './auth/tables.ts';
 import type { LetterTable } from './mail/tables.ts';
+import type { PhoneCheckTable } from './phones/tables.ts';
 import type { SignUpTable } from './sign-up/tables.ts';
 
 /** The tables of the schema `write`, by their qualified names. */
@@ -18,6 +19,7 @@ export interface WriteDatabase extends AuthTables {
   'write.outside_calls': OutsideCallTable;
   'write.letters': LetterTable;
   'write.sign_ups': SignUpTable;
+  'write.phone_checks': PhoneCheckTable;
   'write.certification_runs': CertificationRunTable;
 }
 

@@ -10,7 +10,7 @@ import type { Streams } from './kit/commands/streams.ts';
 import type { Indexed } from './kit/index/indexed.ts';
 import type { Certificates } from './kit/pictures/certificates.ts';
 import type { Pictures } from './kit/pictures/pictures.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Senders } from './mail/sender.ts';
 import type { ReplayFacts } from './replay/facts.ts';
 import type { Sns } from './sns/sns.ts';
 
@@ -34,7 +34,7 @@ export interface WriteDeps {
   /** What answers the checks of looks that need eyes; null where people do. */
   certifier: Certifier | null;
   /** Who sends letters; null where they stay in the outbox. */
-  mailer: Mailer | null;
+  senders: Senders;
   /** Where people open the dashboard, without a slash at its end. */
   publicUrl: string;
   /** Which pictures not everybody may see. */

@@ -13,7 +13,7 @@ import { withdrawLikes } from './likes/use-cases.ts';
 import { askEyes } from './looks/ask-eyes.ts';
 import { askSns } from './looks/ask-sns.ts';
 import { certifyByMethod } from './looks/certify-by-method.ts';
-import { sendLetter } from './mail/send-letter.ts';
+import { sendLetter, sendTextMessage } from './mail/send-letter.ts';
 import { forgetAfter } from './members/forget-member.ts';
 import { holdDeadline } from './points/settle-hold.ts';
 import { mailCode } from './sign-up/mail-code.ts';
@@ -43,6 +43,7 @@ export const outsideCalls: readonly OutsideCall[] = [
   answerHelp,
   mailCode,
   sendLetter,
+  sendTextMessage,
 ];
 
 type Firings = {

@@ -25,8 +25,8 @@ import { migrateWrite } from './kit/migrations/migrate.ts';
 import type { WriteObserver } from './kit/observer.ts';
 import type { Pictures } from './kit/pictures/pictures.ts';
 import { acceptUploads } from './kit/pictures/uploads.ts';
-import type { Mailer } from './mail/mailer.ts';
 import { publicUrlFrom } from './mail/public-url.ts';
+import type { Senders } from './mail/sender.ts';
 import { simulatedSns } from './sns/simulator.ts';
 import type { Sns } from './sns/sns.ts';
 
@@ -46,7 +46,7 @@ export interface WriteApiOptions {
   /** Staff must have a second step at their sign-in; they need not where it is left out. */
   isSecondFactorRequired?: boolean;
   /** Who sends letters; they stay in the outbox where it is left out. */
-  mailer?: Mailer | null;
+  senders?: Partial<Senders>;
   /** Where people open the dashboard. */
   publicUrl?: string;
   /** ISO instant of now; the machine's clock where it is left out. */
@@ -58,8 +58,9 @@ export interface WriteApiOptions {
 /** Prepares the write side's tables and what its routes and its follower stand on. */
 export async function openWriteSide(options: WriteApiOptions): Promise<SignInDeps> {
   const { client, pool, clock = () => new Date().toISOString(), listIds, replay } = options;
-  const { sns = simulatedSns, certifier = null, mailer = null, publicUrl = publicUrlFrom({}) } = options;
+  const { sns = simulatedSns, certifier = null, publicUrl = publicUrlFrom({}) } = options;
   const { isSecondFactorRequired = false } = options;
+  const senders = { mail: null, sms: null, ...options.senders };
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   await migrateWrite(db);
   await pool.query(revocationsSchema);
@@ -72,7 +73,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   return createSignInDeps(
     {
       ...{ streams, ids, db, clock, listIds, replay },
-      ...{ sns: sns(clock), certifier, mailer, publicUrl, isSecondFactorRequired, ...collected },
+      ...{ sns: sns(clock), certifier, senders, publicUrl, isSecondFactorRequired, ...collected },
     },
     known,
   );

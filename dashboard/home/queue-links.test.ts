@@ -3,6 +3,7 @@ import { queues } from '#read-api/home/queues.ts';
 import { brandListShape } from '../brands/brand-list-shape.ts';
 import { stateFrom } from '../kit/list/list-state.ts';
 import { lookListShape } from '../looks/look-list-shape.ts';
+import { memberListShape } from '../members/member-list-shape.ts';
 import { outListShape } from '../out-management/out-list-shape.ts';
 import { productListShape } from '../products/product-list-shape.ts';
 import { stockListShape } from '../stock/stock-list-shape.ts';
@@ -19,6 +20,7 @@ const shapes: Record<string, typeof itemListShape> = {
   '/products': productListShape,
   '/brands': () => brandListShape,
   '/looks': lookListShape,
+  '/users': memberListShape,
 };
 
 test.each(queues)(

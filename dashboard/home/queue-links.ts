@@ -6,6 +6,7 @@ const rooms: Readonly<Record<HomeQueue['list'], string>> = {
   stocks: '/stocks',
   products: '/products',
   brands: '/brands',
+  users: '/users',
   looks: '/looks',
 };
 
@@ -36,6 +37,7 @@ const pages: Readonly<Record<HomeQueue['list'], string>> = {
   stocks: '/stocks/',
   products: '/products/detail/',
   brands: '/brands/',
+  users: '/curators/',
   looks: '/looks/',
 };
 

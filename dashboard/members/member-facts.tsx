@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import { label } from '../i18n/label.ts';
@@ -45,12 +47,28 @@ export function ProfileSection({ member, isStaff }: MemberFactsProps) {
           [t('member.fields.region_id'), label(t, 'member.region', member.regionId)],
           [t('member.fields.bio'), member.bio],
           [t('member.fields.is_public'), member.isPublic ? t('common.yes') : t('common.no')],
+          ...(member.signUp === null ? [] : signUpFacts(t, member.signUp)),
           [t('member.fields.joined'), times.dateTime(member.createdTime)],
           [t('member.fields.updated'), times.dateTime(member.updatedTime)],
         ]}
       />
     </EditSection>
   );
+}
+
+/** What a member said when it signed up. */
+function signUpFacts(t: TFunction, { links, invitationCode }: NonNullable<UserDetail['signUp']>): Fact[] {
+  return [
+    [
+      t('member.fields.links'),
+      links.map((link) => (
+        <Box component="a" key={link} href={link} target="_blank" rel="noreferrer" sx={{ display: 'block' }}>
+          {link}
+        </Box>
+      )),
+    ],
+    [t('member.fields.invitationCode'), invitationCode],
+  ];
 }
 
 /** How to reach them, for staff. */

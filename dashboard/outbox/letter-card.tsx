@@ -7,11 +7,12 @@ import type { OutboxLetter } from '#write-api/mail/contract.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 
 /** One letter as it would arrive; its links can be followed. */
-export function LetterCard({ letter: { to, subject, text, writtenTime } }: { letter: OutboxLetter }) {
+export function LetterCard({ letter: { way, to, subject, text, writtenTime } }: { letter: OutboxLetter }) {
   const { t } = useTranslation();
+  const title = way === 'sms' ? t('outbox.sms') : subject;
   const times = useTimeFormats();
   return (
-    <Paper component="article" variant="outlined" aria-label={subject} sx={{ p: 2.5 }}>
+    <Paper component="article" variant="outlined" aria-label={title} sx={{ p: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
         <Typography color="textSecondary" variant="body2">
           {t('outbox.to', { address: to })}
@@ -21,7 +22,7 @@ export function LetterCard({ letter: { to, subject, text, writtenTime } }: { let
         </Typography>
       </Box>
       <Typography variant="h2" sx={{ mt: 0.5, mb: 1.5 }}>
-        {subject}
+        {title}
       </Typography>
       <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {parts(text).map(({ at, part }) =>

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { type TermsKind, termsInForce, termsKinds } from '#domain/terms-kinds.ts';
+import { type TermsKind, termsInForce, termsOf } from '#domain/terms-kinds.ts';
 
 interface TermsChoiceProps {
   agreed: readonly TermsKind[];
@@ -17,7 +17,7 @@ export function TermsChoice({ agreed, isMissing, onChange }: TermsChoiceProps) {
   const { t } = useTranslation();
   return (
     <FormGroup>
-      {termsKinds.map((terms) => (
+      {termsOf.brand.map((terms) => (
         <FormControlLabel
           key={terms}
           control={

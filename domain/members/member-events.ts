@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../event.ts';
 import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
+import type { AgreedTerms } from '../terms-kinds.ts';
 import type { MemberGender, MemberGrade, MemberPicture, MemberRole } from './member-kinds.ts';
 
 /** What the platform grants a member. Points are whole; null means no limit of the member's own. */
@@ -44,6 +45,11 @@ export type MemberEvent =
   | E<'MemberSystemSettingRevised', { changed: Partial<SystemSetting> }>
   | E<'MemberLostAndFoundNoted', { latestLostAndFound: string | null }>
   | E<'MemberPictureSet', { kind: MemberPicture; hash: string | null }>
+  | E<'MemberTermsAgreed', { agreed: readonly AgreedTerms[] }>
+  /** The password itself is no part of any event. */
+  | E<'MemberPasswordChanged', Nothing>
+  /** A link with which the member sets a new password was sent to its address. */
+  | E<'MemberPasswordLinkMailed', Nothing>
   /** One of the member's sign-ins was ended from elsewhere. */
   | E<'MemberSignInEnded', Nothing>
   | E<'MemberForgettingRequested', Nothing>

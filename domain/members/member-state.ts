@@ -57,6 +57,9 @@ export const evolveMember: Evolve = (member, { type, data }) => {
       return { ...member, latestLostAndFound: data.latestLostAndFound };
     case 'MemberPictureSet':
       return { ...member, pictures: { ...member.pictures, [data.kind]: data.hash } };
+    case 'MemberTermsAgreed':
+    case 'MemberPasswordChanged':
+    case 'MemberPasswordLinkMailed':
     case 'MemberSignInEnded':
       return member;
     case 'MemberForgettingRequested':

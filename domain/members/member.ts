@@ -1,6 +1,7 @@
 import { changedFields, isEmpty } from '../changed-fields.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo } from '../decider.ts';
 import type { Sealed } from '../sealed.ts';
+import type { AgreedTerms } from '../terms-kinds.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 import type { MemberDescription, MemberEvent, MemberFields, SystemSetting } from './member-events.ts';
 import type { MemberGrade, MemberPicture, MemberRole } from './member-kinds.ts';
@@ -27,6 +28,12 @@ export const memberTransitions = [
   },
   { action: 'note_lost_and_found', from: alive, to: 'same', event: 'MemberLostAndFoundNoted', who: byStaff },
   { action: 'set_picture', from: alive, to: 'same', event: 'MemberPictureSet', who: own },
+  { action: 'agree_to_terms', from: alive, to: 'same', event: 'MemberTermsAgreed', who: ['user'] },
+  { action: 'change_password', from: alive, to: 'same', event: 'MemberPasswordChanged', who: ['user'] },
+  {
+    ...{ action: 'mail_password_link', from: alive, to: 'same', event: 'MemberPasswordLinkMailed' },
+    who: byStaff,
+  },
   { action: 'end_sign_in', from: alive, to: 'same', event: 'MemberSignInEnded', who: own },
   {
     action: 'request_forgetting',
@@ -61,6 +68,9 @@ export type MemberCommand =
   | { action: 'revise_system_setting'; fields: Partial<SystemSetting> }
   | { action: 'note_lost_and_found'; latestLostAndFound: string | null }
   | { action: 'set_picture'; kind: MemberPicture; hash: string | null }
+  | { action: 'agree_to_terms'; agreed: readonly AgreedTerms[] }
+  | { action: 'change_password' }
+  | { action: 'mail_password_link' }
   | { action: 'end_sign_in' }
   | { action: 'request_forgetting' }
   | { action: 'forget' };
@@ -124,6 +134,12 @@ function eventsOf(state: MemberState, command: MemberCommand): Decision<MemberEv
         ? nothingToDo
         : accept({ type: 'MemberPictureSet', data: { kind, hash } });
     }
+    case 'agree_to_terms':
+      return accept({ type: 'MemberTermsAgreed', data: { agreed: command.agreed } });
+    case 'change_password':
+      return accept({ type: 'MemberPasswordChanged', data: {} });
+    case 'mail_password_link':
+      return accept({ type: 'MemberPasswordLinkMailed', data: {} });
     case 'end_sign_in':
       return accept({ type: 'MemberSignInEnded', data: {} });
     case 'request_forgetting':

@@ -21,6 +21,9 @@ export interface Person extends Contact {
   username?: string;
   birthday: string | null;
   address: PostalAddress | null;
+  /** Where the member posts, and who sent them, as they said it when they signed up. */
+  links?: readonly string[];
+  invitationCode?: string;
 }
 
 /** The name of the key that a person's data are sealed with: `user:12`. A brand's bank and business data have one too. */

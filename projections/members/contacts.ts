@@ -43,5 +43,11 @@ function readable(personId: string, sealed: string | null, unseal: Unseal) {
     email: person?.email ?? null,
     birthday: person?.birthday ?? null,
     address: person?.address ?? null,
+    signUp: signUpOf(person),
   };
+}
+
+function signUpOf(person: Person | null): PersonRow['signUp'] {
+  const { links = [], invitationCode = null } = person ?? {};
+  return links.length === 0 && invitationCode === null ? null : { links, invitationCode };
 }

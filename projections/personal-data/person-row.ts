@@ -11,6 +11,7 @@ export function initialPerson(id: string): PersonRow {
     email: null,
     birthday: null,
     address: null,
+    signUp: null,
     destination: null,
     brand: null,
     search: '',

@@ -33,6 +33,8 @@ export interface PersonRow {
   /** ISO date. */
   birthday: string | null;
   address: PostalAddress | null;
+  /** What a member said of itself when it signed up. */
+  signUp: { links: readonly string[]; invitationCode: string | null } | null;
   destination: ReadableDestination | null;
   brand: ReadableBrand | null;
   /** Names, phones, e-mails and addresses in lower case, for searches. */
@@ -48,6 +50,7 @@ export const peopleTable: Table<PersonRow> = table<PersonRow>('private.people', 
   email: 'text',
   birthday: 'text',
   address: 'jsonb',
+  signUp: 'jsonb',
   destination: 'jsonb',
   brand: 'jsonb',
   search: 'text',

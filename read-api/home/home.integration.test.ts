@@ -4,6 +4,7 @@ import { entry, lookDescription } from '#domain/testing/looks.ts';
 import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 import type { Caller } from '#http/caller.ts';
 import { brandsTable } from '#projections/brands/tables.ts';
+import { membersTable } from '#projections/members/tables.ts';
 import { productsTable } from '#projections/products/tables.ts';
 import { openBench } from '#projections/testing/harness.ts';
 import { stored } from '#projections/testing/histories.ts';
@@ -11,7 +12,7 @@ import { aSeed, pick, type Random, seeded, upTo } from '#projections/testing/ran
 import { trysetBrandsTable, trysetsTable } from '#projections/trysets/tables.ts';
 import { insertRows } from '../testing/insert.ts';
 import { randomLives } from '../testing/random-lives.ts';
-import { brandRow, productRow, trysetRow } from '../testing/rows.ts';
+import { brandRow, productRow, trysetRow, userRow } from '../testing/rows.ts';
 import {
   adminA,
   adminB,
@@ -35,6 +36,7 @@ const paths = {
   stocks: '/v1/stocks',
   products: '/v2/products',
   brands: '/v1/brands',
+  users: '/v1/users',
   looks: '/v1/looks',
 } as const;
 const callers = { staff, 'brand A': adminA, 'brand B': adminB };
@@ -74,6 +76,11 @@ beforeAll(async () => {
     pool,
     brandsTable,
     [4, 5].map((id) => brandRow({ id, name: `Brand ${id}`, status: 'applied' })),
+  );
+  await insertRows(
+    pool,
+    membersTable,
+    [2001, 2002, 2003].map((id) => userRow({ id, role: 'applying_only' })),
   );
   const unpublished = (id: number) => ({
     status: id % 2 === 0 ? ('published' as const) : ('unpublished' as const),

@@ -1,10 +1,19 @@
 import type { BrandsParams } from '../brands/filters.ts';
 import type { LooksParams } from '../looks/filters.ts';
+import type { UsersParams } from '../members/filters.ts';
 import type { ProductsParams } from '../products/filters.ts';
 import type { StockItemsParams } from '../stock/filters.ts';
 import type { TrysetItemsParams } from '../tryset-items/filters.ts';
 import type { TrysetsParams } from '../trysets/filters.ts';
-import type { brandSince, itemSince, lookSince, productSince, stockSince, trysetSince } from './since.ts';
+import type {
+  brandSince,
+  itemSince,
+  lookSince,
+  memberSince,
+  productSince,
+  stockSince,
+  trysetSince,
+} from './since.ts';
 
 /** A list as its call is asked for what waits. What it is ordered by says since when. */
 export type Behind =
@@ -13,6 +22,7 @@ export type Behind =
   | { list: 'stocks'; query: StockItemsParams & { order: keyof typeof stockSince } }
   | { list: 'products'; query: ProductsParams & { order: keyof typeof productSince } }
   | { list: 'brands'; query: BrandsParams & { order: keyof typeof brandSince } }
+  | { list: 'users'; query: UsersParams & { order: keyof typeof memberSince } }
   | { list: 'looks'; query: LooksParams & { order: keyof typeof lookSince } };
 
 export const queueLists = [
@@ -21,6 +31,7 @@ export const queueLists = [
   'stocks',
   'products',
   'brands',
+  'users',
   'looks',
 ] as const satisfies readonly Behind['list'][];
 
@@ -82,6 +93,12 @@ export const queues = [
     for: staff,
     list: 'brands',
     query: { status: 'applied', order: 'created_time' },
+  },
+  {
+    name: 'membersApplied',
+    for: staff,
+    list: 'users',
+    query: { role: 'applying_only', order: 'created_time' },
   },
   {
     name: 'deferred',

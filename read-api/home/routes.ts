@@ -18,6 +18,7 @@ const projections = {
   stocks: 'stock_items',
   products: 'products',
   brands: 'brands',
+  users: 'users',
   looks: 'looks',
 } as const;
 

@@ -1,6 +1,7 @@
 import { endOfBusinessDay } from '#domain/business-day.ts';
 import type { BrandRow } from '#projections/brands/tables.ts';
 import type { LookWithMember } from '../looks/rows.ts';
+import type { WholeUser } from '../members/rows.ts';
 import type { ProductWithNames } from '../products/rows.ts';
 import type { StockItemWithNames } from '../stock/rows.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
@@ -37,6 +38,10 @@ export const stockSince = {
 export const lookSince = {
   created_time: ({ postedAt }) => postedAt,
 } as const satisfies Record<string, Since<LookWithMember>>;
+
+export const memberSince = {
+  created_time: ({ createdAt }) => createdAt,
+} as const satisfies Record<string, Since<WholeUser>>;
 
 export const brandSince = {
   created_time: ({ createdAt }) => createdAt,

@@ -5,6 +5,9 @@ import type { Reading } from '../kit/reading.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 import { lookList, matchingLooks } from '../looks/filters.ts';
 import { itemsOfLooks, lookRows } from '../looks/rows.ts';
+import { matchingUsers, memberList } from '../members/filters.ts';
+import { countUsers } from '../members/list.ts';
+import { userRows } from '../members/rows.ts';
 import { matchingProducts, productList } from '../products/filters.ts';
 import { productRows } from '../products/rows.ts';
 import { matchingStockItems, stockList } from '../stock/filters.ts';
@@ -19,7 +22,15 @@ import { idsOfPage, inOrder } from '../trysets/order.ts';
 import { itemsOfTrysets, trysetRows } from '../trysets/rows.ts';
 import type { HomeThing } from './contract.ts';
 import type { Behind } from './queues.ts';
-import { brandSince, itemSince, lookSince, productSince, stockSince, trysetSince } from './since.ts';
+import {
+  brandSince,
+  itemSince,
+  lookSince,
+  memberSince,
+  productSince,
+  stockSince,
+  trysetSince,
+} from './since.ts';
 
 /** How many there are, and the first of them. */
 export interface Waiting {
@@ -46,6 +57,8 @@ export function waitingIn(reading: Reading, behind: Behind): Promise<Waiting> {
       return products(reading, behind.query);
     case 'brands':
       return brands(reading, behind.query);
+    case 'users':
+      return members(reading, behind.query);
     case 'looks':
       return looks(reading, behind.query);
   }
@@ -139,6 +152,22 @@ async function brands(reading: Reading, query: Asked<'brands'>): Promise<Waiting
     picture: pictureSet(row.pictures.logo ?? row.pictures.list),
     title: row.name,
     second: row.nameKo ?? '',
+    since: since(row),
+  }));
+  return { count, oldest };
+}
+
+async function members(reading: Reading, query: Asked<'users'>): Promise<Waiting> {
+  const { users } = await matchingUsers(reading, query);
+  const page = memberList.sorted(users, query.order).select('member.id').limit(shown);
+  const [count, found] = await Promise.all([countUsers(reading, query, users), page.execute()]);
+  const rows = await userRows(reading, idsOf(found));
+  const since = memberSince[query.order];
+  const oldest = rows.map((row) => ({
+    id: row.id,
+    picture: pictureSet(row.pictures.picture),
+    title: row.name ?? row.username ?? '',
+    second: row.username ?? '',
     since: since(row),
   }));
   return { count, oldest };

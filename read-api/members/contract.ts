@@ -93,6 +93,11 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
     ],
     isPersonal: true,
   },
+  /** Where the member posts, and who sent them, as they said it when they signed up. For staff and the member itself. */
+  signUp: {
+    is: Nullable(Type.Object({ links: Type.Array(Type.String()), invitationCode: Nullable(Type.String()) })),
+    of: (row) => known(row, row.signUp && { ...row.signUp, links: [...row.signUp.links] }),
+  },
   /** What was last lost or found with their garments, as staff note it. For staff and the member itself. */
   latestLostAndFound: {
     is: OptionalText,

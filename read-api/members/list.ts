@@ -35,7 +35,12 @@ export async function listUsers(
   });
 }
 
-async function countUsers(reading: Reading, query: UsersParams, users: MembersQuery): Promise<number> {
+/** How many there are, by a counter where one knows. */
+export async function countUsers(
+  reading: Reading,
+  query: Omit<UsersParams, 'limit' | 'offset'>,
+  users: MembersQuery,
+): Promise<number> {
   const { db, caller } = reading;
   if (caller.label === 'staff' && givesOnly(query, ['role'])) {
     const buckets = query.role === undefined ? undefined : [query.role];

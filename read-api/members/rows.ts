@@ -34,7 +34,14 @@ export function whole({ db, caller }: Seeing, users: MembersQuery) {
       'policy.partner',
       'policy.birthMonth',
     ])
-    .select(['person.name', 'person.phone', 'person.email', 'person.birthday', 'person.address']);
+    .select([
+      'person.name',
+      'person.phone',
+      'person.email',
+      'person.birthday',
+      'person.address',
+      'person.signUp',
+    ]);
 }
 
 function rentalsOfMember(db: ReadModels, caller: Caller) {

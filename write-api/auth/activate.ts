@@ -8,11 +8,11 @@ import { systemContext } from '../kit/changes/context.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { requirePasswordRules } from './account-rules.ts';
 import type { Account } from './accounts.ts';
-import { LinkToken, linkOver, type PasswordByLink } from './change-by-link.ts';
+import { LinkToken, linkOver, type PasswordByLink } from './change-by-proof.ts';
 import { addCredential } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
 import { accountOfLink, endLinks, hashOfLink, spendLink } from './mailed-links.ts';
-import { type OfficeAccount, recordAccount } from './record-account.ts';
+import { type OfficeAccount, recordOfficeAccount } from './record-account.ts';
 
 export const Activated = Type.Object({ isActivated: Type.Literal(true), username: Type.String() });
 
@@ -38,7 +38,7 @@ export async function activateAccount(
   const ids = { commandId, correlationId: commandId, causationId: commandId };
   const { kind: label, id } = invited.account;
   const context = { ...ids, actor: { label, id }, receivedAt: deps.clock() };
-  await recordAccount(deps, invited.account, 'activate', context);
+  await recordOfficeAccount(deps, invited.account, 'activate', context);
   await endLinks(deps.db, account);
   return { isActivated: true, username: invited.username };
 }

@@ -16,6 +16,12 @@ export interface AttemptLimit {
    * from the address, or to the recipient.
    */
   letter(address: string, recipient: string): Promise<void>;
+  /** The same of a message to a phone, which costs money; refused too while too many codes for the phone were wrong. */
+  message(address: string, phone: string): Promise<void>;
+  /** Counts a code before it is looked at. @throws 429 `request.too_many` where too many for the phone were wrong. */
+  code(phone: string): Promise<void>;
+  /** That the code was right. */
+  codeRight(phone: string): Promise<void>;
 }
 
 /** One that is not said to have succeeded counts as a failure. */
@@ -38,6 +44,10 @@ const rules = {
   questions: { atMost: 100, seconds: 300 },
   letters: { atMost: 20, seconds: 3600 },
   lettersTo: { atMost: 5, seconds: 3600 },
+  messages: { atMost: 20, seconds: 3600 },
+  messagesTo: { atMost: 5, seconds: 3600 },
+  /** A code is good for three minutes: whoever has used them up waits ten at least. */
+  codes: { atMost: 5, seconds: 780 },
 } satisfies Record<string, Rule>;
 
 /** An account that signed in at an address within this time is known there. */
@@ -150,6 +160,15 @@ export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
     async letter(address, recipient) {
       await take(keyOf('letters', networkOf(address)), rules.letters);
       await take(keyOf('letters to', recipient), rules.lettersTo);
+    },
+    async message(address, phone) {
+      await requireLeft(keyOf('codes', phone), rules.codes);
+      await take(keyOf('messages', networkOf(address)), rules.messages);
+      await take(keyOf('messages to', phone), rules.messagesTo);
+    },
+    code: (phone) => take(keyOf('codes', phone), rules.codes),
+    async codeRight(phone) {
+      await db.deleteFrom('write.attempts').where('key', '=', keyOf('codes', phone)).execute();
     },
   };
 }

@@ -2,9 +2,10 @@ import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { requirePasswordRules } from './account-rules.ts';
+import type { Account } from './accounts.ts';
 import { accountWith, type ProvenAccount, setPassword, signInNameOf } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
-import { type OfficeAccount, recordAccount } from './record-account.ts';
+import { recordAccount } from './record-account.ts';
 
 /**
  * Gives an account a new password and ends all its sign-ins; null where it has none to change. It is recorded first:
@@ -13,7 +14,7 @@ import { type OfficeAccount, recordAccount } from './record-account.ts';
  */
 export async function changePassword(
   deps: WriteDeps,
-  { kind, id }: OfficeAccount,
+  { kind, id }: Account,
   password: string,
   context: CommandContext,
 ): Promise<ProvenAccount | null> {
@@ -28,7 +29,7 @@ export async function changePassword(
  */
 export async function requireCurrentPassword(
   deps: SignInDeps,
-  { kind, id }: OfficeAccount,
+  { kind, id }: Account,
   username: string,
   password: string,
   address: string,

@@ -3,7 +3,7 @@ import { later } from '#domain/reacting.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
-import type { Letter } from '../mail/mailer.ts';
+import type { Letter } from '../mail/sender.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 import type { Account } from './accounts.ts';
 import { newLinkToken, rememberLink } from './mailed-links.ts';

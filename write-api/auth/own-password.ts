@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox';
-import { notForThisCaller } from '#http/caller.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { Password } from './account-rules.ts';
 import { changePassword, requireCurrentPassword } from './change-password.ts';
@@ -20,7 +19,6 @@ export async function changeOwnPassword(
   { current_password, password }: Static<typeof OwnPassword>,
   device: string | null,
 ): Promise<TokenAnswer> {
-  if (caller.label === 'user') throw notForThisCaller(caller, ['staff', 'brand_admin']);
   const account = { kind: caller.label, id: caller.id };
   const username = await signInNameOf(deps, account);
   if (username === null) throw signInEnded();

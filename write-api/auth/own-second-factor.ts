@@ -11,7 +11,7 @@ import { signInNameOf } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
 import { longestPassword } from './passwords.ts';
 import { proposalFor } from './proposal.ts';
-import { type OfficeAccount, recordAccount } from './record-account.ts';
+import { type OfficeAccount, recordOfficeAccount } from './record-account.ts';
 import { confirmSecret, forgetSecondFactor, secondFactorOf, takeCode } from './second-factors.ts';
 import { signInEnded } from './sign-in.ts';
 import { newRecoveryCodes } from './totp.ts';
@@ -71,7 +71,7 @@ export async function confirmSecondFactor(
     throw unprocessable('auth.second_factor_unconfirmed', 'this is no code of the device now');
   }
   await attempt.succeeded();
-  await recordAccount(deps, account, 'set_second_factor', asked.context);
+  await recordOfficeAccount(deps, account, 'set_second_factor', asked.context);
   const recoveryCodes = newRecoveryCodes();
   if (!(await confirmSecret(deps, account, recoveryCodes))) throw alreadySet();
   return { recoveryCodes };
@@ -106,7 +106,7 @@ const alreadySet = () =>
 
 async function takeAway(deps: SignInDeps, { context }: Asked, account: OfficeAccount): Promise<SecondFactor> {
   if ((await secondFactorOf(deps, account)).isSet) {
-    await recordAccount(deps, account, 'remove_second_factor', context);
+    await recordOfficeAccount(deps, account, 'remove_second_factor', context);
   }
   await forgetSecondFactor(deps, account);
   return { isSet: false, recoveryCodesLeft: 0 };

@@ -1,26 +1,36 @@
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
+import { member } from '#domain/members/member.ts';
 import { staff } from '#domain/members/staff.ts';
 import type { WriteDeps } from '../deps.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import type { Account } from './accounts.ts';
 
-/** Whose passwords are changed here, by the category of the account's stream. */
+/** An account of the back-office. */
 export interface OfficeAccount extends Account {
   kind: 'staff' | 'brand_admin';
 }
 
+type EveryonesAction = 'change_password' | 'mail_password_link' | 'end_sign_in';
+type OfficeAction = EveryonesAction | 'activate' | 'set_second_factor' | 'remove_second_factor';
+type Deps = Pick<WriteDeps, 'streams' | 'claims'>;
+
 /** Leaves the event of something that was done to an account. Throws as a refusal does, where the account is no more. */
 export function recordAccount(
-  deps: Pick<WriteDeps, 'streams' | 'claims'>,
+  deps: Deps,
+  { kind, id }: Account,
+  action: EveryonesAction,
+  context: CommandContext,
+): Promise<Changed<unknown>> {
+  if (kind !== 'user') return recordOfficeAccount(deps, { kind, id }, action, context);
+  return makeChange(deps, { decider: member, id, commands: [{ action }], name: action }, { context });
+}
+
+/** The same of what members cannot do or have. */
+export function recordOfficeAccount(
+  deps: Deps,
   { kind, id }: OfficeAccount,
-  action:
-    | 'activate'
-    | 'change_password'
-    | 'mail_password_link'
-    | 'end_sign_in'
-    | 'set_second_factor'
-    | 'remove_second_factor',
+  action: OfficeAction,
   context: CommandContext,
 ): Promise<Changed<unknown>> {
   const change = { id, commands: [{ action }], name: action };

@@ -9,7 +9,12 @@ import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
 import { contextOf } from '../kit/commands/request.ts';
 import { Activated, activateAccount, askForInvitation, RenewalAsked, RenewalWanted } from './activate.ts';
 import { AskedAccount } from './asked-account.ts';
-import { changePasswordByLink, PasswordByLink, PasswordChanged } from './change-by-link.ts';
+import {
+  changePasswordByProof,
+  PasswordByLink,
+  PasswordByProof,
+  PasswordChanged,
+} from './change-by-proof.ts';
 import { Session } from './contract.ts';
 import type { SignInDeps } from './deps.ts';
 import { changeOwnPassword, OwnPassword } from './own-password.ts';
@@ -68,7 +73,7 @@ export function authRoutes(app: TypedApp, deps: SignInDeps): void {
   app.post(
     '/v1/auth/password',
     operation(
-      ['staff', 'brand_admin'],
+      callerLabels,
       {
         operationId: 'changeOwnPassword',
         tags,
@@ -101,14 +106,14 @@ export function authRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'changePasswordByLink',
         tags,
-        summary: 'Set a new password by the link of a letter; every sign-in ends',
-        body: PasswordByLink,
+        summary: 'Set a new password by the link of a letter or a proven phone; every sign-in ends',
+        body: PasswordByProof,
         response: { 200: PasswordChanged },
       },
       [422, 429],
     ),
     (request) =>
-      changePasswordByLink(deps, request.ip, request.body, (caller) =>
+      changePasswordByProof(deps, request.ip, request.body, (caller) =>
         contextOf(request, caller, deps.clock()),
       ),
   );

@@ -4,7 +4,7 @@ import type { Account } from './accounts.ts';
 import type { ProvenAccount } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
 import { proposalFor } from './proposal.ts';
-import { recordAccount } from './record-account.ts';
+import { recordOfficeAccount } from './record-account.ts';
 import { confirmSecret, secondFactorOf, takeCode } from './second-factors.ts';
 import { newRecoveryCodes } from './totp.ts';
 
@@ -65,7 +65,7 @@ async function setUp(
   const commandId = randomUUID();
   const ids = { commandId, correlationId: commandId, causationId: commandId };
   const context = { ...ids, actor: { label: account.kind, id }, receivedAt: deps.clock() };
-  await recordAccount(deps, account, 'set_second_factor', context);
+  await recordOfficeAccount(deps, account, 'set_second_factor', context);
   const recoveryCodes = newRecoveryCodes();
   if (!(await confirmSecret(deps, account, recoveryCodes))) throw wrongCode();
   return recoveryCodes;

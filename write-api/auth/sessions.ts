@@ -1,10 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { member } from '#domain/members/member.ts';
 import { notFound } from '#http/errors.ts';
 import type { Asked } from '../kit/changes/asked.ts';
-import { makeChange } from '../kit/changes/change.ts';
-import type { CommandContext } from '../kit/commands/context.ts';
-import type { Account } from './accounts.ts';
 import { type AskedAccount, askedAccount, isOwnOrStaff, requireMayTakeFrom } from './asked-account.ts';
 import type { Session } from './contract.ts';
 import type { SignInDeps } from './deps.ts';
@@ -46,12 +42,6 @@ export async function endSession(
   const account = family && { kind: family.kind, id: Number(family.account_id) };
   if (account === null || !isOwnOrStaff(caller, account)) throw notFound('session', sessionId);
   requireMayTakeFrom(caller, account);
-  await record(deps, account, context);
+  await recordAccount(deps, account, 'end_sign_in', context);
   await endFamily(deps, sessionId);
-}
-
-async function record(deps: SignInDeps, { kind, id }: Account, context: CommandContext): Promise<void> {
-  const action = 'end_sign_in';
-  if (kind !== 'user') await recordAccount(deps, { kind, id }, action, context);
-  else await makeChange(deps, { decider: member, id, commands: [{ action }], name: action }, { context });
 }

@@ -1,4 +1,5 @@
-import { personKey } from '#domain/members/person.ts';
+import type { PersonCategory } from '#domain/areas.ts';
+import { type Person, personKey } from '#domain/members/person.ts';
 import { later } from '#domain/reacting.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { languages } from '#domain/words/languages.ts';
@@ -13,12 +14,14 @@ import { isWritten, writeLetter } from '../mail/write-letter.ts';
 const notices: Readonly<Record<string, NoticeName>> = {
   StaffPasswordChanged: 'passwordChanged',
   BrandAdminPasswordChanged: 'passwordChanged',
+  MemberPasswordChanged: 'passwordChanged',
   StaffSecondFactorSet: 'secondFactorSet',
   BrandAdminSecondFactorSet: 'secondFactorSet',
   StaffSecondFactorRemoved: 'secondFactorRemoved',
   BrandAdminSecondFactorRemoved: 'secondFactorRemoved',
   StaffPersonalDataSet: 'addressChanged',
   BrandAdminRevised: 'addressChanged',
+  MemberPersonalDataSet: 'addressChanged',
 };
 
 const goodForDays = 30;
@@ -29,7 +32,7 @@ export async function tellOwner(deps: WriteDeps, stored: StoredEvent, id: number
   const until = later(stored.metadata.receivedAt, goodForDays * 24 * 3_600_000);
   if (notice === undefined || until <= deps.clock()) return;
   const { category } = entityOf(stored.stream);
-  const person = personKey(category === 'staff' ? 'staff' : 'brand_admin', id);
+  const person = personKey(category as PersonCategory, id);
   const { username, before, after } = await accountAt(deps, stored, person);
   const isMoved = before !== after;
   if (notice === 'addressChanged' && !isMoved) return;
@@ -51,7 +54,7 @@ interface AccountThen {
 }
 
 interface Told {
-  username?: string;
+  username?: string | null;
   personal?: Sealed | null;
   changed?: { personal?: Sealed | null };
 }
@@ -71,11 +74,16 @@ async function accountAt(
     username = named ?? username;
     personal = { before: personal.after, after: sealed === undefined ? personal.after : sealed };
   }
-  const addressIn = async (sealed: Sealed | null) => {
-    const contact = sealed && (await sealing.unseal(person, sealed));
-    return (contact as { email?: string | null } | null)?.email ?? null;
+  const readable = async (sealed: Sealed | null) =>
+    ((sealed && (await sealing.unseal(person, sealed))) ?? {}) as Partial<Person>;
+  const before = await readable(personal.before);
+  const after = await readable(personal.after);
+  // A member's is sealed with the rest of what is known of it.
+  return {
+    username: username || (after.username ?? ''),
+    before: before.email ?? null,
+    after: after.email ?? null,
   };
-  return { username, before: await addressIn(personal.before), after: await addressIn(personal.after) };
 }
 
 /** An account has no language: the letter speaks all. */

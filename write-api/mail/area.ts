@@ -5,12 +5,12 @@ import type { WriteArea } from '../area.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { TypedApp } from '../kit/changes/over-http.ts';
 import { OutboxLetter } from './contract.ts';
-import type { Letter } from './mailer.ts';
+import type { Letter } from './sender.ts';
 
 /** The newest; older ones have run out or are of no use any more. */
 const listedAtMost = 200;
 
-/** The letters of a house that has no mail server, so that every way that goes through one can be gone. */
+/** The letters of a house that has no mail server or message service, so that every way that goes through one can be gone. */
 export const mailArea: WriteArea = { routes };
 
 function routes(app: TypedApp, deps: WriteDeps): void {
@@ -21,7 +21,7 @@ function routes(app: TypedApp, deps: WriteDeps): void {
       {
         operationId: 'listOutbox',
         tags: ['outbox'],
-        summary: 'Letters that nobody sends, newest first; 404 where a mail server does',
+        summary: 'Letters and messages that nobody sends, newest first; 404 where all are sent',
         response: { 200: Type.Array(OutboxLetter) },
       },
       [404],
@@ -32,11 +32,13 @@ function routes(app: TypedApp, deps: WriteDeps): void {
   );
 }
 
-async function lettersOf({ db, mailer, clock, sealing }: WriteDeps): Promise<OutboxLetter[]> {
-  if (mailer !== null) throw notFound('outbox', 'of letters that a mail server sends');
+async function lettersOf({ db, senders, clock, sealing }: WriteDeps): Promise<OutboxLetter[]> {
+  const unsent = (['mail', 'sms'] as const).filter((way) => senders[way] === null);
+  if (unsent.length === 0) throw notFound('outbox', 'of letters that somebody sends');
   const rows = await db
     .selectFrom('write.letters')
     .where('until', '>', new Date(clock()))
+    .where('way', 'in', unsent)
     .orderBy('written_at', 'desc')
     .orderBy('id')
     .limit(listedAtMost)
@@ -44,10 +46,10 @@ async function lettersOf({ db, mailer, clock, sealing }: WriteDeps): Promise<Out
     .execute();
   await sealing.prefetch(rows.map(({ person }) => person));
   const read = await Promise.all(
-    rows.map(async ({ id, person, letter, written_at, until }) => {
+    rows.map(async ({ id, way, person, letter, written_at, until }) => {
       const content = (await sealing.unseal(person, letter)) as Omit<Letter, 'id'> | null;
       const times = { writtenTime: written_at.toISOString(), untilTime: until.toISOString() };
-      return content === null ? [] : [{ id, ...content, ...times }];
+      return content === null ? [] : [{ id, way, ...content, ...times }];
     }),
   );
   return read.flat();

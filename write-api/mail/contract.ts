@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { Instant } from '#http/contract.ts';
+import { Instant, OneOf } from '#http/contract.ts';
 
-/** A letter that nobody sends. */
+/** A letter that nobody sends; a short message to a phone has no subject. */
 export const OutboxLetter = Type.Object({
   id: Type.String(),
+  way: OneOf(['mail', 'sms']),
   to: Type.String(),
   subject: Type.String(),
   text: Type.String(),

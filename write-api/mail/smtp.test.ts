@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MailFailure } from './mailer.ts';
 import { publicUrlFrom } from './public-url.ts';
+import { DeliveryFailure } from './sender.ts';
 import { mailerFrom, smtpMailer } from './smtp.ts';
 import { smtpStandIn } from './testing/smtp-stand-in.ts';
 
@@ -34,13 +34,16 @@ describe('a mail server', () => {
     const failure = await smtpMailer({ url: server.url, from })
       .send(letter, signal)
       .catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(MailFailure);
+    expect(failure).toBeInstanceOf(DeliveryFailure);
     expect(failure).toMatchObject({ isForGood, message: expect.stringContaining(String(code)) });
   });
 
   it('that is not there may be there later', async () => {
     const gone = smtpMailer({ url: 'smtp://127.0.0.1:1', from });
-    await expect(gone.send(letter, signal)).rejects.toMatchObject({ name: 'MailFailure', isForGood: false });
+    await expect(gone.send(letter, signal)).rejects.toMatchObject({
+      name: 'DeliveryFailure',
+      isForGood: false,
+    });
   });
 
   it('that is silent is left where nobody waits any more', async () => {

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
-import { type Mailer, MailFailure } from './mailer.ts';
+import { DeliveryFailure, type Sender } from './sender.ts';
 
 export interface SmtpOptions {
   /** `smtps://user:password@host:465`, or `smtp://host:587`: that one is encrypted as soon as the server can. */
@@ -12,7 +12,7 @@ export interface SmtpOptions {
 const patienceMs = 30_000;
 
 /** Sends letters through a server, which says for good (5xx, RFC 5321) or for now (4xx) where it takes one not. */
-export function smtpMailer({ url, from }: SmtpOptions): Mailer {
+export function smtpMailer({ url, from }: SmtpOptions): Sender {
   const limits = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
   return {
     async send({ id, to, subject, text }, signal) {
@@ -29,7 +29,7 @@ export function smtpMailer({ url, from }: SmtpOptions): Mailer {
       } catch (error) {
         signal.throwIfAborted();
         const { message, responseCode } = error as Error & { responseCode?: number };
-        throw new MailFailure(message, responseCode !== undefined && responseCode >= 500);
+        throw new DeliveryFailure(message, responseCode !== undefined && responseCode >= 500);
       } finally {
         signal.removeEventListener('abort', close);
         close();
@@ -44,7 +44,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * From the environment: `SMTP_URL` and `MAIL_FROM`; null where neither is set, and letters stay in the outbox. Throws an error of one
  * line where something is wrong.
  */
-export function mailerFrom({ SMTP_URL: url = '', MAIL_FROM: from = '' }: Environment): Mailer | null {
+export function mailerFrom({ SMTP_URL: url = '', MAIL_FROM: from = '' }: Environment): Sender | null {
   if (url === '' && from === '') return null;
   if (url === '' || from === '') throw new Error('SMTP_URL and MAIL_FROM go together: set both or none');
   if (!/^smtps?:\/\//.test(url) || !URL.canParse(url)) {

@@ -1,10 +1,12 @@
 import type { Sealed } from '#domain/sealed.ts';
+import type { Way } from './sender.ts';
 
 /** A letter that is to be sent, or lies in the outbox. */
 export interface LetterTable {
   id: string;
   /** Whose key it is sealed with: `brand_admin:12`. Without the key nobody reads it, nor sends it. */
   person: string;
+  way: Way;
   /** JSON of whom it goes to, its subject and its text. */
   letter: Sealed;
   written_at: Date;

@@ -2,12 +2,15 @@ import type { Kysely } from 'kysely';
 import type { DeadlineCause, WriteDatabase } from '../database.ts';
 import type { WriteDeps } from '../deps.ts';
 import { schedule } from '../kit/outside/schedule.ts';
-import type { Letter } from './mailer.ts';
+import type { Letter, Way } from './sender.ts';
 
-export const letterKind = 'letter';
+/** What the calls are called that send letters of each way. */
+export const letterKinds = { mail: 'letter', sms: 'text_message' } as const satisfies Record<Way, string>;
 
 interface NewLetter {
   letter: Letter;
+  /** By mail where it is left out. */
+  way?: Way;
   /** Whose key it is sealed with. */
   person: string;
   /** ISO instant after which nobody needs it any more. */
@@ -20,8 +23,8 @@ interface NewLetter {
  * written before, by its id, is left as it is.
  */
 export async function writeLetter(
-  { db, clock, seal, mailer }: Pick<WriteDeps, 'db' | 'clock' | 'seal' | 'mailer'>,
-  { letter: { id, ...content }, person, until, cause }: NewLetter,
+  { db, clock, seal, senders }: Pick<WriteDeps, 'db' | 'clock' | 'seal' | 'senders'>,
+  { letter: { id, ...content }, way = 'mail', person, until, cause }: NewLetter,
   also: (transaction: Kysely<WriteDatabase>) => Promise<void>,
 ): Promise<void> {
   const letter = await seal(person, content);
@@ -30,10 +33,11 @@ export async function writeLetter(
     await transaction.deleteFrom('write.letters').where('until', '<', now).execute();
     await transaction
       .insertInto('write.letters')
-      .values({ id, person, letter, written_at: now, until: new Date(until) })
+      .values({ id, person, way, letter, written_at: now, until: new Date(until) })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
-    if (mailer !== null) await schedule(transaction, letterKind, [{ key: id, dueAt: now, cause }]);
+    const call = { key: id, dueAt: now, cause };
+    if (senders[way] !== null) await schedule(transaction, letterKinds[way], [call]);
     await also(transaction);
   });
 }

@@ -1,12 +1,14 @@
 import Type, { type Static } from 'typebox';
+import { memberGenders } from '#domain/members/member-kinds.ts';
 import { regions } from '#domain/regions.ts';
 import { termsKinds } from '#domain/terms-kinds.ts';
 import { languages } from '#domain/words/languages.ts';
-import { OneOf } from '#http/contract.ts';
+import { Day, Nullable, OneOf } from '#http/contract.ts';
 import { Password, Username } from '../auth/account-rules.ts';
 import { Email, optionalText, Phone, PictureKey, Text } from '../kit/changes/fields.ts';
+import { Token } from '../phones/contract.ts';
 
-export const signUpKinds = ['brand'] as const;
+export const signUpKinds = ['brand', 'user'] as const;
 export type SignUpKind = (typeof signUpKinds)[number];
 
 const strict = { additionalProperties: false };
@@ -33,6 +35,11 @@ export type CheckBody = Static<typeof CheckBody>;
 /** The address that the code was mailed to. */
 export const Checked = Type.Object({ email: Type.String() });
 
+const AgreedTerms = Type.Array(
+  Type.Object({ terms: OneOf(termsKinds), version: Type.String({ minLength: 1, maxLength: 20 }) }, strict),
+  { maxItems: 10 },
+);
+
 export const BrandSignUpBody = Type.Object(
   {
     ...Proof,
@@ -52,13 +59,7 @@ export const BrandSignUpBody = Type.Object(
       },
       strict,
     ),
-    agreed_terms: Type.Array(
-      Type.Object(
-        { terms: OneOf(termsKinds), version: Type.String({ minLength: 1, maxLength: 20 }) },
-        strict,
-      ),
-      { maxItems: 10 },
-    ),
+    agreed_terms: AgreedTerms,
   },
   strict,
 );
@@ -69,3 +70,34 @@ export const SignedUp = Type.Object({
   username: Type.String(),
 });
 export type SignedUp = Static<typeof SignedUp>;
+
+export const MemberSignUpBody = Type.Object(
+  {
+    ...Proof,
+    /** That a phone is theirs; of a check for signing up. */
+    phone_token: Token,
+    username: Username,
+    password: Password,
+    real_name: Text,
+    birthday: Day,
+    gender: Type.Optional(Nullable(OneOf(memberGenders))),
+    region_id: OneOf(regions),
+    /** Where the member posts. */
+    links: Type.Optional(
+      Type.Array(Type.String({ pattern: '^https?://\\S+$', maxLength: 2000 }), {
+        maxItems: 10,
+        uniqueItems: true,
+      }),
+    ),
+    invitation_code: Type.Optional(Type.String({ minLength: 1, maxLength: 50 })),
+    agreed_terms: AgreedTerms,
+  },
+  strict,
+);
+export type MemberSignUpBody = Static<typeof MemberSignUpBody>;
+export const MemberSignedUp = Type.Object({
+  isApplied: Type.Literal(true),
+  id: Type.Integer(),
+  username: Type.String(),
+});
+export type MemberSignedUp = Static<typeof MemberSignedUp>;

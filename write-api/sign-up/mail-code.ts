@@ -21,7 +21,7 @@ async function call(deps: WriteDeps, { key: id }: DueCall): Promise<CallEnd> {
 
 async function writeTo(
   deps: WriteDeps,
-  { id, language, until }: SignUpTable,
+  { id, kind, language, until }: SignUpTable,
   content: SignUpContent,
 ): Promise<void> {
   const letterId = derivedCommandId(id, 'letter');
@@ -30,9 +30,11 @@ async function writeTo(
   const texts = letterTexts[language];
   const link = `${deps.publicUrl}/registration#${token}.${code}`;
   const isFree = await deps.claims.isFree(emailClaim(email));
-  const text = isFree
-    ? texts.signUpCode({ code, link, minutes: goodForMinutes })
-    : texts.signUpKnown({ link: `${deps.publicUrl}/forgotten-password` });
+  const minutes = goodForMinutes;
+  // Members sign up in an application of their own: no link leads into it.
+  const withCode =
+    kind === 'brand' ? texts.signUpCode({ code, link, minutes }) : texts.memberCode({ code, minutes });
+  const text = isFree ? withCode : texts.signUpKnown({ link: `${deps.publicUrl}/forgotten-password` });
   const letter = { id: letterId, to: email, ...text };
   const cause = { eventId: letterId, correlationId: id };
   await writeLetter(

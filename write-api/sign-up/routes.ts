@@ -3,9 +3,19 @@ import { operation } from '#http/operation.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import type { TypedApp } from '../kit/changes/over-http.ts';
 import { takesOnePicture } from '../kit/pictures/uploads.ts';
-import { BrandSignUpBody, CheckBody, Checked, PrepareBody, Prepared, SignedUp } from './contract.ts';
+import {
+  BrandSignUpBody,
+  CheckBody,
+  Checked,
+  MemberSignedUp,
+  MemberSignUpBody,
+  PrepareBody,
+  Prepared,
+  SignedUp,
+} from './contract.ts';
 import { prepareSignUp } from './prepare.ts';
 import { signUpBrand } from './sign-up-brand.ts';
+import { signUpMember } from './sign-up-member.ts';
 import { provenSignUp } from './sign-ups.ts';
 
 const tags = ['auth'];
@@ -68,6 +78,25 @@ export function signUpRoutes(app: TypedApp, deps: SignInDeps): void {
     async (request, reply) => {
       const uploads = request.uploads ?? noUploads;
       return reply.code(201).send(await signUpBrand(deps, uploads, request.body));
+    },
+  );
+
+  app.post(
+    '/v1/auth/signup/user',
+    operation(
+      'public',
+      {
+        operationId: 'signUpMember',
+        tags,
+        summary: 'Apply as a member, with an address and a phone that are known to be theirs',
+        body: MemberSignUpBody,
+        response: { 201: MemberSignedUp },
+      },
+      [409, 422, 429],
+    ),
+    async (request, reply) => {
+      await mayAsk(request);
+      return reply.code(201).send(await signUpMember(deps, request.body));
     },
   );
 }

@@ -3,10 +3,8 @@ import { type BrandCommand, brand } from '#domain/brands/brand.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import type { BusinessRegistration } from '#domain/brands/brand-events.ts';
 import type { BrandState } from '#domain/brands/brand-state.ts';
-import { type AgreedTerms, termsInForce, termsInTheWay } from '#domain/terms-kinds.ts';
 import type { Language } from '#domain/words/languages.ts';
 import type { Caller } from '#http/caller.ts';
-import { unprocessable } from '#http/errors.ts';
 import { requireAccountRules } from '../auth/account-rules.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { addBrandAdmin } from '../brands/add-brand-admin.ts';
@@ -20,6 +18,7 @@ import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import type { BrandSignUpBody, SignedUp } from './contract.ts';
+import { requireTerms } from './require-terms.ts';
 import { type ProvenSignUp, provenSignUp, signUpOver } from './sign-ups.ts';
 
 /**
@@ -32,7 +31,7 @@ export async function signUpBrand(
   uploads: Asked['uploads'],
   said: BrandSignUpBody,
 ): Promise<SignedUp> {
-  const signUp = await provenSignUp(deps, said);
+  const signUp = await provenSignUp(deps, said, 'brand');
   const { admin } = said;
   requireAccountRules(admin.username, admin.password);
   requireTerms(said.agreed_terms);
@@ -111,13 +110,4 @@ async function applyFor(
   const taken = businessNumberClaims(said.business_registration_number, said.region_id);
   const claims = { by: { category: 'brand' as const, id }, taken, givenUp: [] };
   return makeChange(deps, { decider: brand, id, commands, name: 'apply', claims }, { context });
-}
-
-/** 422 `terms.in_the_way` where needed terms were not agreed to, or any in a version that holds no more. */
-function requireTerms(agreed: readonly AgreedTerms[]): void {
-  const terms = termsInTheWay(agreed);
-  if (terms.length === 0) return;
-  throw unprocessable('terms.in_the_way', `agree to these terms as they are now: ${terms.join(', ')}`, {
-    terms: terms.map((name) => ({ terms: name, version: termsInForce[name] })),
-  });
 }

@@ -36,12 +36,13 @@ export async function sweepSignUps({
 }
 
 /**
- * The sign-up of a token and the code that was mailed. 422 `sign_up.over` where the token was never given, has run out, or five codes
- * were wrong; `sign_up.code_wrong` with the tries that are left.
+ * The sign-up of a token and the code that was mailed, of a kind where that is asked. 422 `sign_up.over` where the token was never
+ * given, has run out, or five codes were wrong; `sign_up.code_wrong` with the tries that are left.
  */
 export async function provenSignUp(
   deps: WriteDeps,
-  { signup_token: token, code }: CheckBody,
+  { signup_token: token, code }: Pick<CheckBody, 'signup_token' | 'code'>,
+  kind?: SignUpKind,
 ): Promise<ProvenSignUp> {
   const { db, clock, sealing } = deps;
   const row = await db
@@ -49,6 +50,7 @@ export async function provenSignUp(
     .where('hash', '=', hashOfLink(token))
     .where('until', '>', new Date(clock()))
     .where('wrong_codes', '<', wrongAtMost)
+    .$if(kind !== undefined, (signUps) => signUps.where('kind', '=', kind ?? 'brand'))
     .selectAll()
     .executeTakeFirst();
   const content = row && ((await sealing.unseal(signUpKey(row.id), row.content)) as SignUpContent | null);
@@ -60,8 +62,8 @@ export async function provenSignUp(
       triesLeft: left,
     });
   }
-  const { id, kind, language } = row;
-  return { id, kind, language, email: content.email };
+  const { id, language } = row;
+  return { id, kind: row.kind, language, email: content.email };
 }
 
 /** Counts a wrong code and answers how many more may be. */

@@ -17,6 +17,7 @@ export const over = [401, 'auth.token_ended'];
 
 /** A letter of the outbox. */
 export interface Shown {
+  way: 'mail' | 'sms';
   to: string;
   subject: string;
   text: string;

@@ -33,7 +33,7 @@ export interface Options {
   sns?: WriteApiOptions['sns'];
   certifier?: WriteApiOptions['certifier'];
   /** Who sends letters; they stay in the outbox when left out. */
-  mailer?: WriteApiOptions['mailer'];
+  senders?: WriteApiOptions['senders'];
   isSecondFactorRequired?: boolean;
   /** What the read side's lists find; nothing when left out. */
   listIds?: WriteApiOptions['listIds'];
@@ -43,7 +43,7 @@ const findNothing: WriteApiOptions['listIds'] = async () => ({ count: 0, ids: []
 
 /** The write side on a database and store of its own, with its clock in the test's hand. */
 export async function testWriteSide(options: Options = {}) {
-  const { ownStore = false, late, sns, certifier = null, mailer = null, listIds = findNothing } = options;
+  const { ownStore = false, late, sns, certifier = null, senders = {}, listIds = findNothing } = options;
   const { isSecondFactorRequired = false } = options;
   const backend = await testBackend({ ownStore });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
@@ -67,7 +67,7 @@ export async function testWriteSide(options: Options = {}) {
     const deps = await openWriteSide({
       ...{ client, pool, tokens, masterKey, clock },
       ...(sns && { sns }),
-      ...{ certifier, mailer, isSecondFactorRequired },
+      ...{ certifier, senders, isSecondFactorRequired },
       pictures: localPictures(folder),
       listIds,
       replay: replayFacts(pool),

@@ -62,6 +62,8 @@ export const member = {
     region_id: 'Region',
     bio: 'About',
     is_public: 'Profile is public',
+    links: 'Posts at',
+    invitationCode: 'Invitation code',
     joined: 'Joined',
     updated: 'Last change',
     real_name: 'Real name',

@@ -1,9 +1,12 @@
 export const outbox = {
-  help: 'This house has no mail server. What it would have sent lies here, newest first, until its links have run out.',
+  help: 'Nobody is set up here to send these. Letters and text messages lie here, newest first, until what they say has run out.',
+  sms: 'Text message',
   to: 'To {{address}}',
-  emptyTitle: 'No letters',
-  emptyText: 'Whoever asks for help with signing in gets a letter; it will lie here.',
-  sentTitle: 'Letters are sent',
-  sentText: 'A mail server is set up here. What it did not take is told at the start page.',
+  emptyTitle: 'Nothing to send',
+  emptyText:
+    'Whoever asks for help with signing in, or shows a phone, gets a letter or a message; it will lie here.',
+  sentTitle: 'All is sent',
+  sentText:
+    'A mail server and a message service are set up here. What they did not take is told at the start page.',
   failedTitle: 'The letters could not be loaded',
 } as const;

@@ -1,4 +1,4 @@
-import type { TermsKind } from '#domain/terms-kinds.ts';
+import type { termsOf } from '#domain/terms-kinds.ts';
 
 export const signUp = {
   title: 'Register a brand',
@@ -46,7 +46,7 @@ export const signUp = {
     service: 'I agree to the terms of service (version {{version}}).',
     privacy: 'I agree to the processing of personal data (version {{version}}).',
     marketing: 'I would like to hear of news and offers (version {{version}}). Not required.',
-  } as const satisfies Record<TermsKind, string>,
+  } as const satisfies Record<(typeof termsOf.brand)[number], string>,
   termsMissing: 'Without the first two nobody can be registered.',
   submit: 'Apply',
   done: 'Your application is in. We look at it and write to {{email}} when it is decided.',

@@ -58,6 +58,8 @@ export const member: Texts<typeof en> = {
     region_id: '地域',
     bio: '自己紹介',
     is_public: 'プロフィールを公開',
+    links: '投稿先',
+    invitationCode: '招待コード',
     joined: '登録日',
     updated: '最終変更',
     real_name: '氏名',

@@ -2,11 +2,13 @@ import type * as english from '../en/outbox.ts';
 import type { Texts } from '../texts.ts';
 
 export const outbox: Texts<typeof english.outbox> = {
-  help: 'メールサーバーが設定されていません。送るはずだったメールは、リンクの期限が切れるまで新しい順にここに残ります。',
+  help: '送信するサービスが設定されていません。送るはずだったメールとSMSは、期限が切れるまで新しい順にここに残ります。',
+  sms: 'ショートメッセージ',
   to: '宛先：{{address}}',
-  emptyTitle: 'メールはありません',
-  emptyText: 'サインインの手助けが依頼されると、送るはずのメールがここに残ります。',
-  sentTitle: 'メールは送信されています',
-  sentText: 'メールサーバーが設定されています。受け付けられなかったメールはホームに表示されます。',
+  emptyTitle: '送るものはありません',
+  emptyText: 'サインインの手助けや電話番号の認証が依頼されると、送るはずのメールやSMSがここに残ります。',
+  sentTitle: 'すべて送信されています',
+  sentText:
+    'メールサーバーとメッセージサービスが設定されています。受け付けられなかったものはホームに表示されます。',
   failedTitle: 'メールを読み込めませんでした',
 };

@@ -58,6 +58,8 @@ export const member: Texts<typeof en> = {
     region_id: '지역',
     bio: '소개',
     is_public: '프로필 공개',
+    links: '게시 채널',
+    invitationCode: '초대 코드',
     joined: '가입일',
     updated: '최근 변경',
     real_name: '실명',

@@ -35,6 +35,17 @@ ${link}
 If you did not begin a registration, there is nothing to do.
 `,
   }),
+  phoneCode: ({ code, minutes }) =>
+    `[tryset] ${code} is your code. It works for ${minutes} minutes. Tell it to nobody.`,
+  memberCode: ({ code, minutes }) => ({
+    subject: `${code} is your tryset code`,
+    text: `Your code for signing up at tryset: ${code}
+
+Type it where you began. It works for ${minutes} minutes.
+
+If you did not begin to sign up, there is nothing to do.
+`,
+  }),
   signUpKnown: ({ link }) => ({
     subject: 'This address has a tryset account',
     text: `Somebody began to register at tryset with this address. It has an account already.

@@ -35,6 +35,17 @@ ${link}
 登録を始めた覚えがない場合は、何もする必要はありません。
 `,
   }),
+  phoneCode: ({ code, minutes }) =>
+    `[tryset] 認証コード ${code}（${minutes}分間有効）。ほかの人に教えないでください。`,
+  memberCode: ({ code, minutes }) => ({
+    subject: `tryset の認証コード ${code}`,
+    text: `tryset の登録用認証コード：${code}
+
+登録を始めた画面に入力してください。${minutes}分間使えます。
+
+お心当たりがなければ、このメールは無視してください。
+`,
+  }),
   signUpKnown: ({ link }) => ({
     subject: 'このアドレスには tryset のアカウントがあります',
     text: `このアドレスで tryset の登録が始められましたが、すでにアカウントがあります。

@@ -35,6 +35,17 @@ ${link}
 가입을 시작하지 않으셨다면 아무것도 하지 않으셔도 됩니다.
 `,
   }),
+  phoneCode: ({ code, minutes }) =>
+    `[tryset] 인증번호 ${code} (${minutes}분 동안 유효). 다른 사람에게 알려 주지 마세요.`,
+  memberCode: ({ code, minutes }) => ({
+    subject: `tryset 인증번호 ${code}`,
+    text: `tryset 가입 인증번호: ${code}
+
+가입을 시작한 화면에 입력해 주세요. ${minutes}분 동안 쓸 수 있습니다.
+
+가입을 시작하지 않으셨다면 이 메일은 무시하셔도 됩니다.
+`,
+  }),
   signUpKnown: ({ link }) => ({
     subject: '이 주소로 등록된 tryset 계정이 있습니다',
     text: `이 주소로 tryset 가입을 시작한 분이 있습니다. 이 주소에는 이미 계정이 있습니다.

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/words/languages.ts';
-import type { Letter } from '../mailer.ts';
+import type { Letter } from '../sender.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
@@ -16,6 +16,10 @@ export interface LetterTexts
   brandInvitation(facts: { brand: string; username: string; link: string; hours: number }): LetterText;
   /** The code has six digits. */
   signUpCode(facts: { code: string; link: string; minutes: number }): LetterText;
+  /** A short message: what it is of stands first, since that is all that a locked screen shows. */
+  phoneCode(facts: { code: string; minutes: number }): string;
+  /** The code of a member, who signs up elsewhere. */
+  memberCode(facts: { code: string; minutes: number }): LetterText;
   /** To an address that has an account already. */
   signUpKnown(facts: { link: string }): LetterText;
   brandApproved(facts: { brand: string; username: string; link: string }): LetterText;

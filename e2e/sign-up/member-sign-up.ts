@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import { ja } from '#dashboard/i18n/ja/index.ts';
+import { ko } from '#dashboard/i18n/ko/index.ts';
+import { termsInForce } from '#domain/terms-kinds.ts';
+import type { Language } from '#domain/words/languages.ts';
+import type { OutboxLetter } from '#write-api/mail/contract.ts';
+import { call } from '../kit/calls.ts';
+import { house } from '../kit/house.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+
+const password = 'chosen-by-the-member';
+
+/** A call of an application for members, which is none of this house's. */
+async function outside<Answer>(path: string, body: object): Promise<Answer> {
+  const response = await fetch(`${house().server.url}/v1/auth${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+/** The code that was sent to an address or a phone. */
+async function codeTo(to: string): Promise<string> {
+  const letters = async () =>
+    (await call<OutboxLetter[]>('staff', 'GET', '/v1/outbox')).filter((each) => each.to === to);
+  await eventually(async () => (await letters()).length).toBe(1);
+  return /\b\d{6}\b/.exec((await letters())[0]?.text ?? '')?.[0] ?? '';
+}
+
+async function signUp(username: string, phone: string): Promise<number> {
+  const email = `${username}@member.example`;
+  const { signup_token } = await outside<{ signup_token: string }>('/signup/prepare', {
+    kind: 'user',
+    email,
+  });
+  const { token } = await outside<{ token: string }>('/phone-verify/start', { phone });
+  const code = await codeTo(`+82${phone.slice(1)}`);
+  const { phone_token } = await outside<{ phone_token: string }>('/phone-verify/confirm', { token, code });
+  const { id } = await outside<{ id: number }>('/signup/user', {
+    ...{ signup_token, code: await codeTo(email), phone_token, username, password },
+    ...{ real_name: `Name ${username}`, birthday: '1999-04-02', region_id: 'KOREA' },
+    ...{ links: ['https://instagram.com/example'], invitation_code: 'MINA' },
+    agreed_terms: (['service', 'privacy'] as const).map((terms) => ({ terms, version: termsInForce[terms] })),
+  });
+  return id;
+}
+
+/** Somebody applies as a member; staff find it waiting, see what was said, and let them in. */
+export function memberSignUp(): void {
+  test.each([
+    ['en', en, '01070000001'],
+    ['ko', ko, '01070000002'],
+    ['ja', ja, '01070000003'],
+  ] as const)(
+    'a member who signs up waits at home, and is approved, in %s',
+    async (language: Language, texts, phone) => {
+      const username = `applicant-${language}`;
+      const id = await signUp(username, phone);
+      const { home, member, outbox } = texts;
+      const { page, go, walk, at } = await visitor({ as: 'staff', language });
+      await go('/outbox');
+      await page.getByRole('article', { name: outbox.sms }).first().waitFor();
+      await walk('/dashboard');
+      await page
+        .getByRole('link', { name: new RegExp(`^${home.queues.membersApplied}[:：]`) })
+        .first()
+        .click();
+      await eventually(at).toMatch(/^\/users\?/);
+      await page.getByRole('link', { name: username, exact: true }).click();
+      await eventually(at).toBe(`/curators/${id}`);
+      await page.getByRole('link', { name: 'https://instagram.com/example' }).waitFor();
+      await page.getByText('MINA', { exact: true }).waitFor();
+      await page.getByRole('button', { name: member.actions.approve, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: member.actions.approve, exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByText(member.role.curator, { exact: true }).first().waitFor();
+      const answer = await outside<{ scope: string }>('/authorize', {
+        method: 'curator',
+        username,
+        password,
+      });
+      expect(answer.scope).toBe('user');
+    },
+  );
+}

@@ -1,0 +1,123 @@
+import { timingSafeEqual } from 'node:crypto';
+import { later } from '#domain/reacting.ts';
+import { unprocessable } from '#http/errors.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import { hashOfLink, newLinkToken } from '../auth/mailed-links.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { PhonePurpose } from './contract.ts';
+import type { PhoneCheckTable, PhoneContent } from './tables.ts';
+
+/** So long a code is good. */
+export const codeMinutes = 3;
+/** So long it is known that the code was right. */
+const proofMinutes = 15;
+const minuteMs = 60_000;
+
+/** The name of the key that a check's phone is sealed with. */
+export const checkKey = (id: string) => `phone_check:${id}`;
+
+/** Forgets checks that are over, with their phones. */
+export async function sweepChecks({ db, clock, sealing }: WriteDeps): Promise<void> {
+  const gone = await db
+    .deleteFrom('write.phone_checks')
+    .where('until', '<', new Date(clock()))
+    .returning('id')
+    .execute();
+  for (const { id } of gone) await sealing.forget(checkKey(id));
+}
+
+/** A phone whose owner has shown that it is theirs. */
+export type ProvenPhone = Omit<PhoneContent, 'code'>;
+
+/**
+ * Looks at a code and answers what proves the phone from now on; the same code again answers another proof in its place. 422 `phone.over`
+ * where the check was never begun or has run out, `phone.code_wrong`; 429 after five wrong codes for a phone, for ten minutes.
+ */
+export async function confirmCheck(
+  deps: SignInDeps,
+  row: PhoneCheckTable | undefined,
+  code: string,
+): Promise<string> {
+  if (row === undefined) throw phoneOver();
+  await deps.attempts.code(row.phone);
+  const content = (await deps.sealing.unseal(checkKey(row.id), row.content)) as PhoneContent | null;
+  if (content === null) throw phoneOver();
+  if (!timingSafeEqual(Buffer.from(content.code), Buffer.from(code))) {
+    throw unprocessable('phone.code_wrong', 'the message says another code');
+  }
+  await deps.attempts.codeRight(row.phone);
+  const proof = newLinkToken();
+  await deps.db
+    .updateTable('write.phone_checks')
+    .set({ proof_hash: hashOfLink(proof), until: new Date(later(deps.clock(), proofMinutes * minuteMs)) })
+    .where('id', '=', row.id)
+    .execute();
+  return proof;
+}
+
+/** The check of a token, while its code is good; undefined where there is none. */
+export function checkOfToken({ db, clock }: WriteDeps, token: string): Promise<PhoneCheckTable | undefined> {
+  return db
+    .selectFrom('write.phone_checks')
+    .where('hash', '=', hashOfLink(token))
+    .where('until', '>', new Date(clock()))
+    .selectAll()
+    .executeTakeFirst();
+}
+
+/** The newest check of a phone for a purpose, while its code is good; undefined where there is none. */
+export function checkOfPhone(
+  { db, clock }: WriteDeps,
+  phone: string,
+  purpose: PhonePurpose,
+): Promise<PhoneCheckTable | undefined> {
+  return (
+    db
+      .selectFrom('write.phone_checks')
+      .where('phone', '=', phone)
+      .where('purpose', '=', purpose)
+      .where('until', '>', new Date(clock()))
+      // One whose code was right is good for longer than a newer one.
+      .orderBy((check) => check('proof_hash', 'is not', null))
+      .orderBy('until', 'desc')
+      .limit(1)
+      .selectAll()
+      .executeTakeFirst()
+  );
+}
+
+/** The phone that a proof is of, whether or not it was spent. 422 `phone.over` where it is none for this purpose, or has run out. */
+export async function provenPhone(
+  deps: WriteDeps,
+  proof: string,
+  purpose: PhonePurpose,
+): Promise<ProvenPhone> {
+  const { db, clock, sealing } = deps;
+  const row = await db
+    .selectFrom('write.phone_checks')
+    .where('proof_hash', '=', hashOfLink(proof))
+    .where('purpose', '=', purpose)
+    .where('until', '>', new Date(clock()))
+    .selectAll()
+    .executeTakeFirst();
+  const content = row && ((await sealing.unseal(checkKey(row.id), row.content)) as PhoneContent | null);
+  if (row === undefined || !content) throw phoneOver();
+  return { phone: content.phone, region: content.region };
+}
+
+/** Spends a proof on a command, which may spend it again where it was cut off. 422 `phone.over` where another has spent it. */
+export async function spendProof({ db }: WriteDeps, proof: string, commandId: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('write.phone_checks')
+    .set({ spent_by: commandId })
+    .where('proof_hash', '=', hashOfLink(proof))
+    .where((check) => check.or([check('spent_by', 'is', null), check('spent_by', '=', commandId)]))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw phoneOver();
+}
+
+export const phoneOver = () =>
+  unprocessable(
+    'phone.over',
+    'this check of a phone has run out, was used, or never began; ask for another code',
+  );

@@ -1,0 +1,50 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Static } from 'typebox';
+import { internationalPhone, isMobile, nationalPhone } from '#domain/phone.ts';
+import { later } from '#domain/reacting.ts';
+import { unprocessable } from '#http/errors.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import { hashOfLink, newLinkToken } from '../auth/mailed-links.ts';
+import { phoneClaim } from '../kit/commands/claim-values.ts';
+import { derivedCommandId } from '../kit/commands/command-ids.ts';
+import { letterTexts } from '../mail/texts/texts.ts';
+import { writeLetter } from '../mail/write-letter.ts';
+import type { StartBody, Started } from './contract.ts';
+import { checkKey, codeMinutes, sweepChecks } from './phone-checks.ts';
+import type { PhoneContent } from './tables.ts';
+
+/**
+ * Sends a code to a phone. The answer is the same, and takes as long, whether or not anybody has the phone. 422 `phone.invalid` for a
+ * number that is no mobile phone of the country; 429 after five messages to a phone or twenty from an address in an hour, and where five
+ * codes were wrong.
+ */
+export async function startPhoneCheck(
+  deps: SignInDeps,
+  address: string,
+  { phone: said, purpose = 'sign_up', region_id: region = 'KOREA', language = 'ko' }: StartBody,
+): Promise<Static<typeof Started>> {
+  if (!isMobile(said, region)) throw unprocessable('phone.invalid', 'this is no mobile phone of the country');
+  const { clock, claims, attempts, seal } = deps;
+  const phone = nationalPhone(said, region);
+  const name = claims.nameOf(phoneClaim(phone));
+  await attempts.message(address, name);
+  await sweepChecks(deps);
+  const id = randomUUID();
+  const token = newLinkToken();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const content = await seal(checkKey(id), { phone, region, code } satisfies PhoneContent);
+  const until = later(clock(), codeMinutes * 60_000);
+  const row = { id, hash: hashOfLink(token), phone: name, purpose, content, until: new Date(until) };
+  const letter = {
+    ...{ id: derivedCommandId(id, 'message'), to: internationalPhone(said, region), subject: '' },
+    text: letterTexts[language].phoneCode({ code, minutes: codeMinutes }),
+  };
+  const cause = { eventId: id, correlationId: id };
+  await writeLetter(deps, { letter, way: 'sms', person: checkKey(id), until, cause }, async (transaction) => {
+    await transaction
+      .insertInto('write.phone_checks')
+      .values({ ...row, proof_hash: null, spent_by: null })
+      .execute();
+  });
+  return { token };
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { termsInForce } from '#domain/terms-kinds.ts';
+import { readStream } from '#event-store/load.ts';
+import { staff } from '../testing/house.ts';
+import { phoneChecks } from '../testing/phone-checks.ts';
+import { signInHouse } from '../testing/sign-in-house.ts';
+
+const minute = 60_000;
+const house = signInHouse();
+const { post, lettersTo } = house;
+const { proven, start, codeTo, confirm } = phoneChecks(house);
+const chosen = 'chosen-by-the-member';
+
+const agreed = (['service', 'privacy', 'model_review'] as const).map((terms) => ({
+  terms,
+  version: termsInForce[terms],
+}));
+const described = {
+  ...{ password: chosen, real_name: '이현우', birthday: '1999-04-02', gender: 'male', region_id: 'KOREA' },
+  ...{ links: ['https://instagram.com/hyunwoo'], invitation_code: 'MINA', agreed_terms: agreed },
+};
+
+/** A sign-up that has its code. */
+async function begun(email: string, kind = 'user') {
+  const { body } = await post('/v1/auth/signup/prepare', { kind, email, language: 'en' });
+  const [letter] = await lettersTo(email, 1);
+  const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0];
+  return { signup_token: body.signup_token, code };
+}
+
+let number = 0;
+/** Somebody who has shown an address and a phone. */
+async function applicant(username: string) {
+  const phone = `010-3000-${String(++number).padStart(4, '0')}`;
+  const proof = await begun(`${username}@member.kr`);
+  return { phone, ...proof, phone_token: await proven(phone, 'sign_up'), username, ...described };
+}
+const signUp = ({ phone: _, ...said }: { phone?: string; [field: string]: unknown }) =>
+  post('/v1/auth/signup/user', said);
+const signIn = (username: string, password = chosen) =>
+  house.authorize({ method: 'curator', username, password });
+
+async function typesOf(id: number): Promise<string[]> {
+  const types = [];
+  for await (const { type } of readStream(house.side.deps.streams.client, `user-${id}`, 0n)) types.push(type);
+  return types;
+}
+
+describe('a member who signs up', () => {
+  test('applies with an address and a phone of their own, signs in, and is approved', async () => {
+    const said = await applicant('hyunwoo');
+    const { status, body } = await signUp(said);
+    expect([status, body]).toEqual([201, { isApplied: true, id: body.id, username: 'hyunwoo' }]);
+    expect(await typesOf(body.id)).toEqual(['MemberRegistered', 'MemberTermsAgreed']);
+    const own = await signIn('hyunwoo');
+    expect([own.status, own.body.scope]).toEqual([200, 'user']);
+    const approved = await house.side.call(staff, 'PATCH', `/v1/users/${body.id}`, { role: 'curator' });
+    expect(approved.status).toBe(200);
+    expect(await typesOf(body.id)).toContain('MemberRoleChanged');
+    const log = await rawEvents(body.id);
+    for (const personal of [
+      'hyunwoo@member.kr',
+      '이현우',
+      said.phone.replaceAll('-', ''),
+      'MINA',
+      'instagram.com',
+    ])
+      expect(log).not.toContain(personal);
+  });
+
+  test('is one member, however often the request comes', async () => {
+    const said = await applicant('twice');
+    const answers = await Promise.all([signUp(said), signUp(said)]);
+    const ids = answers.filter(({ status }) => status === 201).map(({ body }) => body.id);
+    expect(new Set(ids).size).toBe(1);
+    const again = await signUp(said);
+    expect([again.status, again.body.id]).toEqual([201, ids[0]]);
+    expect(await typesOf(ids[0])).toEqual(['MemberRegistered', 'MemberTermsAgreed']);
+    house.side.advanceClock(20 * minute);
+    // The phone's proof has run out, and the answer was lost: it is told all the same.
+    expect((await signUp(said)).body.id).toBe(ids[0]);
+  });
+
+  test('does not where the phone, the address or the name is somebody else’s', async () => {
+    const said = await applicant('mina');
+    expect((await signUp(said)).status).toBe(201);
+    const other = await applicant('mina2');
+    expect((await signUp({ ...other, username: 'MINA' })).body.errorCode).toBe('claim.username_taken');
+    await start(said.phone);
+    const taken = await confirm((await start(said.phone)).body.token, await codeTo(said.phone, 3));
+    const samePhone = await signUp({ ...other, phone_token: taken.body.phone_token });
+    expect([samePhone.status, samePhone.body.errorCode]).toEqual([409, 'claim.phone_taken']);
+    expect((await signUp(other)).status).toBe(201);
+    await post('/v1/auth/signup/prepare', { kind: 'user', email: 'mina@member.kr', language: 'en' });
+    const [known] = await lettersTo('mina@member.kr', 2);
+    expect(known?.subject).toBe('This address has a tryset account');
+  });
+
+  test('does not with what is not right: each says what', async () => {
+    const said = await applicant('wrong');
+    const wrong: [object, string][] = [
+      [{ code: said.code === '111111' ? '222222' : '111111' }, 'sign_up.code_wrong'],
+      [{ phone_token: 'A'.repeat(43) }, 'phone.over'],
+      [{ phone_token: await proven('010-3900-0001', 'find_username') }, 'phone.over'],
+      [{ birthday: `${new Date().getFullYear() - 13}-01-01` }, 'sign_up.too_young'],
+      [{ agreed_terms: agreed.slice(0, 1) }, 'terms.in_the_way'],
+      [{ password: 'basketball' }, 'auth.password_common'],
+    ];
+    for (const [more, code] of wrong) expect((await signUp({ ...said, ...more })).body.errorCode).toBe(code);
+    const brand = await begun('brand@member.kr', 'brand');
+    expect((await signUp({ ...said, ...brand })).body.errorCode).toBe('sign_up.over');
+    expect((await signIn('wrong')).status).toBe(401);
+  });
+});
+
+describe('a member’s password', () => {
+  test('is set anew by the proven phone, once; every sign-in ends, and the owner is told', async () => {
+    const said = await applicant('sora');
+    const { body } = await signUp(said);
+    const before = (await signIn('sora')).body;
+    const phone_token = await proven(said.phone, 'change_password', 2);
+    const change = (password: string) =>
+      post('/v1/auth/phone-verify/change-password', { phone_token, password });
+    expect((await change('basketball')).body.errorCode).toBe('auth.password_common');
+    expect((await change('set-by-phone-1')).body).toEqual({ isChanged: true });
+    expect((await change('set-by-phone-2')).body.errorCode).toBe('phone.over');
+    expect((await house.ended(before.accessToken))[0]).toBe(401);
+    expect((await signIn('sora')).status).toBe(401);
+    expect((await signIn('sora', 'set-by-phone-1')).status).toBe(200);
+    expect(await typesOf(body.id)).toContain('MemberPasswordChanged');
+    const [told] = await lettersTo('sora@member.kr', 2);
+    expect(told?.text).toContain('sora');
+  });
+
+  test('is found by mail too, and changed by its owner', async () => {
+    const { body } = await signUp(await applicant('duri'));
+    expect((await post('/v1/auth/find-password', { email: 'duri@member.kr', language: 'en' })).status).toBe(
+      200,
+    );
+    const [letter] = await lettersTo('duri@member.kr', 2);
+    expect(letter?.text).toContain('Your username: duri');
+    const token = /\/new-password#([\w-]{43})/.exec(letter?.text ?? '')?.[1];
+    const change = { token, password: 'set-by-letter-1' };
+    expect((await post('/v1/auth/phone-verify/change-password', change)).body).toEqual({ isChanged: true });
+    const { accessToken } = (await signIn('duri', 'set-by-letter-1')).body;
+    const own = await house.side.app.inject({
+      ...{ method: 'POST', url: '/v1/auth/password' },
+      headers: { authorization: `Bearer ${accessToken}` },
+      payload: { current_password: 'set-by-letter-1', password: 'set-by-duri-12' },
+    });
+    expect(own.statusCode).toBe(200);
+    expect((await signIn('duri', 'set-by-duri-12')).status).toBe(200);
+    expect(await typesOf(body.id)).toEqual([
+      ...['MemberRegistered', 'MemberTermsAgreed', 'MemberPasswordLinkMailed'],
+      ...['MemberPasswordChanged', 'MemberPasswordChanged'],
+    ]);
+  });
+});
+
+async function rawEvents(id: number): Promise<string> {
+  const events = [];
+  for await (const event of readStream(house.side.deps.streams.client, `user-${id}`, 0n))
+    events.push(event.data);
+  return JSON.stringify(events);
+}
