@@ -4,6 +4,7 @@ import type { Decider } from '#domain/decider.ts';
 import { type DomainEvent, effectiveTime } from '#domain/event.ts';
 import { afterLook } from '#domain/looks/after-look.ts';
 import { look } from '#domain/looks/look.ts';
+import { member } from '#domain/members/member.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
 import { product } from '#domain/products/product.ts';
 import { type Consequence, partOf } from '#domain/reacting.ts';
@@ -146,6 +147,8 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
         );
       case 'member_rentals':
         return append(memberRentals, id, target.command, asked, origin).map((event) => event.id);
+      case 'user':
+        return append(member, id, target.command, asked, origin).map((event) => event.id);
       case 'brand':
         return append(brand, id, target.command, asked, origin).map((event) => event.id);
       case 'point_account':

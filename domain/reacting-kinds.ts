@@ -1,5 +1,6 @@
 import { brandReacting, type DeclinedDeadline } from './brands/reacting.ts';
 import { lookReacting } from './looks/reacting.ts';
+import { memberReacting } from './members/reacting.ts';
 import { type HoldDeadline, pointAccountReacting } from './points/reacting.ts';
 import { type StockItemDeadline, stockItemReacting } from './stock/reacting.ts';
 import type { TrysetItemDeadline } from './tryset-items/deadlines.ts';
@@ -15,6 +16,7 @@ export const reactingKinds = {
   point_account: pointAccountReacting,
   look: lookReacting,
   brand: brandReacting,
+  user: memberReacting,
 } as const;
 
 type Kinds = typeof reactingKinds;

@@ -13,6 +13,7 @@ const guarded = {
   tryset_item: 'domain/tryset-items/item-transitions.ts',
   stock_item: 'domain/stock/stock-transitions.ts',
   look: 'domain/looks/look-transitions.ts',
+  user: 'domain/members/role-transitions.ts',
 };
 
 const statusOf: Readonly<Record<string, string>> = {

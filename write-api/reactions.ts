@@ -14,7 +14,9 @@ import { askEyes } from './looks/ask-eyes.ts';
 import { askSns } from './looks/ask-sns.ts';
 import { certifyByMethod } from './looks/certify-by-method.ts';
 import { sendLetter, sendTextMessage } from './mail/send-letter.ts';
+import { cancelRequested } from './members/cancel-requested.ts';
 import { forgetAfter } from './members/forget-member.ts';
+import { mailMemberDecision } from './members/mail-decision.ts';
 import { holdDeadline } from './points/settle-hold.ts';
 import { mailCode } from './sign-up/mail-code.ts';
 import { mailStaffInvitation } from './staff/mail-invitation.ts';
@@ -31,6 +33,8 @@ export const effects: readonly Effect[] = [
   mailInvitation,
   mailStaffInvitation,
   mailDecision,
+  mailMemberDecision,
+  cancelRequested,
   forgetDeclined,
   tellOwner,
 ];

@@ -45,9 +45,17 @@ export const members: Area = {
     user: { page: (id) => `/curators/${id}`, statuses: 'history.memberStatus', lookup: memberLookup },
   },
   words: {
-    codes: { gender: 'trysetItem.gender', role: 'member.role', roles: 'staff.role' },
+    codes: {
+      gender: 'trysetItem.gender',
+      role: 'member.role',
+      roles: 'staff.role',
+      roleBeforeBan: 'member.role',
+    },
     codesOf: {
       user: { grade: 'member.grade' },
+      MemberApproved: { from: 'member.role', to: 'member.role' },
+      MemberBanned: { from: 'member.role' },
+      MemberUnbanned: { to: 'member.role' },
       MemberRoleChanged: { from: 'member.role', to: 'member.role' },
       MemberGradeChanged: { from: 'member.grade', to: 'member.grade' },
     },

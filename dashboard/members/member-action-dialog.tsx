@@ -9,10 +9,10 @@ import { api } from '../kit/client/api.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { notify } from '../kit/ui/notices.tsx';
-import { gradeField, roleField } from './member-fields.ts';
+import { gradeField } from './member-fields.ts';
 import { memberForm } from './use-member.ts';
 
-export type MemberActionName = 'approve' | 'role' | 'grade' | 'ban' | 'forget';
+export type MemberActionName = 'grade' | 'forget';
 
 interface MemberActionDialogProps {
   member: UserDetail;
@@ -33,25 +33,7 @@ export function MemberActionDialog({ member, name, onClose }: MemberActionDialog
     const form = memberForm(member, ({ grade }) => ({ grade }));
     return <FormDialog {...common} fields={[gradeField(t)]} {...form} />;
   }
-  const form = memberForm(member, ({ role }) => ({ role }));
-  if (name === 'role') return <FormDialog {...common} fields={[roleField(t)]} {...form} />;
-  if (name === 'forget') return <ForgetDialog member={member} common={common} />;
-  const role = name === 'approve' ? 'curator' : 'banned';
-  return (
-    <FormDialog
-      {...common}
-      {...form}
-      isWhole
-      danger={name === 'ban'}
-      submitText={common.title}
-      fields={[{ ...roleField(t), locked: '' }]}
-      send={(_, sending) => form.send({ role }, sending)}
-    >
-      <Typography variant="body2">
-        {t(`member.actions.${name}Text`, { name: member.username ?? member.id })}
-      </Typography>
-    </FormDialog>
-  );
+  return <ForgetDialog member={member} common={common} />;
 }
 
 const isGone = ({ status }: CommandAnswer) => status === 'forgotten';

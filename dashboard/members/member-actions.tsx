@@ -5,56 +5,62 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserDetail } from '#read-api/members/contract.ts';
+import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import type { MemberActionName } from './member-action-dialog.tsx';
+import { memberActionTable } from './member-action-table.ts';
 
 const MemberActionDialog = lazy(() =>
   import('./member-action-dialog.tsx').then((m) => ({ default: m.MemberActionDialog })),
 );
 
-/** Those who may not request yet, and become curators when staff approve them. */
-const unapproved = ['PRE_CREATED', 'normal', 'applying_only'];
-
-function offered({ role, isLeaving }: UserDetail): MemberActionName[] {
-  return [
-    ...(unapproved.includes(role) ? (['approve'] as const) : []),
-    'grade',
-    'role',
-    ...(role === 'banned' ? [] : (['ban'] as const)),
-    ...(isLeaving ? [] : (['forget'] as const)),
-  ];
-}
-
-/** What staff may do with a member. */
+/** What staff may do with a member: with the role, by its table, and with the account. */
 export function MemberActions({ member }: { member: UserDetail }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<MemberActionName | null>(null);
+  const { id, username, role, revision, actions, isLeaving } = member;
+  const offered: MemberActionName[] = ['grade', ...(isLeaving ? [] : (['forget'] as const))];
   return (
-    <Paper variant="outlined" component="section" aria-label={t('member.sections.actions')} sx={{ p: 1.75 }}>
-      <Typography variant="h2" sx={{ mb: 1.25 }}>
-        {t('member.sections.actions')}
-      </Typography>
-      {member.isLeaving && (
-        <Alert severity="info" sx={{ mb: 1.25 }}>
-          {t('member.actions.forgetLeaving')}
-        </Alert>
-      )}
-      <div style={{ display: 'grid', gap: 6 }}>
-        {offered(member).map((name) => (
-          <Button
-            key={name}
-            variant={name === 'approve' ? 'contained' : 'outlined'}
-            color={name === 'ban' || name === 'forget' ? 'error' : 'primary'}
-            onClick={() => setOpen(name)}
-          >
-            {t(`member.actions.${name}`)}
-          </Button>
-        ))}
-      </div>
-      {open !== null && (
-        <Suspense fallback={null}>
-          <MemberActionDialog member={member} name={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
-    </Paper>
+    <div style={{ display: 'grid', gap: 12 }}>
+      <ActionPanel
+        table={memberActionTable}
+        id={id}
+        target={username ?? String(id)}
+        status={role}
+        revision={revision}
+        actions={actions ?? []}
+      />
+      <Paper
+        variant="outlined"
+        component="section"
+        aria-label={t('member.sections.actions')}
+        sx={{ p: 1.75 }}
+      >
+        <Typography variant="h2" sx={{ mb: 1.25 }}>
+          {t('member.sections.actions')}
+        </Typography>
+        {isLeaving && (
+          <Alert severity="info" sx={{ mb: 1.25 }}>
+            {t('member.actions.forgetLeaving')}
+          </Alert>
+        )}
+        <div style={{ display: 'grid', gap: 6 }}>
+          {offered.map((name) => (
+            <Button
+              key={name}
+              variant="outlined"
+              color={name === 'forget' ? 'error' : 'primary'}
+              onClick={() => setOpen(name)}
+            >
+              {t(`member.actions.${name}`)}
+            </Button>
+          ))}
+        </div>
+        {open !== null && (
+          <Suspense fallback={null}>
+            <MemberActionDialog member={member} name={open} onClose={() => setOpen(null)} />
+          </Suspense>
+        )}
+      </Paper>
+    </div>
   );
 }

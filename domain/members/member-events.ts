@@ -40,6 +40,15 @@ export type MemberEvent =
   | E<'MemberRegistrationExpired', { userId: number }>
   | E<'MemberRevised', { changed: Partial<MemberFields> }>
   | E<'MemberPersonalDataSet', { personal: Sealed | null }>
+  /** Somebody who was prepared, or turned down before, asks to be a member. */
+  | E<'MemberApplied', Nothing>
+  | E<'MemberApproved', { from: MemberRole; to: MemberRole }>
+  | E<'MemberDeclined', Nothing>
+  /** Sign-ins end, and requested trysets are canceled. */
+  | E<'MemberBanned', { from: MemberRole }>
+  | E<'MemberUnbanned', { to: MemberRole }>
+  /** The member has seen that it was approved. */
+  | E<'MemberFirstLoginSeen', Nothing>
   | E<'MemberRoleChanged', { from: MemberRole; to: MemberRole }>
   | E<'MemberGradeChanged', { from: MemberGrade; to: MemberGrade }>
   | E<'MemberSystemSettingRevised', { changed: Partial<SystemSetting> }>

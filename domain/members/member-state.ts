@@ -1,13 +1,17 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
 import type { MemberDescription, MemberEvent } from './member-events.ts';
-import type { MemberPicture } from './member-kinds.ts';
+import type { MemberPicture, MemberRole } from './member-kinds.ts';
 
 /** `expired` is a registration that never came, `leaving` from the wish to be forgotten until nothing of theirs is under way any more. */
 export type MemberStatus = 'none' | 'expired' | 'registered' | 'leaving' | 'forgotten';
 
 export interface MemberState extends MemberDescription {
   status: MemberStatus;
+  /** The role that a ban has taken; null where there was none. */
+  roleBeforeBan: MemberRole | null;
+  /** The member was approved, and has not seen it. */
+  isFirstLoginAfterApproval: boolean;
   /** What was last lost or found with their garments, as staff note it. */
   latestLostAndFound: string | null;
   pictures: Readonly<Record<MemberPicture, string | null>>;
@@ -18,6 +22,8 @@ export const initialMember: MemberState = {
   userId: 0,
   username: null,
   role: 'PRE_CREATED',
+  roleBeforeBan: null,
+  isFirstLoginAfterApproval: false,
   grade: 'white',
   gender: null,
   regionId: 'KOREA',
@@ -47,8 +53,21 @@ export const evolveMember: Evolve = (member, { type, data }) => {
       return { ...member, ...data.changed };
     case 'MemberPersonalDataSet':
       return { ...member, personal: data.personal };
+    case 'MemberApplied':
+      return { ...member, role: 'applying_only' };
+    case 'MemberApproved':
+      return { ...member, role: data.to, isFirstLoginAfterApproval: true };
+    case 'MemberDeclined':
+      return { ...member, role: 'PRE_CREATED' };
+    case 'MemberBanned':
+      return { ...member, role: 'banned', roleBeforeBan: data.from };
+    case 'MemberUnbanned':
+      return { ...member, role: data.to, roleBeforeBan: null };
+    case 'MemberFirstLoginSeen':
+      return { ...member, isFirstLoginAfterApproval: false };
     case 'MemberRoleChanged':
-      return { ...member, role: data.to };
+      // Before there were bans, they were told so too.
+      return { ...member, role: data.to, roleBeforeBan: data.to === 'banned' ? data.from : null };
     case 'MemberGradeChanged':
       return { ...member, grade: data.to };
     case 'MemberSystemSettingRevised':

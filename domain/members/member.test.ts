@@ -57,11 +57,6 @@ test.each([
     user,
   ],
   [
-    { action: 'change_role', role: 'banned' },
-    { type: 'MemberRoleChanged', data: { from: 'curator', to: 'banned' } },
-    staff,
-  ],
-  [
     { action: 'change_grade', grade: 'red' },
     { type: 'MemberGradeChanged', data: { from: 'white', to: 'red' } },
     staff,
@@ -90,7 +85,7 @@ test.each([
 
 test('role, grade, settings and what staff note are not the member’s own to change', () => {
   for (const command of [
-    { action: 'change_role', role: 'curator' },
+    { action: 'ban' },
     { action: 'change_grade', grade: 'partner' },
     { action: 'revise_system_setting', fields: { canHideLook: true } },
     { action: 'note_lost_and_found', latestLostAndFound: null },

@@ -3,9 +3,11 @@ import { type Asked, accept, type Decider, type Decision, nothingToDo } from '..
 import type { Sealed } from '../sealed.ts';
 import type { AgreedTerms } from '../terms-kinds.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
+import { decideRole, isOnRole } from './decide-role.ts';
 import type { MemberDescription, MemberEvent, MemberFields, SystemSetting } from './member-events.ts';
-import type { MemberGrade, MemberPicture, MemberRole } from './member-kinds.ts';
+import type { MemberGrade, MemberPicture } from './member-kinds.ts';
 import { evolveMember, initialMember, type MemberState, type MemberStatus } from './member-state.ts';
+import type { MemberRoleAction, MemberRoleCommand } from './role-transitions.ts';
 
 const alive: readonly MemberStatus[] = ['registered', 'leaving'];
 const byStaff = ['staff', 'system'] as const;
@@ -17,7 +19,6 @@ export const memberTransitions = [
   { action: 'expire', from: ['none'], to: 'expired', event: 'MemberRegistrationExpired', who: ['system'] },
   { action: 'revise', from: alive, to: 'same', event: 'MemberRevised', who: own },
   { action: 'set_personal_data', from: alive, to: 'same', event: 'MemberPersonalDataSet', who: own },
-  { action: 'change_role', from: alive, to: 'same', event: 'MemberRoleChanged', who: byStaff },
   { action: 'change_grade', from: alive, to: 'same', event: 'MemberGradeChanged', who: byStaff },
   {
     action: 'revise_system_setting',
@@ -46,7 +47,7 @@ export const memberTransitions = [
   { action: 'forget', from: ['leaving'], to: 'forgotten', event: 'MemberForgotten', who: ['system'] },
 ] as const satisfies readonly Transition<string, MemberStatus, never>[];
 
-export type MemberAction = (typeof memberTransitions)[number]['action'];
+export type MemberAction = (typeof memberTransitions)[number]['action'] | MemberRoleAction;
 
 export const memberRules: Rules<MemberStatus, never, MemberState> = {
   entity: 'user',
@@ -63,7 +64,7 @@ export type MemberCommand =
   | { action: 'expire'; userId: number }
   | { action: 'revise'; fields: Partial<MemberFields> }
   | { action: 'set_personal_data'; personal: Sealed | null }
-  | { action: 'change_role'; role: MemberRole }
+  | MemberRoleCommand
   | { action: 'change_grade'; grade: MemberGrade }
   | { action: 'revise_system_setting'; fields: Partial<SystemSetting> }
   | { action: 'note_lost_and_found'; latestLostAndFound: string | null }
@@ -86,11 +87,14 @@ function decide(state: MemberState, command: MemberCommand, asked: Asked): Decis
   if (command.action === 'expire' && state.status !== 'none') return nothingToDo;
   if (command.action === 'forget' && state.status === 'forgotten') return nothingToDo;
   if (command.action === 'request_forgetting' && state.status === 'leaving') return nothingToDo;
+  if (isOnRole(command)) return decideRole(state, command, asked);
   const refused = checkTransition(memberRules, state, command, asked);
   return refused ?? eventsOf(state, command);
 }
 
-function eventsOf(state: MemberState, command: MemberCommand): Decision<MemberEvent> {
+type LifeCommand = Exclude<MemberCommand, MemberRoleCommand>;
+
+function eventsOf(state: MemberState, command: LifeCommand): Decision<MemberEvent> {
   switch (command.action) {
     case 'register': {
       const { action: _, ...data } = command;
@@ -108,10 +112,6 @@ function eventsOf(state: MemberState, command: MemberCommand): Decision<MemberEv
         ? nothingToDo
         : accept({ type: 'MemberPersonalDataSet', data: { personal } });
     }
-    case 'change_role':
-      return command.role === state.role
-        ? nothingToDo
-        : accept({ type: 'MemberRoleChanged', data: { from: state.role, to: command.role } });
     case 'change_grade':
       return command.grade === state.grade
         ? nothingToDo

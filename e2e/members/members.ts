@@ -110,15 +110,18 @@ export function members(): void {
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/curators/${id}`);
     const steps = [
-      ['approve', member.role.curator],
-      ['ban', member.role.banned],
+      ['approve', member.role.curator, null],
+      ['ban', member.role.banned, 'sold a garment'],
+      ['unban', member.role.curator, null],
     ] as const;
-    for (const [name, role] of steps) {
-      await page.getByRole('button', { name: member.actions[name], exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: member.actions[name], exact: true });
+    for (const [name, role, reason] of steps) {
+      const action = member.roleActions[name];
+      await page.getByRole('button', { name: action, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: action });
       await dialog.getByText(String(username)).waitFor();
       await expectAccessible(page, { within: '[role=dialog]' });
-      await dialog.getByRole('button', { name: member.actions[name], exact: true }).click();
+      if (reason !== null) await dialog.getByLabel(en.actions.fields.reason).fill(reason);
+      await dialog.getByRole('button', { name: en.actions.doIt, exact: true }).click();
       await dialog.waitFor({ state: 'hidden' });
       await page.locator('h1 + span').getByText(role, { exact: true }).waitFor();
     }

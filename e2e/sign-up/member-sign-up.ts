@@ -57,9 +57,9 @@ export function memberSignUp(): void {
   ] as const)(
     'a member who signs up waits at home, and is approved, in %s',
     async (language: Language, texts, phone) => {
-      const username = `applicant-${language}`;
+      const username = `new-member-${language}`;
       const id = await signUp(username, phone);
-      const { home, member, outbox } = texts;
+      const { actions, home, member, outbox } = texts;
       const { page, go, walk, at } = await visitor({ as: 'staff', language });
       await go('/outbox');
       await page.getByRole('article', { name: outbox.sms }).first().waitFor();
@@ -73,9 +73,9 @@ export function memberSignUp(): void {
       await eventually(at).toBe(`/curators/${id}`);
       await page.getByRole('link', { name: 'https://instagram.com/example' }).waitFor();
       await page.getByText('MINA', { exact: true }).waitFor();
-      await page.getByRole('button', { name: member.actions.approve, exact: true }).click();
+      await page.getByRole('button', { name: member.roleActions.approve, exact: true }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: member.actions.approve, exact: true }).click();
+      await dialog.getByRole('button', { name: actions.doIt, exact: true }).click();
       await dialog.waitFor({ state: 'detached' });
       await page.getByText(member.role.curator, { exact: true }).first().waitFor();
       const answer = await outside<{ scope: string }>('/authorize', {

@@ -17,6 +17,8 @@ export const membersTable: Table<MemberRow> = {
     username: 'text',
     status: 'text',
     role: 'text',
+    roleBeforeBan: 'text',
+    isFirstLoginAfterApproval: 'boolean',
     grade: 'text',
     gender: 'text',
     regionId: 'text',

@@ -1,9 +1,12 @@
 import Type, { type Static } from 'typebox';
+import type { Role } from '#domain/actor.ts';
 import { isBirthMonth } from '#domain/members/birth-month.ts';
 import { memberGenders, memberGrades, memberRoles, signIns } from '#domain/members/member-kinds.ts';
+import { memberRoleRules, memberRoleTransitions, memberStanding } from '#domain/members/role-transitions.ts';
 import { firstPointPolicy } from '#domain/points/point-policy.ts';
 import { regions } from '#domain/regions.ts';
-import { Nullable, OneOf } from '#http/contract.ts';
+import { actionsFor } from '#domain/transition-table.ts';
+import { ActionsOf, Nullable, OneOf } from '#http/contract.ts';
 import { Count, Flag, idFields, OptionalText, readable, timeFields } from '../kit/readable/fields.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
@@ -21,7 +24,7 @@ export const UserRentals = Type.Object({
 });
 
 /** A member as a caller sees it on a day (UTC+9): `isKnown` where the caller may see what is personal. */
-export type SeenUser = WholeUser & { isKnown: boolean; today: string };
+export type SeenUser = WholeUser & { isKnown: boolean; today: string; asking: Role; at: string };
 
 /** A member. What is personal is null to callers who may not see it, and once the member is forgotten. */
 export const userFields = readable<SeenUser>()(memberColumns, {
@@ -92,6 +95,16 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
       { csv: 'address_2', of: (row) => known(row, row.address)?.address2 ?? null },
     ],
     isPersonal: true,
+  },
+  /** It was approved, and has not seen that yet; for staff and the member itself. */
+  isFirstLoginAfterApproval: {
+    is: Nullable(Flag),
+    of: (row) => known(row, row.isFirstLoginAfterApproval),
+  },
+  /** What may be done with the role, and why not; for staff and the member itself. */
+  actions: {
+    is: Nullable(ActionsOf(memberRoleTransitions)),
+    of: (row) => (row.isKnown ? actionsFor(memberRoleRules, memberStanding(row), row.asking, row.at) : null),
   },
   /** Where the member posts, and who sent them, as they said it when they signed up. For staff and the member itself. */
   signUp: {

@@ -82,5 +82,6 @@ function seesPersonal(caller: Caller, row: WholeUser): boolean {
 
 /** A row as the caller sees it at the instant `now`. */
 export function seenUser(row: WholeUser, caller: Caller, now: string): SeenUser {
-  return { ...row, isKnown: seesPersonal(caller, row), today: businessDay(new Date(now)) };
+  const isKnown = seesPersonal(caller, row);
+  return { ...row, isKnown, today: businessDay(new Date(now)), asking: caller.label, at: now };
 }

@@ -40,10 +40,11 @@ export const documentedFields = {
   user: {
     fields:
       words(`id username role bio realName birthday gender isPublic grade pointRate pointRateBirthMonth isBirthMonth auth
-      phone email address regionId picture poster systemSetting latestLostAndFound createdTime updatedTime`),
+      phone email address regionId picture poster systemSetting latestLostAndFound createdTime updatedTime
+      isFirstLoginAfterApproval`),
     later: {
       'members’ networks': ['instagram', 'youtube', 'certificationStatus'],
-      'members’ sign-up': words('hardlineQuest suspenseMembership cohort isFirstLoginAfterApproval'),
+      'members’ internal data': words('hardlineQuest suspenseMembership cohort'),
       payments: ['usePointsForPlan', 'hasCard'],
     },
   },

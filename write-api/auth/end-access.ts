@@ -26,7 +26,10 @@ export async function endAccess(
     case 'BrandRemoved':
       // Its admins cannot refresh theirs: that asks for the brand.
       return revoke(deps.db, [brandKey(id)]);
+    case 'MemberBanned':
+      return endSignIns(deps, { kind: 'user', id }, 'banned');
     case 'MemberRoleChanged': {
+      // As bans were told before.
       const { to } = data as Extract<MemberEvent, { type: 'MemberRoleChanged' }>['data'];
       if (to === 'banned') await endSignIns(deps, { kind: 'user', id }, 'banned');
     }

@@ -1,4 +1,5 @@
 import { memberTransitions } from '#domain/members/member.ts';
+import { memberRoleTransitions } from '#domain/members/role-transitions.ts';
 import { staffTransitions } from '#domain/members/staff.ts';
 import type { WriteArea } from '../area.ts';
 import { memberRoutes } from './routes.ts';
@@ -6,7 +7,7 @@ import { memberRoutes } from './routes.ts';
 export const membersArea: WriteArea = {
   routes: memberRoutes,
   tables: {
-    user: memberTransitions,
+    user: [...memberTransitions, ...memberRoleTransitions],
     staff: staffTransitions,
   },
   reads: {

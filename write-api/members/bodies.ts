@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { memberGenders, memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
 import { Day, Nullable, OneOf } from '#http/contract.ts';
 import { Username } from '../auth/account-rules.ts';
+import { reasonText } from '../kit/actions/action-spec.ts';
 import {
   allOptional,
   Email,
@@ -47,7 +48,11 @@ const said = {
 
 export const NewMemberBody = Type.Object({ username: Username, ...allOptional(said) }, strict);
 export const MemberBody = Type.Object(
-  allOptional({ ...said, latest_lost_and_found: Nullable(Type.String({ minLength: 1, maxLength: 1000 })) }),
+  allOptional({
+    ...said,
+    reason: reasonText,
+    latest_lost_and_found: Nullable(Type.String({ minLength: 1, maxLength: 1000 })),
+  }),
   strict,
 );
 /** What may be said of a member, by the domain's names. */

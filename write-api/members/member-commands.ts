@@ -2,6 +2,7 @@ import type { MemberCommand } from '#domain/members/member.ts';
 import type { MemberDescription, MemberFields } from '#domain/members/member-events.ts';
 import { initialMember, type MemberState } from '#domain/members/member-state.ts';
 import { type Person, type PostalAddress, personKey } from '#domain/members/person.ts';
+import { commandToRole } from '#domain/members/role-transitions.ts';
 import type { WriteDeps } from '../deps.ts';
 import { pick } from '../kit/changes/fields.ts';
 import { resealed } from '../kit/changes/resealed.ts';
@@ -43,12 +44,13 @@ export function newMember(
 }
 
 /** The commands for what is said of a member, the personal data aside. */
-export function memberCommands(said: MemberSaid): MemberCommand[] {
-  const { role, grade, latestLostAndFound, systemSetting = {} } = said;
+export function memberCommands(state: MemberState, said: MemberSaid): MemberCommand[] {
+  const { role = state.role, grade, latestLostAndFound, systemSetting = {} } = said;
+  const onRole = commandToRole(state, role);
   return [
     { action: 'revise', fields: pick(said, fieldNames) },
     { action: 'revise_system_setting', fields: systemSetting },
-    ...(role === undefined ? [] : [{ action: 'change_role' as const, role }]),
+    ...(onRole === null ? [] : [onRole]),
     ...(grade === undefined ? [] : [{ action: 'change_grade' as const, grade }]),
     ...(latestLostAndFound === undefined
       ? []

@@ -2,9 +2,11 @@ import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
+import { actionDoor, actionRoutes } from '../kit/actions/routes.ts';
 import { fromWire } from '../kit/changes/names.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { MemberBody, NewMemberBody } from './bodies.ts';
+import { memberEntity } from './entity.ts';
 import { forgetMember } from './forget-member.ts';
 import { memberPictureRoutes } from './picture-routes.ts';
 import { registerMember, replaceMember, reviseMember } from './use-cases.ts';
@@ -14,6 +16,13 @@ const response = { 200: CommandAnswer };
 
 export function memberRoutes(app: TypedApp, deps: WriteDeps): void {
   memberPictureRoutes(app, deps);
+  actionRoutes(app, deps, memberEntity);
+  actionDoor(
+    app,
+    deps,
+    memberEntity,
+    ...(['PATCH', '/v1/users/:id/change_is_first_login_after_approval', 'see_first_login'] as const),
+  );
 
   app.post(
     '/v1/users',

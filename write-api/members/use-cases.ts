@@ -1,11 +1,15 @@
 import { type MemberCommand, member } from '#domain/members/member.ts';
 import type { MemberPicture } from '#domain/members/member-kinds.ts';
-import { initialMember } from '#domain/members/member-state.ts';
+import { initialMember, type MemberState } from '#domain/members/member-state.ts';
+import { commandToRole, memberRoleTransitions } from '#domain/members/role-transitions.ts';
+import { type Transition, transitionOf } from '#domain/transition-table.ts';
+import { parameterMissing } from '#http/errors.ts';
 import { endSignIns } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { usernameClaim } from '../kit/commands/claim-values.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
 import { pictureNamed } from '../kit/pictures/picture-named.ts';
 import type { MemberSaid } from './bodies.ts';
 import { memberCommands, newMember, personOf, whole } from './member-commands.ts';
@@ -28,7 +32,10 @@ export async function registerMember(
   return makeChange(deps, { decider: member, id, commands, name: 'register', claims }, { context });
 }
 
-/** Changes what is said of a member; who is banned is out at once. 404 where there is none, 409 as above. */
+/**
+ * Changes what is said of a member; who is banned is out at once. 404 where there is none, 409 as above, and where the table of roles knows
+ * no way to the one that is said; 400 where that way needs a reason.
+ */
 export async function reviseMember(
   deps: WriteDeps,
   asked: Asked,
@@ -36,11 +43,27 @@ export async function reviseMember(
 ): Promise<Changed> {
   const { state } = await present(deps, member, id, asked.context, isThere);
   const { personal, taken, givenUp } = await personOf(deps, id, state, said);
-  const commands: MemberCommand[] = [...memberCommands(said), { action: 'set_personal_data', personal }];
+  requireReason(state, said, asked.context);
+  const commands: MemberCommand[] = [
+    ...memberCommands(state, said),
+    { action: 'set_personal_data', personal },
+  ];
   const claims = { by: { category: 'user' as const, id }, taken, givenUp };
   const changed = await makeChange(deps, { decider: member, id, commands, name: 'revise', claims }, asked);
   if (changed.state.role === 'banned') await endSignIns(deps, { kind: 'user', id }, 'banned');
   return changed;
+}
+
+function requireReason(
+  state: MemberState,
+  { role = state.role }: MemberSaid,
+  { reason }: CommandContext,
+): void {
+  const command = commandToRole(state, role);
+  if (command === null || reason !== undefined) return;
+  if (transitionOf<Transition>(memberRoleTransitions, command.action).reason !== 'required') return;
+  const field = { in: 'body', name: 'reason', message: `is required to ${command.action}` } as const;
+  throw parameterMissing('reason', command.action, [field]);
 }
 
 /** Replaces what is said of a member; role, grade, settings and what staff note stay unless named. Errors as above. */

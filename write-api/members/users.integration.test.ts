@@ -84,7 +84,7 @@ describe('a member', () => {
     });
     const changes = {
       phone: '010-1234-5678',
-      role: 'curator',
+      role: 'normal',
       grade: 'red',
       system_setting: { can_hide_look: true },
     };
@@ -101,7 +101,7 @@ describe('a member', () => {
       'MemberGradeChanged',
       'MemberPersonalDataSet',
     ]);
-    expect(events[2]?.data).toStrictEqual({ from: 'influencer', to: 'curator' });
+    expect(events[2]?.data).toStrictEqual({ from: 'influencer', to: 'normal' });
     expect(JSON.stringify(events)).not.toMatch(/jiwoo|지우|example\.com|5678|세종|1999-02/);
     await side.call(staff, 'DELETE', `${url}/${id}`);
   });

@@ -4,6 +4,7 @@ import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
 import { letterTexts } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
+import { mayApply, memberAt } from './applicant.ts';
 import { goodForMinutes, signUpCall } from './prepare.ts';
 import { signUpKey } from './sign-ups.ts';
 import type { SignUpContent, SignUpTable } from './tables.ts';
@@ -19,6 +20,12 @@ async function call(deps: WriteDeps, { key: id }: DueCall): Promise<CallEnd> {
   return { end: 'answered', next: null };
 }
 
+/** An address of a member who was prepared, or turned down before, is theirs to sign up with. */
+async function mayApplyAgain(deps: WriteDeps, kind: SignUpTable['kind'], email: string): Promise<boolean> {
+  const known = kind === 'user' ? await memberAt(deps, email) : null;
+  return known !== null && mayApply(known.state);
+}
+
 async function writeTo(
   deps: WriteDeps,
   { id, kind, language, until }: SignUpTable,
@@ -29,7 +36,7 @@ async function writeTo(
   const { email, token, code } = content;
   const texts = letterTexts[language];
   const link = `${deps.publicUrl}/registration#${token}.${code}`;
-  const isFree = await deps.claims.isFree(emailClaim(email));
+  const isFree = (await deps.claims.isFree(emailClaim(email))) || (await mayApplyAgain(deps, kind, email));
   const minutes = goodForMinutes;
   // Members sign up in an application of their own: no link leads into it.
   const withCode =

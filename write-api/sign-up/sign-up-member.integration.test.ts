@@ -56,7 +56,7 @@ describe('a member who signs up', () => {
     expect([own.status, own.body.scope]).toEqual([200, 'user']);
     const approved = await house.side.call(staff, 'PATCH', `/v1/users/${body.id}`, { role: 'curator' });
     expect(approved.status).toBe(200);
-    expect(await typesOf(body.id)).toContain('MemberRoleChanged');
+    expect(await typesOf(body.id)).toContain('MemberApproved');
     const log = await rawEvents(body.id);
     for (const personal of [
       'hyunwoo@member.kr',
@@ -112,6 +112,59 @@ describe('a member who signs up', () => {
     expect((await signIn('wrong')).status).toBe(401);
   });
 });
+
+describe('whoever is there already', () => {
+  test('applies again once turned down, as the same member, with another name and phone', async () => {
+    const said = await applicant('haru');
+    const { id } = (await signUp(said)).body;
+    const decline = { reason: 'no posts yet' };
+    expect((await house.side.call(staff, 'POST', `/v1/users/${id}/actions/decline`, decline)).status).toBe(
+      200,
+    );
+    expect((await signIn('haru')).status).toBe(401);
+    const { signup_token } = (await prepareFor('haru@member.kr')).body;
+    const code = await codeOfNewest('haru@member.kr', 3);
+    const phone_token = await proven('010-3800-0001', 'sign_up');
+    const again = { ...said, signup_token, code, phone_token, username: 'haru.again' };
+    const answers = [await signUp(again), await signUp(again)];
+    expect(answers.map(({ status, body }) => [status, body.id, body.username])).toEqual([
+      [201, id, 'haru.again'],
+      [201, id, 'haru.again'],
+    ]);
+    expect(await typesOf(id)).toEqual([
+      ...['MemberRegistered', 'MemberTermsAgreed', 'MemberDeclined', 'MemberApplied'],
+      ...['MemberPersonalDataSet', 'MemberTermsAgreed'],
+    ]);
+    expect((await signIn('haru.again')).status).toBe(200);
+    expect((await signIn('haru')).status).toBe(401);
+    expect(await isFree('haru')).toBe(true);
+    expect(await isFree('haru.again')).toBe(false);
+  });
+
+  test('was prepared by staff, and takes the account with its address', async () => {
+    const email = 'prepared@member.kr';
+    const prepared = { username: 'prepared', email, role: 'PRE_CREATED', grade: 'red' };
+    const { id } = (await house.side.call(staff, 'POST', '/v1/users', prepared)).body;
+    const said = await applicant('prepared');
+    expect((await signUp(said)).body).toEqual({ isApplied: true, id, username: 'prepared' });
+    expect((await signIn('prepared')).status).toBe(200);
+    const other = await applicant('takes-over');
+    const wrong = await signUp({ ...other, username: 'prepared' });
+    expect(wrong.body.errorCode).toBe('claim.username_taken');
+  });
+});
+
+const prepareFor = (email: string) =>
+  post('/v1/auth/signup/prepare', { kind: 'user', email, language: 'en' });
+async function codeOfNewest(email: string, count: number): Promise<string> {
+  const letters = await lettersTo(email, count);
+  const letter = letters.find(({ subject }) => subject.endsWith('is your tryset code'));
+  return /\b\d{6}\b/.exec(letter?.text ?? '')?.[0] ?? '';
+}
+async function isFree(username: string): Promise<boolean> {
+  const response = await house.side.app.inject({ url: `/v1/auth/check-username?username=${username}` });
+  return response.json().isAvailable;
+}
 
 describe('a member’s password', () => {
   test('is set anew by the proven phone, once; every sign-in ends, and the owner is told', async () => {

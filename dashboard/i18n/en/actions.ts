@@ -43,6 +43,7 @@ export const actions = {
   bulkRow: 'Row',
   bulkOutcome: 'Outcome',
   fields: {
+    role: 'Role',
     reason: 'Reason',
     courier: 'Courier',
     trackingNumber: 'Tracking number',

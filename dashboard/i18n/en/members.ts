@@ -51,7 +51,7 @@ export const member = {
     notes: 'Notes',
     rentals: 'Under way',
     trysets: 'Trysets under way',
-    actions: 'Actions',
+    actions: 'Account',
   },
   fields: {
     id: 'Member no.',
@@ -112,15 +112,21 @@ export const member = {
     return_deferred: 'Return deferred',
   } as const satisfies Record<OverviewStatus, string>,
   publicOnly: 'Contact data, setting and history are for staff.',
-  actions: {
-    approve: 'Approve as curator',
-    approveText:
-      '{{name}} becomes a curator and may request trysets from now on. Sign-in and everything else stays as it is.',
-    role: 'Change the role',
-    grade: 'Change the grade',
+  roleActions: {
+    apply: 'Apply',
+    approve: 'Approve',
+    decline: 'Decline',
+    make_normal: 'Make an ordinary member',
     ban: 'Ban',
-    banText:
-      '{{name}} may request no trysets any more. What is under way goes on and must come back. You can lift the ban by changing the role.',
+    unban: 'Lift the ban',
+    see_first_login: 'Note the approval as seen',
+  },
+  why: {
+    no_role_before: 'There was no role before the ban.',
+    first_login_seen: 'It was seen already, or there was no approval.',
+  },
+  actions: {
+    grade: 'Change the grade',
     forget: 'Forget the member',
     forgetText:
       'All personal data of {{name}} are deleted for good, also in the history: name, phone, e-mail, address, birthday, pictures and the recipients of all trysets. This cannot be undone.',

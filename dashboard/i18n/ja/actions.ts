@@ -46,6 +46,7 @@ export const actions: Texts<typeof actionsEn> = {
   bulkRow: '行',
   bulkOutcome: '結果',
   fields: {
+    role: '役割',
     reason: '理由',
     courier: '運送会社',
     trackingNumber: '追跡番号',

@@ -47,7 +47,7 @@ export const member: Texts<typeof en> = {
     notes: 'メモ',
     rentals: '利用状況',
     trysets: '進行中のトライセット',
-    actions: '操作',
+    actions: 'アカウント',
   },
   fields: {
     id: '会員番号',
@@ -108,15 +108,21 @@ export const member: Texts<typeof en> = {
     return_deferred: '返却保留',
   },
   publicOnly: '連絡先・設定・履歴はスタッフだけが見られます。',
+  roleActions: {
+    apply: '申請',
+    approve: '承認',
+    decline: '見送り',
+    make_normal: '一般会員にする',
+    ban: '停止',
+    unban: '停止を解除',
+    see_first_login: '承認を確認済みにする',
+  },
+  why: {
+    no_role_before: '停止前の役割がありません。',
+    first_login_seen: 'すでに確認済みか、承認されたことがありません。',
+  },
   actions: {
-    approve: 'キュレーターとして承認',
-    approveText:
-      '{{name}}さんはキュレーターになり、トライセットを申し込めるようになります。ほかの情報は変わりません。',
-    role: '役割を変更',
     grade: 'グレードを変更',
-    ban: '利用停止にする',
-    banText:
-      '{{name}}さんは新しいトライセットを申し込めなくなります。進行中のものはそのまま続き、返却が必要です。役割を変更すると停止は解除されます。',
     forget: '会員情報を消去',
     forgetText:
       '{{name}}さんの個人情報を履歴も含めて完全に消去します: 氏名、電話番号、メール、住所、生年月日、写真、すべてのトライセットの受取人。元に戻せません。',

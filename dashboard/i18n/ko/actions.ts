@@ -46,6 +46,7 @@ export const actions: Texts<typeof actionsEn> = {
   bulkRow: '행',
   bulkOutcome: '결과',
   fields: {
+    role: '역할',
     reason: '사유',
     courier: '택배사',
     trackingNumber: '운송장 번호',

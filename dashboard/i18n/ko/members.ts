@@ -47,7 +47,7 @@ export const member: Texts<typeof en> = {
     notes: '메모',
     rentals: '이용 현황',
     trysets: '진행 중인 트라이셋',
-    actions: '작업',
+    actions: '계정',
   },
   fields: {
     id: '회원 번호',
@@ -108,14 +108,21 @@ export const member: Texts<typeof en> = {
     return_deferred: '반납 보류',
   },
   publicOnly: '연락처, 설정, 이력은 스태프만 볼 수 있습니다.',
+  roleActions: {
+    apply: '신청',
+    approve: '승인',
+    decline: '거절',
+    make_normal: '일반 회원으로 변경',
+    ban: '차단',
+    unban: '차단 해제',
+    see_first_login: '승인 확인으로 표시',
+  },
+  why: {
+    no_role_before: '차단 전의 역할이 없습니다.',
+    first_login_seen: '이미 확인했거나 승인된 적이 없습니다.',
+  },
   actions: {
-    approve: '큐레이터 승인',
-    approveText: '{{name}} 님이 큐레이터가 되어 트라이셋을 신청할 수 있습니다. 다른 정보는 바뀌지 않습니다.',
-    role: '역할 변경',
     grade: '등급 변경',
-    ban: '이용 정지',
-    banText:
-      '{{name}} 님은 더 이상 트라이셋을 신청할 수 없습니다. 진행 중인 트라이셋은 그대로 진행되고 반납해야 합니다. 역할을 바꾸면 정지가 풀립니다.',
     forget: '회원 정보 삭제',
     forgetText:
       '{{name}} 님의 개인정보를 이력까지 포함해 영구히 삭제합니다: 이름, 전화번호, 이메일, 주소, 생일, 사진, 모든 트라이셋의 수령인. 되돌릴 수 없습니다.',

@@ -56,6 +56,22 @@ ${link}
 If it was not you, there is nothing to do.
 `,
   }),
+  memberApproved: ({ username }) => ({
+    subject: 'Welcome to tryset',
+    text: `Your application was approved. Sign in with the password that you chose. Your username: ${username}
+
+You may request clothes to try from now on.
+`,
+  }),
+  memberDeclined: ({ reason }) => ({
+    subject: 'Your application to tryset',
+    text: `We cannot take you in as a member at present.
+
+The reason: ${reason}
+
+You may apply again at any time.
+`,
+  }),
   brandApproved: ({ brand, username, link }) => ({
     subject: `${brand} is at tryset`,
     text: `Your application for the brand ${brand} was approved.

@@ -56,6 +56,22 @@ ${link}
 心当たりがない場合は、何もする必要はありません。
 `,
   }),
+  memberApproved: ({ username }) => ({
+    subject: 'tryset への登録が承認されました',
+    text: `登録の申請が承認されました。設定したパスワードでサインインしてください。ユーザー名：${username}
+
+これから試着する服をリクエストできます。
+`,
+  }),
+  memberDeclined: ({ reason }) => ({
+    subject: 'tryset への登録申請について',
+    text: `現在は会員としてお迎えできません。
+
+理由：${reason}
+
+いつでも再び申請できます。
+`,
+  }),
   brandApproved: ({ brand, username, link }) => ({
     subject: `tryset ${brand} の登録が承認されました`,
     text: `ブランド「${brand}」の登録申請が承認されました。

@@ -56,6 +56,22 @@ ${link}
 직접 하신 일이 아니라면 아무것도 하지 않으셔도 됩니다.
 `,
   }),
+  memberApproved: ({ username }) => ({
+    subject: 'tryset 가입이 승인되었습니다',
+    text: `가입 신청이 승인되었습니다. 정하신 비밀번호로 로그인해 주세요. 아이디: ${username}
+
+이제 입어 볼 옷을 요청할 수 있습니다.
+`,
+  }),
+  memberDeclined: ({ reason }) => ({
+    subject: 'tryset 가입 신청 결과',
+    text: `지금은 회원으로 모실 수 없습니다.
+
+사유: ${reason}
+
+언제든지 다시 신청하실 수 있습니다.
+`,
+  }),
   brandApproved: ({ brand, username, link }) => ({
     subject: `tryset ${brand} 입점이 승인되었습니다`,
     text: `${brand} 브랜드의 입점 신청이 승인되었습니다.

@@ -22,6 +22,8 @@ export interface LetterTexts
   memberCode(facts: { code: string; minutes: number }): LetterText;
   /** To an address that has an account already. */
   signUpKnown(facts: { link: string }): LetterText;
+  memberApproved(facts: { username: string }): LetterText;
+  memberDeclined(facts: { reason: string }): LetterText;
   brandApproved(facts: { brand: string; username: string; link: string }): LetterText;
   brandDeclined(facts: { brand: string; reason: string }): LetterText;
   staffInvitation(facts: { username: string; link: string; hours: number }): LetterText;

@@ -1,0 +1,58 @@
+import { type Asked, accept, type Decision } from '../decider.ts';
+import { checkTransition, type Rules } from '../transition-table.ts';
+import type { MemberEvent } from './member-events.ts';
+import type { MemberState, MemberStatus } from './member-state.ts';
+import {
+  type MemberRoleCommand,
+  memberRoleRules,
+  memberRoleTransitions,
+  memberStanding,
+} from './role-transitions.ts';
+
+/** Whoever is not there, or not any more, has no role that could be changed. */
+const thereRules: Rules<MemberStatus, never, MemberState> = {
+  entity: 'user',
+  table: memberRoleTransitions.map((row) => ({
+    ...{ action: row.action, from: ['registered', 'leaving'], to: 'same', event: row.event },
+    who: row.who,
+  })),
+  guards: {},
+};
+
+export function isOnRole(command: { action: string }): command is MemberRoleCommand {
+  return memberRoleTransitions.some(({ action }) => action === command.action);
+}
+
+/** What a command on a member's role comes to, by the table of roles. */
+export function decideRole(
+  state: MemberState,
+  command: MemberRoleCommand,
+  asked: Asked,
+): Decision<MemberEvent> {
+  const refused =
+    checkTransition(thereRules, state, command, asked) ??
+    checkTransition(memberRoleRules, memberStanding(state), command, asked);
+  return refused ?? eventOf(state, command);
+}
+
+function eventOf(
+  { role: from, roleBeforeBan }: MemberState,
+  command: MemberRoleCommand,
+): Decision<MemberEvent> {
+  switch (command.action) {
+    case 'apply':
+      return accept({ type: 'MemberApplied', data: {} });
+    case 'approve':
+      return accept({ type: 'MemberApproved', data: { from, to: command.role } });
+    case 'decline':
+      return accept({ type: 'MemberDeclined', data: {} });
+    case 'make_normal':
+      return accept({ type: 'MemberRoleChanged', data: { from, to: 'normal' } });
+    case 'ban':
+      return accept({ type: 'MemberBanned', data: { from } });
+    case 'unban':
+      return accept({ type: 'MemberUnbanned', data: { to: roleBeforeBan ?? 'normal' } });
+    case 'see_first_login':
+      return accept({ type: 'MemberFirstLoginSeen', data: {} });
+  }
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import type { Decider } from '../decider.ts';
+import { actors } from '../testing/actors.ts';
+import { testEveryRow } from '../testing/every-row.ts';
+import { scenarios } from '../testing/given.ts';
+import { readRows } from '../testing/rows.ts';
+import { member } from './member.ts';
+import type { MemberEvent } from './member-events.ts';
+import { type MemberRole, memberRoles } from './member-kinds.ts';
+import { initialMember, type MemberState } from './member-state.ts';
+import {
+  commandToRole,
+  type MemberRoleCommand,
+  type MemberStanding,
+  memberRoleTransitions,
+  memberStanding,
+} from './role-transitions.ts';
+
+const withRole = ({ status: role, ...standing }: MemberStanding): MemberState => ({
+  ...initialMember,
+  ...standing,
+  role,
+  status: 'registered',
+});
+
+/** A member as the table of roles sees it. */
+const byRole: Decider<MemberStanding, MemberRoleCommand, MemberEvent> = {
+  category: 'user',
+  initial: memberStanding(initialMember),
+  decide: (standing, command, asked) => member.decide(withRole(standing), command, asked),
+  evolve: (standing, event, at) => memberStanding(member.evolve(withRole(standing), event, at)),
+};
+
+/** By hand, from document 6, section 2. */
+const decided = readRows(
+  `
+  apply           | PRE_CREATED                        | applying_only | MemberApplied        | user
+  approve         | applying_only, PRE_CREATED, normal | told          | MemberApproved       | staff, system
+  decline         | applying_only                      | PRE_CREATED   | MemberDeclined       | staff, system | reason
+  make_normal     | applying_only, influencer, curator | normal        | MemberRoleChanged    | staff, system
+  ban             | others                             | banned        | MemberBanned         | staff, system | reason
+  unban           | banned                             | told          | MemberUnbanned       | staff, system |        | role before
+  see_first_login | influencer, curator                | same          | MemberFirstLoginSeen | user, staff   |        | unseen
+  `,
+  { others: memberRoles.filter((role) => role !== 'banned') },
+);
+
+describe('the table of members’ roles', () => {
+  testEveryRow<MemberStanding, MemberRoleCommand, MemberEvent>({
+    entity: 'user',
+    decider: byRole,
+    table: memberRoleTransitions,
+    decided,
+    statuses: memberRoles,
+    stateOf: (status) => ({
+      ...{ status: status as MemberRole, roleBeforeBan: 'influencer', isFirstLoginAfterApproval: true },
+    }),
+    factsOf: ({ roleBeforeBan, isFirstLoginAfterApproval }) =>
+      new Set([
+        ...(roleBeforeBan === null ? [] : ['role before']),
+        ...(isFirstLoginAfterApproval ? ['unseen'] : []),
+      ]),
+    samples: {
+      apply: { command: { action: 'apply' }, events: [{ type: 'MemberApplied', data: {} }] },
+      approve: {
+        command: { action: 'approve', role: 'influencer' },
+        events: ({ status }) => [{ type: 'MemberApproved', data: { from: status, to: 'influencer' } }],
+        told: { applying_only: 'influencer', PRE_CREATED: 'influencer', normal: 'influencer' },
+      },
+      decline: { command: { action: 'decline' }, events: [{ type: 'MemberDeclined', data: {} }] },
+      make_normal: {
+        command: { action: 'make_normal' },
+        events: ({ status }) => [{ type: 'MemberRoleChanged', data: { from: status, to: 'normal' } }],
+      },
+      ban: {
+        command: { action: 'ban' },
+        events: ({ status }) => [{ type: 'MemberBanned', data: { from: status } }],
+      },
+      unban: {
+        command: { action: 'unban' },
+        events: [{ type: 'MemberUnbanned', data: { to: 'influencer' } }],
+        told: { banned: 'influencer' },
+      },
+      see_first_login: {
+        command: { action: 'see_first_login' },
+        events: [{ type: 'MemberFirstLoginSeen', data: {} }],
+      },
+    },
+  });
+});
+
+const { givenState } = scenarios(byRole);
+const standing = (status: MemberRole, more: Partial<MemberStanding> = {}): MemberStanding => ({
+  ...{ status, roleBeforeBan: null, isFirstLoginAfterApproval: false },
+  ...more,
+});
+
+test('who was registered as banned has no role to go back to, and an approval is seen once', () => {
+  givenState(standing('banned')).when({ action: 'unban' }, actors.staff).thenRefused('user.no_role_before');
+  givenState(standing('curator'))
+    .when({ action: 'see_first_login' }, actors.user)
+    .thenRefused('user.first_login_seen');
+});
+
+test('nobody who is not there, or not any more, has a role that changes', () => {
+  const given = scenarios(member).givenState;
+  for (const status of ['none', 'expired', 'forgotten'] as const) {
+    given({ ...initialMember, role: 'normal', status })
+      .when({ action: 'ban' }, actors.staff)
+      .thenRefused('user.transition_not_allowed');
+  }
+});
+
+test('two who decide at once: the one that comes second is refused, in both orders', () => {
+  const applicant = standing('applying_only');
+  const [approve, decline, ban] = [
+    { action: 'approve', role: 'curator' },
+    { action: 'decline' },
+    { action: 'ban' },
+  ] as const;
+  const after = (command: MemberRoleCommand) => {
+    const decision = givenState(applicant).when(command, actors.staff).decision;
+    if (!decision.ok) throw new Error('it was refused');
+    return decision.events.reduce((state, event) => byRole.evolve(state, event, ''), applicant);
+  };
+  givenState(after(approve)).when(decline, actors.staff).thenRefused('user.transition_not_allowed');
+  givenState(after(ban)).when(approve, actors.staff).thenRefused('user.transition_not_allowed');
+  givenState(after(ban)).when(decline, actors.staff).thenRefused('user.transition_not_allowed');
+  // A ban comes after all, and its end leads back to what was decided before.
+  givenState(after(approve))
+    .when(ban, actors.staff)
+    .then({ type: 'MemberBanned', data: { from: 'curator' } });
+  givenState(after(decline))
+    .when(approve, actors.staff)
+    .then({ type: 'MemberApproved', data: { from: 'PRE_CREATED', to: 'curator' } });
+});
+
+test('a ban that was told as a change of role, as before there were bans, ends alike', () => {
+  const told: MemberEvent = { type: 'MemberRoleChanged', data: { from: 'curator', to: 'banned' } };
+  givenState(byRole.evolve(standing('curator'), told, ''))
+    .when({ action: 'unban' }, actors.staff)
+    .then({ type: 'MemberUnbanned', data: { to: 'curator' } });
+});
+
+test.each([
+  ['applying_only', 'curator', { action: 'approve', role: 'curator' }],
+  ['applying_only', 'PRE_CREATED', { action: 'decline' }],
+  ['curator', 'normal', { action: 'make_normal' }],
+  ['curator', 'curator', null],
+  ['curator', 'influencer', { action: 'approve', role: 'influencer' }],
+  ['normal', 'banned', { action: 'ban' }],
+  ['normal', 'applying_only', { action: 'apply' }],
+] as const)('from %s to %s one comes by %j', (role, to, command) => {
+  expect(commandToRole({ role, roleBeforeBan: null }, to)).toEqual(command);
+});
+
+test('from a ban one comes back to the role before it alone', () => {
+  const banned = { role: 'banned', roleBeforeBan: 'influencer' } as const;
+  expect(commandToRole(banned, 'influencer')).toEqual({ action: 'unban' });
+  expect(commandToRole(banned, 'curator')).toEqual({ action: 'approve', role: 'curator' });
+});

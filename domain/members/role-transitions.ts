@@ -1,0 +1,112 @@
+import type { Guards, Rules, Transition } from '../transition-table.ts';
+import { type MemberRole, memberRoles } from './member-kinds.ts';
+import type { MemberState } from './member-state.ts';
+
+export type MemberRoleGuard = 'roleBefore' | 'unseen';
+
+/** What the table looks at: the role stands where other tables have a status. */
+export interface MemberStanding extends Pick<MemberState, 'roleBeforeBan' | 'isFirstLoginAfterApproval'> {
+  status: MemberRole;
+}
+
+const byStaff = ['staff', 'system'] as const;
+const notBanned = memberRoles.filter((role) => role !== 'banned');
+
+/** How a member comes to a role: document 6, section 2. To apply from nothing, or to be prepared, is to be registered with that role. */
+export const memberRoleTransitions = [
+  { action: 'apply', from: ['PRE_CREATED'], to: 'applying_only', event: 'MemberApplied', who: ['user'] },
+  {
+    action: 'approve',
+    from: ['applying_only', 'PRE_CREATED', 'normal'],
+    to: 'told',
+    event: 'MemberApproved',
+    who: byStaff,
+  },
+  {
+    action: 'decline',
+    from: ['applying_only'],
+    to: 'PRE_CREATED',
+    event: 'MemberDeclined',
+    who: byStaff,
+    reason: 'required',
+  },
+  {
+    action: 'make_normal',
+    from: ['applying_only', 'influencer', 'curator'],
+    to: 'normal',
+    event: 'MemberRoleChanged',
+    who: byStaff,
+  },
+  { action: 'ban', from: notBanned, to: 'banned', event: 'MemberBanned', who: byStaff, reason: 'required' },
+  {
+    action: 'unban',
+    from: ['banned'],
+    to: 'told',
+    event: 'MemberUnbanned',
+    who: byStaff,
+    reason: 'optional',
+    guards: ['roleBefore'],
+  },
+  {
+    action: 'see_first_login',
+    from: ['influencer', 'curator'],
+    to: 'same',
+    event: 'MemberFirstLoginSeen',
+    who: ['user', 'staff'],
+    guards: ['unseen'],
+  },
+] as const satisfies readonly Transition<string, MemberRole, MemberRoleGuard>[];
+
+export type MemberRoleAction = (typeof memberRoleTransitions)[number]['action'];
+
+const guards: Guards<MemberRoleGuard, MemberStanding> = {
+  // Somebody who was registered as banned has no role to go back to; staff can make another account for them.
+  roleBefore: ({ roleBeforeBan }) => (roleBeforeBan === null ? 'no_role_before' : null),
+  unseen: ({ isFirstLoginAfterApproval }) => (isFirstLoginAfterApproval ? null : 'first_login_seen'),
+};
+
+export const memberRoleRules: Rules<MemberRole, MemberRoleGuard, MemberStanding, MemberRoleAction> = {
+  entity: 'user',
+  table: memberRoleTransitions,
+  guards,
+};
+
+export function memberStanding(
+  member: Omit<MemberStanding, 'status'> & { role: MemberRole },
+): MemberStanding {
+  return {
+    status: member.role,
+    roleBeforeBan: member.roleBeforeBan,
+    isFirstLoginAfterApproval: member.isFirstLoginAfterApproval,
+  };
+}
+
+/** The roles that approval gives. */
+export const approvedRoles = ['curator', 'influencer'] as const satisfies readonly MemberRole[];
+export type ApprovedRole = (typeof approvedRoles)[number];
+
+const isApproved = (role: MemberRole): role is ApprovedRole => approvedRoles.some((each) => each === role);
+
+export type MemberRoleCommand =
+  | { action: 'approve'; role: ApprovedRole }
+  | { action: Exclude<MemberRoleAction, 'approve'> };
+
+/**
+ * The command by which a member comes from its role to another one, as clients ask for it that know roles alone; null where it has that
+ * role already. What the table has no way to is asked for as the action that leads there, and refused by it.
+ */
+export function commandToRole(
+  { role, roleBeforeBan }: Pick<MemberState, 'role' | 'roleBeforeBan'>,
+  to: MemberRole,
+): MemberRoleCommand | null {
+  if (role === to) return null;
+  if (role === 'banned' && roleBeforeBan === to) return { action: 'unban' };
+  if (isApproved(to)) return { action: 'approve', role: to };
+  const actions = {
+    normal: 'make_normal',
+    banned: 'ban',
+    PRE_CREATED: 'decline',
+    applying_only: 'apply',
+  } as const;
+  return { action: actions[to] };
+}

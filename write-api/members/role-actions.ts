@@ -1,0 +1,25 @@
+import type { MemberState } from '#domain/members/member-state.ts';
+import { approvedRoles, type MemberRoleCommand } from '#domain/members/role-transitions.ts';
+import { OneOf } from '#http/contract.ts';
+import { type ActionSpec, action } from '../kit/actions/action-spec.ts';
+import type { ActionSpecs } from '../kit/actions/entity.ts';
+
+type Spec = ActionSpec<MemberRoleCommand, MemberState>;
+
+/** What each action on a member's role needs to be told. */
+export const memberRoleActions: ActionSpecs<MemberRoleCommand, MemberState> = {
+  approve: action(
+    { role: OneOf(approvedRoles) },
+    ({ role }): MemberRoleCommand => ({ action: 'approve', role }),
+  ),
+  decline: plain('decline'),
+  make_normal: plain('make_normal'),
+  ban: plain('ban'),
+  unban: plain('unban'),
+  see_first_login: plain('see_first_login'),
+  apply: null,
+};
+
+function plain(name: Exclude<MemberRoleCommand['action'], 'approve'>): Spec {
+  return action({}, (): MemberRoleCommand => ({ action: name }));
+}

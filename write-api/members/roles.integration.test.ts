@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { member } from '#domain/members/member.ts';
+import { stockItem } from '#domain/stock/stock-item.ts';
+import { trysetItem } from '#domain/tryset-items/item.ts';
+import { readStream } from '#event-store/load.ts';
+import type { MemberCaller } from '#http/caller.ts';
+import { addCredential } from '../auth/credentials.ts';
+import { givenHouse, staff } from '../testing/house.ts';
+import { password, signInHouse } from '../testing/sign-in-house.ts';
+
+const house = signInHouse();
+const url = '/v1/users';
+const act = (id: number, action: string, body: object = {}) =>
+  house.side.call(staff, 'POST', `${url}/${id}/actions/${action}`, body);
+const roleOf = async (id: number) => (await house.side.deps.streams.refresh(member, id)).state.role;
+
+let number = 0;
+/** A member with this role, who has a password. */
+async function aMember(role: string) {
+  const username = `member-${++number}`;
+  const email = `${username}@member.kr`;
+  const { id } = (await house.side.call(staff, 'POST', url, { username, email, role })).body;
+  await addCredential(house.side.deps, { kind: 'user', id }, username, password);
+  return { id: id as number, username, email };
+}
+const signIn = (username: string) => house.signIn('curator', username);
+
+async function eventsOf(id: number) {
+  const events = [];
+  for await (const event of readStream(house.side.deps.streams.client, `user-${id}`, 0n)) events.push(event);
+  return events;
+}
+const typesOf = async (id: number) => (await eventsOf(id)).map(({ type }) => type);
+
+describe('a member’s role', () => {
+  test('is given, taken and given back by its table, each time with what was said', async () => {
+    const { id, username } = await aMember('applying_only');
+    const approved = await act(id, 'approve', { role: 'influencer' });
+    expect([approved.status, approved.body.status]).toEqual([200, 'influencer']);
+    const again = await act(id, 'approve', { role: 'influencer' });
+    expect([again.status, again.body.errorCode, again.body.detail.status]).toEqual([
+      ...[409, 'user.transition_not_allowed', 'influencer'],
+    ]);
+    const unsaid = await act(id, 'ban');
+    expect([unsaid.status, unsaid.body.errorCode]).toEqual([400, 'request.parameter_missing']);
+    const { body } = await signIn(username);
+    expect((await act(id, 'ban', { reason: 'sold a garment' })).body.status).toBe('banned');
+    expect((await house.ended(body.accessToken))[0]).toBe(401);
+    expect((await signIn(username)).status).toBe(401);
+    expect((await act(id, 'unban', { reason: 'it was somebody else' })).body.status).toBe('influencer');
+    expect((await signIn(username)).status).toBe(200);
+    expect((await act(id, 'make_normal')).body.status).toBe('normal');
+    const events = await eventsOf(id);
+    expect(events.map(({ type, metadata }) => [type, metadata.reason])).toEqual([
+      ['MemberRegistered', undefined],
+      ['MemberApproved', undefined],
+      ['MemberBanned', 'sold a garment'],
+      ['MemberUnbanned', 'it was somebody else'],
+      ['MemberRoleChanged', undefined],
+    ]);
+  });
+
+  test('is asked for by its name as well: the table’s way there, or 409', async () => {
+    const { id } = await aMember('normal');
+    const change = (role: string, more: object = {}) =>
+      house.side.call(staff, 'PATCH', `${url}/${id}`, { role, ...more });
+    expect((await change('curator')).status).toBe(200);
+    const noWay = await change('influencer');
+    expect([noWay.status, noWay.body.errorCode]).toEqual([409, 'user.transition_not_allowed']);
+    expect((await change('banned')).status).toBe(400);
+    expect((await change('banned', { reason: 'why not' })).status).toBe(200);
+    expect((await change('curator')).status).toBe(200);
+    expect((await change('applying_only')).body.errorCode).toBe('user.forbidden');
+    expect(await typesOf(id)).toEqual([
+      ...['MemberRegistered', 'MemberApproved', 'MemberBanned', 'MemberUnbanned'],
+    ]);
+  });
+
+  test('of two who decide at once one is right, and the other hears so', async () => {
+    const { id } = await aMember('applying_only');
+    const answers = await Promise.all([
+      act(id, 'approve', { role: 'curator' }),
+      act(id, 'decline', { reason: 'no posts yet' }),
+      act(id, 'ban', { reason: 'known from before' }),
+    ]);
+    const role = await roleOf(id);
+    expect(['PRE_CREATED', 'curator', 'banned']).toContain(role);
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect(answers.filter(({ status }) => status === 200).length).toBe((await typesOf(id)).length - 1);
+  });
+
+  test('is decided for many at once, each for itself', async () => {
+    const ids = [(await aMember('applying_only')).id, (await aMember('curator')).id];
+    const { body } = await house.side.call(staff, 'POST', `${url}/actions/approve`, { ids, role: 'curator' });
+    expect(body.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false]);
+  });
+});
+
+describe('whoever applied', () => {
+  test('is told the decision by letter, with the reason where it is no', async () => {
+    const [yes, no] = [await aMember('applying_only'), await aMember('applying_only')];
+    await act(yes.id, 'approve', { role: 'curator' });
+    await act(no.id, 'decline', { reason: '아직 게시물이 없습니다' });
+    const [told] = await house.lettersTo(yes.email, 1);
+    expect(told?.text).toContain(yes.username);
+    const [refused] = await house.lettersTo(no.email, 1);
+    expect(refused?.text).toContain('아직 게시물이 없습니다');
+    expect((await signIn(no.username)).status).toBe(401);
+    expect((await signIn(yes.username)).status).toBe(200);
+  });
+
+  test('sees the approval once', async () => {
+    const { id } = await aMember('applying_only');
+    await act(id, 'approve', { role: 'curator' });
+    const own: MemberCaller = { label: 'user', id, name: 'Own' };
+    const path = `${url}/${id}/change_is_first_login_after_approval`;
+    const seen = () => house.side.call(own, 'PATCH', path, {});
+    expect((await seen()).status).toBe(200);
+    const again = await seen();
+    expect([again.status, again.body.errorCode]).toEqual([409, 'user.first_login_seen']);
+    const other: MemberCaller = { label: 'user', id: id + 1000, name: 'Other' };
+    expect((await house.side.call(other, 'PATCH', path, {})).status).toBe(404);
+    expect((await house.side.call(own, 'POST', `${url}/${id}/actions/ban`, { reason: 'x' })).status).toBe(
+      403,
+    );
+  });
+});
+
+test('a ban with trysets under way cancels what is only requested, and leaves the rest to come back', async () => {
+  const { deps } = house.side;
+  const [asked, out] = [await givenHouse(house.side, 'ban-asked'), await givenHouse(house.side, 'ban-out')];
+  const item = (id: number, action: string, body: object = {}) =>
+    house.side.call(staff, 'POST', `/v2/trysets/items/${id}/actions/${action}`, body);
+  expect((await item(out.itemId, 'accept')).status).toBe(200);
+  for (const { member: who } of [asked, out])
+    expect((await act(who.id, 'ban', { reason: 'sold a garment' })).status).toBe(200);
+  const itemOf = async (id: number) => (await deps.streams.refresh(trysetItem, id)).state.status;
+  await expect.poll(() => itemOf(asked.itemId), { timeout: 20_000 }).toBe('tryset_canceled');
+  expect((await deps.streams.refresh(stockItem, asked.stockIds[0])).state.status).toBe('in_stock');
+  expect(await itemOf(out.itemId)).toBe('tryset_preparing');
+  const body = {
+    ...{ user_id: asked.member.id, product_size_ids: [asked.sizeId] },
+    ...{ name: 'Mina', phone: '010-1', destination: { name: 'Mina', phone: '010-1', address: 'Seoul' } },
+  };
+  expect((await house.side.call(staff, 'POST', '/v2/trysets', body)).status).toBeGreaterThan(399);
+});

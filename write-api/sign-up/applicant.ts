@@ -1,0 +1,48 @@
+import { system } from '#domain/actor.ts';
+import { member } from '#domain/members/member.ts';
+import type { MemberState } from '#domain/members/member-state.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
+import { emailClaim } from '../kit/commands/claim-values.ts';
+import { derivedCommandId } from '../kit/commands/command-ids.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
+import { type ProvenSignUp, signUpOver } from './sign-ups.ts';
+
+/** Whom a sign-up is of: somebody new, whose state is that of nobody, or a member who is there already. */
+export interface Applicant {
+  id: number;
+  state: MemberState;
+  /** This very sign-up has been taken before. */
+  isRepeat: boolean;
+  context: CommandContext;
+}
+
+/** The member who has an address; null where nobody has, or a brand's admin. */
+export async function memberAt({ claims, streams }: Pick<WriteDeps, 'claims' | 'streams'>, email: string) {
+  const holder = await claims.holderOf('email', claims.nameOf(emailClaim(email)));
+  return holder?.category === 'user' ? streams.refresh(member, holder.id) : null;
+}
+
+/** Whether somebody may sign up who is there already: prepared by staff, or turned down before. */
+export const mayApply = ({ status, role }: MemberState) => status === 'registered' && role === 'PRE_CREATED';
+
+/** Whom a sign-up is of. 422 `sign_up.over` where it was cut off, and somebody else has taken what it had claimed. */
+export async function applicantOf(deps: SignInDeps, { id: signUp, email }: ProvenSignUp): Promise<Applicant> {
+  const commandId = derivedCommandId(signUp, 'sign_up');
+  const command = { commandId, correlationId: signUp, causationId: signUp, receivedAt: deps.clock() };
+  const known = await memberAt(deps, email);
+  const isRepeat = known?.memory.some((each) => each.commandId === commandId) ?? false;
+  if (known !== null && (isRepeat || mayApply(known.state))) {
+    const id = known.state.userId;
+    return { id, state: known.state, isRepeat, context: { ...command, actor: { label: 'user', id } } };
+  }
+  const given = await deps.ids.forCommand({ user: 1 }, { ...command, bodyHash: signUp, actor: system });
+  const { user: [id] = [] } = given;
+  if (id === undefined) throw new Error('no id was given');
+  const { state, memory } = await deps.streams.refresh(member, id);
+  if (state.status === 'expired') throw signUpOver();
+  return {
+    ...{ id, state, isRepeat: memory.some((each) => each.commandId === commandId) },
+    context: { ...command, actor: { label: 'user', id } },
+  };
+}
