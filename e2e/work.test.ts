@@ -16,6 +16,7 @@ import { cameraSuite } from './labels/camera.ts';
 import { labelsSuite } from './labels/labels.ts';
 import { benchmarksSuite } from './looks/benchmarks.ts';
 import { looksSuite } from './looks/looks.ts';
+import { amongStaff } from './members/among-staff.ts';
 import { members } from './members/members.ts';
 import { outStockSuite } from './out-management/out-stock.ts';
 import { pointsSuite } from './points/points.ts';
@@ -45,6 +46,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('attributes of products', attributesSuite);
   describe('a brand admin', brandScope);
   describe('members', members);
+  describe('members, among staff', amongStaff);
   describe('agencies', agencies);
   describe('points', pointsSuite);
   describe('comments', commentsSuite);

@@ -179,6 +179,22 @@ describe('members', () => {
     expect((await body('/v1/users/self', member(1002))).phone).toBe('090-2222');
   });
 
+  it('tell what staff keep of them among themselves to staff alone', async () => {
+    const kept = {
+      cohort: '2026-autumn',
+      memo: 'late twice',
+      hardlineQuest: true,
+      suspenseMembership: false,
+    };
+    await models.pool.query('update private.people set internal = $1 where id = $2', [kept, 'user:1002']);
+    expect(await body('/v1/users/1002')).toMatchObject(kept);
+    for (const caller of [member(1002), adminA]) {
+      const path = caller.label === 'user' ? '/v1/users/self' : '/v1/users/1001';
+      expect(JSON.stringify(await body(path, caller))).not.toMatch(/autumn|late twice/);
+      expect(await body(path, caller)).toMatchObject({ cohort: null, memo: null, hardlineQuest: null });
+    }
+  });
+
   it('show a brand admin what is public', async () => {
     const { data } = await body('/v1/users', adminA);
     expect(data).toHaveLength(1);

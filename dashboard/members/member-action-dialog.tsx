@@ -7,12 +7,13 @@ import type { CommandAnswer } from '#http/contract.ts';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import { api } from '../kit/client/api.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
+import { usePreference } from '../kit/preferences/preferences.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { notify } from '../kit/ui/notices.tsx';
 import { gradeField } from './member-fields.ts';
 import { memberForm } from './use-member.ts';
 
-export type MemberActionName = 'grade' | 'forget';
+export type MemberActionName = 'grade' | 'password' | 'forget';
 
 interface MemberActionDialogProps {
   member: UserDetail;
@@ -33,17 +34,46 @@ export function MemberActionDialog({ member, name, onClose }: MemberActionDialog
     const form = memberForm(member, ({ grade }) => ({ grade }));
     return <FormDialog {...common} fields={[gradeField(t)]} {...form} />;
   }
+  if (name === 'password') return <PasswordLinkDialog member={member} common={common} />;
   return <ForgetDialog member={member} common={common} />;
+}
+
+/** A letter with a link by which the member sets a password, also its first. */
+function PasswordLinkDialog({ member, common }: CommonProps) {
+  const { t } = useTranslation();
+  const language = usePreference('language');
+  const { id, username, email } = member;
+  return (
+    <FormDialog
+      {...common}
+      isWhole
+      submitText={common.title}
+      fields={[]}
+      current={memberForm(member, () => ({})).current}
+      send={async (_, { intent }) => {
+        const options = { params: { id }, intent, body: { language } };
+        return (await api.call<{ isMailed: true }>('PATCH', '/v1/users/{id}/password', options)).data;
+      }}
+      onDone={() => {
+        notify('success', t('member.actions.passwordSent'));
+        common.onDone();
+      }}
+    >
+      <Typography variant="body2">
+        {t('member.actions.passwordText', { name: username ?? id, email: email ?? '' })}
+      </Typography>
+    </FormDialog>
+  );
 }
 
 const isGone = ({ status }: CommandAnswer) => status === 'forgotten';
 
-interface ForgetDialogProps {
+interface CommonProps {
   member: UserDetail;
   common: { title: string; draftKey: string; onDone: () => void; onClose: () => void };
 }
 
-function ForgetDialog({ member, common }: ForgetDialogProps) {
+function ForgetDialog({ member, common }: CommonProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const underWay = rentalGroups.reduce((sum, group) => sum + member.rentals[group], 0);

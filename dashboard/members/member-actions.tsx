@@ -17,8 +17,12 @@ const MemberActionDialog = lazy(() =>
 export function MemberActions({ member }: { member: UserDetail }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<MemberActionName | null>(null);
-  const { id, username, role, revision, actions, isLeaving } = member;
-  const offered: MemberActionName[] = ['grade', ...(isLeaving ? [] : (['forget'] as const))];
+  const { id, username, email, role, revision, actions, isLeaving } = member;
+  const offered: MemberActionName[] = [
+    'grade',
+    ...(email === null ? [] : (['password'] as const)),
+    ...(isLeaving ? [] : (['forget'] as const)),
+  ];
   return (
     <div style={{ display: 'grid', gap: 12 }}>
       <ActionPanel

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { memberGenders, memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
+import { memberGenders, memberGrades } from '#domain/members/member-kinds.ts';
 import { regions } from '#domain/regions.ts';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import { type LabelGroup, label } from '../i18n/label.ts';
@@ -89,6 +89,25 @@ export function settingValues({ systemSetting }: UserDetail): Values {
   };
 }
 
+/** What staff keep of a member among themselves. */
+export function internalFields(t: TFunction): Field[] {
+  return [
+    { name: 'cohort', text: t('member.fields.cohort'), kind: 'text', atMost: 200 },
+    { name: 'hardline_quest', text: t('member.fields.hardline_quest'), kind: 'flag' },
+    { name: 'suspense_membership', text: t('member.fields.suspense_membership'), kind: 'flag' },
+    { name: 'memo', text: t('member.fields.memo'), kind: 'lines', atMost: 5000 },
+  ];
+}
+
+export function internalValues(member: UserDetail): Values {
+  return {
+    cohort: member.cohort ?? '',
+    hardline_quest: String(member.hardlineQuest ?? false),
+    suspense_membership: String(member.suspenseMembership ?? false),
+    memo: member.memo ?? '',
+  };
+}
+
 export function noteFields(t: TFunction): Field[] {
   const name = 'latest_lost_and_found';
   return [{ name, text: t('member.fields.latest_lost_and_found'), kind: 'lines', atMost: 1000 }];
@@ -96,16 +115,6 @@ export function noteFields(t: TFunction): Field[] {
 
 export function noteValues({ latestLostAndFound }: UserDetail): Values {
   return { latest_lost_and_found: text(latestLostAndFound) };
-}
-
-export function roleField(t: TFunction): Field {
-  return {
-    name: 'role',
-    text: t('member.fields.role'),
-    kind: 'choice',
-    required: true,
-    options: choices(t, 'member.role', memberRoles),
-  };
 }
 
 export function gradeField(t: TFunction): Field {

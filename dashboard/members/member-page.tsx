@@ -16,6 +16,7 @@ import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { LikesSection } from '../likes/likes-section.tsx';
 import { LooksSection } from '../looks/looks-section.tsx';
 import { PointsSection } from '../points/points-section.tsx';
+import { InternalSection } from './internal-section.tsx';
 import { MemberActions } from './member-actions.tsx';
 import {
   ContactSection,
@@ -88,6 +89,7 @@ function Member({ member }: { member: UserDetail }) {
                     <MemberAgenciesSection userId={member.id} />
                     <SettingSection {...parts} />
                     <NotesSection {...parts} />
+                    <InternalSection member={member} />
                   </>
                 }
               />

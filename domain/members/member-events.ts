@@ -53,6 +53,8 @@ export type MemberEvent =
   | E<'MemberGradeChanged', { from: MemberGrade; to: MemberGrade }>
   | E<'MemberSystemSettingRevised', { changed: Partial<SystemSetting> }>
   | E<'MemberLostAndFoundNoted', { latestLostAndFound: string | null }>
+  /** `internal` is sealed with the key `user:<id>`: JSON of `InternalData`. */
+  | E<'MemberInternalDataSet', { internal: Sealed | null }>
   | E<'MemberPictureSet', { kind: MemberPicture; hash: string | null }>
   | E<'MemberTermsAgreed', { agreed: readonly AgreedTerms[] }>
   /** The password itself is no part of any event. */

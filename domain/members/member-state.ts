@@ -1,5 +1,6 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
+import type { Sealed } from '../sealed.ts';
 import type { MemberDescription, MemberEvent } from './member-events.ts';
 import type { MemberPicture, MemberRole } from './member-kinds.ts';
 
@@ -15,6 +16,8 @@ export interface MemberState extends MemberDescription {
   /** What was last lost or found with their garments, as staff note it. */
   latestLostAndFound: string | null;
   pictures: Readonly<Record<MemberPicture, string | null>>;
+  /** What staff keep among themselves, sealed. */
+  internal: Sealed | null;
 }
 
 export const initialMember: MemberState = {
@@ -39,6 +42,7 @@ export const initialMember: MemberState = {
   },
   latestLostAndFound: null,
   pictures: { picture: null, poster: null },
+  internal: null,
 };
 
 type Evolve = Decider<MemberState, never, MemberEvent>['evolve'];
@@ -74,6 +78,8 @@ export const evolveMember: Evolve = (member, { type, data }) => {
       return { ...member, systemSetting: { ...member.systemSetting, ...data.changed } };
     case 'MemberLostAndFoundNoted':
       return { ...member, latestLostAndFound: data.latestLostAndFound };
+    case 'MemberInternalDataSet':
+      return { ...member, internal: data.internal };
     case 'MemberPictureSet':
       return { ...member, pictures: { ...member.pictures, [data.kind]: data.hash } };
     case 'MemberTermsAgreed':
@@ -88,6 +94,7 @@ export const evolveMember: Evolve = (member, { type, data }) => {
         ...member,
         status: 'forgotten',
         personal: null,
+        internal: null,
         bio: null,
         latestLostAndFound: null,
         pictures: { picture: null, poster: null },

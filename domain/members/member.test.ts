@@ -72,6 +72,11 @@ test.each([
     staff,
   ],
   [
+    { action: 'set_internal_data', internal: 'sealed too' as Sealed },
+    { type: 'MemberInternalDataSet', data: { internal: 'sealed too' as Sealed } },
+    staff,
+  ],
+  [
     { action: 'set_picture', kind: 'poster', hash: 'a' },
     { type: 'MemberPictureSet', data: { kind: 'poster', hash: 'a' } },
     user,
@@ -86,6 +91,7 @@ test.each([
 test('role, grade, settings and what staff note are not the member’s own to change', () => {
   for (const command of [
     { action: 'ban' },
+    { action: 'set_internal_data', internal: null },
     { action: 'change_grade', grade: 'partner' },
     { action: 'revise_system_setting', fields: { canHideLook: true } },
     { action: 'note_lost_and_found', latestLostAndFound: null },

@@ -28,6 +28,7 @@ export const memberTransitions = [
     who: byStaff,
   },
   { action: 'note_lost_and_found', from: alive, to: 'same', event: 'MemberLostAndFoundNoted', who: byStaff },
+  { action: 'set_internal_data', from: alive, to: 'same', event: 'MemberInternalDataSet', who: byStaff },
   { action: 'set_picture', from: alive, to: 'same', event: 'MemberPictureSet', who: own },
   { action: 'agree_to_terms', from: alive, to: 'same', event: 'MemberTermsAgreed', who: ['user'] },
   { action: 'change_password', from: alive, to: 'same', event: 'MemberPasswordChanged', who: ['user'] },
@@ -68,6 +69,7 @@ export type MemberCommand =
   | { action: 'change_grade'; grade: MemberGrade }
   | { action: 'revise_system_setting'; fields: Partial<SystemSetting> }
   | { action: 'note_lost_and_found'; latestLostAndFound: string | null }
+  | { action: 'set_internal_data'; internal: Sealed | null }
   | { action: 'set_picture'; kind: MemberPicture; hash: string | null }
   | { action: 'agree_to_terms'; agreed: readonly AgreedTerms[] }
   | { action: 'change_password' }
@@ -127,6 +129,12 @@ function eventsOf(state: MemberState, command: LifeCommand): Decision<MemberEven
       return latestLostAndFound === state.latestLostAndFound
         ? nothingToDo
         : accept({ type: 'MemberLostAndFoundNoted', data: { latestLostAndFound } });
+    }
+    case 'set_internal_data': {
+      const { internal } = command;
+      return internal === state.internal
+        ? nothingToDo
+        : accept({ type: 'MemberInternalDataSet', data: { internal } });
     }
     case 'set_picture': {
       const { kind, hash } = command;

@@ -26,6 +26,14 @@ export interface Person extends Contact {
   invitationCode?: string;
 }
 
+/** What staff keep of a member among themselves; it stands in events only sealed, and is never shown to members. */
+export interface InternalData {
+  cohort: string | null;
+  memo: string | null;
+  hardlineQuest: boolean;
+  suspenseMembership: boolean;
+}
+
 /** The name of the key that a person's data are sealed with: `user:12`. A brand's bank and business data have one too. */
 export function personKey(category: PersonCategory, id: number): string {
   return `${category}:${id}`;

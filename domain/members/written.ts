@@ -18,6 +18,7 @@ export const membersWritten = [
     MemberPersonalDataSet: 1,
     MemberForgotten: 1,
     MemberLostAndFoundNoted: 1,
+    MemberInternalDataSet: 1,
     MemberPictureSet: 1,
     MemberTermsAgreed: 1,
     MemberPasswordChanged: 1,

@@ -1,5 +1,6 @@
 import type { MemberEvent } from '#domain/members/member-events.ts';
-import { type Person, personKey } from '#domain/members/person.ts';
+import { type InternalData, type Person, personKey } from '#domain/members/person.ts';
+import type { Sealed } from '#domain/sealed.ts';
 import { initialPerson, searchable } from '../personal-data/person-row.ts';
 import { type PersonRow, peopleTable } from '../personal-data/tables.ts';
 import { idOf, type Projection, type Unseal } from '../projection.ts';
@@ -7,6 +8,7 @@ import { idOf, type Projection, type Unseal } from '../projection.ts';
 const types: readonly string[] = [
   'MemberRegistered',
   'MemberPersonalDataSet',
+  'MemberInternalDataSet',
   'MemberForgotten',
 ] satisfies MemberEvent['type'][];
 
@@ -19,13 +21,14 @@ export const memberContactsProjection: Projection<PersonRow, MemberEvent> = {
   keys: (recorded) => (types.includes(recorded.event.type) ? [personKey('user', idOf(recorded))] : []),
   also: (recorded) =>
     recorded.event.type === 'MemberForgotten' ? { column: 'userId', value: idOf(recorded) } : null,
-  personId: (recorded) =>
-    'personal' in recorded.event.data && recorded.event.data.personal !== null
-      ? personKey('user', idOf(recorded))
-      : null,
+  personId: (recorded) => (sealedIn(recorded.event) === null ? null : personKey('user', idOf(recorded))),
   fold(row, recorded, key, unseal) {
     const { event } = recorded;
     if (event.type === 'MemberForgotten') return null;
+    if (event.type === 'MemberInternalDataSet') {
+      const internal = unseal(String(key), event.data.internal) as InternalData | null;
+      return { ...(row ?? { ...initialPerson(String(key)), userId: idOf(recorded) }), internal };
+    }
     if (event.type !== 'MemberRegistered' && event.type !== 'MemberPersonalDataSet') return row;
     const before = row ?? { ...initialPerson(String(key)), userId: idOf(recorded) };
     const { username: sealed = null, ...known } = readable(String(key), event.data.personal, unseal);
@@ -33,6 +36,12 @@ export const memberContactsProjection: Projection<PersonRow, MemberEvent> = {
     return searchable({ ...before, username, ...known });
   },
 };
+
+/** What is sealed in an event; null where nothing is. */
+function sealedIn({ data }: MemberEvent): Sealed | null {
+  if ('personal' in data) return data.personal;
+  return 'internal' in data ? data.internal : null;
+}
 
 function readable(personId: string, sealed: string | null, unseal: Unseal) {
   const person = unseal(personId, sealed) as Person | null;

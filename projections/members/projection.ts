@@ -28,6 +28,7 @@ const words: Words<MemberEvent, Pick<MemberRow, 'createdAt'>> = {
   MemberGradeChanged: null,
   MemberSystemSettingRevised: null,
   MemberLostAndFoundNoted: null,
+  MemberInternalDataSet: null,
   MemberPictureSet: null,
   MemberTermsAgreed: null,
   MemberPasswordChanged: null,
@@ -52,7 +53,13 @@ export const membersProjection: Projection<MemberRow, MemberEvent> = {
 
 function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key, unseal: Unseal): MemberRow {
   const { event, at, revision } = recorded;
-  const { userId: _, personal: __, username: ___, ...state } = evolveMember(stateOf(row), event, at);
+  const {
+    userId: _,
+    personal: __,
+    username: ___,
+    internal: ____,
+    ...state
+  } = evolveMember(stateOf(row), event, at);
   return {
     createdAt: row?.createdAt ?? at,
     ...state,
@@ -68,7 +75,7 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
 function stateOf(row: MemberRow | null): MemberState {
   if (row === null) return initialMember;
   const { id, username, revision: _, createdAt: __, updatedAt: ___, ...state } = row;
-  return { ...state, userId: id, username, personal: null };
+  return { ...state, userId: id, username, personal: null, internal: null };
 }
 
 /** The name by which staff know a member, until the member is forgotten. */

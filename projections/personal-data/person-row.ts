@@ -12,6 +12,7 @@ export function initialPerson(id: string): PersonRow {
     birthday: null,
     address: null,
     signUp: null,
+    internal: null,
     destination: null,
     brand: null,
     search: '',

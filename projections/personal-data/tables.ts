@@ -1,4 +1,4 @@
-import type { PostalAddress } from '#domain/members/person.ts';
+import type { InternalData, PostalAddress } from '#domain/members/person.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
 /** Where a tryset's parcel goes. */
@@ -35,6 +35,8 @@ export interface PersonRow {
   address: PostalAddress | null;
   /** What a member said of itself when it signed up. */
   signUp: { links: readonly string[]; invitationCode: string | null } | null;
+  /** What staff keep of a member among themselves. */
+  internal: InternalData | null;
   destination: ReadableDestination | null;
   brand: ReadableBrand | null;
   /** Names, phones, e-mails and addresses in lower case, for searches. */
@@ -51,6 +53,7 @@ export const peopleTable: Table<PersonRow> = table<PersonRow>('private.people', 
   birthday: 'text',
   address: 'jsonb',
   signUp: 'jsonb',
+  internal: 'jsonb',
   destination: 'jsonb',
   brand: 'jsonb',
   search: 'text',

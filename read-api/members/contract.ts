@@ -106,6 +106,11 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
     is: Nullable(ActionsOf(memberRoleTransitions)),
     of: (row) => (row.isKnown ? actionsFor(memberRoleRules, memberStanding(row), row.asking, row.at) : null),
   },
+  /** What staff keep of the member among themselves; for staff alone. */
+  cohort: { is: OptionalText, of: (row) => internal(row)?.cohort ?? null },
+  memo: { is: OptionalText, of: (row) => internal(row)?.memo ?? null },
+  hardlineQuest: { is: Nullable(Flag), of: (row) => internal(row)?.hardlineQuest ?? null },
+  suspenseMembership: { is: Nullable(Flag), of: (row) => internal(row)?.suspenseMembership ?? null },
   /** Where the member posts, and who sent them, as they said it when they signed up. For staff and the member itself. */
   signUp: {
     is: Nullable(Type.Object({ links: Type.Array(Type.String()), invitationCode: Nullable(Type.String()) })),
@@ -134,6 +139,13 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
     of: (row) => known(row, { ...row.systemSetting }),
   },
 });
+
+const nothingKept = { cohort: null, memo: null, hardlineQuest: false, suspenseMembership: false };
+
+/** Null to whoever is not staff, and of whom nothing was ever noted: nothing. */
+function internal({ asking, internal: kept }: SeenUser) {
+  return asking === 'staff' ? (kept ?? nothingKept) : null;
+}
 
 function known<Value>({ isKnown }: SeenUser, value: Value): Value | null {
   return isKnown ? value : null;

@@ -41,6 +41,7 @@ export function whole({ db, caller }: Seeing, users: MembersQuery) {
       'person.birthday',
       'person.address',
       'person.signUp',
+      'person.internal',
     ]);
 }
 

@@ -41,10 +41,9 @@ export const documentedFields = {
     fields:
       words(`id username role bio realName birthday gender isPublic grade pointRate pointRateBirthMonth isBirthMonth auth
       phone email address regionId picture poster systemSetting latestLostAndFound createdTime updatedTime
-      isFirstLoginAfterApproval`),
+      isFirstLoginAfterApproval hardlineQuest suspenseMembership cohort`),
     later: {
       'members’ networks': ['instagram', 'youtube', 'certificationStatus'],
-      'members’ internal data': words('hardlineQuest suspenseMembership cohort'),
       payments: ['usePointsForPlan', 'hasCard'],
     },
   },

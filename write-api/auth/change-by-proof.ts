@@ -7,7 +7,7 @@ import { phoneOver, provenPhone, spendProof } from '../phones/phone-checks.ts';
 import { Password, requirePasswordRules } from './account-rules.ts';
 import { type Account, callerFor } from './accounts.ts';
 import { changePassword } from './change-password.ts';
-import { signInNameOf } from './credentials.ts';
+import { addCredential, signInNameOf } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
 import { accountOfLink, spendLink } from './mailed-links.ts';
 
@@ -63,10 +63,15 @@ export async function changePasswordByProof(
   const caller = await callerFor(deps, account);
   if (caller === null) throw over();
   // Before the proof is spent: a password that is refused leaves it for another try.
-  requirePasswordRules((await signInNameOf(deps, account)) ?? '', password);
+  requirePasswordRules((await signInNameOf(deps, account)) ?? caller.name, password);
   const context = contextFor(caller);
   await spend(context.commandId);
-  if ((await changePassword(deps, account, password, context)) === null) throw over();
+  if ((await changePassword(deps, account, password, context)) === null) {
+    // Whom staff have registered has no password yet.
+    const username = account.kind === 'user' ? caller.name : '';
+    if (username === '') throw over();
+    await addCredential(deps, account, username, password);
+  }
   return { isChanged: true };
 }
 

@@ -57,4 +57,15 @@ export const MemberBody = Type.Object(
 );
 /** What may be said of a member, by the domain's names. */
 export type MemberSaid = FromWire<Static<typeof MemberBody>>;
+export const InternalDataBody = Type.Object(
+  allOptional({
+    cohort: optionalText,
+    memo: optionalLongText,
+    hardline_quest: Type.Boolean(),
+    suspense_membership: Type.Boolean(),
+  }),
+  strict,
+);
+/** What staff keep of a member among themselves, by the domain's names. */
+export type InternalSaid = FromWire<Static<typeof InternalDataBody>>;
 export const PictureBody = Type.Object({ picture: Type.Optional(PictureKey) }, strict);

@@ -144,3 +144,43 @@ test('a ban with trysets under way cancels what is only requested, and leaves th
   };
   expect((await house.side.call(staff, 'POST', '/v2/trysets', body)).status).toBeGreaterThan(399);
 });
+
+describe('the password of a member whom staff have registered', () => {
+  const link = (id: number, body: object = {}) =>
+    house.side.call(staff, 'PATCH', `${url}/${id}/password`, body);
+
+  test('is chosen by a link that staff have mailed, and then changed by its owner', async () => {
+    const username = 'registered';
+    const email = 'registered@member.kr';
+    const { id } = (await house.side.call(staff, 'POST', url, { username, email, role: 'curator' })).body;
+    expect((await link(id, { language: 'en' })).body).toEqual({ isMailed: true });
+    const [letter] = await house.lettersTo(email, 1);
+    const token = /\/new-password#([\w-]{43})/.exec(letter?.text ?? '')?.[1];
+    const change = { token, password: 'chosen-at-last' };
+    expect((await house.post('/v1/auth/phone-verify/change-password', change)).body).toEqual({
+      isChanged: true,
+    });
+    const first = await house.authorize({ method: 'curator', username, password: 'chosen-at-last' });
+    expect(first.status).toBe(200);
+    const own: MemberCaller = { label: 'user', id, name: username };
+    const said = { current_password: 'chosen-at-last', password: 'another-of-mine' };
+    const changed = await house.side.call(own, 'PATCH', `${url}/${id}/password`, said);
+    expect([changed.status, changed.body.scope]).toEqual([200, 'user']);
+    expect((await house.ended(first.body.accessToken))[0]).toBe(401);
+    const missing = await house.side.call(own, 'PATCH', `${url}/${id}/password`, {
+      password: 'only-the-new',
+    });
+    expect([missing.status, missing.body.errorCode]).toEqual([400, 'request.parameter_missing']);
+    const other: MemberCaller = { label: 'user', id: id + 1000, name: 'Other' };
+    expect((await house.side.call(other, 'PATCH', `${url}/${id}/password`, said)).status).toBe(404);
+  });
+
+  test('is nobody’s to set but its owner’s, and needs an address', async () => {
+    const { id } = (await house.side.call(staff, 'POST', url, { username: 'no-address' })).body;
+    expect((await link(id)).body.errorCode).toBe('user.no_address');
+    expect((await link(id, { password: 'set-by-staff' })).status).toBe(400);
+    expect((await link(999_999)).status).toBe(404);
+    const declined = await aMember('PRE_CREATED');
+    expect((await link(declined.id)).body.errorCode).toBe('user.cannot_sign_in');
+  });
+});

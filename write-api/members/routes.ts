@@ -1,20 +1,21 @@
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import type { WriteDeps } from '../deps.ts';
+import type { SignInDeps } from '../auth/deps.ts';
 import { actionDoor, actionRoutes } from '../kit/actions/routes.ts';
 import { fromWire } from '../kit/changes/names.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
-import { MemberBody, NewMemberBody } from './bodies.ts';
+import { InternalDataBody, MemberBody, NewMemberBody } from './bodies.ts';
 import { memberEntity } from './entity.ts';
 import { forgetMember } from './forget-member.ts';
+import { changeMemberPassword, MemberPasswordAnswer, MemberPasswordBody } from './password.ts';
 import { memberPictureRoutes } from './picture-routes.ts';
-import { registerMember, replaceMember, reviseMember } from './use-cases.ts';
+import { registerMember, replaceMember, reviseMember, setInternalData } from './use-cases.ts';
 
 const tags = ['users'];
 const response = { 200: CommandAnswer };
 
-export function memberRoutes(app: TypedApp, deps: WriteDeps): void {
+export function memberRoutes(app: TypedApp, deps: SignInDeps): void {
   memberPictureRoutes(app, deps);
   actionRoutes(app, deps, memberEntity);
   actionDoor(
@@ -66,6 +67,47 @@ export function memberRoutes(app: TypedApp, deps: WriteDeps): void {
       },
     });
   }
+
+  app.patch(
+    '/v1/users/:id/password',
+    operation(
+      ['staff', 'user'],
+      {
+        operationId: 'changeUserPassword',
+        tags,
+        summary: 'Change one’s own password or, by staff, have the member mailed a link to a new one',
+        params: IdParams,
+        body: MemberPasswordBody,
+        response: { 200: MemberPasswordAnswer },
+      },
+      [404, 422, 429],
+    ),
+    (request) => {
+      const device = request.headers['user-agent'] ?? null;
+      const wanted = { id: request.params.id, said: request.body, device };
+      return changeMemberPassword(deps, askedBy(deps, request), wanted);
+    },
+  );
+
+  app.post(
+    '/v1/users/:id/internal_data',
+    operation(
+      ['staff'],
+      {
+        operationId: 'setInternalDataOfUser',
+        tags,
+        summary: 'Note what staff keep of a member among themselves; no member is ever shown it',
+        params: IdParams,
+        body: InternalDataBody,
+        response,
+      },
+      [404, 409, 412],
+    ),
+    async (request, reply) => {
+      const wanted = { id: request.params.id, said: fromWire(request.body) };
+      return answerChange(reply, await setInternalData(deps, askedBy(deps, request), wanted));
+    },
+  );
 
   app.delete(
     '/v1/users/:id',

@@ -1,6 +1,7 @@
 import { type MemberCommand, member } from '#domain/members/member.ts';
 import type { MemberPicture } from '#domain/members/member-kinds.ts';
 import { initialMember, type MemberState } from '#domain/members/member-state.ts';
+import { type InternalData, personKey } from '#domain/members/person.ts';
 import { commandToRole, memberRoleTransitions } from '#domain/members/role-transitions.ts';
 import { type Transition, transitionOf } from '#domain/transition-table.ts';
 import { parameterMissing } from '#http/errors.ts';
@@ -8,10 +9,11 @@ import { endSignIns } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
+import { resealed } from '../kit/changes/resealed.ts';
 import { usernameClaim } from '../kit/commands/claim-values.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { pictureNamed } from '../kit/pictures/picture-named.ts';
-import type { MemberSaid } from './bodies.ts';
+import type { InternalSaid, MemberSaid } from './bodies.ts';
 import { memberCommands, newMember, personOf, whole } from './member-commands.ts';
 import { isThere } from './visible.ts';
 
@@ -73,6 +75,30 @@ export function replaceMember(
   { id, said }: { id: number; said: MemberSaid },
 ): Promise<Changed> {
   return reviseMember(deps, asked, { id, said: whole(said) });
+}
+
+const nothingKept: InternalData = {
+  cohort: null,
+  memo: null,
+  hardlineQuest: false,
+  suspenseMembership: false,
+};
+
+/** Notes what staff keep of a member among themselves; what is left out stays. 404 as above. */
+export async function setInternalData(
+  deps: WriteDeps,
+  asked: Asked,
+  { id, said }: { id: number; said: InternalSaid },
+): Promise<Changed> {
+  const { state } = await present(deps, member, id, asked.context, isThere);
+  const { sealed: internal } = await resealed<InternalData>(
+    deps,
+    personKey('user', id),
+    state.internal,
+    (now) => ({ ...(now ?? nothingKept), ...said }),
+  );
+  const commands = [{ action: 'set_internal_data' as const, internal }];
+  return makeChange(deps, { decider: member, id, commands, name: 'set_internal_data' }, asked);
 }
 
 /** Sets a member's picture or poster, or takes it away where `key` is null. 404 as above, 422 `picture.unknown`. */

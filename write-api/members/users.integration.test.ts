@@ -70,6 +70,22 @@ describe('a member', () => {
     expect(await noted()).toBeNull();
   });
 
+  test('has what staff keep among themselves sealed, as far as it was said; the same again is no change', async () => {
+    const { body: created } = await side.call(staff, 'POST', url, { username: 'nari' });
+    const set = (body: object) => side.call(staff, 'POST', `${url}/${created.id}/internal_data`, body);
+    expect((await set({ cohort: '2026-autumn', memo: '사진을 잘 찍음' })).status).toBe(200);
+    const { revision } = (await set({ hardline_quest: true })).body;
+    expect((await set({ cohort: '2026-autumn' })).body.revision).toBe(revision);
+    expect((await set({ grade: 'red' })).status).toBe(400);
+    const { internal } = (await side.deps.streams.refresh(member, created.id)).state;
+    expect(internal && (await side.deps.sealing.unseal(personKey('user', created.id), internal))).toEqual({
+      ...{ cohort: '2026-autumn', memo: '사진을 잘 찍음', hardlineQuest: true, suspenseMembership: false },
+    });
+    const events = await eventsOf(created.id);
+    expect(events.map(({ type }) => type).slice(1)).toEqual(Array(2).fill('MemberInternalDataSet'));
+    expect(JSON.stringify(events)).not.toMatch(/autumn|사진/);
+  });
+
   test('is registered with personal data sealed, changed and replaced', async () => {
     const created = await side.call(staff, 'POST', url, jiwoo);
     expect([created.status, created.body.status]).toStrictEqual([201, 'registered']);

@@ -61,6 +61,8 @@ export const forms = {
     auth_password_common: 'This password is among the first that others would try. Choose another one.',
     auth_wrong_password: 'The current password is another one.',
     brand_field_forbidden: 'Only staff may change this.',
+    user_no_address: 'The member has no username or no e-mail address to write to.',
+    user_cannot_sign_in: 'With this role nobody signs in. Approve the member first.',
     staff_last_one: 'This is the last owner, who alone lets others in. Make somebody else an owner first.',
     removal_in_use: 'Garments of it are still reserved or lent. Wait until they are back.',
     tryset_delivered: 'Nothing of it is to be delivered any more.',

@@ -51,6 +51,7 @@ export const member = {
     notes: 'Notes',
     rentals: 'Under way',
     trysets: 'Trysets under way',
+    internal: 'Among staff',
     actions: 'Account',
   },
   fields: {
@@ -64,6 +65,10 @@ export const member = {
     is_public: 'Profile is public',
     links: 'Posts at',
     invitationCode: 'Invitation code',
+    cohort: 'Cohort',
+    hardline_quest: 'Hardline quest',
+    suspense_membership: 'Suspense membership',
+    memo: 'Memo of staff',
     joined: 'Joined',
     updated: 'Last change',
     real_name: 'Real name',
@@ -127,6 +132,10 @@ export const member = {
   },
   actions: {
     grade: 'Change the grade',
+    password: 'Mail a link to a new password',
+    passwordText:
+      '{{name}} gets a letter at {{email}}, with a link by which a new password is set, or the first one. It works for an hour.',
+    passwordSent: 'The letter is on its way.',
     forget: 'Forget the member',
     forgetText:
       'All personal data of {{name}} are deleted for good, also in the history: name, phone, e-mail, address, birthday, pictures and the recipients of all trysets. This cannot be undone.',

@@ -63,6 +63,8 @@ export const forms: Texts<typeof en> = {
     auth_password_common: 'よく使われるパスワードで、推測されやすいため使えません。別のものにしてください。',
     auth_wrong_password: '現在のパスワードが違います。',
     brand_field_forbidden: 'スタッフだけが変更できます。',
+    user_no_address: '会員のユーザー名かメールアドレスがありません。',
+    user_cannot_sign_in: 'この役割ではサインインできません。先に会員を承認してください。',
     staff_last_one: 'ほかの人を招き入れられる最後のオーナーです。先に別の人をオーナーにしてください。',
     removal_in_use: '予約中または貸出中の商品があります。戻ってからもう一度お試しください。',
     tryset_delivered: 'これから配送するものがありません。',

@@ -47,6 +47,7 @@ export const member: Texts<typeof en> = {
     notes: 'メモ',
     rentals: '利用状況',
     trysets: '進行中のトライセット',
+    internal: 'スタッフ専用',
     actions: 'アカウント',
   },
   fields: {
@@ -60,6 +61,10 @@ export const member: Texts<typeof en> = {
     is_public: 'プロフィールを公開',
     links: '投稿先',
     invitationCode: '招待コード',
+    cohort: 'コホート',
+    hardline_quest: 'ハードラインクエスト',
+    suspense_membership: 'サスペンスメンバーシップ',
+    memo: 'スタッフのメモ',
     joined: '登録日',
     updated: '最終変更',
     real_name: '氏名',
@@ -123,6 +128,10 @@ export const member: Texts<typeof en> = {
   },
   actions: {
     grade: 'グレードを変更',
+    password: '新しいパスワードのリンクを送る',
+    passwordText:
+      '{{name}} さんの {{email}} へ、パスワードを設定し直す、または初めて設定するためのリンクを送ります。リンクは1時間使えます。',
+    passwordSent: 'メールを送りました。',
     forget: '会員情報を消去',
     forgetText:
       '{{name}}さんの個人情報を履歴も含めて完全に消去します: 氏名、電話番号、メール、住所、生年月日、写真、すべてのトライセットの受取人。元に戻せません。',

@@ -47,6 +47,7 @@ export const member: Texts<typeof en> = {
     notes: '메모',
     rentals: '이용 현황',
     trysets: '진행 중인 트라이셋',
+    internal: '직원 전용',
     actions: '계정',
   },
   fields: {
@@ -60,6 +61,10 @@ export const member: Texts<typeof en> = {
     is_public: '프로필 공개',
     links: '게시 채널',
     invitationCode: '초대 코드',
+    cohort: '코호트',
+    hardline_quest: '하드라인 퀘스트',
+    suspense_membership: '서스펜스 멤버십',
+    memo: '직원 메모',
     joined: '가입일',
     updated: '최근 변경',
     real_name: '실명',
@@ -123,6 +128,10 @@ export const member: Texts<typeof en> = {
   },
   actions: {
     grade: '등급 변경',
+    password: '새 비밀번호 링크 보내기',
+    passwordText:
+      '{{name}} 님의 {{email}} 주소로 비밀번호를 새로 정하거나 처음 정할 수 있는 링크를 보냅니다. 링크는 한 시간 동안 쓸 수 있습니다.',
+    passwordSent: '메일을 보냈습니다.',
     forget: '회원 정보 삭제',
     forgetText:
       '{{name}} 님의 개인정보를 이력까지 포함해 영구히 삭제합니다: 이름, 전화번호, 이메일, 주소, 생일, 사진, 모든 트라이셋의 수령인. 되돌릴 수 없습니다.',

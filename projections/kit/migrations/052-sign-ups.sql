@@ -1,5 +1,5 @@
 -- Members sign up by themselves, and say where they post.
-alter table private.people add column sign_up jsonb;
+alter table private.people add column sign_up jsonb, add column internal jsonb;
 alter table read.users
   add column role_before_ban text,
   add column is_first_login_after_approval boolean not null default false;

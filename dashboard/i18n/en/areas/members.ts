@@ -34,6 +34,7 @@ export const history = {
     MemberGradeChanged: 'Grade was changed: {{from}} → {{to}}.',
     MemberSystemSettingRevised: 'Setting was revised.',
     MemberLostAndFoundNoted: 'Lost and found was noted.',
+    MemberInternalDataSet: 'Internal notes of staff were changed.',
     MemberPictureSet: 'A picture of the member was changed.',
     MemberTermsAgreed: 'Terms were agreed to.',
     MemberPasswordChanged: 'Password of the member was changed.',
@@ -58,6 +59,7 @@ export const history = {
   field: {
     staffId: 'Staff account',
     role: 'Role',
+    internal: 'Internal notes',
     roleBeforeBan: 'Role before the ban',
     isFirstLoginAfterApproval: 'Approval not seen yet',
     roles: 'Roles',

@@ -31,6 +31,7 @@ export const history: Texts<typeof en.history> = {
     MemberGradeChanged: 'グレードが変更されました： {{from}} → {{to}}。',
     MemberSystemSettingRevised: '設定が変更されました。',
     MemberLostAndFoundNoted: '忘れ物のメモが変更されました。',
+    MemberInternalDataSet: 'スタッフの内部メモが変更されました。',
     MemberPictureSet: '写真が変更されました。',
     MemberTermsAgreed: '規約に同意しました。',
     MemberPasswordChanged: '会員のパスワードが変更されました。',
@@ -55,6 +56,7 @@ export const history: Texts<typeof en.history> = {
   field: {
     staffId: 'スタッフアカウント',
     role: '役割',
+    internal: '内部メモ',
     roleBeforeBan: '停止前の役割',
     isFirstLoginAfterApproval: '承認の未確認',
     roles: '役割',

@@ -31,6 +31,7 @@ export const history: Texts<typeof en.history> = {
     MemberGradeChanged: '등급을 변경했습니다: {{from}} → {{to}}.',
     MemberSystemSettingRevised: '설정을 수정했습니다.',
     MemberLostAndFoundNoted: '분실물 메모를 수정했습니다.',
+    MemberInternalDataSet: '직원 내부 메모를 수정했습니다.',
     MemberPictureSet: '사진을 변경했습니다.',
     MemberTermsAgreed: '약관에 동의했습니다.',
     MemberPasswordChanged: '회원의 비밀번호가 변경되었습니다.',
@@ -55,6 +56,7 @@ export const history: Texts<typeof en.history> = {
   field: {
     staffId: '스태프 계정',
     role: '역할',
+    internal: '내부 메모',
     roleBeforeBan: '차단 전 역할',
     isFirstLoginAfterApproval: '승인 확인 전',
     roles: '역할',

@@ -1,0 +1,78 @@
+import Type, { type Static } from 'typebox';
+import { member } from '#domain/members/member.ts';
+import { type Person, personKey } from '#domain/members/person.ts';
+import { languages } from '#domain/words/languages.ts';
+import { OneOf } from '#http/contract.ts';
+import { invalidRequest, notFound, parameterMissing, unprocessable } from '#http/errors.ts';
+import { Password } from '../auth/account-rules.ts';
+import { callerFor } from '../auth/accounts.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import { changeOwnPassword } from '../auth/own-password.ts';
+import { mailPasswordLink } from '../auth/password-link.ts';
+import { longestPassword } from '../auth/passwords.ts';
+import { TokenAnswer } from '../auth/sign-in.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { isThere } from './visible.ts';
+
+/** Members say the old and the new one; staff neither, and the language of the letter. */
+export const MemberPasswordBody = Type.Object(
+  {
+    current_password: Type.Optional(Type.String({ minLength: 1, maxLength: longestPassword })),
+    password: Type.Optional(Password),
+    language: Type.Optional(OneOf(languages)),
+  },
+  { additionalProperties: false },
+);
+type MemberPasswordBody = Static<typeof MemberPasswordBody>;
+
+export const LinkMailed = Type.Object({ isMailed: Type.Literal(true) });
+export const MemberPasswordAnswer = Type.Union([TokenAnswer, LinkMailed]);
+
+/**
+ * A member changes its own password, which ends its sign-ins and begins a new one. Staff have a link mailed, by which the member sets one,
+ * also its first. 404 for another's, 400 where the wrong things are said, 422 `user.no_address`, `user.cannot_sign_in`, and as one's own
+ * password is refused; 429.
+ */
+export async function changeMemberPassword(
+  deps: SignInDeps,
+  asked: Asked,
+  { id, said, device }: { id: number; said: MemberPasswordBody; device: string | null },
+): Promise<Static<typeof MemberPasswordAnswer>> {
+  if (asked.caller.label === 'staff') return mailLinkTo(deps, asked, id, said);
+  if (asked.caller.id !== id) throw notFound('user', id);
+  const { current_password, password } = said;
+  for (const [name, value] of Object.entries({ current_password, password })) {
+    if (value === undefined) {
+      throw parameterMissing(name, 'changeUserPassword', [{ in: 'body', name, message: 'is required' }]);
+    }
+  }
+  const own = { current_password: current_password ?? '', password: password ?? '' };
+  return changeOwnPassword(deps, asked, own, device);
+}
+
+async function mailLinkTo(
+  deps: SignInDeps,
+  { context, address }: Asked,
+  id: number,
+  { language = 'ko', current_password, password }: MemberPasswordBody,
+): Promise<Static<typeof LinkMailed>> {
+  if (current_password !== undefined || password !== undefined) {
+    const message = 'is nobody’s to set but the member’s: without it a link is mailed';
+    throw invalidRequest([{ in: 'body', name: 'password', message }]);
+  }
+  const { state } = await deps.streams.refresh(member, id);
+  if (!isThere(state)) throw notFound('user', id);
+  const account = { kind: 'user', id } as const;
+  if ((await callerFor(deps, account)) === null) {
+    throw unprocessable('user.cannot_sign_in', 'with this role nobody signs in; approve the member first');
+  }
+  const key = personKey('user', id);
+  const person = (state.personal && (await deps.sealing.unseal(key, state.personal))) as Person | null;
+  const username = state.username ?? person?.username;
+  if (!person?.email || !username) {
+    throw unprocessable('user.no_address', 'the member has no username, or no e-mail address to write to');
+  }
+  await deps.attempts.letter(address, `password of user ${id}`);
+  await mailPasswordLink(deps, { account, username, email: person.email }, language, context);
+  return { isMailed: true };
+}
