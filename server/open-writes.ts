@@ -60,6 +60,7 @@ export async function openWrites(
       senders: { mail: fromEnvironment(mailerFrom), sms: fromEnvironment(texterFrom) },
       publicUrl: fromEnvironment(publicUrlFrom),
       isSecondFactorRequired: fromEnvironment(staffSecondFactorFrom),
+      isTestSignInOn: process.env.SIGN_IN_TEST === 'on',
       replay: replayFacts(pool),
       ...(observe && { observer: observe(pool) }),
     });

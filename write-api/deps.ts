@@ -39,6 +39,8 @@ export interface WriteDeps {
   publicUrl: string;
   /** Which pictures not everybody may see. */
   certificates: Certificates;
+  /** Whether programs that test the platform sign in by the method of their own. */
+  isTestSignInOn: boolean;
   /** Staff must have a second step at their sign-in. */
   isSecondFactorRequired: boolean;
   /** What a caller may do, as `<entity>.<action>`. */

@@ -43,6 +43,8 @@ export interface WriteApiOptions {
   sns?: (clock: () => string) => Sns;
   /** What answers the checks of looks that need eyes; people where it is left out. */
   certifier?: Certifier | null;
+  /** Whether the method `TEST` signs in; it does not where it is left out. */
+  isTestSignInOn?: boolean;
   /** Staff must have a second step at their sign-in; they need not where it is left out. */
   isSecondFactorRequired?: boolean;
   /** Who sends letters; they stay in the outbox where it is left out. */
@@ -59,7 +61,7 @@ export interface WriteApiOptions {
 export async function openWriteSide(options: WriteApiOptions): Promise<SignInDeps> {
   const { client, pool, clock = () => new Date().toISOString(), listIds, replay } = options;
   const { sns = simulatedSns, certifier = null, publicUrl = publicUrlFrom({}) } = options;
-  const { isSecondFactorRequired = false } = options;
+  const { isSecondFactorRequired = false, isTestSignInOn = false } = options;
   const senders = { mail: null, sms: null, ...options.senders };
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   await migrateWrite(db);
@@ -73,7 +75,15 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   return createSignInDeps(
     {
       ...{ streams, ids, db, clock, listIds, replay },
-      ...{ sns: sns(clock), certifier, senders, publicUrl, isSecondFactorRequired, ...collected },
+      ...{
+        sns: sns(clock),
+        certifier,
+        senders,
+        publicUrl,
+        isSecondFactorRequired,
+        isTestSignInOn,
+        ...collected,
+      },
     },
     known,
   );

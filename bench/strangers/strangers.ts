@@ -45,7 +45,18 @@ const calls: readonly Call[] = [
     path: '/v1/auth/authorize',
     body: (who) => ({ method: 'brand_admin', username: who, password: 'not-the-password' }),
   },
+  {
+    call: 'a code to a phone',
+    path: '/v1/auth/phone-verify/start',
+    body: (who) => ({ phone: phoneOf(who), purpose: 'find_username' }),
+  },
 ];
+
+/** The phone of somebody: of the known it begins otherwise than of others. */
+function phoneOf(who: string): string {
+  const [, sort = '', place = ''] = /^(known|unknown)(\d+)$/.exec(who) ?? [];
+  return `010${sort === 'known' ? 1 : 2}${place.padStart(7, '0')}`;
+}
 
 /** Whether strangers learn by answers or times who has an account: a thousand tries of each sort, in turn. */
 export async function measureStrangers(tokenKey: string): Promise<StrangersFigure[]> {
@@ -73,13 +84,14 @@ export async function measureStrangers(tokenKey: string): Promise<StrangersFigur
   }
 }
 
-/** Brand admins with an address each, others for each call: letters to one address are counted over all of them. */
+/** Brand admins with an address each and members with a phone, others for each call: what goes to one is counted over all of them. */
 async function furnish(api: Api): Promise<void> {
   const { id } = (await api.post<{ id: number }>('/v1/brands', { name: 'House' })).body;
   for (let place = 0; place < calls.length * (accounts + warmUp); place++) {
     const username = `known${place}`;
     const admin = { username, email: `${username}@house.example`, password: 'bench-of-strangers' };
     await api.post(`/v1/brands/${id}/admins`, admin);
+    await api.post('/v1/users', { username: `member${place}`, phone: phoneOf(username) });
   }
 }
 
@@ -112,7 +124,7 @@ async function ask(url: string, path: string, body: object, place: number): Prom
   });
   const text = await response.text();
   if (response.status === 429) throw new Error(`${path}: too many`);
-  const plain = text.replace(/"(signup_token|requestId)":"[^"]*"/g, '"$1":""');
+  const plain = text.replace(/"(signup_token|token|requestId)":"[^"]*"/g, '"$1":""');
   return `${response.status} ${plain}`;
 }
 

@@ -54,10 +54,17 @@ export async function visitor(who: Who): Promise<Visitor> {
   const { page, context, leave } = await takeDesk(stored, { width, height });
   let isChanged = false;
   const troubles = troublesOf(page);
-  const evidence = evidenceOf(page);
+  const evidence = [evidenceOf(page)];
+  // A second tab tells as much.
+  const noteTab = (tab: Page) => evidence.push(evidenceOf(tab));
+  context.on('page', noteTab);
   onTestFinished(async ({ task }) => {
     const [failure] = task.result?.errors ?? [];
-    if (failure !== undefined) failure.message += `\n${await evidence.keep(task.name).catch(String)}`;
+    context.off('page', noteTab);
+    for (const [tab, each] of evidence.entries()) {
+      if (failure === undefined) break;
+      failure.message += `\n${await each.keep(tab === 0 ? task.name : `${task.name} ${tab}`).catch(String)}`;
+    }
     await leave({ isChanged: isChanged || failure !== undefined });
     expect(troubles.filter((trouble) => !expected?.test(trouble))).toEqual([]);
   });

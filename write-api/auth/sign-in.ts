@@ -87,7 +87,7 @@ export async function authorize(
   const method = body.method.toLowerCase();
   if (method === 'refresh') return refresh(deps, required('refresh_token', body.refresh_token));
   const kinds = accountsOf[method];
-  if (kinds === undefined) {
+  if (kinds === undefined || (method === 'test' && !deps.isTestSignInOn)) {
     throw unprocessable('auth.method_unavailable', `signing in with ${body.method} is not set up here`, {
       method: body.method,
     });

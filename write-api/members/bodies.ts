@@ -17,6 +17,13 @@ import type { FromWire } from '../kit/changes/names.ts';
 const strict = { additionalProperties: false };
 const points = Nullable(Type.Integer({ minimum: 0, maximum: 100_000_000 }));
 
+export const PostalAddressBody = Nullable(
+  Type.Object(
+    allOptional({ postcode: optionalText, address_1: optionalText, address_2: optionalText }),
+    strict,
+  ),
+);
+
 const said = {
   role: OneOf(memberRoles),
   grade: OneOf(memberGrades),
@@ -28,12 +35,7 @@ const said = {
   birthday: Nullable(Day),
   phone: Nullable(Phone),
   email: Nullable(Email),
-  address: Nullable(
-    Type.Object(
-      allOptional({ postcode: optionalText, address_1: optionalText, address_2: optionalText }),
-      strict,
-    ),
-  ),
+  address: PostalAddressBody,
   system_setting: Type.Object(
     allOptional({
       post_delay_day: Nullable(Type.Integer({ minimum: 0, maximum: 365 })),

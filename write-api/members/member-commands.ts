@@ -45,11 +45,13 @@ export function newMember(
 
 /** The commands for what is said of a member, the personal data aside. */
 export function memberCommands(state: MemberState, said: MemberSaid): MemberCommand[] {
-  const { role = state.role, grade, latestLostAndFound, systemSetting = {} } = said;
+  const { role = state.role, grade, latestLostAndFound, systemSetting } = said;
   const onRole = commandToRole(state, role);
   return [
     { action: 'revise', fields: pick(said, fieldNames) },
-    { action: 'revise_system_setting', fields: systemSetting },
+    ...(systemSetting === undefined
+      ? []
+      : [{ action: 'revise_system_setting' as const, fields: systemSetting }]),
     ...(onRole === null ? [] : [onRole]),
     ...(grade === undefined ? [] : [{ action: 'change_grade' as const, grade }]),
     ...(latestLostAndFound === undefined

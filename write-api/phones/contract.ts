@@ -5,7 +5,7 @@ import { OneOf } from '#http/contract.ts';
 import { Phone } from '../kit/changes/fields.ts';
 
 /** What a phone is checked for; what is shown for one thing opens no other. */
-export const phonePurposes = ['sign_up', 'find_username', 'change_password'] as const;
+export const phonePurposes = ['sign_up', 'find_username', 'change_password', 'change_phone'] as const;
 export type PhonePurpose = (typeof phonePurposes)[number];
 
 const strict = { additionalProperties: false };

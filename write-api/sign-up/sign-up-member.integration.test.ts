@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { termsInForce } from '#domain/terms-kinds.ts';
 import { readStream } from '#event-store/load.ts';
 import { staff } from '../testing/house.ts';
@@ -207,6 +207,63 @@ describe('a member’s password', () => {
       ...['MemberRegistered', 'MemberTermsAgreed', 'MemberPasswordLinkMailed'],
       ...['MemberPasswordChanged', 'MemberPasswordChanged'],
     ]);
+  });
+});
+
+describe('a member’s own account', () => {
+  // As many messages as go out in an hour have gone.
+  beforeAll(() => house.side.advanceClock(61 * minute));
+
+  /** Somebody who has signed up, with calls in their name. */
+  async function signedUp(username: string) {
+    const said = await applicant(username);
+    const { id } = (await signUp(said)).body;
+    const own = { label: 'user', id, name: username } as const;
+    const call = (method: 'PATCH' | 'DELETE', body: object) =>
+      house.side.call(own, method, '/v1/users/self', body);
+    return { id: id as number, phone: said.phone, call };
+  }
+
+  test('is theirs to describe; phone and address change by what proves them, and both addresses are told', async () => {
+    const { id, call } = await signedUp('own');
+    expect((await call('PATCH', { bio: 'hi', is_public: true, real_name: '오운' })).status).toBe(200);
+    for (const others of [{ role: 'curator' }, { grade: 'black' }, { phone: '010-1' }, { email: 'a@b.kr' }])
+      expect((await call('PATCH', others)).status).toBe(400);
+    expect((await call('PATCH', { phone_token: 'A'.repeat(43) })).body.errorCode).toBe('phone.over');
+    const forAnother = await proven('010-3700-0001', 'sign_up');
+    expect((await call('PATCH', { phone_token: forAnother })).body.errorCode).toBe('phone.over');
+    const phone_token = await proven('010-3700-0002', 'change_phone');
+    expect((await call('PATCH', { phone_token })).status).toBe(200);
+    const { signup_token, code } = await begun('new-own@member.kr');
+    expect((await call('PATCH', { signup_token })).status).toBe(400);
+    expect((await call('PATCH', { signup_token, code })).status).toBe(200);
+    const told = await Promise.all([lettersTo('own@member.kr', 2), lettersTo('new-own@member.kr', 2)]);
+    for (const letters of told) expect(letters[0]?.subject).toContain('address');
+    expect(await typesOf(id)).toEqual([
+      ...['MemberRegistered', 'MemberTermsAgreed', 'MemberRevised'],
+      ...Array(3).fill('MemberPersonalDataSet'),
+    ]);
+    expect((await signIn('own')).status).toBe(200);
+  });
+
+  test('takes nobody’s phone', async () => {
+    const other = await signedUp('other-own');
+    const { call } = await signedUp('own-too');
+    const phone_token = await proven(other.phone, 'change_phone', 2);
+    const taken = await call('PATCH', { phone_token });
+    expect([taken.status, taken.body.errorCode]).toEqual([409, 'claim.phone_taken']);
+  });
+
+  test('is forgotten by its password', async () => {
+    const { call } = await signedUp('leaves');
+    const { body } = await signIn('leaves');
+    expect((await call('DELETE', { password: 'not-the-password' })).body.errorCode).toBe(
+      'auth.wrong_password',
+    );
+    expect((await call('DELETE', { password: chosen })).body.status).toBe('forgotten');
+    expect((await house.ended(body.accessToken))[0]).toBe(401);
+    expect((await signIn('leaves')).status).toBe(401);
+    expect(await isFree('leaves')).toBe(true);
   });
 });
 

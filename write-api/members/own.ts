@@ -1,0 +1,85 @@
+import Type, { type Static } from 'typebox';
+import { claimTaken } from '#domain/claims.ts';
+import { memberGenders } from '#domain/members/member-kinds.ts';
+import { Nullable, OneOf } from '#http/contract.ts';
+import { invalidRequest } from '#http/errors.ts';
+import { requireCurrentPassword } from '../auth/change-password.ts';
+import { signInNameOf } from '../auth/credentials.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import { longestPassword } from '../auth/passwords.ts';
+import { signInEnded } from '../auth/sign-in.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import type { Changed } from '../kit/changes/change.ts';
+import { allOptional, optionalLongText, optionalText } from '../kit/changes/fields.ts';
+import { fromWire } from '../kit/changes/names.ts';
+import { refusalError } from '../kit/commands/request.ts';
+import { Token } from '../phones/contract.ts';
+import { holderOfPhone } from '../phones/find-username.ts';
+import { provenPhone } from '../phones/phone-checks.ts';
+import { provenSignUp } from '../sign-up/sign-ups.ts';
+import { type MemberSaid, PostalAddressBody } from './bodies.ts';
+import { forgetMember } from './forget-member.ts';
+import { reviseMember } from './use-cases.ts';
+
+/**
+ * What a member may change of its own. A phone and an e-mail address are changed by what proves that they are the member's: the
+ * `phone_token` of a check for that, or the token and the code of a letter as for a sign-up.
+ */
+export const OwnProfileBody = Type.Object(
+  allOptional({
+    real_name: optionalText,
+    gender: Nullable(OneOf(memberGenders)),
+    bio: optionalLongText,
+    is_public: Type.Boolean(),
+    address: PostalAddressBody,
+    phone_token: Token,
+    signup_token: Token,
+    code: Type.String({ pattern: '^[0-9]{6}$' }),
+  }),
+  { additionalProperties: false },
+);
+type OwnProfileBody = Static<typeof OwnProfileBody>;
+
+export const OwnRemovalBody = Type.Object(
+  { password: Type.String({ minLength: 1, maxLength: longestPassword }) },
+  { additionalProperties: false },
+);
+
+/** A member changes its own profile. 409 `claim.email_taken`, `claim.phone_taken`; 422 as the proofs are refused. */
+export async function reviseOwnProfile(
+  deps: SignInDeps,
+  asked: Asked,
+  { phone_token, signup_token, code, ...said }: OwnProfileBody,
+): Promise<Changed> {
+  const { id } = asked.caller;
+  const changes: MemberSaid = fromWire(said);
+  if (phone_token !== undefined) {
+    const proven = await provenPhone(deps, phone_token, 'change_phone');
+    const holder = await holderOfPhone(deps, proven);
+    const isOwn = holder?.category === 'user' && holder.id === id;
+    if (holder !== null && !isOwn) throw refusalError(claimTaken('phone'));
+    changes.phone = proven.phone;
+  }
+  if ((signup_token === undefined) !== (code === undefined)) {
+    throw invalidRequest([
+      { in: 'body', name: 'code', message: 'goes together with signup_token: give both or neither' },
+    ]);
+  }
+  if (signup_token !== undefined && code !== undefined) {
+    changes.email = (await provenSignUp(deps, { signup_token, code }, 'user')).email;
+  }
+  return reviseMember(deps, asked, { id, said: changes });
+}
+
+/** A member asks to be forgotten, by its password. 422 `auth.wrong_password`; 429. */
+export async function removeOwnAccount(
+  deps: SignInDeps,
+  asked: Asked,
+  { password }: Static<typeof OwnRemovalBody>,
+): Promise<Changed> {
+  const account = { kind: 'user', id: asked.caller.id } as const;
+  const username = await signInNameOf(deps, account);
+  if (username === null) throw signInEnded();
+  await requireCurrentPassword(deps, account, username, password, asked.address);
+  return forgetMember(deps, account.id, asked);
+}
