@@ -1,4 +1,4 @@
-/** What staff may be here, one or several of these at once: document 6, section 1. */
+/** What staff may be here, one or several of these at once. */
 export const staffRoles = ['auditor', 'operator', 'support', 'owner'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 

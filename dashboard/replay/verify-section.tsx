@@ -31,7 +31,6 @@ export function VerifySection({ isBusy, shown, onShow }: VerifySectionProps) {
           {t('replay.verificationHelp')}
         </Typography>
         <May asks="support">
-          {' '}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button
               variant="outlined"

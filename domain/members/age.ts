@@ -1,4 +1,4 @@
-/** Nobody younger signs up (document 6, section 1). */
+/** Nobody younger signs up: Korea's Personal Information Protection Act, article 22-2, asks a guardian's consent for them. */
 export const youngest = 14;
 
 /** How many birthdays somebody has had on a day; both are `YYYY-MM-DD`. Who was born on 29 February has it on 1 March in other years. */

@@ -31,7 +31,7 @@ const byRole: Decider<MemberStanding, MemberRoleCommand, MemberEvent> = {
   evolve: (standing, event, at) => memberStanding(member.evolve(withRole(standing), event, at)),
 };
 
-/** By hand, from document 6, section 2. */
+/** By hand, from what was decided. */
 const decided = readRows(
   `
   apply           | PRE_CREATED                        | applying_only | MemberApplied        | user

@@ -12,7 +12,7 @@ export interface MemberStanding extends Pick<MemberState, 'roleBeforeBan' | 'isF
 const byStaff = ['staff', 'system'] as const;
 const notBanned = memberRoles.filter((role) => role !== 'banned');
 
-/** How a member comes to a role: document 6, section 2. To apply from nothing, or to be prepared, is to be registered with that role. */
+/** How a member comes to a role. To apply from nothing, or to be prepared, is to be registered with that role. */
 export const memberRoleTransitions = [
   { action: 'apply', from: ['PRE_CREATED'], to: 'applying_only', event: 'MemberApplied', who: ['user'] },
   {

@@ -8,10 +8,11 @@ import { systemContext } from '../kit/changes/context.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { requirePasswordRules } from './account-rules.ts';
 import type { Account } from './accounts.ts';
-import { LinkToken, linkOver, type PasswordByLink } from './change-by-proof.ts';
+import { linkOver, type PasswordByLink } from './change-by-proof.ts';
 import { addCredential } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
-import { accountOfLink, endLinks, hashOfLink, spendLink } from './mailed-links.ts';
+import { accountOfLink, endLinks, spendLink } from './mailed-links.ts';
+import { hashOfToken, OneTimeToken } from './one-time.ts';
 import { type OfficeAccount, recordOfficeAccount } from './record-account.ts';
 
 export const Activated = Type.Object({ isActivated: Type.Literal(true), username: Type.String() });
@@ -32,7 +33,7 @@ export async function activateAccount(
   if (account === null || invited === null) throw linkOver();
   requirePasswordRules(invited.username, password);
   // One command for all tries with this link: whoever was cut off goes on.
-  const commandId = derivedCommandId(hashOfLink(token), 'activate');
+  const commandId = derivedCommandId(hashOfToken(token), 'activate');
   if (!(await spendLink(deps.db, token, commandId, now))) throw linkOver();
   await addCredential(deps, account, invited.username, password);
   const ids = { commandId, correlationId: commandId, causationId: commandId };
@@ -55,7 +56,7 @@ async function invitedOf(
 }
 
 export const RenewalWanted = Type.Object(
-  { token: LinkToken, language: Type.Optional(OneOf(languages)) },
+  { token: OneTimeToken, language: Type.Optional(OneOf(languages)) },
   { additionalProperties: false },
 );
 export const RenewalAsked = Type.Object({ isAsked: Type.Literal(true) });
@@ -69,7 +70,7 @@ export async function askForInvitation(
   address: string,
   { token, language = 'ko' }: Static<typeof RenewalWanted>,
 ): Promise<Static<typeof RenewalAsked>> {
-  await deps.attempts.letter(address, hashOfLink(token));
+  await deps.attempts.letter(address, hashOfToken(token));
   const account = await accountOfLink(deps.db, token, null);
   const invited = account && (await invitedOf(deps, account));
   if (invited) {

@@ -10,13 +10,12 @@ import { changePassword } from './change-password.ts';
 import { addCredential, signInNameOf } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
 import { accountOfLink, spendLink } from './mailed-links.ts';
+import { OneTimeToken } from './one-time.ts';
 
-/** What stands behind the `#` of a mailed link. */
-export const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
-
+/** By the token behind the `#` of a mailed link. */
 export const PasswordByLink = Type.Object(
   {
-    token: LinkToken,
+    token: OneTimeToken,
     password: Password,
   },
   { additionalProperties: false },
@@ -25,8 +24,8 @@ export const PasswordByLink = Type.Object(
 /** By a mailed link's token, or by a phone that was proven for that. */
 export const PasswordByProof = Type.Object(
   {
-    token: Type.Optional(LinkToken),
-    phone_token: Type.Optional(LinkToken),
+    token: Type.Optional(OneTimeToken),
+    phone_token: Type.Optional(OneTimeToken),
     password: Password,
   },
   { additionalProperties: false },

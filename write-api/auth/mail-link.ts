@@ -6,7 +6,8 @@ import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { Letter } from '../mail/sender.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 import type { Account } from './accounts.ts';
-import { newLinkToken, rememberLink } from './mailed-links.ts';
+import { rememberLink } from './mailed-links.ts';
+import { newToken } from './one-time.ts';
 
 const hourMs = 3_600_000;
 /** For so long an invitation works. */
@@ -25,7 +26,7 @@ export async function mailLink(
   const id = derivedCommandId(stored.id, 'letter');
   const until = later(stored.metadata.receivedAt, goodForHours * hourMs);
   if (until <= deps.clock() || (await isWritten(deps, id))) return;
-  const token = newLinkToken();
+  const token = newToken();
   const text = await textWith(token);
   if (text === null) return;
   const cause = { eventId: stored.id, correlationId: stored.metadata.$correlationId };

@@ -1,16 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { WriteDatabase } from '../database.ts';
 import type { Account } from './accounts.ts';
+import { hashOfToken } from './one-time.ts';
 import type { MailedLinkTable } from './tables.ts';
-
-/** 32 random bytes as base64url. The database knows its hash alone: it holds nothing that opens anything. */
-export function newLinkToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** What is known of a link. */
-export const hashOfLink = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Whoever comes with a link that is over by less is offered another one. */
 const knownForMs = 30 * 24 * 3_600_000;
@@ -29,7 +21,7 @@ export async function rememberLink(
   const account = { kind, account_id: String(id) };
   await db
     .insertInto('write.mailed_links')
-    .values({ hash: hashOfLink(token), ...account, until, spent_by: null })
+    .values({ hash: hashOfToken(token), ...account, until, spent_by: null })
     .execute();
 }
 
@@ -42,7 +34,7 @@ export async function accountOfLink(
   const row = await db
     .selectFrom('write.mailed_links')
     .select(['kind', 'account_id'])
-    .where('hash', '=', hashOfLink(token))
+    .where('hash', '=', hashOfToken(token))
     .$if(now !== null, (links) => links.where('until', '>', now))
     .executeTakeFirst();
   return row === undefined ? null : { kind: row.kind, id: Number(row.account_id) };
@@ -58,7 +50,7 @@ export async function spendLink(
   const { numUpdatedRows } = await db
     .updateTable('write.mailed_links')
     .set({ spent_by: commandId })
-    .where('hash', '=', hashOfLink(token))
+    .where('hash', '=', hashOfToken(token))
     .where('until', '>', now)
     .where((link) => link.or([link('spent_by', 'is', null), link('spent_by', '=', commandId)]))
     .executeTakeFirst();

@@ -2,12 +2,12 @@ import { personKey } from '#domain/members/person.ts';
 import { later } from '#domain/reacting.ts';
 import type { Language } from '#domain/words/languages.ts';
 import type { WriteDeps } from '../deps.ts';
-import type { Changed } from '../kit/changes/change.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { letterTexts } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 import type { Reachable } from './accounts-at.ts';
-import { newLinkToken, rememberLink } from './mailed-links.ts';
+import { rememberLink } from './mailed-links.ts';
+import { newToken } from './one-time.ts';
 import { recordAccount } from './record-account.ts';
 
 /** For so long a link to a new password works. */
@@ -15,21 +15,21 @@ const goodForMinutes = 60;
 
 /**
  * Mails an account its username and a link to a new password. The event first: no link leaves without a trace. One letter a command,
- * whose id is the letter's; null where it lies there already.
+ * whose id is the letter's.
  */
 export async function mailPasswordLink(
   deps: WriteDeps,
   { account, username, email }: Reachable,
   language: Language,
   context: CommandContext,
-): Promise<Changed<unknown> | null> {
+): Promise<void> {
   const { kind, id } = account;
   const letterId = context.commandId;
-  if (await isWritten(deps, letterId)) return null;
+  if (await isWritten(deps, letterId)) return;
   const now = deps.clock();
   const until = later(now, goodForMinutes * 60_000);
-  const changed = await recordAccount(deps, account, 'mail_password_link', context);
-  const token = newLinkToken();
+  await recordAccount(deps, account, 'mail_password_link', context);
+  const token = newToken();
   const link = `${deps.publicUrl}/new-password#${token}`;
   const text = letterTexts[language].signInHelp({ username, link, minutes: goodForMinutes });
   const letter = { id: letterId, to: email, ...text };
@@ -37,5 +37,4 @@ export async function mailPasswordLink(
   await writeLetter(deps, { letter, person: personKey(kind, id), until, cause }, (transaction) =>
     rememberLink(transaction, token, account, { now: new Date(now), until: new Date(until) }),
   );
-  return changed;
 }

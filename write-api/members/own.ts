@@ -6,6 +6,7 @@ import { invalidRequest } from '#http/errors.ts';
 import { requireCurrentPassword } from '../auth/change-password.ts';
 import { signInNameOf } from '../auth/credentials.ts';
 import type { SignInDeps } from '../auth/deps.ts';
+import { OneTimeCode, OneTimeToken } from '../auth/one-time.ts';
 import { longestPassword } from '../auth/passwords.ts';
 import { signInEnded } from '../auth/sign-in.ts';
 import type { Asked } from '../kit/changes/asked.ts';
@@ -13,7 +14,6 @@ import type { Changed } from '../kit/changes/change.ts';
 import { allOptional, optionalLongText, optionalText } from '../kit/changes/fields.ts';
 import { fromWire } from '../kit/changes/names.ts';
 import { refusalError } from '../kit/commands/request.ts';
-import { Token } from '../phones/contract.ts';
 import { holderOfPhone } from '../phones/find-username.ts';
 import { provenPhone } from '../phones/phone-checks.ts';
 import { provenSignUp } from '../sign-up/sign-ups.ts';
@@ -32,9 +32,9 @@ export const OwnProfileBody = Type.Object(
     bio: optionalLongText,
     is_public: Type.Boolean(),
     address: PostalAddressBody,
-    phone_token: Token,
-    signup_token: Token,
-    code: Type.String({ pattern: '^[0-9]{6}$' }),
+    phone_token: OneTimeToken,
+    signup_token: OneTimeToken,
+    code: OneTimeCode,
   }),
   { additionalProperties: false },
 );

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { regions } from '#domain/regions.ts';
 import { languages } from '#domain/words/languages.ts';
 import { OneOf } from '#http/contract.ts';
+import { OneTimeCode, OneTimeToken } from '../auth/one-time.ts';
 import { Phone } from '../kit/changes/fields.ts';
 
 /** What a phone is checked for; what is shown for one thing opens no other. */
@@ -22,15 +23,15 @@ export type StartBody = Static<typeof StartBody>;
 /** The same for a purpose that the call says. */
 export const StartForBody = Type.Object(asked, strict);
 
-/** 32 random bytes. */
-export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 export const Started = Type.Object({ token: Type.String() });
-const code = Type.String({ pattern: '^[0-9]{6}$' });
 
-export const ConfirmBody = Type.Object({ token: Token, code }, strict);
+export const ConfirmBody = Type.Object({ token: OneTimeToken, code: OneTimeCode }, strict);
 export const Confirmed = Type.Object({ phone_token: Type.String() });
 
-export const ByPhoneToken = Type.Object({ phone_token: Token }, strict);
-export const ByPhoneCode = Type.Object({ phone: Phone, code, region_id: asked.region_id }, strict);
+export const ByPhoneToken = Type.Object({ phone_token: OneTimeToken }, strict);
+export const ByPhoneCode = Type.Object(
+  { phone: Phone, code: OneTimeCode, region_id: asked.region_id },
+  strict,
+);
 /** Masked: their owners know them again. */
 export const FoundUsernames = Type.Object({ usernames: Type.Array(Type.String()) });

@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { later } from '#domain/reacting.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { SignInDeps } from '../auth/deps.ts';
-import { hashOfLink, newLinkToken } from '../auth/mailed-links.ts';
+import { hashOfToken, isSameCode, newToken } from '../auth/one-time.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { PhonePurpose } from './contract.ts';
 import type { PhoneCheckTable, PhoneContent } from './tables.ts';
@@ -42,14 +41,14 @@ export async function confirmCheck(
   await deps.attempts.code(row.phone);
   const content = (await deps.sealing.unseal(checkKey(row.id), row.content)) as PhoneContent | null;
   if (content === null) throw phoneOver();
-  if (!timingSafeEqual(Buffer.from(content.code), Buffer.from(code))) {
+  if (!isSameCode(code, content.code)) {
     throw unprocessable('phone.code_wrong', 'the message says another code');
   }
   await deps.attempts.codeRight(row.phone);
-  const proof = newLinkToken();
+  const proof = newToken();
   await deps.db
     .updateTable('write.phone_checks')
-    .set({ proof_hash: hashOfLink(proof), until: new Date(later(deps.clock(), proofMinutes * minuteMs)) })
+    .set({ proof_hash: hashOfToken(proof), until: new Date(later(deps.clock(), proofMinutes * minuteMs)) })
     .where('id', '=', row.id)
     .execute();
   return proof;
@@ -59,7 +58,7 @@ export async function confirmCheck(
 export function checkOfToken({ db, clock }: WriteDeps, token: string): Promise<PhoneCheckTable | undefined> {
   return db
     .selectFrom('write.phone_checks')
-    .where('hash', '=', hashOfLink(token))
+    .where('hash', '=', hashOfToken(token))
     .where('until', '>', new Date(clock()))
     .selectAll()
     .executeTakeFirst();
@@ -95,7 +94,7 @@ export async function provenPhone(
   const { db, clock, sealing } = deps;
   const row = await db
     .selectFrom('write.phone_checks')
-    .where('proof_hash', '=', hashOfLink(proof))
+    .where('proof_hash', '=', hashOfToken(proof))
     .where('purpose', '=', purpose)
     .where('until', '>', new Date(clock()))
     .selectAll()
@@ -110,7 +109,7 @@ export async function spendProof({ db }: WriteDeps, proof: string, commandId: st
   const { numUpdatedRows } = await db
     .updateTable('write.phone_checks')
     .set({ spent_by: commandId })
-    .where('proof_hash', '=', hashOfLink(proof))
+    .where('proof_hash', '=', hashOfToken(proof))
     .where((check) => check.or([check('spent_by', 'is', null), check('spent_by', '=', commandId)]))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw phoneOver();

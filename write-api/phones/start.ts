@@ -1,10 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
 import { internationalPhone, isMobile, nationalPhone } from '#domain/phone.ts';
 import { later } from '#domain/reacting.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { SignInDeps } from '../auth/deps.ts';
-import { hashOfLink, newLinkToken } from '../auth/mailed-links.ts';
+import { hashOfToken, newCode, newToken } from '../auth/one-time.ts';
 import { phoneClaim } from '../kit/commands/claim-values.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { letterTexts } from '../mail/texts/texts.ts';
@@ -30,11 +30,11 @@ export async function startPhoneCheck(
   await attempts.message(address, name);
   await sweepChecks(deps);
   const id = randomUUID();
-  const token = newLinkToken();
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const token = newToken();
+  const code = newCode();
   const content = await seal(checkKey(id), { phone, region, code } satisfies PhoneContent);
   const until = later(clock(), codeMinutes * 60_000);
-  const row = { id, hash: hashOfLink(token), phone: name, purpose, content, until: new Date(until) };
+  const row = { id, hash: hashOfToken(token), phone: name, purpose, content, until: new Date(until) };
   const letter = {
     ...{ id: derivedCommandId(id, 'message'), to: internationalPhone(said, region), subject: '' },
     text: letterTexts[language].phoneCode({ code, minutes: codeMinutes }),

@@ -5,8 +5,8 @@ import { termsKinds } from '#domain/terms-kinds.ts';
 import { languages } from '#domain/words/languages.ts';
 import { Day, Nullable, OneOf } from '#http/contract.ts';
 import { Password, Username } from '../auth/account-rules.ts';
+import { OneTimeCode, OneTimeToken } from '../auth/one-time.ts';
 import { Email, optionalText, Phone, PictureKey, Text } from '../kit/changes/fields.ts';
-import { Token } from '../phones/contract.ts';
 
 export const signUpKinds = ['brand', 'user'] as const;
 export type SignUpKind = (typeof signUpKinds)[number];
@@ -27,8 +27,8 @@ export const Prepared = Type.Object({ signup_token: Type.String() });
 
 /** What was mailed, and what it goes with. */
 const Proof = {
-  signup_token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }),
-  code: Type.String({ pattern: '^[0-9]{6}$' }),
+  signup_token: OneTimeToken,
+  code: OneTimeCode,
 };
 export const CheckBody = Type.Object(Proof, strict);
 export type CheckBody = Static<typeof CheckBody>;
@@ -75,7 +75,7 @@ export const MemberSignUpBody = Type.Object(
   {
     ...Proof,
     /** That a phone is theirs; of a check for signing up. */
-    phone_token: Token,
+    phone_token: OneTimeToken,
     username: Username,
     password: Password,
     real_name: Text,

@@ -1,8 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
 import { later } from '#domain/reacting.ts';
 import type { SignInDeps } from '../auth/deps.ts';
-import { hashOfLink, newLinkToken } from '../auth/mailed-links.ts';
+import { hashOfToken, newCode, newToken } from '../auth/one-time.ts';
 import { emailClaim } from '../kit/commands/claim-values.ts';
 import { schedule } from '../kit/outside/schedule.ts';
 import type { PrepareBody, Prepared } from './contract.ts';
@@ -26,15 +26,15 @@ export async function prepareSignUp(
   await attempts.letter(address, claims.nameOf(emailClaim(email)));
   await sweepSignUps(deps);
   const id = randomUUID();
-  const token = newLinkToken();
+  const token = newToken();
   const now = clock();
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = newCode();
   const content = await seal(signUpKey(id), { email, token, code } satisfies SignUpContent);
   const until = new Date(later(now, goodForMinutes * 60_000));
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('write.sign_ups')
-      .values({ id, hash: hashOfLink(token), kind, language, content, wrong_codes: 0, until })
+      .values({ id, hash: hashOfToken(token), kind, language, content, wrong_codes: 0, until })
       .execute();
     const cause = { eventId: id, correlationId: id };
     await schedule(transaction, signUpCall, [{ key: id, dueAt: new Date(now), cause }]);

@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { unprocessable } from '#http/errors.ts';
-import { hashOfLink } from '../auth/mailed-links.ts';
+import { hashOfToken, isSameCode } from '../auth/one-time.ts';
 import type { WriteDatabase } from '../database.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CheckBody, SignUpKind } from './contract.ts';
@@ -47,7 +46,7 @@ export async function provenSignUp(
   const { db, clock, sealing } = deps;
   const row = await db
     .selectFrom('write.sign_ups')
-    .where('hash', '=', hashOfLink(token))
+    .where('hash', '=', hashOfToken(token))
     .where('until', '>', new Date(clock()))
     .where('wrong_codes', '<', wrongAtMost)
     .$if(kind !== undefined, (signUps) => signUps.where('kind', '=', kind ?? 'brand'))
@@ -55,7 +54,7 @@ export async function provenSignUp(
     .executeTakeFirst();
   const content = row && ((await sealing.unseal(signUpKey(row.id), row.content)) as SignUpContent | null);
   if (row === undefined || !content) throw signUpOver();
-  if (!timingSafeEqual(Buffer.from(content.code), Buffer.from(code))) {
+  if (!isSameCode(code, content.code)) {
     const left = await countWrong(db, row.id);
     if (left === 0) throw signUpOver();
     throw unprocessable('sign_up.code_wrong', `the letter says another code; ${left} more tries`, {
