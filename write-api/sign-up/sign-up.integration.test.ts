@@ -151,6 +151,16 @@ test('a code may be wrong five times, and is good for half an hour', async () =>
   expect(left).toHaveLength(1);
 });
 
+test('a code may be wrong five times also where they come all at once', async () => {
+  const proof = await begun('yew@yew.kr');
+  const wrong = { ...proof, code: proof.code === '000000' ? '000001' : '000000' };
+  const tries = [...Array.from({ length: 40 }, () => wrong), proof];
+  const answers = await Promise.all(tries.map((code) => post('/v1/auth/signup/check', code)));
+  const errors = answers.map(({ body }) => body.errorCode);
+  expect(errors.filter((error) => error === 'sign_up.code_wrong')).toHaveLength(4);
+  expect(errors.at(-1)).toBe('sign_up.over');
+});
+
 test('what is taken or not right is said, and the sign-up goes on where it was', async () => {
   const proof = await begun('pine@pine.kr');
   const wanted = { ...proof, ...described('pine', '104-81-00000') };

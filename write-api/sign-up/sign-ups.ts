@@ -48,15 +48,15 @@ export async function provenSignUp(
     .selectFrom('write.sign_ups')
     .where('hash', '=', hashOfToken(token))
     .where('until', '>', new Date(clock()))
-    .where('wrong_codes', '<', wrongAtMost)
     .$if(kind !== undefined, (signUps) => signUps.where('kind', '=', kind ?? 'brand'))
     .selectAll()
     .executeTakeFirst();
   const content = row && ((await sealing.unseal(signUpKey(row.id), row.content)) as SignUpContent | null);
   if (row === undefined || !content) throw signUpOver();
-  if (!isSameCode(code, content.code)) {
-    const left = await countWrong(db, row.id);
-    if (left === 0) throw signUpOver();
+  const isRight = isSameCode(code, content.code);
+  const left = await triesLeft(db, row.id, isRight);
+  if (left === 0) throw signUpOver();
+  if (!isRight) {
     throw unprocessable('sign_up.code_wrong', `the letter says another code; ${left} more tries`, {
       triesLeft: left,
     });
@@ -65,15 +65,19 @@ export async function provenSignUp(
   return { id, kind: row.kind, language, email: content.email };
 }
 
-/** Counts a wrong code and answers how many more may be. */
-async function countWrong(db: Kysely<WriteDatabase>, id: string): Promise<number> {
-  const { wrong_codes: wrong } = await db
+/**
+ * Takes a code as the next one tried and answers how many more may be wrong, 0 where too many were. The right one passes here too: of
+ * codes that come all at once it would be found among any number otherwise.
+ */
+async function triesLeft(db: Kysely<WriteDatabase>, id: string, isRight: boolean): Promise<number> {
+  const counted = await db
     .updateTable('write.sign_ups')
-    .set((row) => ({ wrong_codes: row('wrong_codes', '+', 1) }))
+    .set((row) => ({ wrong_codes: row('wrong_codes', '+', isRight ? 0 : 1) }))
     .where('id', '=', id)
+    .where('wrong_codes', '<', wrongAtMost)
     .returning('wrong_codes')
-    .executeTakeFirstOrThrow();
-  return Math.max(0, wrongAtMost - wrong);
+    .executeTakeFirst();
+  return counted === undefined ? 0 : wrongAtMost - counted.wrong_codes;
 }
 
 export const signUpOver = () =>
