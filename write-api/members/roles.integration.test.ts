@@ -7,6 +7,7 @@ import type { MemberCaller } from '#http/caller.ts';
 import { addCredential } from '../auth/credentials.ts';
 import { givenHouse, staff } from '../testing/house.ts';
 import { password, signInHouse } from '../testing/sign-in-house.ts';
+import { cancelRequested } from './cancel-requested.ts';
 
 const house = signInHouse();
 const url = '/v1/users';
@@ -143,6 +144,17 @@ test('a ban with trysets under way cancels what is only requested, and leaves th
     ...{ name: 'Mina', phone: '010-1', destination: { name: 'Mina', phone: '010-1', address: 'Seoul' } },
   };
   expect((await house.side.call(staff, 'POST', '/v2/trysets', body)).status).toBeGreaterThan(399);
+});
+
+test('a ban that was lifted before its trysets were looked at cancels nothing', async () => {
+  const { deps } = house.side;
+  const { member: lifted, itemId } = await givenHouse(house.side, 'ban-lifted');
+  const { id } = await aMember('curator');
+  await act(id, 'ban', { reason: 'sold a garment' });
+  const ban = (await eventsOf(id)).find(({ type }) => type === 'MemberBanned');
+  if (ban === undefined) throw new Error('there is no ban');
+  await cancelRequested(deps, ban, lifted.id);
+  expect((await deps.streams.refresh(trysetItem, itemId)).state.status).toBe('tryset_requested');
 });
 
 describe('the password of a member whom staff have registered', () => {

@@ -252,6 +252,10 @@ describe('a member’s own account', () => {
     const phone_token = await proven(other.phone, 'change_phone', 2);
     const taken = await call('PATCH', { phone_token });
     expect([taken.status, taken.body.errorCode]).toEqual([409, 'claim.phone_taken']);
+    const abroad = { username: 'abroad', phone: '+82 10-3700-0003' };
+    expect((await house.side.call(staff, 'POST', '/v1/users', abroad)).status).toBe(201);
+    const sameFromAbroad = { phone_token: await proven('010-3700-0003', 'change_phone') };
+    expect((await call('PATCH', sameFromAbroad)).body.errorCode).toBe('claim.phone_taken');
   });
 
   test('is forgotten by its password', async () => {

@@ -28,4 +28,11 @@ describe.each([
     for (const { row } of offeredActions(table, { scope: 'brand_admin', roles: [] }))
       expect(row.who).toContain('brand_admin');
   });
+
+  test('staff are offered what their roles let them do', () => {
+    expect(offeredActions(table, { scope: 'staff', roles: ['auditor'] })).toEqual([]);
+    const daily = offeredActions(table, { scope: 'staff', roles: ['operator'] });
+    expect(daily.map(({ row }) => row.staff ?? 'operator').filter((role) => role !== 'operator')).toEqual([]);
+    expect(daily).not.toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type StaffRole, staffRoles } from '#domain/staff-role-kinds.ts';
 import { knownAreas } from '../../areas.ts';
 import { decide } from './guard.ts';
 
@@ -25,6 +26,16 @@ describe('a navigation', () => {
     for (const { path } of rooms.list.filter(({ access }) => access === 'staff')) {
       expect(decide(rooms, example(path), admin)).toEqual(redirect('/products'));
     }
+  });
+
+  test('leads staff to the rooms of their roles alone', () => {
+    const isOpen = (at: string, roles: readonly StaffRole[]) =>
+      decide(rooms, at, { ...staff, roles }).kind === 'open';
+    const opened = (at: string) => staffRoles.filter((role) => isOpen(at, [role]));
+    expect(opened('/stocks')).toEqual(['auditor', 'operator', 'support', 'owner']);
+    expect(opened('/brands/create')).toEqual(['operator', 'owner']);
+    expect(opened('/outbox')).toEqual(['owner']);
+    expect(opened('/staff/invite')).toEqual(['owner']);
   });
 
   test('without a session leads to the sign-in page and back', () => {
