@@ -3,6 +3,16 @@ import type { Region } from './regions.ts';
 /** What a country's numbers begin with from abroad. */
 const countryCodes: Readonly<Record<Region, string>> = { KOREA: '82', JAPAN: '81' };
 
+/** How a phone may be written. */
+export const phoneForm = { pattern: '^\\+?[0-9][0-9() .-]{4,24}$', maxLength: 25 } as const;
+
+const form = new RegExp(phoneForm.pattern);
+
+/** Whether a text is written as a phone is. */
+export function isPhone(text: string): boolean {
+  return text.length <= phoneForm.maxLength && form.test(text);
+}
+
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '');
 
 /** Digits as they are dialled in the country, with the 0 before them: `+82 10-1234-5678` is `01012345678`. */

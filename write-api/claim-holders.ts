@@ -2,6 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { system } from '#domain/actor.ts';
 import { brand } from '#domain/brands/brand.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
+import {
+  type Claim,
+  emailClaim,
+  phoneClaim,
+  productCodeClaim,
+  stockCodeClaim,
+  usernameClaim,
+} from '#domain/claim-values.ts';
 import type { Decider } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
 import { look } from '#domain/looks/look.ts';
@@ -13,14 +21,6 @@ import type { Sealed } from '#domain/sealed.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import type { Sealing } from '#event-store/codec/sealing-keys.ts';
 import { businessClaimsOf } from './brands/business-claims.ts';
-import {
-  type Claim,
-  emailClaim,
-  phoneClaim,
-  productCodeClaim,
-  stockCodeClaim,
-  usernameClaim,
-} from './kit/commands/claim-values.ts';
 import type { ClaimHolders } from './kit/commands/claims.ts';
 import { runCommand } from './kit/commands/run-command.ts';
 import type { Streams } from './kit/commands/streams.ts';

@@ -6,7 +6,7 @@ import {
   productCodeClaim,
   stockCodeClaim,
   usernameClaim,
-} from './kit/commands/claim-values.ts';
+} from '#domain/claim-values.ts';
 import { pieceTagClaim } from './stock/piece-claims.ts';
 
 /** The claim that a kind and its value mean. Products' codes need their brand. */

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { type Claim, stockCodeClaim } from '#domain/claim-values.ts';
 import type { Claimant } from '#domain/claims.ts';
 import type { ProductEvent } from '#domain/products/product-events.ts';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDatabase } from './database.ts';
 import type { WriteDeps } from './deps.ts';
-import { type Claim, stockCodeClaim } from './kit/commands/claim-values.ts';
 import type { Indexer } from './kit/index/indexed.ts';
 import { indexedOnce } from './kit/index/until-known.ts';
 

@@ -73,4 +73,27 @@ describe('the key store', () => {
     await sealing.unseal('user:6', sealed);
     expect(statements).toBe(1);
   });
+
+  test('keys that are prepared are made once, in a statement for all, and for nobody who was forgotten', async () => {
+    const former = createSealing(pool, masterKey);
+    const sealed = await former.seal('user:20', 'x');
+    await former.forget('user:21');
+    let statements = 0;
+    const counting = {
+      query: (text: string, values?: unknown[]) => {
+        statements += 1;
+        return pool.query(text, values);
+      },
+    };
+    const sealing = createSealing(counting, masterKey);
+    await sealing.prepare(['user:20', 'user:21', 'user:22', 'user:23']);
+    expect(statements).toBe(3);
+    const [one, other] = [await sealing.seal('user:22', 1), await sealing.seal('user:23', 2)];
+    expect(await sealing.unseal('user:20', sealed)).toBe('x');
+    expect(statements).toBe(3);
+    await expect(sealing.seal('user:21', 'x')).rejects.toThrow('forgotten');
+    const beside = createSealing(pool, masterKey);
+    await beside.prepare(['user:22', 'user:23']);
+    expect([await beside.unseal('user:22', one), await beside.unseal('user:23', other)]).toEqual([1, 2]);
+  });
 });

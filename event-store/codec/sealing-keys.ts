@@ -23,6 +23,8 @@ export interface Sealing {
   unseal(person: string, sealed: Sealed): Promise<unknown>;
   /** Fetches the keys of many in one statement, for the calls that follow, and drops those of the forgotten. */
   prefetch(persons: Iterable<string>): Promise<void>;
+  /** Makes the keys of those who have none yet in one statement, for the calls that follow; none for the forgotten. */
+  prepare(persons: readonly string[]): Promise<void>;
   /** Deletes the key for good: nothing that was sealed with it can be read again, here or in any backup of the log. */
   forget(person: string): Promise<void>;
 }
@@ -91,16 +93,32 @@ export function createSealing(db: Queryable, masterKey: Uint8Array): Sealing {
     return cache.get(person) ?? (await fetch(person));
   }
 
+  /** Whoever is first makes the key that counts: it is read after that. */
+  async function make(persons: readonly string[]): Promise<void> {
+    const wrapped = persons.map((person) => makeKey(masterKey, person).wrapped);
+    await db.query(
+      `insert into sealing.keys as known (person, wrapped) select * from unnest($1::text[], $2::bytea[])
+       on conflict (person) do update set wrapped = excluded.wrapped where known.lost and known.wrapped is null`,
+      [persons, wrapped],
+    );
+  }
+
+  async function prefetch(persons: Iterable<string>): Promise<void> {
+    const asked = [...new Set(persons)];
+    if (asked.length === 0) return;
+    const missing = asked.filter((person) => !cache.has(person));
+    const { rows } = await db.query(
+      `select person, wrapped, lost from sealing.keys where person = any($1)
+       union all select person, wrapped, lost from sealing.keys where ${forgottenOfLate}`,
+      [missing],
+    );
+    take(rows);
+  }
+
   async function knownOrMade(person: string): Promise<Known> {
     const there = await known(person);
     if (there !== null) return there;
-    const { wrapped } = makeKey(masterKey, person);
-    await db.query(
-      `insert into sealing.keys as known (person, wrapped) values ($1, $2)
-       on conflict (person) do update set wrapped = excluded.wrapped where known.lost and known.wrapped is null`,
-      [person, wrapped],
-    );
-    // Whoever was first has made the key that counts.
+    await make([person]);
     const settled = await fetch(person);
     if (settled === null) throw new PersonForgotten(person);
     return settled;
@@ -120,16 +138,13 @@ export function createSealing(db: Queryable, masterKey: Uint8Array): Sealing {
         throw error;
       }
     },
-    async prefetch(persons) {
-      const asked = [...new Set(persons)];
-      if (asked.length === 0) return;
-      const missing = asked.filter((person) => !cache.has(person));
-      const { rows } = await db.query(
-        `select person, wrapped, lost from sealing.keys where person = any($1)
-         union all select person, wrapped, lost from sealing.keys where ${forgottenOfLate}`,
-        [missing],
-      );
-      take(rows);
+    prefetch,
+    async prepare(persons) {
+      await prefetch(persons);
+      const missing = persons.filter((person) => !cache.has(person));
+      if (missing.length === 0) return;
+      await make(missing);
+      await prefetch(missing);
     },
     async forget(person) {
       await db.query(

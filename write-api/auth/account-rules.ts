@@ -1,14 +1,12 @@
 import Type from 'typebox';
 import { Value } from 'typebox/value';
+import { isUsername, usernameForm } from '#domain/username.ts';
 import { unprocessable } from '#http/errors.ts';
 import { requireUncommonPassword } from './common-passwords.ts';
 import { longestPassword, shortestPassword } from './passwords.ts';
 
-/** No `@`: a username is shown where an e-mail address must not be. A letter: it would else be taken for an id. */
 export const Username = Type.String({
-  minLength: 2,
-  maxLength: 50,
-  pattern: '^([A-Za-z]|[0-9][0-9._-]*[A-Za-z])[A-Za-z0-9._-]*$',
+  ...usernameForm,
   description:
     'Letters, digits, dot, hyphen and underscore, with a letter; upper and lower case are the same',
 });
@@ -23,7 +21,7 @@ export function requireAccountRules(username: string, password: string): void {
 
 /** @throws 422 `auth.username_invalid`. */
 export function requireUsernameRules(username: string): void {
-  if (!Value.Check(Username, username)) {
+  if (!isUsername(username)) {
     throw unprocessable(
       'auth.username_invalid',
       'a username has 2 to 50 letters, digits, dots, hyphens or underscores, a letter among them, and begins with a letter or digit',

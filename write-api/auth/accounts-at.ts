@@ -1,13 +1,14 @@
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
+import { emailClaim } from '#domain/claim-values.ts';
 import { member } from '#domain/members/member.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
 import type { WriteDeps } from '../deps.ts';
-import { emailClaim } from '../kit/commands/claim-values.ts';
+import { usernameOf } from '../members/username.ts';
 import { type Account, callerFor } from './accounts.ts';
 import { accountsOfKind, signInNameOf } from './credentials.ts';
 
-/** An account that signs in, with its own name and address. */
+/** An account that signs in, or may, with its own name and address. */
 export interface Reachable {
   account: Account;
   username: string;
@@ -29,11 +30,19 @@ export async function accountsAt(deps: WriteDeps, name: string): Promise<Reachab
   for (const account of known) {
     const email = await addressOf(deps, account);
     if (email === null || deps.claims.nameOf(emailClaim(email)) !== name) continue;
-    const username = await signInNameOf(deps, account);
+    const username = await nameOf(deps, account);
     if (username === null || (await callerFor(deps, account)) === null) continue;
     reached.push({ account, username, email });
   }
   return reached;
+}
+
+/** By which it signs in; of a member without a password yet, by which it will. */
+async function nameOf(deps: WriteDeps, account: Account): Promise<string | null> {
+  const { kind, id } = account;
+  const signsInAs = await signInNameOf(deps, account);
+  if (signsInAs !== null || kind !== 'user') return signsInAs;
+  return usernameOf(deps.sealing, (await deps.streams.refresh(member, id)).state);
 }
 
 async function addressOf({ streams, sealing }: WriteDeps, { kind, id }: Account): Promise<string | null> {

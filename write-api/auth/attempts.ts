@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { usernameClaim } from '#domain/claim-values.ts';
 import { tooManyRequests } from '#http/errors.ts';
 import type { WriteDatabase } from '../database.ts';
-import { usernameClaim } from '../kit/commands/claim-values.ts';
 import { networkOf } from './network.ts';
 
 /** Limits how often passwords are tried, and how often anybody asks whether a name is taken. */

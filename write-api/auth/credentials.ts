@@ -1,5 +1,5 @@
+import { usernameClaim } from '#domain/claim-values.ts';
 import { accountKey } from '#http/revocations.ts';
-import { usernameClaim } from '../kit/commands/claim-values.ts';
 import { type Account, type AccountKind, callerFor } from './accounts.ts';
 import type { SignInDeps } from './deps.ts';
 import { endLinks } from './mailed-links.ts';

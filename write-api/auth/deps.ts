@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto';
+import { claimNames } from '#event-store/codec/claim-names.ts';
 import { createSealing, PersonForgotten, type Queryable } from '#event-store/codec/sealing-keys.ts';
 import { conflict } from '#http/errors.ts';
 import type { AccessTokens } from '#http/token.ts';
@@ -48,7 +49,7 @@ export function createSignInDeps(
     claims: createClaims(
       deps.streams,
       createClaimHolders(deps.streams, sealing),
-      claimsKey,
+      claimNames(claimsKey),
       createCodeHolders(deps),
     ),
     tokens,

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import { emailClaim, usernameClaim } from '#domain/claim-values.ts';
 import { callerLabels } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
-import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
 import { contextOf } from '../kit/commands/request.ts';
 import { Activated, activateAccount, askForInvitation, RenewalAsked, RenewalWanted } from './activate.ts';
 import { AskedAccount } from './asked-account.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Type, { type Static } from 'typebox';
+import { emailClaim } from '#domain/claim-values.ts';
 import { languages } from '#domain/words/languages.ts';
 import { OneOf } from '#http/contract.ts';
-import { emailClaim } from '../kit/commands/claim-values.ts';
 import { schedule } from '../kit/outside/schedule.ts';
 import type { SignInDeps } from './deps.ts';
 

@@ -1,4 +1,5 @@
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
+import { emailClaim, usernameClaim } from '#domain/claim-values.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import type { Language } from '#domain/words/languages.ts';
 import { unprocessable } from '#http/errors.ts';
@@ -7,7 +8,6 @@ import { addCredential } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
-import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 
 export interface NewBrandAdmin {

@@ -1,5 +1,6 @@
 import { brand } from '#domain/brands/brand.ts';
 import { type BrandAdminState, brandAdmin } from '#domain/brands/brand-admin.ts';
+import { emailClaim, usernameClaim } from '#domain/claim-values.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { forbidden, notFound } from '#http/errors.ts';
 import { changePassword, requireCurrentPassword } from '../auth/change-password.ts';
@@ -11,7 +12,6 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { pick } from '../kit/changes/fields.ts';
 import { resealed } from '../kit/changes/resealed.ts';
-import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
 import { addBrandAdmin, type NewBrandAdmin } from './add-brand-admin.ts';
 import { isAdminOf, seesBrand } from './visible.ts';
 

@@ -1,12 +1,12 @@
 import type { BusinessRegistration } from '#domain/brands/brand-events.ts';
 import type { BrandState } from '#domain/brands/brand-state.ts';
 import { businessNumberOf } from '#domain/brands/business-number.ts';
+import { businessNumberClaim, type Claim, sameClaim } from '#domain/claim-values.ts';
 import type { Claimant } from '#domain/claims.ts';
 import { personKey } from '#domain/members/person.ts';
 import type { Region } from '#domain/regions.ts';
 import type { Sealing } from '#event-store/codec/sealing-keys.ts';
 import { unprocessable } from '#http/errors.ts';
-import { businessNumberClaim, type Claim, sameClaim } from '../kit/commands/claim-values.ts';
 import type { BrandSaid } from './bodies.ts';
 
 interface Deps {

@@ -1,9 +1,9 @@
+import type { Claim } from '#domain/claim-values.ts';
 import { type LookCommand, look } from '#domain/looks/look.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
-import type { Claim } from '../kit/commands/claim-values.ts';
 import { consequencesOf, runConsequences } from '../kit/commands/run-target.ts';
 
 interface LookChange {

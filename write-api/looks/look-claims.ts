@@ -1,5 +1,5 @@
+import type { Claim } from '#domain/claim-values.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
-import type { Claim } from '../kit/commands/claim-values.ts';
 
 /** An item is shown by one look on each network. */
 export const lookItemClaim = (trysetItemId: number, snsType: LookState['snsType']): Claim => ({

@@ -1,3 +1,4 @@
+import { usernameClaim } from '#domain/claim-values.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
 import type { StaffRole } from '#domain/staff-role-kinds.ts';
@@ -6,7 +7,6 @@ import { addCredential } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
-import { usernameClaim } from '../kit/commands/claim-values.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 
 export interface NewStaff {

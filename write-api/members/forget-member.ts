@@ -1,3 +1,4 @@
+import { emailClaim, phoneClaim, usernameClaim } from '#domain/claim-values.ts';
 import { member } from '#domain/members/member.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
@@ -6,7 +7,6 @@ import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
-import { emailClaim, phoneClaim, usernameClaim } from '../kit/commands/claim-values.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { isThere } from './visible.ts';
 

@@ -1,3 +1,4 @@
+import { type Claim, emailClaim, phoneClaim } from '#domain/claim-values.ts';
 import type { MemberCommand } from '#domain/members/member.ts';
 import type { MemberDescription, MemberFields } from '#domain/members/member-events.ts';
 import { initialMember, type MemberState } from '#domain/members/member-state.ts';
@@ -6,7 +7,6 @@ import { commandToRole } from '#domain/members/role-transitions.ts';
 import type { WriteDeps } from '../deps.ts';
 import { pick } from '../kit/changes/fields.ts';
 import { resealed } from '../kit/changes/resealed.ts';
-import { type Claim, emailClaim, phoneClaim } from '../kit/commands/claim-values.ts';
 import type { MemberSaid } from './bodies.ts';
 
 const fieldNames = [

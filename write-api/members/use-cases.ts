@@ -1,3 +1,4 @@
+import { usernameClaim } from '#domain/claim-values.ts';
 import { type MemberCommand, member } from '#domain/members/member.ts';
 import type { MemberPicture } from '#domain/members/member-kinds.ts';
 import { initialMember, type MemberState } from '#domain/members/member-state.ts';
@@ -10,7 +11,6 @@ import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { resealed } from '../kit/changes/resealed.ts';
-import { usernameClaim } from '../kit/commands/claim-values.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { pictureNamed } from '../kit/pictures/picture-named.ts';
 import type { InternalSaid, MemberSaid } from './bodies.ts';

@@ -1,3 +1,4 @@
+import { phoneClaim } from '#domain/claim-values.ts';
 import type { Claimant } from '#domain/claims.ts';
 import { masked } from '#domain/masked.ts';
 import { member } from '#domain/members/member.ts';
@@ -6,7 +7,6 @@ import type { Region } from '#domain/regions.ts';
 import { callerFor } from '../auth/accounts.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import type { WriteDeps } from '../deps.ts';
-import { phoneClaim } from '../kit/commands/claim-values.ts';
 import { usernameOf } from '../members/username.ts';
 import { checkOfPhone, confirmCheck, type ProvenPhone, provenPhone } from './phone-checks.ts';
 

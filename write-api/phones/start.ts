@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
+import { phoneClaim } from '#domain/claim-values.ts';
 import { internationalPhone, isMobile, nationalPhone } from '#domain/phone.ts';
 import { later } from '#domain/reacting.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { hashOfToken, newCode, newToken } from '../auth/one-time.ts';
-import { phoneClaim } from '../kit/commands/claim-values.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { letterTexts } from '../mail/texts/texts.ts';
 import { writeLetter } from '../mail/write-letter.ts';

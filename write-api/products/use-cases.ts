@@ -1,4 +1,5 @@
 import { brand } from '#domain/brands/brand.ts';
+import { productCodeClaim } from '#domain/claim-values.ts';
 import { type ProductCommand, product } from '#domain/products/product.ts';
 import { notFound } from '#http/errors.ts';
 import { seesBrand } from '../brands/visible.ts';
@@ -6,7 +7,6 @@ import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { requireNotInUse } from '../kit/changes/in-use.ts';
-import { productCodeClaim } from '../kit/commands/claim-values.ts';
 import type { NewProductSaid, ProductSaid } from './bodies.ts';
 import { changedProduct, furtherCommands, wholeProduct } from './product-commands.ts';
 import { requireProductLinks, requireSizeLinks } from './product-links.ts';

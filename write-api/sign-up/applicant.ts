@@ -1,9 +1,9 @@
 import { system } from '#domain/actor.ts';
+import { emailClaim } from '#domain/claim-values.ts';
 import { member } from '#domain/members/member.ts';
 import type { MemberState } from '#domain/members/member-state.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import type { WriteDeps } from '../deps.ts';
-import { emailClaim } from '../kit/commands/claim-values.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { type ProvenSignUp, signUpOver } from './sign-ups.ts';

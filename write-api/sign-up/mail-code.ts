@@ -1,5 +1,5 @@
+import { emailClaim } from '#domain/claim-values.ts';
 import type { WriteDeps } from '../deps.ts';
-import { emailClaim } from '../kit/commands/claim-values.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
 import { letterTexts } from '../mail/texts/texts.ts';

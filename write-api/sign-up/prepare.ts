@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
+import { emailClaim } from '#domain/claim-values.ts';
 import { later } from '#domain/reacting.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { hashOfToken, newCode, newToken } from '../auth/one-time.ts';
-import { emailClaim } from '../kit/commands/claim-values.ts';
 import { schedule } from '../kit/outside/schedule.ts';
 import type { PrepareBody, Prepared } from './contract.ts';
 import { signUpKey, sweepSignUps } from './sign-ups.ts';

@@ -3,6 +3,7 @@ import { type BrandCommand, brand } from '#domain/brands/brand.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import type { BusinessRegistration } from '#domain/brands/brand-events.ts';
 import type { BrandState } from '#domain/brands/brand-state.ts';
+import { emailClaim, usernameClaim } from '#domain/claim-values.ts';
 import type { Language } from '#domain/words/languages.ts';
 import type { Caller } from '#http/caller.ts';
 import { requireAccountRules } from '../auth/account-rules.ts';
@@ -13,7 +14,6 @@ import { businessNumberClaims, requireBusinessNumber } from '../brands/business-
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
 import { pick } from '../kit/changes/fields.ts';
-import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';

@@ -1,8 +1,10 @@
 import { businessDay } from '#domain/business-day.ts';
+import { type Claim, sameClaim } from '#domain/claim-values.ts';
 import { claimTaken } from '#domain/claims.ts';
 import { ageOn, youngest } from '#domain/members/age.ts';
 import { type MemberCommand, member } from '#domain/members/member.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
+import { claimsOfPerson } from '#domain/members/person-claims.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { unprocessable } from '#http/errors.ts';
 import { requireAccountRules } from '../auth/account-rules.ts';
@@ -10,13 +12,6 @@ import { addCredential } from '../auth/credentials.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { makeChange } from '../kit/changes/change.ts';
 import { resealed } from '../kit/changes/resealed.ts';
-import {
-  type Claim,
-  emailClaim,
-  phoneClaim,
-  sameClaim,
-  usernameClaim,
-} from '../kit/commands/claim-values.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import { newMember } from '../members/member-commands.ts';
 import { usernameOf } from '../members/username.ts';
@@ -66,7 +61,7 @@ export async function signUpMember(deps: SignInDeps, said: MemberSignUpBody): Pr
       ...(said.invitation_code !== undefined && { invitationCode: said.invitation_code }),
     }),
   );
-  const [had, has] = [claimsOf(before), claimsOf(after)];
+  const [had, has] = [claimsOfPerson(before), claimsOfPerson(after)];
   const without = (claims: readonly Claim[], others: readonly Claim[]) =>
     claims.filter((claim) => !others.some((other) => sameClaim(claim, other)));
   const claims = {
@@ -100,15 +95,6 @@ function commandsOf(
     { action: 'revise', fields: { gender, regionId } },
     { action: 'set_personal_data', personal },
     agreeing,
-  ];
-}
-
-function claimsOf(person: Person | null): Claim[] {
-  const { username, email, phone } = person ?? {};
-  return [
-    ...(username === undefined ? [] : [usernameClaim(username)]),
-    ...(email ? [emailClaim(email)] : []),
-    ...(phone ? [phoneClaim(phone)] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { usernameClaim } from '#domain/claim-values.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { type StaffState, staff } from '#domain/members/staff.ts';
 import type { Language } from '#domain/words/languages.ts';
@@ -10,7 +11,6 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { pick } from '../kit/changes/fields.ts';
 import { resealed } from '../kit/changes/resealed.ts';
-import { usernameClaim } from '../kit/commands/claim-values.ts';
 import { closeStaff } from '../members/staff-accounts.ts';
 import type { NewStaffBody, StaffChanges } from './bodies.ts';
 import { oneAtATime } from './one-at-a-time.ts';

@@ -1,7 +1,7 @@
+import type { Claim } from '#domain/claim-values.ts';
 import type { Slot } from '#domain/stock/stock-events.ts';
 import { foldedSlot, foldedTag } from '#domain/stock/stock-pieces.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
-import type { Claim } from '../kit/commands/claim-values.ts';
 
 export const pieceTagClaim = (tag: string): Claim => ({ kind: 'piece_tag', value: foldedTag(tag) });
 

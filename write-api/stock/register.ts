@@ -1,3 +1,4 @@
+import { stockCodeClaim } from '#domain/claim-values.ts';
 import { givenStockCode } from '#domain/codes.ts';
 import { refuseToLend } from '#domain/products/lending.ts';
 import { product } from '#domain/products/product.ts';
@@ -9,7 +10,6 @@ import { refused, unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
-import { stockCodeClaim } from '../kit/commands/claim-values.ts';
 import { untilKnown } from '../kit/index/until-known.ts';
 import { isInScope } from '../kit/scope.ts';
 import { obstacleOfSize } from '../products/lent.ts';

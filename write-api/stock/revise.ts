@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { stockCodeClaim } from '#domain/claim-values.ts';
 import { shownStockCode } from '#domain/codes.ts';
 import type { StockTerms } from '#domain/stock/stock-events.ts';
 import { type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
@@ -10,7 +11,6 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
 import { pick } from '../kit/changes/fields.ts';
 import type { FromWire } from '../kit/changes/names.ts';
-import { stockCodeClaim } from '../kit/commands/claim-values.ts';
 import type { StockTermsBody } from './bodies.ts';
 import { stockItemEntity } from './entity.ts';
 import { productWithSize } from './register.ts';

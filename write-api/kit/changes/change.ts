@@ -1,10 +1,10 @@
+import type { Claim } from '#domain/claim-values.ts';
 import type { Claimant } from '#domain/claims.ts';
 import type { Decider } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
 import { several } from '#domain/several.ts';
 import { notFound } from '#http/errors.ts';
 import type { WriteDeps } from '../../deps.ts';
-import type { Claim } from '../commands/claim-values.ts';
 import type { CommandContext } from '../commands/context.ts';
 import { refusalError } from '../commands/request.ts';
 import { runCommand } from '../commands/run-command.ts';

@@ -1,4 +1,5 @@
 import Type, { type TOptional, type TProperties } from 'typebox';
+import { phoneForm } from '#domain/phone.ts';
 import { regions } from '#domain/regions.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 
@@ -10,7 +11,7 @@ export const Money = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 export const Percent = Type.Integer({ minimum: 0, maximum: 100 });
 export const Region = OneOf(regions);
 export const Email = Type.String({ format: 'email', maxLength: 320 });
-export const Phone = Type.String({ pattern: '^\\+?[0-9][0-9() .-]{4,24}$', maxLength: 25 });
+export const Phone = Type.String(phoneForm);
 /** The key of an upload of the same request, or the hash of a picture that is there. */
 export const PictureKey = Type.String({ minLength: 1, maxLength: 200 });
 export const Reason = Type.Optional(Type.String({ maxLength: 1000 }));

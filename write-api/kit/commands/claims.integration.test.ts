@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productCodeClaim } from '#domain/claim-values.ts';
 import type { Claimant } from '#domain/claims.ts';
 import { product } from '#domain/products/product.ts';
 import { initialProduct } from '#domain/products/product-state.ts';
@@ -8,7 +9,6 @@ import { makeChange } from '../changes/change.ts';
 import { systemContext } from '../changes/context.ts';
 import { indexedWithin, indexName } from '../index/position.ts';
 import { untilIndexed } from '../index/until-known.ts';
-import { productCodeClaim } from './claim-values.ts';
 import { runCommand } from './run-command.ts';
 
 const patience = 120_000;

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { type Claim, sameClaim } from '#domain/claim-values.ts';
 import {
   type Claimant,
   type ClaimCommand,
@@ -8,7 +8,7 @@ import {
   isOverdue,
   sameClaimant,
 } from '#domain/claims.ts';
-import { type Claim, sameClaim } from './claim-values.ts';
+import type { ClaimNames } from '#event-store/codec/claim-names.ts';
 import { type CommandContext, stepOf } from './context.ts';
 import { type CommandRefusal, runCommand } from './run-command.ts';
 import type { Streams } from './streams.ts';
@@ -48,17 +48,14 @@ export interface Claims {
 }
 
 /**
- * The key hides the values, since streams' names can be read by whoever reads the log: event-store/codec's `claimsKey`.
- * `seeming` finds who may have a value, claimed or not.
+ * `idOf` names the claims' streams. `seeming` finds who may have a value, claimed or not.
  */
 export function createClaims(
   streams: Streams,
   holders: ClaimHolders,
-  key: Uint8Array,
+  idOf: ClaimNames,
   seeming: (claim: Claim) => Promise<Claimant[]>,
 ): Claims {
-  const idOf = ({ kind, value }: Claim) => createHmac('sha256', key).update(`${kind}:${value}`).digest('hex');
-
   const run = (claim: Claim, command: ClaimCommand, context: CommandContext) => {
     const decider = claimDecider(claim.kind);
     const name = `${command.action}_claim`;

@@ -1,5 +1,5 @@
-import type { ClaimKind } from '#domain/claims.ts';
-import { folded, shownStockCode } from '#domain/codes.ts';
+import type { ClaimKind } from './claims.ts';
+import { folded, shownStockCode } from './codes.ts';
 
 /** A value that only one entity may have, in the form in which equal ones are equal. */
 export interface Claim {

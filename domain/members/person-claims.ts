@@ -1,0 +1,12 @@
+import { type Claim, emailClaim, phoneClaim, usernameClaim } from '../claim-values.ts';
+import type { Person } from './person.ts';
+
+/** What nobody else may have of a member. */
+export function claimsOfPerson(person: Person | null): Claim[] {
+  const { username, email, phone } = person ?? {};
+  return [
+    ...(username === undefined ? [] : [usernameClaim(username)]),
+    ...(email ? [emailClaim(email)] : []),
+    ...(phone ? [phoneClaim(phone)] : []),
+  ];
+}
