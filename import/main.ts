@@ -1,8 +1,10 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { runMain } from '#backend/report.ts';
-import { generateRentals } from './generate.ts';
+import { type GenerateOptions, generateRentals } from './generate.ts';
 import { generateLooks } from './generate-looks.ts';
+import { generateMembers } from './generate-members.ts';
 import { importLooks, type LooksOptions } from './looks/command.ts';
+import { importMembers, type MembersOptions } from './members/command.ts';
 import { importRentals, type RentalsOptions } from './rentals/command.ts';
 
 const program = new Command('import')
@@ -38,14 +40,25 @@ program
   .action((file: string, options: LooksOptions) => runMain(() => importLooks(file, options)));
 
 program
+  .command('members')
+  .description('Imports members from a CSV file, packed with gzip where its name ends in .gz.')
+  .argument('<file>', 'member_ref and username; see docs/import.md')
+  .option('--source <name>', 'what the refs belong to (default: the file’s name up to its first dot)')
+  .option('--report <file>', 'where to write the report, as JSON')
+  .option('--dry-run', 'look at what is there, print the report and write nothing', false)
+  .action((file: string, options: MembersOptions) => runMain(() => importMembers(file, options)));
+
+program
   .command('generate')
   .description('Prints a made-up rental history as CSV, for trying the import out and for measuring it.')
   .option('--rows <count>', 'how many rows', wholeNumber, 1000)
   .option('--seed <number>', 'the same seed gives the same rows', wholeNumber, 1)
   .option('--looks', 'looks of these rentals instead', false)
+  .option('--members', 'members instead', false)
   .option('--faults <share>', 'the share of wrong rows, from 0 to 1', Number, 0.05)
-  .action(({ looks, ...options }: { rows: number; seed: number; faults: number; looks: boolean }) => {
-    process.stdout.write(looks ? generateLooks(options) : generateRentals(options));
+  .action(({ looks, members, ...options }: GenerateOptions & { looks: boolean; members: boolean }) => {
+    const generate = members ? generateMembers : looks ? generateLooks : generateRentals;
+    process.stdout.write(generate(options));
   });
 
 // Whoever reads only the beginning closes the pipe: `import generate | head`.

@@ -10,6 +10,7 @@ import { tell } from './command-line.ts';
 /** What an import writes by. */
 export interface Store {
   client: EventStoreDBClient;
+  databaseUrl: string;
   pace: Pick<Pace, 'inTurn'>;
   signal: AbortSignal;
 }
@@ -31,7 +32,7 @@ export function withStore<Result>(write: (store: Store) => Promise<Result>): Pro
     const client = connectEventStore(eventStoreUrl);
     const pace = startPace(databaseUrl);
     try {
-      const result = await write({ client, pace, signal });
+      const result = await write({ client, databaseUrl, pace, signal });
       if (!(await caughtUp(databaseUrl, client, signal))) {
         tell(
           'The read models do not catch up: do the projections run? The events are in the store, nothing is lost.',
@@ -47,11 +48,13 @@ export function withStore<Result>(write: (store: Store) => Promise<Result>): Pro
 }
 
 /** Reads what is there, and writes nothing. */
-export function readingStore<Result>(read: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
-  return withBackend(backendConfig(process.env), async ({ eventStoreUrl }) => {
+export function readingStore<Result>(
+  read: (client: EventStoreDBClient, databaseUrl: string) => Promise<Result>,
+): Promise<Result> {
+  return withBackend(backendConfig(process.env), async ({ eventStoreUrl, databaseUrl }) => {
     const client = connectEventStore(eventStoreUrl);
     try {
-      return await read(client);
+      return await read(client, databaseUrl);
     } finally {
       await client.dispose();
     }

@@ -4,7 +4,7 @@ import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { streamName } from '#event-store/stored-event.ts';
 import { assignIds } from '../ledger/assign-ids.ts';
-import type { Ledger } from '../ledger/ledger.ts';
+import { knownRefs } from '../ledger/known-refs.ts';
 import { openLedger } from '../ledger/open-ledger.ts';
 import type { Store } from '../with-store.ts';
 import { inParallel } from '../write/in-parallel.ts';
@@ -34,9 +34,9 @@ export async function planIn(
   }
   const own = source === rentals ? past : await openLedger(client, source, receivedAt);
   const [users, items, looks] = [
-    idsOf(past.state, 'user'),
-    idsOf(past.state, 'tryset_item'),
-    idsOf(own.state, 'look'),
+    knownRefs(past.state, 'user'),
+    knownRefs(past.state, 'tryset_item'),
+    knownRefs(own.state, 'look'),
   ];
   const named = new Set(
     read.looks.flatMap(({ rentalRefs }) => rentalRefs.flatMap((ref) => items.get(ref) ?? [])),
@@ -55,14 +55,6 @@ export async function planIn(
       return state;
     },
   });
-}
-
-function idsOf({ assigned }: Ledger, kind: string): Map<string, number> {
-  return new Map(
-    assigned
-      .filter((each) => each.kind === kind)
-      .flatMap(({ firstId, refs }) => refs.map((ref, index) => [ref, firstId + index] as const)),
-  );
 }
 
 export interface LooksResult {

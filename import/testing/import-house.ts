@@ -1,16 +1,25 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { connectEventStore } from '#event-store/client.ts';
 import { readStream } from '#event-store/load.ts';
-import { testBackend } from '#test/backend.ts';
+import { type TestBackend, testBackend } from '#test/backend.ts';
 import { emptyLedger, evolveLedger, type LedgerEvent } from '../ledger/ledger.ts';
 
-/** A store to import into, by the command line, with a folder for the files. */
-export async function importHouse() {
-  const backend = await testBackend();
+interface Given {
+  backend: TestBackend;
+  secrets: Record<'JWT_SECRET' | 'MASTER_KEY', string>;
+}
+
+/** A store to import into, by the command line, with a folder for the files: that of a server, or one of its own. */
+export async function importHouse(given?: Given) {
+  const { backend, secrets } = given ?? {
+    backend: await testBackend(),
+    secrets: { JWT_SECRET: 'x'.repeat(32), MASTER_KEY: randomBytes(32).toString('base64') },
+  };
   const client = connectEventStore(backend.eventStoreUrl);
   const folder = await mkdtemp(join(tmpdir(), 'tryset-import-'));
 
@@ -25,6 +34,7 @@ export async function importHouse() {
           ...process.env,
           EVENTSTORE_URL: backend.eventStoreUrl,
           DATABASE_URL: backend.databaseUrl,
+          ...secrets,
         },
         stdio: ['ignore', 'ignore', 'pipe'],
       },
@@ -86,10 +96,10 @@ export async function importHouse() {
   }
 
   return {
-    ...{ backend, client, folder, run, leftBy },
+    ...{ backend, secrets, client, folder, run, leftBy },
     async close() {
       await client.dispose();
-      await backend.close();
+      if (given === undefined) await backend.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

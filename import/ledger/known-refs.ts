@@ -1,0 +1,10 @@
+import type { Ledger } from './ledger.ts';
+
+/** The ids that a ledger's refs of a kind have. */
+export function knownRefs({ assigned }: Pick<Ledger, 'assigned'>, kind: string): Map<string, number> {
+  return new Map(
+    assigned
+      .filter((each) => each.kind === kind)
+      .flatMap(({ firstId, refs }) => refs.map((ref, index) => [ref, firstId + index] as const)),
+  );
+}

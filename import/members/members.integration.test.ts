@@ -1,0 +1,219 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MemberDescription } from '#domain/members/member-events.ts';
+import { personKey } from '#domain/members/person.ts';
+import { headPosition, readStream } from '#event-store/load.ts';
+import { testServer } from '#test/server.ts';
+import { generateMembers } from '../generate-members.ts';
+import { knownRefs } from '../ledger/known-refs.ts';
+import { openLedger } from '../ledger/open-ledger.ts';
+import { importHouse } from '../testing/import-house.ts';
+import type { MembersReport } from './command.ts';
+import { withPeople } from './people.ts';
+
+type House = Awaited<ReturnType<typeof importHouse>>;
+const seed = Math.floor(Math.random() * 1e9);
+const source = `past-${seed}`;
+
+const importInto = (house: House, file: string, kill?: number) =>
+  house.run<MembersReport>(['members', file], source, kill);
+const plain = (report: MembersReport | null) => ({ ...report, alreadyImported: 0, seconds: 0 });
+
+/** What an import left, by refs: each member's events with what is sealed in them. */
+async function leftIn({ client, backend, secrets }: House) {
+  const { state } = await openLedger(client, source, new Date().toISOString());
+  const people = { databaseUrl: backend.databaseUrl, masterKey: Buffer.from(secrets.MASTER_KEY, 'base64') };
+  return withPeople(people, async ({ sealing }) => {
+    const left: Record<string, unknown[]> = {};
+    for (const [ref, id] of knownRefs(state, 'user')) {
+      left[ref] = [];
+      for await (const { type, data, metadata } of readStream(client, `user-${id}`)) {
+        const { personal, userId: _, ...told } = data as unknown as MemberDescription;
+        const person = personal && (await sealing.unseal(personKey('user', id), personal));
+        left[ref].push([type, told, person, metadata.occurredAt !== undefined, metadata.actor.label]);
+      }
+    }
+    return left;
+  });
+}
+
+/** How many values are claimed, and given up. */
+async function claims({ client, backend }: House): Promise<Record<string, number>> {
+  const counts: Record<string, number> = { ClaimTaken: 0, ClaimGivenUp: 0 };
+  const fromPosition = backend.startPosition;
+  for await (const { event } of client.readAll(fromPosition && { fromPosition })) {
+    if (event?.streamId.startsWith('claim_')) counts[event.type] = (counts[event.type] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test(`an import of members that was killed again and again ends as one that was not (seed ${seed})`, async () => {
+  const [one, other] = [await importHouse(), await importHouse()];
+  try {
+    const file = join(one.folder, 'members.csv');
+    await writeFile(file, generateMembers({ seed, rows: 300, faults: 0.3 }));
+    const before = performance.now();
+    const first = await importInto(one, file);
+    const took = performance.now() - before;
+    expect(first.told).not.toContain('Error');
+    expect(first.code).toBe(2);
+    expect(first.report?.read).toBe(300);
+    for (let round = 0; round < 4; round++) {
+      await importInto(other, file, 200 + ((seed >>> round) % 97) * ((took - 200) / 97));
+    }
+    const last = await importInto(other, file);
+    expect(plain(last.report)).toEqual(plain(first.report));
+    const left = await leftIn(one);
+    expect(await leftIn(other)).toEqual(left);
+    expect(Object.values(left).filter(({ length }) => length === 1)).toHaveLength(
+      first.report?.accepted ?? 0,
+    );
+    expect(await claims(one)).toMatchObject({
+      ClaimGivenUp: 0,
+      ClaimTaken: 3 * (first.report?.accepted ?? 0),
+    });
+
+    const head = await headPosition(one.client);
+    const again = await importInto(one, file);
+    expect(again.report).toMatchObject({ alreadyImported: first.report?.accepted });
+    expect(plain(again.report)).toEqual(plain(first.report));
+    if (!one.backend.shared) expect(await headPosition(one.client)).toBe(head);
+  } finally {
+    await one.close();
+    await other.close();
+  }
+});
+
+describe('beside a server', () => {
+  let server: Awaited<ReturnType<typeof testServer>>;
+  let house: House;
+  let authorization: string;
+  beforeAll(async () => {
+    server = await testServer();
+    house = await importHouse(server);
+    authorization = await server.authorization({ label: 'staff', id: 1, name: 'Kim', roles: ['owner'] });
+  });
+  afterAll(async () => {
+    await house.close();
+    await server.close();
+  });
+
+  async function call(method: string, path: string, body?: object, position?: string) {
+    const response = await fetch(`${server.url}${path}`, {
+      method,
+      headers: {
+        authorization,
+        ...(position !== undefined && { 'x-min-position': position }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  }
+  const header = 'member_ref,username,email,phone,real_name,role,joined_on';
+  async function importing(...rows: string[]) {
+    const file = join(house.folder, 'some.csv');
+    await writeFile(file, [header, ...rows].join('\n'));
+    return importInto(house, file);
+  }
+  const codesOf = ({ report }: { report: MembersReport | null }) =>
+    report?.rejectedRows.map(({ ref, code }) => `${ref} ${code}`);
+  const found = async (query: string) => (await call('GET', `/v1/users?${query}`)).body.data;
+  const hana = 'm1,hana,hana@mail.kr,010-1111-2222,김하나,curator,2021-05-06';
+
+  test('whoever is imported stands in the lists, with a history from then on', async () => {
+    const { report, code } = await importing(hana);
+    expect([report?.accepted, code]).toEqual([1, 0]);
+    const [member] = await found('phone=01011112222');
+    expect(member).toMatchObject({ username: 'hana', realName: '김하나', role: 'curator' });
+    expect(member.createdTime).toBe('2021-05-06T03:00:00.000Z');
+    const { body } = await call('GET', `/v1/users/${member.id}/history`);
+    expect(body.data).toMatchObject([{ type: 'MemberRegistered', isImported: true, isTimeDerived: true }]);
+  });
+
+  test('who has a name already keeps it, and the row keeps none', async () => {
+    const taken = { username: 'duri', email: 'duri@mail.kr', phone: '01033334444' };
+    const { body: there } = await call('POST', '/v1/users', taken);
+    const rows = [
+      ...['m2,DURI,m2@mail.kr,,,,', 'm3,m3name,Duri@mail.kr,,,,', 'm4,m4name,m4@mail.kr,+82 10-3333-4444,,,'],
+    ];
+    const { report, code } = await importing(hana, ...rows);
+    expect(codesOf({ report })).toEqual([
+      ...['m2 import.username_taken', 'm3 import.email_taken', 'm4 import.phone_taken'],
+    ]);
+    expect([report?.accepted, report?.alreadyImported, code]).toEqual([1, 1, 2]);
+    const free = await call('POST', '/v1/users', { username: 'm4name', email: 'm4@mail.kr' });
+    expect(free.status).toBe(201);
+    // What was in the way goes, and the next run takes the row.
+    await call('PATCH', `/v1/users/${there.id}`, { email: 'other@mail.kr' });
+    const next = await importing(hana, ...rows);
+    expect(codesOf(next)).toEqual(['m2 import.username_taken', 'm4 import.username_taken']);
+    expect(next.report).toMatchObject({ accepted: 2, alreadyImported: 1 });
+  });
+
+  test('a row that tells something else since is named, and what a member said since stays', async () => {
+    const changed = await importing(hana.replace('김하나', '김두나'));
+    expect(codesOf(changed)).toEqual(['m1 import.changed']);
+    const [member] = await found('username=hana');
+    await call('PATCH', `/v1/users/${member.id}`, { email: 'new@mail.kr', real_name: '김하나나' });
+    expect((await importing(hana)).report).toMatchObject({ accepted: 1, alreadyImported: 1 });
+    expect((await call('POST', '/v1/users', { username: 'later', email: 'hana@mail.kr' })).status).toBe(201);
+    expect((await importing(hana)).report).toMatchObject({ accepted: 1, alreadyImported: 1 });
+  });
+
+  test('what would happen is told, and nothing written', async () => {
+    const file = join(house.folder, 'dry.csv');
+    await writeFile(file, [header, hana, 'm8,duri,,,,,', 'm9,nine,nine@mail.kr,,,,'].join('\n'));
+    const dry = await house.run<MembersReport>(['members', file, '--dry-run'], source);
+    expect(codesOf(dry)).toEqual(['m8 import.username_taken']);
+    expect(dry.report).toMatchObject({ read: 3, accepted: 2, alreadyImported: 1 });
+    expect(await found('username=nine')).toEqual([]);
+    expect(plain((await importInto(house, file)).report)).toEqual(plain(dry.report));
+  });
+
+  test('a member without a password gets one by a letter to its address', async () => {
+    const asked = { email: 'nine@mail.kr', language: 'en' };
+    const wanted = () => call('POST', '/v1/auth/find-password', asked);
+    expect((await wanted()).body).toEqual({ isAsked: true });
+    const mailed = async () => {
+      const { body } = await call('GET', '/v1/outbox');
+      return (body as { to: string; text: string }[]).find(({ to }) => to === 'nine@mail.kr')?.text ?? '';
+    };
+    // It was prepared, and signs up; only who is a member is written to.
+    const [member] = await found('username=nine');
+    const approved = await call('POST', `/v1/users/${member.id}/actions/approve`, { role: 'curator' });
+    expect(approved.status).toBe(200);
+    await wanted();
+    await expect.poll(mailed, { timeout: 20_000, interval: 50 }).toContain('Your username: nine');
+    const token = /\/new-password#([\w-]{43})/.exec(await mailed())?.[1];
+    const password = 'a-much-longer-one';
+    const chosen = await call('POST', '/v1/auth/phone-verify/change-password', { token, password });
+    expect(chosen.body).toEqual({ isChanged: true });
+    const credentials = { method: 'curator', username: 'nine', password };
+    expect((await call('POST', '/v1/auth/authorize', credentials)).status).toBe(200);
+  });
+
+  test('whoever was forgotten does not come back', async () => {
+    const [member] = await found('username=hana');
+    expect((await call('DELETE', `/v1/users/${member.id}`)).status).toBe(200);
+    const isGone = async () => (await call('GET', `/v1/users/${member.id}`)).status;
+    await expect.poll(isGone, { timeout: 20_000, interval: 50 }).toBe(404);
+    expect((await importing(hana)).report).toMatchObject({ accepted: 1, alreadyImported: 1 });
+    expect(await found('phone=01011112222')).toEqual([]);
+  });
+});
+
+test('without the key of the house nothing is written, and one line says so', async () => {
+  const house = await importHouse();
+  try {
+    const file = join(house.folder, 'members.csv');
+    await writeFile(file, generateMembers({ seed, rows: 3, faults: 0 }));
+    await importInto(house, file);
+    const other = await importHouse({ ...house, secrets: { ...house.secrets, MASTER_KEY: 'short' } });
+    const { code, told } = await importInto(other, file);
+    expect([code, told]).toEqual([1, expect.stringContaining('MASTER_KEY is not 32 bytes in base64')]);
+  } finally {
+    await house.close();
+  }
+});

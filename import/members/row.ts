@@ -1,0 +1,161 @@
+import Format from 'typebox/format';
+import { businessDay } from '#domain/business-day.ts';
+import { ageOn, youngest } from '#domain/members/age.ts';
+import {
+  type MemberGender,
+  type MemberGrade,
+  type MemberRole,
+  memberGenders,
+  memberGrades,
+} from '#domain/members/member-kinds.ts';
+import type { Person } from '#domain/members/person.ts';
+import { isPhone, nationalPhone } from '#domain/phone.ts';
+import { type Region, regions } from '#domain/regions.ts';
+import { isUsername } from '#domain/username.ts';
+import type { Columns, CsvRow } from '../csv.ts';
+import { parseDay, parseInstant } from '../rentals/dates.ts';
+
+/** What a member can be when it comes; who was banned elsewhere is prepared here, and banned with a reason. */
+export const importedRoles = [
+  'PRE_CREATED',
+  'applying_only',
+  'normal',
+  'influencer',
+  'curator',
+] as const satisfies readonly MemberRole[];
+
+/** One member of the file. What is not given is null. */
+export interface PastMember {
+  line: number;
+  ref: string;
+  /** ISO instant, of a mere day noon in Seoul; null where it is registered as it comes. */
+  joinedAt: string | null;
+  isDayOnly: boolean;
+  role: (typeof importedRoles)[number];
+  grade: MemberGrade;
+  gender: MemberGender | null;
+  regionId: Region;
+  bio: string | null;
+  isPublic: boolean;
+  person: Person & { username: string };
+}
+
+/** Why a row is not imported. In this order: the first that applies is the one told. */
+export const memberRejectionCodes = [
+  'import.missing_field',
+  'import.bad_ref',
+  'import.bad_username',
+  'import.bad_date',
+  'import.bad_role',
+  'import.bad_grade',
+  'import.bad_gender',
+  'import.bad_region',
+  'import.bad_flag',
+  'import.bad_email',
+  'import.bad_phone',
+  'import.bad_birthday',
+  'import.too_young',
+  'import.bad_link',
+  'import.too_long',
+  'import.duplicate_ref',
+  'import.duplicate_username',
+  'import.duplicate_email',
+  'import.duplicate_phone',
+  'import.username_taken',
+  'import.email_taken',
+  'import.phone_taken',
+  'import.changed',
+  'import.given_up',
+] as const;
+export type MemberRejectionCode = (typeof memberRejectionCodes)[number];
+
+export interface MemberRejection {
+  line: number;
+  /** Null where the row has none, or one that is an address. */
+  ref: string | null;
+  code: MemberRejectionCode;
+}
+
+export const memberColumns: Columns = {
+  required: ['member_ref', 'username'],
+  optional: [
+    ...['joined_on', 'role', 'grade', 'gender', 'region', 'bio', 'is_public', 'real_name', 'email', 'phone'],
+    ...['birthday', 'postcode', 'address_1', 'address_2', 'links', 'invitation_code'],
+  ],
+};
+
+/** Noon in Seoul and Tokyo, in hours UTC: the same day there and here. */
+const noon = 3;
+/** As much as the API takes of each. */
+const atMost = { text: 200, bio: 5_000, email: 320, link: 2_000, links: 10, code: 50 } as const;
+
+/** A ref stands in the log as it is: no address of a person. */
+export const isRef = (text: string) => text.length <= atMost.text && !text.includes('@');
+
+/** The member of a row, or why the row is none; `now` is the ISO instant of the import. */
+export function parseMember({ line, cells }: CsvRow, now: string): PastMember | MemberRejectionCode {
+  const text = (name: string) => cells[name] || null;
+  const [ref, username, joinedOn] = [text('member_ref'), text('username'), text('joined_on')];
+  if (ref === null || username === null) return 'import.missing_field';
+  if (!isRef(ref)) return 'import.bad_ref';
+  if (!isUsername(username)) return 'import.bad_username';
+  const joinedAt = joinedOn === null ? null : parseInstant(joinedOn, noon);
+  if (joinedOn !== null && (joinedAt === null || joinedAt > now)) return 'import.bad_date';
+  const role = oneOf(importedRoles, text('role'), 'PRE_CREATED');
+  if (role === undefined) return 'import.bad_role';
+  const grade = oneOf(memberGrades, text('grade'), 'white');
+  if (grade === undefined) return 'import.bad_grade';
+  const gender = oneOf(memberGenders, text('gender'), null);
+  if (gender === undefined) return 'import.bad_gender';
+  const regionId = oneOf(regions, text('region'), 'KOREA');
+  if (regionId === undefined) return 'import.bad_region';
+  const isPublic = oneOf(['true', 'false'], text('is_public'), 'false');
+  if (isPublic === undefined) return 'import.bad_flag';
+  const person = personIn(text, regionId, now);
+  if (typeof person === 'string') return person;
+  const bio = text('bio');
+  if ((bio ?? '').length > atMost.bio) return 'import.too_long';
+  return {
+    ...{ line, ref, joinedAt, isDayOnly: joinedOn?.length === 'YYYY-MM-DD'.length, role, grade, gender },
+    ...{ regionId, bio, isPublic: isPublic === 'true', person: { username, ...person } },
+  };
+}
+
+type Texts = (name: string) => string | null;
+
+function personIn(text: Texts, region: Region, now: string): Person | MemberRejectionCode {
+  const [name, email, phone, birthday] = [
+    ...[text('real_name'), text('email'), text('phone'), text('birthday')],
+  ] as const;
+  if (email && !(email.length <= atMost.email && Format.IsEmail(email))) return 'import.bad_email';
+  if (phone && !isPhone(phone)) return 'import.bad_phone';
+  const today = businessDay(new Date(now));
+  if (birthday && (parseDay(birthday) === null || birthday > today)) return 'import.bad_birthday';
+  if (birthday && ageOn(birthday, today) < youngest) return 'import.too_young';
+  const links = [...new Set((text('links') ?? '').split(/\s+/).filter((link) => link !== ''))];
+  if (!links.every((link) => /^https?:\/\/\S+$/.test(link))) return 'import.bad_link';
+  const invitationCode = text('invitation_code');
+  const [postcode, address1, address2] = [text('postcode'), text('address_1'), text('address_2')];
+  const isTooLong =
+    [name, postcode, address1, address2].some((each) => (each ?? '').length > atMost.text) ||
+    (invitationCode ?? '').length > atMost.code ||
+    links.length > atMost.links ||
+    links.some((link) => link.length > atMost.link);
+  if (isTooLong) return 'import.too_long';
+  return {
+    ...{ name, email, birthday, phone: phone && nationalPhone(phone, region) },
+    address: postcode || address1 || address2 ? { postcode, address1, address2 } : null,
+    ...(links.length > 0 && { links }),
+    ...(invitationCode !== null && { invitationCode }),
+  };
+}
+
+/** The value of a closed list that is meant, in whichever case it is written; undefined where there is none. */
+function oneOf<Value extends string, None>(
+  values: readonly Value[],
+  text: string | null,
+  none: None,
+): Value | None | undefined {
+  if (text === null) return none;
+  return values.find((each) => each.toLowerCase() === text.toLowerCase());
+}

@@ -1,0 +1,116 @@
+import { sameJson } from '#domain/changed-fields.ts';
+import { type MemberCommand, member } from '#domain/members/member.ts';
+import type { MemberDescription } from '#domain/members/member-events.ts';
+import { initialMember } from '#domain/members/member-state.ts';
+import { personKey } from '#domain/members/person.ts';
+import { claimsOfPerson } from '#domain/members/person-claims.ts';
+import type { Sealed } from '#domain/sealed.ts';
+import { appendToStream } from '#event-store/append.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import { readStream } from '#event-store/load.ts';
+import { type StoredEvent, streamName } from '#event-store/stored-event.ts';
+import { house } from '../rentals/context.ts';
+import { buildStream } from '../streams/build.ts';
+import { eventId, nameId } from '../streams/ids.ts';
+import { takeAll } from './claims.ts';
+import type { People } from './people.ts';
+import type { MemberRejectionCode, PastMember } from './row.ts';
+
+/** What became of a row. `position` is that of the last event, null where nothing was written. */
+export type RowOutcome = {
+  position: bigint | null;
+  outcome: 'added' | 'there' | MemberRejectionCode;
+};
+
+interface Writing extends People {
+  client: EventStoreDBClient;
+  source: string;
+  /** ISO instant of this import. */
+  receivedAt: string;
+}
+
+const nobodysNow = {
+  username: 'import.username_taken',
+  email: 'import.email_taken',
+  phone: 'import.phone_taken',
+} as const;
+
+/** The refusal of a value that somebody else has. */
+export function takenCode(kind: string): MemberRejectionCode {
+  return kind === 'email' || kind === 'phone' ? nobodysNow[kind] : nobodysNow.username;
+}
+
+/**
+ * Registers the member of a row under the id of its ref, or finds it registered: `mayExist` tells to look first. Names are claimed
+ * before, as in a sign-up; whatever is interrupted goes on from there.
+ */
+export async function writeMember(
+  writing: Writing,
+  { id, row, mayExist }: { id: number; row: PastMember; mayExist: boolean },
+): Promise<RowOutcome> {
+  const { client, source, nameOf, receivedAt } = writing;
+  if (mayExist) {
+    const there = await standing(writing, id, row);
+    if (there !== null) return { position: null, outcome: there };
+  }
+  const commandId = commandOf(source, row);
+  const by = { category: 'user', id } as const;
+  const taken = await takeAll({ client, nameOf, by, commandId }, claimsOfPerson(row.person));
+  if (taken !== null) return { position: null, outcome: takenCode(taken) };
+  const command: MemberCommand = {
+    action: 'register',
+    ...described(id, row, await writing.sealing.seal(personKey('user', id), row.person)),
+  };
+  const at = row.joinedAt ?? receivedAt;
+  const ids = { commandId, correlationId: commandId, causationId: commandId };
+  const step = { command, actor: house, at, derived: row.isDayOnly, ...ids };
+  const events = buildStream(member, [step], receivedAt);
+  const appended = await appendToStream(client, streamName('user', id), 'no_stream', events);
+  if (appended.ok) return { position: appended.position, outcome: 'added' };
+  return { position: null, outcome: (await standing(writing, id, row)) ?? 'import.given_up' };
+}
+
+function commandOf(source: string, { ref }: PastMember): string {
+  return nameId(`${source}\nuser\n${ref}\nregister`);
+}
+
+/** What stands under the id; null where nothing does. */
+export async function standing(
+  { client, sealing, source }: Pick<Writing, 'client' | 'sealing' | 'source'>,
+  id: number,
+  row: PastMember,
+): Promise<RowOutcome['outcome'] | null> {
+  const first = await firstEvent(client, id);
+  if (first === null) return null;
+  // Somebody needed a name that a run which was cut off had claimed, and closed the stream that was to come.
+  if (first.type !== 'MemberRegistered') return 'import.given_up';
+  const { personal, ...told } = first.data as unknown as MemberDescription;
+  const { personal: _, ...own } = described(id, row, null);
+  if (first.id !== eventId(commandOf(source, row), 0) || !sameJson(told, own)) return 'import.changed';
+  const person = personal && (await sealing.unseal(personKey('user', id), personal));
+  // Of somebody who was forgotten nobody can tell.
+  return person === null || sameJson(person, row.person) ? 'there' : 'import.changed';
+}
+
+async function firstEvent(client: EventStoreDBClient, id: number): Promise<StoredEvent | null> {
+  let first: StoredEvent | null = null;
+  for await (const event of readStream(client, streamName('user', id))) first ??= event;
+  return first;
+}
+
+function described(id: number, row: PastMember, personal: Sealed | null): MemberDescription {
+  const { role, grade, gender, regionId, bio, isPublic } = row;
+  const { systemSetting } = initialMember;
+  return {
+    userId: id,
+    username: null,
+    role,
+    grade,
+    gender,
+    regionId,
+    bio,
+    isPublic,
+    personal,
+    systemSetting,
+  };
+}
