@@ -58,6 +58,23 @@ export async function idsFound(
  * than a pair it says nothing.
  */
 export function holdsWidePairs(column: string, text: string): RawBuilder<SqlBool> {
-  const pairs = sql`read.wide_pairs(${sql.ref(column)}) @> read.wide_pairs(${text}::text)`;
-  return [...text.replace(/[ -~]+/g, ' ')].length < 2 ? sql<SqlBool>`true` : sql<SqlBool>`${pairs}`;
+  return hasWidePair(text) ? widePairsIn(column, text) : sql<SqlBool>`true`;
+}
+
+/**
+ * What an index finds at once of the rows whose column, in lower case, may hold a text, to be looked at more closely. Not both at
+ * once: pairs of letters find few, and the other index would have each of them compared anew.
+ */
+export function seemsToHold(column: string, text: string): RawBuilder<SqlBool> {
+  return hasWidePair(text)
+    ? widePairsIn(column, text)
+    : sql<SqlBool>`${sql.ref(column)} like ${containing(text)}`;
+}
+
+function widePairsIn(column: string, text: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`read.wide_pairs(${sql.ref(column)}) @> read.wide_pairs(${text}::text)`;
+}
+
+function hasWidePair(text: string): boolean {
+  return [...text.replace(/[ -~]+/g, ' ')].length >= 2;
 }

@@ -3,7 +3,7 @@ import { folded } from '#domain/codes.ts';
 import type { ReadModels } from '../database.ts';
 import type { Reading } from '../kit/reading.ts';
 import { seesPersons } from '../kit/scope.ts';
-import { containing, type Found, holdsWidePairs, idsFound } from '../kit/search.ts';
+import { containing, type Found, idsFound, seemsToHold } from '../kit/search.ts';
 
 /** Whether a column is this username, as usernames are claimed: those of before may be in capitals. */
 export function isNamed(column: string, username: string): RawBuilder<SqlBool> {
@@ -38,8 +38,7 @@ function peopleLike(db: ReadModels, text: string) {
   return db
     .selectFrom('private.people as sought')
     .select((select) => select.ref('sought.userId').$notNull().as('id'))
-    .where('sought.search', 'like', containing(text.toLowerCase()))
-    .where(holdsWidePairs('sought.search', text))
+    .where(seemsToHold('sought.search', text.toLowerCase()))
     .where('sought.id', 'like', 'user:%')
     .where('sought.userId', 'is not', null);
 }
