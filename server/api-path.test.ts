@@ -24,5 +24,7 @@ test.each<[string, string, boolean]>([
   ['PATCH', '/v2/trysets/1', false],
   ['GET', '/v1/auth/permissions', false],
   ['GET', '/v1/pictures/certificates/0/small', false],
+  ['GET', '/v1/outbox', false],
+  ['GET', '/v1/looks/certification_runs/7', false],
   ['GET', '/v1/authors', true],
 ])('%s %s goes to the read API: %s', (method, url, read) => expect(isRead(method, url)).toBe(read));

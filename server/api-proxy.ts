@@ -8,7 +8,7 @@ import { traceHeader } from '#telemetry/tracing.ts';
 import type { ServerConfig } from './config.ts';
 import type { Health } from './health.ts';
 
-/** Passes the calls of the dashboard on: reads to the read API; writes, sign-in, pictures and reactions to the write API. */
+/** Passes the calls of the dashboard on: reads to the read API; writes, and what the write API knows alone, to that. */
 export async function proxyApis(
   app: FastifyInstance,
   { readApiUrl, writeApiUrl }: NonNullable<ServerConfig['apis']>,
@@ -46,8 +46,15 @@ export async function proxyApis(
   }
 }
 
+/** What the write API answers a GET of: it keeps pictures, sign-ins, letters and what it asks of others. */
+const readsOfWriteSide = new RegExp(
+  `^/v1/(?:${[
+    ...['auth', 'outbox', 'outside-calls', 'pictures', 'reactions'],
+    'looks/certification_runs',
+  ].join('|')})(?:[/?]|$)`,
+);
+
 /** Whether the read API answers a call. */
 export function isRead(method: string, url: string): boolean {
-  const isOfWriteSide = /^\/v1\/(?:auth|pictures|reactions)(?:[/?]|$)/.test(url);
-  return !isOfWriteSide && (method === 'GET' || method === 'HEAD');
+  return !readsOfWriteSide.test(url) && (method === 'GET' || method === 'HEAD');
 }

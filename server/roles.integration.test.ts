@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessTokens } from '#http/token.ts';
 import { type TestBackend, testBackend } from '#test/backend.ts';
 import { endPrograms, type Program, startProgram } from '#test/program.ts';
+import { isRead } from './api-proxy.ts';
 
 const jwtSecret = randomBytes(48).toString('base64');
 let backend: TestBackend;
 let url: string;
 let readApis: string[];
+let writeApi: string;
 const programs: Program[] = [];
 
 beforeAll(async () => {
@@ -21,7 +23,7 @@ beforeAll(async () => {
   };
   await start('projections', shared);
   const readApi = await start('read-api', shared);
-  const writeApi = await start('write-api', { ...shared, READ_API_URL: readApi });
+  writeApi = await start('write-api', { ...shared, READ_API_URL: readApi });
   url = await start('dashboard', { READ_API_URL: readApi, WRITE_API_URL: writeApi });
   readApis = [readApi, await start('read-api', shared)];
 });
@@ -93,14 +95,28 @@ test('two read roles answer the same at the position of a write', async () => {
   }
 });
 
+test('every GET goes to the API that answers it', async () => {
+  const gets = async (api: string) => {
+    const { paths } = await (await fetch(`${api}/openapi.json`)).json();
+    return Object.entries(paths as Record<string, object>).flatMap(([path, operations]) =>
+      'get' in operations && path.startsWith('/v') ? [path] : [],
+    );
+  };
+  const [read, write] = [await gets(readApis[0] ?? ''), await gets(writeApi)];
+  expect(read.length).toBeGreaterThan(100);
+  expect(write.length).toBeGreaterThan(10);
+  expect(read.filter((path) => !isRead('GET', path))).toEqual([]);
+  expect(write.filter((path) => isRead('GET', path))).toEqual([]);
+});
+
 test('sign-in is the write API’s, with GET too', async () => {
   const permissions = await fetch(`${url}/v1/auth/permissions`);
   expect([permissions.status, (await permissions.json()).errorCode]).toEqual([401, 'auth.token_missing']);
 });
 
 test('each stops cleanly, and the dashboard says that the APIs went', async () => {
-  const [projections, readApi, writeApi, dashboard] = programs;
-  for (const program of [readApi, writeApi, projections]) {
+  const [projections, reads, writes, dashboard] = programs;
+  for (const program of [reads, writes, projections]) {
     program?.kill('SIGTERM');
     expect(await program?.ended).toBe(0);
   }
