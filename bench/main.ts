@@ -17,6 +17,8 @@ import { measureLists } from './lists.ts';
 import { measureManyLooks } from './looks/looks.ts';
 import { looksTable } from './looks/table.ts';
 import { machine } from './machine.ts';
+import { measureMembers } from './members/members.ts';
+import { membersTable } from './members/table.ts';
 import { newFolder } from './new-folder.ts';
 import { startEmmett, startPlain } from './peers.ts';
 import { databaseOf, ended, run, untilPrinted } from './processes.ts';
@@ -58,6 +60,15 @@ program
   .action(async ({ items }: { items: number }) => {
     const figures = await measureManyLooks(items, randomBytes(48).toString('base64'));
     console.log(`Measured on ${machine()}.\n\n${looksTable(figures)}`);
+  });
+
+program
+  .command('members')
+  .description('Measures the import of many members, and their lists.')
+  .option('--rows <count>', 'rows of the file', Number, 100_000)
+  .action(async ({ rows }: { rows: number }) => {
+    const figures = await measureMembers(rows, randomBytes(48).toString('base64'));
+    console.log(`Measured on ${machine()}.\n\n${membersTable(figures)}`);
   });
 
 program
