@@ -7,6 +7,7 @@ import { withBackend } from '#backend/with-backend.ts';
 import { ApiError } from '#http/errors.ts';
 import { openWrites } from '#server/open-writes.ts';
 import { forgetMember } from '#write-api/members/forget-member.ts';
+import { noReads } from '#write-api/read-side.ts';
 import { contextOf, idOf } from './actor.ts';
 
 interface Options {
@@ -41,8 +42,7 @@ async function run({ member, staff: by, reason, json }: Options): Promise<void> 
   const config = backendConfig(process.env);
   const secrets = await loadSecrets(config, process.env);
   const { state, revision } = await withBackend(config, async (backend) => {
-    const nothing = async () => ({ count: 0, ids: [] });
-    const { deps, close } = await openWrites(backend, config, secrets, nothing, () => undefined);
+    const { deps, close } = await openWrites(backend, config, secrets, noReads, () => undefined);
     try {
       return await forgetMember(deps, memberId, { context: await contextOf(deps, staffId, reason) });
     } catch (error) {

@@ -13,6 +13,7 @@ import { startProjections } from '#projections/start.ts';
 import { openWrites } from '#server/open-writes.ts';
 import type { SignInDeps } from '#write-api/auth/deps.ts';
 import type { CommandContext } from '#write-api/kit/commands/context.ts';
+import { noReads } from '#write-api/read-side.ts';
 import { askForOperation } from '#write-api/replay/commands.ts';
 import { repairRecorder } from '#write-api/replay/record-repair.ts';
 import { contextOf } from './actor.ts';
@@ -47,9 +48,8 @@ export function carriedOut(
 ): Promise<Ended | null> {
   return inHouse(async (house) => {
     const config = backendConfig(process.env);
-    const nothing = async () => ({ count: 0, ids: [] });
     const secrets = await loadSecrets(config, process.env);
-    const { deps, close } = await openWrites(house.backend, config, secrets, nothing, () => undefined);
+    const { deps, close } = await openWrites(house.backend, config, secrets, noReads, () => undefined);
     try {
       const context = await contextOf(deps, staffId, reason);
       return await withReads(house.backend, undefined, ({ replay }) =>

@@ -8,6 +8,7 @@ import { ApiError } from '#http/errors.ts';
 import type { ParkedGroup } from '#projections/kit/tables/replay.ts';
 import { shownParked, shownParkedRow } from '#read-api/replay/show.ts';
 import { openWrites } from '#server/open-writes.ts';
+import { noReads } from '#write-api/read-side.ts';
 import { decideParked } from '#write-api/replay/commands.ts';
 import { contextOf, idOf } from './actor.ts';
 import { inHouse } from './house.ts';
@@ -125,8 +126,7 @@ async function decide(
   const config = backendConfig(process.env);
   const secrets = await loadSecrets(config, process.env);
   await withBackend(config, async (backend, stopped) => {
-    const none = async () => ({ count: 0, ids: [] });
-    const { deps, close } = await openWrites(backend, config, secrets, none, () => undefined);
+    const { deps, close } = await openWrites(backend, config, secrets, noReads, () => undefined);
     try {
       await withReads(backend, undefined, async ({ replay }) => {
         const first = (await replay.parkedRow(projection, entity))?.group;

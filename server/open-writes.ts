@@ -10,13 +10,13 @@ import { replayFacts } from '#projections/kit/operations/facts.ts';
 import type { SignInDeps } from '#write-api/auth/deps.ts';
 import { staffSecondFactorFrom } from '#write-api/auth/second-step.ts';
 import { certifierFrom } from '#write-api/certifier/language-model.ts';
-import type { WriteDeps } from '#write-api/deps.ts';
 import type { WriteObserver } from '#write-api/kit/observer.ts';
 import { localPictures } from '#write-api/kit/pictures/local-pictures.ts';
 import { s3OptionsFrom, s3Pictures } from '#write-api/kit/pictures/s3-pictures.ts';
 import { publicUrlFrom } from '#write-api/mail/public-url.ts';
 import { mailerFrom } from '#write-api/mail/smtp.ts';
 import { texterFrom } from '#write-api/mail/twilio.ts';
+import type { ReadSide } from '#write-api/read-side.ts';
 import { snsFrom } from '#write-api/sns/networks.ts';
 import { openWriteSide } from '#write-api/write-api.ts';
 import { openPool } from './pool.ts';
@@ -34,7 +34,7 @@ export async function openWrites(
   backend: Pick<Backend, 'databaseUrl' | 'eventStoreUrl'>,
   config: Pick<BackendConfig, 'dataDir' | 'given'>,
   { jwtSecret, masterKey }: Secrets,
-  listIds: WriteDeps['listIds'],
+  reads: ReadSide,
   report: (error: Error) => void,
   observe?: (pool: pg.Pool) => WriteObserver,
 ): Promise<OpenWrites> {
@@ -55,7 +55,7 @@ export async function openWrites(
       tokens: accessTokens({ key: jwtSecret }),
       masterKey,
       pictures: s3 === null ? localPictures(join(config.dataDir, 'pictures')) : s3Pictures(s3),
-      listIds,
+      reads,
       ...{ sns, certifier: fromEnvironment(certifierFrom) },
       senders: { mail: fromEnvironment(mailerFrom), sms: fromEnvironment(texterFrom) },
       publicUrl: fromEnvironment(publicUrlFrom),

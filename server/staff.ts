@@ -12,6 +12,7 @@ import { ApiError } from '#http/errors.ts';
 import type { SignInDeps } from '#write-api/auth/deps.ts';
 import { addStaff } from '#write-api/members/add-staff.ts';
 import { listStaff, removeStaff, setStaffPassword } from '#write-api/members/staff-accounts.ts';
+import { noReads } from '#write-api/read-side.ts';
 import { openWrites } from './open-writes.ts';
 
 const program = new Command('staff').description('Accounts of staff');
@@ -77,8 +78,7 @@ async function withWrites<Result>(use: (deps: SignInDeps) => Promise<Result>): P
   const config = backendConfig(process.env);
   const secrets = await loadSecrets(config, process.env);
   return withBackend(config, async (backend) => {
-    const nothing = async () => ({ count: 0, ids: [] });
-    const writes = await openWrites(backend, config, secrets, nothing, () => undefined);
+    const writes = await openWrites(backend, config, secrets, noReads, () => undefined);
     try {
       return await use(writes.deps);
     } catch (error) {

@@ -10,6 +10,7 @@ import { accessTokens } from '#http/token.ts';
 import { openWrites } from '#server/open-writes.ts';
 import { seedHouse } from '#server/seed-house.ts';
 import { startServer } from '#server/start-server.ts';
+import { noReads } from '#write-api/read-side.ts';
 import { type TestBackend, testBackend } from './backend.ts';
 
 export const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
@@ -81,9 +82,8 @@ export async function testServer({
 /** Writes the demo data beside the server: a server itself brings them to a store of its own alone. */
 async function fill(backend: TestBackend, dataDir: string, secrets: Record<string, string>): Promise<void> {
   const config = { dataDir, given: backend };
-  const nothing = async () => ({ count: 0, ids: [] });
   const kept = await loadSecrets(config, secrets);
-  const { deps, close } = await openWrites(backend, config, kept, nothing, () => undefined);
+  const { deps, close } = await openWrites(backend, config, kept, noReads, () => undefined);
   try {
     await seedHouse(deps, new AbortController().signal);
   } finally {

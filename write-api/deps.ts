@@ -8,9 +8,11 @@ import type { Claims } from './kit/commands/claims.ts';
 import type { Ids } from './kit/commands/ids.ts';
 import type { Streams } from './kit/commands/streams.ts';
 import type { Indexed } from './kit/index/indexed.ts';
+import type { OwnPart } from './kit/own-part.ts';
 import type { Certificates } from './kit/pictures/certificates.ts';
 import type { Pictures } from './kit/pictures/pictures.ts';
 import type { Senders } from './mail/sender.ts';
+import type { ReadSide } from './read-side.ts';
 import type { ReplayFacts } from './replay/facts.ts';
 import type { Sns } from './sns/sns.ts';
 
@@ -49,20 +51,8 @@ export interface WriteDeps {
   indexed: Indexed;
   /** What commands on the read models are decided on. */
   replay: ReplayFacts;
-  /**
-   * The ids that a read list's filter matches, as the caller sees it; at most `limit`, with the exact count. The list has the
-   * event at `atLeast`; 503 where it does not get there.
-   */
-  listIds(
-    list: string,
-    filter: Record<string, string>,
-    credentials: string,
-    limit: number,
-    atLeast?: bigint,
-  ): Promise<MatchedIds>;
-}
-
-export interface MatchedIds {
-  count: number;
-  ids: number[];
+  /** What a member may take along, of all areas. */
+  ownParts: readonly OwnPart[];
+  /** What is read, as the caller sees it. */
+  reads: ReadSide;
 }

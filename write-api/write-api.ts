@@ -37,7 +37,7 @@ export interface WriteApiOptions {
   /** 32 bytes. */
   masterKey: Uint8Array;
   pictures: Pictures;
-  listIds: WriteDeps['listIds'];
+  reads: WriteDeps['reads'];
   replay: WriteDeps['replay'];
   /** The networks that members post on, as they are or as they might be; simulated ones where they are left out. */
   sns?: (clock: () => string) => Sns;
@@ -59,7 +59,7 @@ export interface WriteApiOptions {
 
 /** Prepares the write side's tables and what its routes and its follower stand on. */
 export async function openWriteSide(options: WriteApiOptions): Promise<SignInDeps> {
-  const { client, pool, clock = () => new Date().toISOString(), listIds, replay } = options;
+  const { client, pool, clock = () => new Date().toISOString(), reads, replay } = options;
   const { sns = simulatedSns, certifier = null, publicUrl = publicUrlFrom({}) } = options;
   const { isSecondFactorRequired = false, isTestSignInOn = false } = options;
   const senders = { mail: null, sms: null, ...options.senders };
@@ -71,10 +71,14 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   const streams = createStreams(client, clock, upcasters, options.observer);
   const ids = createIds(streams, clock);
   const known = { ...options, claimsKey: await claimsKey(pool, options.masterKey) };
-  const collected = { indexed, permissionsOf: (caller: Caller) => permissionsOf(areas, caller) };
+  const collected = {
+    indexed,
+    permissionsOf: (caller: Caller) => permissionsOf(areas, caller),
+    ownParts: areas.flatMap(({ own = [] }) => own),
+  };
   return createSignInDeps(
     {
-      ...{ streams, ids, db, clock, listIds, replay },
+      ...{ streams, ids, db, clock, reads, replay },
       ...{
         sns: sns(clock),
         certifier,

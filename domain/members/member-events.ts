@@ -63,5 +63,7 @@ export type MemberEvent =
   | E<'MemberPasswordLinkMailed', Nothing>
   /** One of the member's sign-ins was ended from elsewhere. */
   | E<'MemberSignInEnded', Nothing>
+  /** The member was given all that is kept of it. */
+  | E<'MemberDataExported', Nothing>
   | E<'MemberForgettingRequested', Nothing>
   | E<'MemberForgotten', Nothing>;

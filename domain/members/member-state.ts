@@ -86,6 +86,7 @@ export const evolveMember: Evolve = (member, { type, data }) => {
     case 'MemberPasswordChanged':
     case 'MemberPasswordLinkMailed':
     case 'MemberSignInEnded':
+    case 'MemberDataExported':
       return member;
     case 'MemberForgettingRequested':
       return { ...member, status: 'leaving' };

@@ -100,6 +100,12 @@ test('role, grade, settings and what staff note are not the member’s own to ch
   }
 });
 
+test('a member takes its own data along, and nobody does for it', () => {
+  const exported: MemberEvent = { type: 'MemberDataExported', data: {} };
+  given([registered]).when({ action: 'export_data' }, user).then(exported);
+  given([registered]).when({ action: 'export_data' }, staff).thenRefused('user.forbidden');
+});
+
 test('a sign-in is ended by the member or by staff, as long as the member is there', () => {
   const ended: MemberEvent = { type: 'MemberSignInEnded', data: {} };
   for (const actor of [user, staff])

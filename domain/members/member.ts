@@ -37,6 +37,7 @@ export const memberTransitions = [
     who: byStaff,
   },
   { action: 'end_sign_in', from: alive, to: 'same', event: 'MemberSignInEnded', who: own },
+  { action: 'export_data', from: alive, to: 'same', event: 'MemberDataExported', who: ['user'] },
   {
     action: 'request_forgetting',
     from: ['registered'],
@@ -75,6 +76,7 @@ export type MemberCommand =
   | { action: 'change_password' }
   | { action: 'mail_password_link' }
   | { action: 'end_sign_in' }
+  | { action: 'export_data' }
   | { action: 'request_forgetting' }
   | { action: 'forget' };
 
@@ -150,6 +152,8 @@ function eventsOf(state: MemberState, command: LifeCommand): Decision<MemberEven
       return accept({ type: 'MemberPasswordLinkMailed', data: {} });
     case 'end_sign_in':
       return accept({ type: 'MemberSignInEnded', data: {} });
+    case 'export_data':
+      return accept({ type: 'MemberDataExported', data: {} });
     case 'request_forgetting':
       return accept({ type: 'MemberForgettingRequested', data: {} });
     case 'forget':

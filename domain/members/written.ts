@@ -24,6 +24,7 @@ export const membersWritten = [
     MemberPasswordChanged: 1,
     MemberPasswordLinkMailed: 1,
     MemberSignInEnded: 1,
+    MemberDataExported: 1,
     MemberForgettingRequested: 1,
     MemberGradeChanged: 1,
   }),

@@ -34,6 +34,7 @@ const words: Words<MemberEvent, Pick<MemberRow, 'createdAt'>> = {
   MemberPasswordChanged: null,
   MemberPasswordLinkMailed: null,
   MemberSignInEnded: null,
+  MemberDataExported: null,
   MemberForgettingRequested: null,
   MemberForgotten: null,
 };

@@ -17,6 +17,7 @@ import { startProjections } from '#projections/start.ts';
 import { testBackend } from '#test/backend.ts';
 import { startFollower } from '#write-api/kit/follower/start.ts';
 import { localPictures } from '#write-api/kit/pictures/local-pictures.ts';
+import { noReads } from '#write-api/read-side.ts';
 import { openWriteSide, writeRoutes } from '#write-api/write-api.ts';
 
 const reactedTo = /^(stock_item|tryset_item|tryset|member_rentals|product|user)-/;
@@ -65,7 +66,7 @@ export async function testHouse() {
         tokens,
         masterKey,
         pictures: localPictures(folder),
-        listIds: async () => ({ count: 0, ids: [] }),
+        reads: noReads,
         replay: replayFacts(pool),
       });
       const app = await createHttpApp({

@@ -13,10 +13,10 @@ import { exportedText } from '#replay/log-file/exported-text.ts';
 import { watchRevocations } from '#write-api/auth/watch-revocations.ts';
 import { startFollower } from '#write-api/kit/follower/start.ts';
 import { writeRoutes } from '#write-api/write-api.ts';
-import { listIdsFrom } from '../list-ids.ts';
 import { openWrites } from '../open-writes.ts';
 import type { Part, PartContext, RunningPart } from '../part.ts';
 import { progressCheck } from '../progress-check.ts';
+import { readSideOf } from '../read-side.ts';
 
 const connections = 10;
 
@@ -77,7 +77,7 @@ async function startWrites(
     backend,
     config.backend,
     secrets,
-    listIdsFrom(app, config.readApiUrl),
+    readSideOf(app, config.readApiUrl),
     warn,
     watch.writes,
   );

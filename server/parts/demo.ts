@@ -1,6 +1,7 @@
 import { demoSignIns } from '#demo/accounts.ts';
 import { isAnybodyThere, maySignIn } from '#write-api/auth/credentials.ts';
 import type { SignInDeps } from '#write-api/auth/deps.ts';
+import { noReads } from '#write-api/read-side.ts';
 import { bringsDemo } from '../first-start.ts';
 import { openWrites } from '../open-writes.ts';
 import type { Part } from '../part.ts';
@@ -10,8 +11,7 @@ import { seedHouse } from '../seed-house.ts';
 export const demo: Part = {
   name: 'demo',
   async start({ app, backend, config, secrets, stopped }) {
-    const nothing = async () => ({ count: 0, ids: [] });
-    const writes = await openWrites(backend, config.backend, secrets, nothing, (error) =>
+    const writes = await openWrites(backend, config.backend, secrets, noReads, (error) =>
       app.log.warn(error),
     );
     const { deps } = writes;

@@ -11,12 +11,12 @@ const shownAtMost = 10;
  * nobody, as that of any contact that is gone, and staff may take it away.
  */
 export async function requireUnnamed(
-  { streams, listIds }: Pick<WriteDeps, 'streams' | 'listIds'>,
+  { streams, reads }: Pick<WriteDeps, 'streams' | 'reads'>,
   { credentials }: Asked,
   { agencyId, contactId }: { agencyId: number; contactId?: number },
 ): Promise<void> {
   const atLeast = await newestTold(streams.client);
-  const members = await listIds(
+  const members = await reads.listIds(
     `/v2/agencies/${agencyId}/members`,
     contactId === undefined ? {} : { contact_id: String(contactId) },
     credentials,

@@ -18,6 +18,8 @@ export interface AttemptLimit {
   letter(address: string, recipient: string): Promise<void>;
   /** The same of a message to a phone, which costs money; refused too while too many codes for the phone were wrong. */
   message(address: string, phone: string): Promise<void>;
+  /** Counts that a member takes its own data along. @throws 429 `request.too_many` where it was too often. */
+  ownData(userId: number): Promise<void>;
   /** Counts a code before it is looked at. @throws 429 `request.too_many` where too many for the phone were wrong. */
   code(phone: string): Promise<void>;
   /** That the code was right. */
@@ -46,6 +48,7 @@ const rules = {
   lettersTo: { atMost: 5, seconds: 3600 },
   messages: { atMost: 20, seconds: 3600 },
   messagesTo: { atMost: 5, seconds: 3600 },
+  ownData: { atMost: 5, seconds: 3600 },
   /** A code is good for three minutes: whoever has used them up waits ten at least. */
   codes: { atMost: 5, seconds: 780 },
 } satisfies Record<string, Rule>;
@@ -161,6 +164,7 @@ export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
       await take(keyOf('letters', networkOf(address)), rules.letters);
       await take(keyOf('letters to', recipient), rules.lettersTo);
     },
+    ownData: (userId) => take(keyOf('own data', String(userId)), rules.ownData),
     async message(address, phone) {
       await requireLeft(keyOf('codes', phone), rules.codes);
       await take(keyOf('messages', networkOf(address)), rules.messages);

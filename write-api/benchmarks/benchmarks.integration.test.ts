@@ -27,9 +27,11 @@ beforeAll(async () => {
   const options = { url: `${model.url}/v1`, key: 'key', name: 'eyes-1', prices };
   side = await testWriteSide({
     certifier: languageModel(options),
-    listIds: async (_list, filter) => {
-      listed.filter = filter;
-      return { count: listed.ids.length, ids: listed.ids };
+    reads: {
+      listIds: async (_list, filter) => {
+        listed.filter = filter;
+        return { count: listed.ids.length, ids: listed.ids };
+      },
     },
   });
   picture = await keepPicture(side.deps.pictures, await aPicture());

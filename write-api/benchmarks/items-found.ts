@@ -11,11 +11,11 @@ const readAtOnce = 25;
  * its items; each is looked at by itself, as it stands in the store.
  */
 export async function itemsFound(
-  { streams, listIds }: Pick<WriteDeps, 'streams' | 'listIds'>,
+  { streams, reads }: Pick<WriteDeps, 'streams' | 'reads'>,
   credentials: string,
   filter: BenchmarkFilter,
 ): Promise<BenchmarkItem[]> {
-  const { ids } = await listIds('/v1/looks', listFilter(filter), credentials, benchmarkItemsAtMost);
+  const { ids } = await reads.listIds('/v1/looks', listFilter(filter), credentials, benchmarkItemsAtMost);
   const items: BenchmarkItem[] = [];
   for (let place = 0; place < ids.length && items.length < benchmarkItemsAtMost; place += readAtOnce) {
     const read = ids.slice(place, place + readAtOnce).map((id) => streams.refresh(look, id));

@@ -9,7 +9,9 @@ import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 let side: TestWriteSide;
 const soldOut: { ids: number[] } = { ids: [] };
 beforeAll(async () => {
-  side = await testWriteSide({ listIds: async () => ({ count: soldOut.ids.length, ids: soldOut.ids }) });
+  side = await testWriteSide({
+    reads: { listIds: async () => ({ count: soldOut.ids.length, ids: soldOut.ids }) },
+  });
 });
 afterAll(() => side.close());
 

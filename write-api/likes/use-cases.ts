@@ -23,7 +23,7 @@ export function unlike(deps: WriteDeps, asked: Asked, wanted: Liked): Promise<Ch
 
 /** Likes no product any more that the caller's list says is sold out. */
 export async function unlikeSoldOut(deps: WriteDeps, asked: Asked): Promise<Changed> {
-  const { ids } = await deps.listIds('/v1/likes/products/sold-out', {}, asked.credentials, likesAtMost);
+  const { ids } = await deps.reads.listIds('/v1/likes/products/sold-out', {}, asked.credentials, likesAtMost);
   return change(
     deps,
     asked,

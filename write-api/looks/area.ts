@@ -8,4 +8,5 @@ export const looksArea: WriteArea = {
   indexers: [snsVisits],
   tables: { look: lookTransitions },
   reads: { brand_admin: ['look'], user: ['look'] },
+  own: [{ file: 'looks', path: '/v1/looks', hasPictures: true }],
 };

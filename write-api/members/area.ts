@@ -13,5 +13,6 @@ export const membersArea: WriteArea = {
   reads: {
     user: ['user'],
   },
+  own: [{ file: 'profile', path: '/v1/users/self', hasPictures: true }],
   streams: ['user-', 'staff-'],
 };

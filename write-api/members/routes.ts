@@ -8,7 +8,7 @@ import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.t
 import { InternalDataBody, MemberBody, NewMemberBody } from './bodies.ts';
 import { memberEntity } from './entity.ts';
 import { forgetMember } from './forget-member.ts';
-import { OwnProfileBody, OwnRemovalBody, removeOwnAccount, reviseOwnProfile } from './own.ts';
+import { ownRoutes } from './own-routes.ts';
 import { changeMemberPassword, MemberPasswordAnswer, MemberPasswordBody } from './password.ts';
 import { memberPictureRoutes } from './picture-routes.ts';
 import { registerMember, replaceMember, reviseMember, setInternalData } from './use-cases.ts';
@@ -18,6 +18,7 @@ const response = { 200: CommandAnswer };
 
 export function memberRoutes(app: TypedApp, deps: SignInDeps): void {
   memberPictureRoutes(app, deps);
+  ownRoutes(app, deps);
   actionRoutes(app, deps, memberEntity);
   actionDoor(
     app,
@@ -68,40 +69,6 @@ export function memberRoutes(app: TypedApp, deps: SignInDeps): void {
       },
     });
   }
-
-  app.patch(
-    '/v1/users/self',
-    operation(
-      ['user'],
-      {
-        operationId: 'updateOwnProfile',
-        tags,
-        summary: 'Change one’s own profile; a phone or an address by what proves it',
-        body: OwnProfileBody,
-        response,
-      },
-      [409, 412, 422],
-    ),
-    async (request, reply) =>
-      answerChange(reply, await reviseOwnProfile(deps, askedBy(deps, request), request.body)),
-  );
-
-  app.delete(
-    '/v1/users/self',
-    operation(
-      ['user'],
-      {
-        operationId: 'removeOwnAccount',
-        tags,
-        summary: 'Be forgotten: at once, or when the last rental under way has ended; by one’s password',
-        body: OwnRemovalBody,
-        response,
-      },
-      [409, 412, 422, 429],
-    ),
-    async (request, reply) =>
-      answerChange(reply, await removeOwnAccount(deps, askedBy(deps, request), request.body)),
-  );
 
   app.patch(
     '/v1/users/:id/password',

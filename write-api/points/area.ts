@@ -7,4 +7,8 @@ export const pointsArea: WriteArea = {
   routes: pointRoutes,
   tables: { point_account: pointAccountTransitions, point_policy: pointPolicyTransitions },
   reads: { user: ['point_account'] },
+  own: [
+    { file: 'points', path: '/v1/users/self/point' },
+    { file: 'points-history', path: '/v1/users/self/point/history' },
+  ],
 };

@@ -80,13 +80,13 @@ describe('many that a filter chooses', () => {
   it('are those that were counted, though a list counts and reads its rows apart', async () => {
     const { stockItemIds } = await givenStock(side, 2);
     const [first = 0] = stockItemIds;
-    const { listIds } = side.deps;
+    const { reads } = side.deps;
     const answers = [stockItemIds, [first]].map((ids) => ({ count: 1, ids: [...ids] }));
-    side.deps.listIds = async () => answers.shift() ?? { count: 0, ids: [] };
+    side.deps.reads = { ...reads, listIds: async () => answers.shift() ?? { count: 0, ids: [] } };
     const body = { filter: { statuses: 'in_stock' }, expected_count: 1 };
     const key = { 'idempotency-key': `check ${first}` };
     const checked = await side.call(staff, 'POST', '/v1/stocks/actions/check', body, key);
-    side.deps.listIds = listIds;
+    side.deps.reads = reads;
     expect(checked.body).toMatchObject([{ id: first, ok: true }]);
     expect(answers).toEqual([]);
   });

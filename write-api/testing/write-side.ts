@@ -20,6 +20,7 @@ import { runCommand } from '../kit/commands/run-command.ts';
 import { startFollower } from '../kit/follower/start.ts';
 import { indexName } from '../kit/index/position.ts';
 import { localPictures } from '../kit/pictures/local-pictures.ts';
+import { noReads } from '../read-side.ts';
 import { openWriteSide, type WriteApiOptions, writeRoutes } from '../write-api.ts';
 import { type Lateness, lateClient } from './late-client.ts';
 
@@ -36,14 +37,12 @@ export interface Options {
   senders?: WriteApiOptions['senders'];
   isSecondFactorRequired?: boolean;
   /** What the read side's lists find; nothing when left out. */
-  listIds?: WriteApiOptions['listIds'];
+  reads?: Partial<WriteApiOptions['reads']>;
 }
-
-const findNothing: WriteApiOptions['listIds'] = async () => ({ count: 0, ids: [] });
 
 /** The write side on a database and store of its own, with its clock in the test's hand. */
 export async function testWriteSide(options: Options = {}) {
-  const { ownStore = false, late, sns, certifier = null, senders = {}, listIds = findNothing } = options;
+  const { ownStore = false, late, sns, certifier = null, senders = {}, reads } = options;
   const { isSecondFactorRequired = false } = options;
   const backend = await testBackend({ ownStore });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
@@ -69,7 +68,7 @@ export async function testWriteSide(options: Options = {}) {
       ...(sns && { sns }),
       ...{ certifier, senders, isSecondFactorRequired },
       pictures: localPictures(folder),
-      listIds,
+      reads: { ...noReads, ...reads },
       replay: replayFacts(pool),
     });
     // In a store that others write to as well, what stands there already is not this test's.

@@ -11,4 +11,5 @@ export const trysetItemsArea: WriteArea = {
     brand_admin: ['tryset_item'],
     user: ['tryset_item'],
   },
+  own: [{ file: 'tryset-items', path: '/v2/trysets/items' }],
 };

@@ -11,4 +11,5 @@ export const trysetsArea: WriteArea = {
     brand_admin: ['tryset'],
     user: ['tryset'],
   },
+  own: [{ file: 'trysets', path: '/v2/trysets' }],
 };

@@ -4,7 +4,8 @@ import type { DomainEvent } from '#domain/event.ts';
 import type { ItemResult } from '#http/contract.ts';
 import { ApiError, conflict, invalidRequest, unprocessable } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
-import type { MatchedIds, WriteDeps } from '../../deps.ts';
+import type { WriteDeps } from '../../deps.ts';
+import type { MatchedIds } from '../../read-side.ts';
 import type { Asked } from '../changes/asked.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
 import { newestFollowed } from '../index/position.ts';
@@ -107,7 +108,8 @@ async function selected(
     ]);
   }
   return deps.ids.chosenFor(entity.name, context, async () => {
-    const ask = (atLeast?: bigint) => deps.listIds(entity.path, filter, credentials, bulkAtMost, atLeast);
+    const ask = (atLeast?: bigint) =>
+      deps.reads.listIds(entity.path, filter, credentials, bulkAtMost, atLeast);
     let matched = await ask();
     // The list may be behind what was acknowledged: it differs only when it has all of that.
     if (countOf(matched) !== expected)

@@ -40,6 +40,7 @@ export const history = {
     MemberPasswordChanged: 'Password of the member was changed.',
     MemberPasswordLinkMailed: 'A link for setting a new password was mailed to the member.',
     MemberSignInEnded: 'A sign-in of the member was ended.',
+    MemberDataExported: 'The member downloaded all that is kept of it.',
     MemberForgettingRequested: 'It was asked to forget the member.',
     MemberForgotten: 'Member was forgotten.',
     StaffInvited: 'Colleague was invited: {{username}}.',

@@ -37,6 +37,7 @@ export const history: Texts<typeof en.history> = {
     MemberPasswordChanged: '会員のパスワードが変更されました。',
     MemberPasswordLinkMailed: '会員に新しいパスワードを設定するリンクをメールで送りました。',
     MemberSignInEnded: '会員のサインインを一つ終了しました。',
+    MemberDataExported: '会員が自分の情報をすべてダウンロードしました。',
     MemberForgettingRequested: '会員情報の消去が依頼されました。',
     MemberForgotten: '会員情報が消去されました。',
     StaffInvited: 'スタッフを招待しました：{{username}}',

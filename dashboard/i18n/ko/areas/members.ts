@@ -37,6 +37,7 @@ export const history: Texts<typeof en.history> = {
     MemberPasswordChanged: '회원의 비밀번호가 변경되었습니다.',
     MemberPasswordLinkMailed: '회원에게 새 비밀번호 설정 링크를 메일로 보냈습니다.',
     MemberSignInEnded: '회원의 로그인 하나를 종료했습니다.',
+    MemberDataExported: '회원이 자신의 정보 전체를 내려받았습니다.',
     MemberForgettingRequested: '회원 정보 삭제를 요청했습니다.',
     MemberForgotten: '회원 정보를 삭제했습니다.',
     StaffInvited: '스태프를 초대했습니다: {{username}}.',

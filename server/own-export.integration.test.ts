@@ -1,0 +1,92 @@
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '#http/caller.ts';
+import { testServer } from '#test/server.ts';
+import { aPicture } from '#write-api/testing/picture.ts';
+
+const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
+let server: Awaited<ReturnType<typeof testServer>>;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+async function call(as: Caller, method: string, path: string, body?: object | FormData) {
+  const isForm = body instanceof FormData;
+  return fetch(`${server.url}${path}`, {
+    method,
+    headers: {
+      authorization: await server.authorization(as),
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  });
+}
+async function registered(username: string): Promise<Caller & { id: number }> {
+  const said = { username, real_name: `${username} Kim`, email: `${username}@mail.kr`, role: 'curator' };
+  const answer = await (await call(staff, 'POST', '/v1/users', said)).json();
+  return { label: 'user', id: answer.id, name: username };
+}
+async function exported(member: Caller) {
+  const answer = await call(member, 'GET', '/v1/users/self/export');
+  if (answer.status !== 200) return { status: answer.status, files: {}, text: '', answer };
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const text = Object.entries(files)
+    .filter(([name]) => name.endsWith('.json'))
+    .map(([, bytes]) => Buffer.from(bytes).toString())
+    .join('\n');
+  const json = (name: string) => JSON.parse(Buffer.from(files[`${name}.json`] ?? []).toString());
+  return { status: 200, files, text, answer, json };
+}
+
+test('a member takes along all that is kept of it, and nothing of others or of staff’s own', async () => {
+  const [hana, duri] = [await registered('hana'), await registered('duri')];
+  const form = new FormData();
+  const picture = await aPicture();
+  form.set('picture', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'me.png');
+  expect((await call(staff, 'PUT', `/v1/users/${hana.id}/picture`, form)).status).toBe(200);
+  for (const { id } of [hana, duri]) {
+    const noted = await call(staff, 'POST', `/v1/users/${id}/internal_data`, { memo: 'only among us' });
+    const given = await call(staff, 'POST', `/v1/users/${id}/points`, {
+      delta: 700 + id,
+      type: 'sign_up_reward',
+      message: 'hello',
+    });
+    expect([noted.status, given.status]).toEqual([200, 201]);
+  }
+  const { status, files, text, answer, json } = await exported(hana);
+  expect([status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="tryset-\d{4}-\d\d-\d\d\.zip"$/,
+  );
+  expect(Object.keys(files).filter((name) => !name.startsWith('pictures/'))).toEqual([
+    ...['profile', 'points', 'points-history', 'trysets', 'tryset-items', 'looks'].map(
+      (name) => `${name}.json`,
+    ),
+    ...['brands', 'products', 'looks', 'magazines'].map((name) => `likes-${name}.json`),
+    ...['sign-ins.json', 'history.json'],
+  ]);
+  const [, bytes] = Object.entries(files).find(([name]) => name.startsWith('pictures/')) ?? [];
+  expect(Buffer.from(bytes ?? [])).toEqual(Buffer.from(picture));
+  expect(json?.('profile')).toMatchObject({ id: hana.id, realName: 'hana Kim', email: 'hana@mail.kr' });
+  expect(json?.('points-history')).toMatchObject([{ delta: 700 + hana.id }]);
+  const history = json?.('history') as { type: string; person?: object }[];
+  expect(history.map(({ type }) => type)).toEqual([
+    ...['MemberRegistered', 'MemberPictureSet', 'MemberDataExported'],
+  ]);
+  expect(history[0]?.person).toMatchObject({ name: 'hana Kim', email: 'hana@mail.kr' });
+  expect(text).not.toContain('only among us');
+  expect(text).not.toContain('duri');
+  expect(text).not.toContain('s1.');
+});
+
+test('it stands in the history of the member, and is nobody else’s to take', async () => {
+  const mina = await registered('mina');
+  expect((await exported(mina)).status).toBe(200);
+  const { data } = await (await call(staff, 'GET', `/v1/users/${mina.id}/history`)).json();
+  expect(data[0]).toMatchObject({ type: 'MemberDataExported', actor: { label: 'user', id: mina.id } });
+  expect((await exported(staff)).status).toBe(403);
+  for (let times = 0; times < 4; times++) expect((await exported(mina)).status).toBe(200);
+  const sixth = await exported(mina);
+  expect([sixth.status, Number(sixth.answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
+});

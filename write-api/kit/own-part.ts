@@ -1,0 +1,9 @@
+/** A file of what the platform keeps of a member, as the read API tells it to the member itself. */
+export interface OwnPart {
+  /** Without its ending. */
+  file: string;
+  /** A list is read to its end. */
+  path: string;
+  /** The pictures that it names are the member's own, and come along. */
+  hasPictures?: true;
+}

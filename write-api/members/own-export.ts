@@ -1,0 +1,97 @@
+import { makeZip } from 'client-zip';
+import { member } from '#domain/members/member.ts';
+import type { MemberEvent } from '#domain/members/member-events.ts';
+import { personKey } from '#domain/members/person.ts';
+import type { Sealed } from '#domain/sealed.ts';
+import { readStream } from '#event-store/load.ts';
+import { streamName } from '#event-store/stored-event.ts';
+import { highestLimit, type PageOf } from '#http/lists.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import { sessionsOf } from '../auth/sessions.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { makeChange } from '../kit/changes/change.ts';
+import { pictureTypeOf } from '../kit/pictures/picture-type.ts';
+import type { Pictures } from '../kit/pictures/pictures.ts';
+
+interface ZipFile {
+  name: string;
+  input: string | Uint8Array;
+}
+
+/**
+ * All that is kept of a member, for the member itself: a ZIP of JSON files and of its pictures. That it is taken is an event before
+ * anything is given, and what is given is no older. 429 after five in an hour, 503 where not all of it can be read.
+ */
+export async function exportOwnData(deps: SignInDeps, asked: Asked): Promise<ReadableStream<Uint8Array>> {
+  const { id } = asked.caller;
+  await deps.attempts.ownData(id);
+  const commands = [{ action: 'export_data' as const }];
+  const { position } = await makeChange(deps, { decider: member, id, commands, name: 'export_data' }, asked);
+  const read = (path: string) => deps.reads.get(path, asked.credentials, position);
+  const parts = new Map<string, unknown>();
+  for (const { file, path } of deps.ownParts) parts.set(file, await wholeOf(read, path));
+  parts.set('sign-ins', await sessionsOf(deps, asked, {}));
+  parts.set('history', await historyOf(deps, id));
+  const shown = deps.ownParts.filter(({ hasPictures }) => hasPictures).map(({ file }) => parts.get(file));
+  return makeZip(filesOf(parts, hashesIn(shown), deps.pictures));
+}
+
+/** An answer as it is, or all rows of a list. */
+async function wholeOf(read: (path: string) => Promise<unknown>, path: string): Promise<unknown> {
+  const answer = await read(path);
+  if (!isPage(answer)) return answer;
+  const rows: unknown[] = [];
+  while (rows.length < answer.count) {
+    const page = await read(`${path}?limit=${highestLimit}&offset=${rows.length}`);
+    if (!isPage(page) || page.data.length === 0) break;
+    rows.push(...page.data);
+  }
+  return rows;
+}
+
+function isPage(answer: unknown): answer is PageOf<unknown> {
+  return typeof answer === 'object' && answer !== null && 'data' in answer && 'count' in answer;
+}
+
+/** What happened to the member; but for what staff note among themselves. */
+async function historyOf({ streams, sealing }: SignInDeps, id: number): Promise<object[]> {
+  const told: object[] = [];
+  for await (const event of readStream(streams.client, streamName('user', id))) {
+    const type = event.type as MemberEvent['type'];
+    if (type === 'MemberInternalDataSet') continue;
+    const { personal, ...data } = event.data as Record<string, unknown>;
+    const person = personal ? await sealing.unseal(personKey('user', id), personal as Sealed) : null;
+    const time = event.metadata.occurredAt ?? event.metadata.receivedAt;
+    told.push({ time, type, by: event.metadata.actor.label, ...data, ...(person !== null && { person }) });
+  }
+  return told;
+}
+
+const originOf = /^\/v1\/pictures\/([0-9a-f]{64})$/;
+
+/** The hashes of the pictures that are named anywhere in a value. */
+function hashesIn(value: unknown): Set<string> {
+  if (typeof value === 'string') {
+    const [, hash] = originOf.exec(value) ?? [];
+    return new Set(hash === undefined ? [] : [hash]);
+  }
+  if (typeof value !== 'object' || value === null) return new Set();
+  return new Set(Object.values(value).flatMap((each) => [...hashesIn(each)]));
+}
+
+/** One picture at a time is held in memory; one that is not there any more is left out. */
+async function* filesOf(
+  parts: ReadonlyMap<string, unknown>,
+  hashes: ReadonlySet<string>,
+  pictures: Pictures,
+): AsyncGenerator<ZipFile> {
+  for (const [name, part] of parts) {
+    yield { name: `${name}.json`, input: `${JSON.stringify(part, null, 2)}\n` };
+  }
+  for (const hash of hashes) {
+    const bytes = await pictures.get(hash);
+    if (bytes === null) continue;
+    const [, ending = 'bin'] = pictureTypeOf(bytes)?.split('/') ?? [];
+    yield { name: `pictures/${hash}.${ending}`, input: bytes };
+  }
+}
