@@ -120,6 +120,8 @@ describe('brands', () => {
         const found = await body(`/v2/trysets/items?brand_id=${id}&statuses=${statuses}`);
         expect([group, stats.rentals[group], found.count]).toEqual([group, now[group], now[group]]);
       }
+      const looks = await body(`/v1/looks?brand_id=${id}`);
+      expect([id, stats.lookCount]).toEqual([id, looks.count]);
     }
   });
 
@@ -130,6 +132,8 @@ describe('brands', () => {
       stockCount: 3,
       inUseCount: 0,
       trysetItemCount: 2,
+      lookCount: 1,
+      certifiedLookCount: 0,
       rentals: { toSend: 1, out: 0, inReturn: 0, deferred: 0, failed: 0 },
     });
     expect((await body('/v1/brands/featured')).count).toBe(0);

@@ -47,8 +47,14 @@ export const brands: Area = {
     brand: { page: (id) => `/brands/${id}`, statuses: 'history.brandStatus' },
     brand_admin: { statuses: 'history.adminStatus' },
   },
-  words: { percentages: ['reimbursementRate', 'commissionRate'] },
+  words: {
+    percentages: ['reimbursementRate', 'commissionRate'],
+    codesOf: { BrandOrganizationObjectSet: { part: 'history.organizationPart' } },
+  },
   followed: [{ path: '/v1/brands', kind: 'brand', also: ['brand_admin', 'stock_item'] }],
-  fieldsOfCodes: { 'brand_admin.no_address': 'email' },
+  fieldsOfCodes: {
+    'brand_admin.no_address': 'email',
+    'brand.account_number_masked': 'bank_account/account_number',
+  },
   finder: () => import('./brand-finder.ts').then((m) => m.brandFinder),
 };

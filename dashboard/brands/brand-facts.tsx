@@ -1,46 +1,21 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { rentalGroups } from '#domain/tryset-items/rental-groups.ts';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
 import { EditSection } from '../kit/edit/edit-section.tsx';
-import type { Field, Values } from '../kit/fields/field.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import { type Fact, FactList, Section } from '../kit/ui/fact-list.tsx';
 import { RentalFigure } from '../rentals/rental-figure.tsx';
 import { itemsPath } from '../rentals/rental-links.ts';
-import {
-  addressFields,
-  addressValues,
-  bankFields,
-  bankValues,
-  businessFields,
-  businessValues,
-  profileFields,
-  profileValues,
-  termsFields,
-  termsValues,
-} from './brand-fields.ts';
+import { profileFields, profileValues, termsFields, termsValues } from './brand-fields.ts';
 import { brandLinks } from './brand-links.ts';
+import { isRevisable, Note, useFacts } from './sealed-section.tsx';
 import { brandForm } from './use-brand.ts';
 
 export interface BrandPartProps {
   brand: BrandDetail;
   isStaff: boolean;
-}
-
-/** Of a brand that was declined nothing is changed any more. */
-const isRevisable = ({ status }: BrandDetail) => status !== 'declined';
-
-/** The fields of a form as they stand while nobody edits it. */
-function useFacts(fields: readonly Field[], values: Values): Fact[] {
-  const { t } = useTranslation();
-  return fields.map(({ name, text, kind, options }) => {
-    const value = values[name] ?? '';
-    if (kind === 'flag') return [text, value === 'true' ? t('common.yes') : t('common.no')];
-    return [text, options?.find((option) => option.value === value)?.text ?? value];
-  });
 }
 
 export function ProfileSection({ brand, isStaff }: BrandPartProps) {
@@ -100,39 +75,6 @@ export function TermsSection({ brand, isStaff }: BrandPartProps) {
         ]}
       />
       {!isStaff && <Note text={t('brand.houseOnly')} />}
-    </EditSection>
-  );
-}
-
-function Note({ text }: { text: string }) {
-  return (
-    <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-      {text}
-    </Typography>
-  );
-}
-
-const sealedParts = {
-  business: { fieldsOf: businessFields, valuesOf: businessValues },
-  bank: { fieldsOf: bankFields, valuesOf: bankValues },
-  address: { fieldsOf: addressFields, valuesOf: addressValues },
-} as const;
-
-/** Data that the events hold sealed: business registration, bank account, out-stock address. */
-export function SealedSection({ brand, part }: { brand: BrandDetail; part: keyof typeof sealedParts }) {
-  const { t } = useTranslation();
-  const { fieldsOf, valuesOf } = sealedParts[part];
-  const fields = fieldsOf(t);
-  return (
-    <EditSection
-      title={t(`brand.sections.${part}`)}
-      mayEdit={isRevisable(brand)}
-      draftKey={`brand ${brand.id} ${part}`}
-      fields={fields}
-      {...brandForm(brand, valuesOf)}
-    >
-      <FactList facts={useFacts(fields, valuesOf(brand))} />
-      <Note text={t('brand.sealedNote')} />
     </EditSection>
   );
 }

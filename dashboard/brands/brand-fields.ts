@@ -97,22 +97,36 @@ export function businessValues({ businessRegistration }: BrandDetail): Values {
 }
 
 export function bankFields(t: TFunction): Field[] {
-  const part = (name: 'bank_name' | 'account_number' | 'owner_name'): Field => ({
+  const part = (name: 'bank_code' | 'bank_name' | 'account_number' | 'owner_name'): Field => ({
     name: `bank_account/${name}`,
     text: t(`brand.fields.${name}`),
     kind: 'text',
-    together: true,
+    together: name !== 'bank_code',
   });
-  return [part('bank_name'), part('account_number'), part('owner_name')];
+  return [part('bank_name'), part('bank_code'), part('account_number'), part('owner_name')];
 }
 
 export function bankValues({ bankAccount }: BrandDetail): Values {
   const said = bankAccount as Partial<BankAccount> | null | undefined;
   return {
     'bank_account/bank_name': text(said?.bankName),
+    'bank_account/bank_code': text(said?.bankCode),
     'bank_account/account_number': text(said?.accountNumber),
     'bank_account/owner_name': text(said?.ownerName),
   };
+}
+
+export function organizationFields(t: TFunction): Field[] {
+  const address = { kind: 'text', format: 'email', atMost: 320 } as const;
+  return [
+    { name: 'payment_name', text: t('brand.fields.payment_name'), kind: 'text' },
+    { name: 'stock_email', text: t('brand.fields.stock_email'), ...address },
+    { name: 'tax_email', text: t('brand.fields.tax_email'), ...address },
+  ];
+}
+
+export function organizationValues({ paymentName, stockEmail, taxEmail }: BrandDetail): Values {
+  return { payment_name: text(paymentName), stock_email: text(stockEmail), tax_email: text(taxEmail) };
 }
 
 export function addressFields(t: TFunction): Field[] {

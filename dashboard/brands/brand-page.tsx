@@ -14,14 +14,16 @@ import { Picture } from '../kit/ui/picture.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { AdminsSection } from './admins-section.tsx';
 import { ApplicationSection } from './application-section.tsx';
+import { BankSection } from './bank-section.tsx';
 import { BrandActions } from './brand-actions.tsx';
-import { FiguresSection, ProfileSection, SealedSection, TermsSection } from './brand-facts.tsx';
+import { FiguresSection, ProfileSection, TermsSection } from './brand-facts.tsx';
 import { brandName } from './brand-name.ts';
 import { BrandStanding } from './brand-standing.tsx';
 import { CertificationSection } from './certification-section.tsx';
 import { LooksSection } from './looks-section.tsx';
 import { PhonesSection } from './phones-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
+import { SealedSection } from './sealed-section.tsx';
 import { useBrand } from './use-brand.ts';
 
 /** Staff come from the list of brands; a brand admin's own brand belongs to no list. */
@@ -70,7 +72,8 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
             <SealedSection brand={brand} part="business" />
             {isPresent && (
               <>
-                <SealedSection brand={brand} part="bank" />
+                <BankSection brand={brand} />
+                <SealedSection brand={brand} part="organization" />
                 <SealedSection brand={brand} part="address" />
                 <CertificationSection {...parts} />
                 {/* What is as long as its list comes last: nothing below it moves when it is there. */}

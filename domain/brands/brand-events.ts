@@ -30,8 +30,9 @@ export interface BusinessRegistration {
   businessEmail: string | null;
 }
 
-/** Sealed with the key `brand:<id>`: JSON of this. */
+/** Sealed with the key `brand:<id>`: JSON of this. Accounts of before have no `bankCode`. */
 export interface BankAccount {
+  bankCode?: string | null;
   accountNumber: string;
   bankName: string;
   ownerName: string;
@@ -48,6 +49,17 @@ export interface OutStockAddress {
 export interface PhoneContact {
   name: string;
   phone: string;
+}
+
+/** By whose card it pays, and the addresses for its stock and its taxes. */
+export const organizationParts = ['Payment', 'StockEmail', 'TaxEmail'] as const;
+export type OrganizationPart = (typeof organizationParts)[number];
+
+/** Sealed with the key `brand:<id>`: JSON of these, by part. */
+export interface OrganizationObjects {
+  Payment: { name: string };
+  StockEmail: { email: string };
+  TaxEmail: { email: string };
 }
 
 /** How a brand asked to be taken in: who asked, who is its first admin, and to what that person agreed. */
@@ -91,6 +103,9 @@ export type BrandEvent =
   | E<'BrandBusinessRegistrationSet', { businessRegistration: Sealed | null }>
   | E<'BrandBankAccountSet', { bankAccount: Sealed | null }>
   | E<'BrandOutStockAddressSet', { outStockAddress: Sealed | null }>
+  | E<'BrandOrganizationObjectSet', { part: OrganizationPart; object: Sealed | null }>
+  /** Somebody looked at the whole number of its bank account. */
+  | E<'BrandBankAccountShown', Nothing>
   | E<'BrandCertificationRuleSet', BrandCertification>
   | E<'BrandPhoneAdded', BrandPhone>
   | E<'BrandPhoneRevised', { phoneId: number; changed: Partial<Omit<BrandPhone, 'phoneId'>> }>

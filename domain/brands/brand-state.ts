@@ -8,6 +8,7 @@ import type {
   BrandFields,
   BrandPhone,
   BrandPicture,
+  OrganizationPart,
 } from './brand-events.ts';
 
 export const brandStatuses = [
@@ -32,6 +33,7 @@ export interface BrandState extends BrandFields, BrandCertification {
   businessRegistration: Sealed | null;
   bankAccount: Sealed | null;
   outStockAddress: Sealed | null;
+  organization: Readonly<Record<OrganizationPart, Sealed | null>>;
   phones: readonly BrandPhone[];
 }
 
@@ -53,6 +55,7 @@ export const initialBrand: BrandState = {
   businessRegistration: null,
   bankAccount: null,
   outStockAddress: null,
+  organization: { Payment: null, StockEmail: null, TaxEmail: null },
   phones: [],
   // Until it says otherwise, people decide.
   certificationRule: 'MANUAL',
@@ -89,6 +92,10 @@ export const evolveBrand: Evolve = (brand, { type, data }) => {
     case 'BrandOutStockAddressSet':
     case 'BrandCertificationRuleSet':
       return { ...brand, ...data };
+    case 'BrandOrganizationObjectSet':
+      return { ...brand, organization: { ...brand.organization, [data.part]: data.object } };
+    case 'BrandBankAccountShown':
+      return brand;
     case 'BrandPhoneAdded':
       return { ...brand, phones: [...brand.phones, data] };
     case 'BrandPhoneRevised': {

@@ -130,6 +130,24 @@ describe('a brand', () => {
       .when({ action: 'set_out_stock_address', outStockAddress: contact }, staff)
       .then({ type: 'BrandOutStockAddressSet', data: { outStockAddress: contact } });
     given([registered]).when({ action: 'set_out_stock_address', outStockAddress: null }, staff).thenNothing();
+    const tax: BrandEvent = {
+      type: 'BrandOrganizationObjectSet',
+      data: { part: 'TaxEmail', object: contact },
+    };
+    const setTax = { action: 'set_organization_object', part: 'TaxEmail', object: contact } as const;
+    given([registered]).when(setTax, admin).then(tax);
+    given([registered, tax]).when(setTax, admin).thenNothing();
+    given([registered, tax])
+      .when({ ...setTax, object: null }, admin)
+      .then({ type: 'BrandOrganizationObjectSet', data: { part: 'TaxEmail', object: null } });
+  });
+
+  test('tells whenever its account number is shown, where it has one', () => {
+    const bank: BrandEvent = { type: 'BrandBankAccountSet', data: { bankAccount: contact } };
+    const shown: BrandEvent = { type: 'BrandBankAccountShown', data: {} };
+    given([registered, bank]).when({ action: 'show_bank_account' }, admin).then(shown);
+    given([registered, bank, shown]).when({ action: 'show_bank_account' }, staff).then(shown);
+    given([registered]).when({ action: 'show_bank_account' }, staff).thenNothing();
   });
 
   test('has phones that come, change and go', () => {

@@ -9,6 +9,7 @@ import type {
   BrandFields,
   BrandPhone,
   BrandPicture,
+  OrganizationPart,
 } from './brand-events.ts';
 import { type BrandState, type BrandStatus, evolveBrand, initialBrand } from './brand-state.ts';
 
@@ -51,6 +52,11 @@ export const brandTransitions = [
     event: 'BrandOutStockAddressSet',
     who: anybody,
   },
+  {
+    ...{ action: 'set_organization_object', from: alive, to: 'same', event: 'BrandOrganizationObjectSet' },
+    who: anybody,
+  },
+  { action: 'show_bank_account', from: revisable, to: 'same', event: 'BrandBankAccountShown', who: anybody },
   {
     action: 'set_certification_rule',
     from: alive,
@@ -96,6 +102,8 @@ export type BrandCommand =
   | { action: 'set_business_registration'; businessRegistration: Sealed | null }
   | { action: 'set_bank_account'; bankAccount: Sealed | null }
   | { action: 'set_out_stock_address'; outStockAddress: Sealed | null }
+  | { action: 'set_organization_object'; part: OrganizationPart; object: Sealed | null }
+  | { action: 'show_bank_account' }
   | ({ action: 'set_certification_rule' } & BrandCertification)
   | ({ action: 'add_phone' } & BrandPhone)
   | { action: 'revise_phone'; phoneId: number; fields: Partial<Omit<BrandPhone, 'phoneId'>> }
@@ -166,6 +174,14 @@ function eventsOf(state: BrandState, command: BrandCommand, asked: Asked): Decis
         ? nothingToDo
         : accept({ type: 'BrandOutStockAddressSet', data: { outStockAddress } });
     }
+    case 'set_organization_object': {
+      const { part, object } = command;
+      return object === state.organization[part]
+        ? nothingToDo
+        : accept({ type: 'BrandOrganizationObjectSet', data: { part, object } });
+    }
+    case 'show_bank_account':
+      return state.bankAccount === null ? nothingToDo : accept({ type: 'BrandBankAccountShown', data: {} });
     case 'set_certification_rule': {
       const { action: _, ...data } = command;
       return isEmpty(changedFields<BrandCertification>(state, data))

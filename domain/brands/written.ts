@@ -21,6 +21,8 @@ export const brandsWritten = [
     BrandRemoved: 1,
     BrandPhoneRemoved: 1,
     BrandOutStockAddressSet: 1,
+    BrandOrganizationObjectSet: 1,
+    BrandBankAccountShown: 1,
     BrandPhoneRevised: 1,
   }),
   written(brandAdmin, {

@@ -126,7 +126,7 @@ export function brands(): void {
     const { page, go } = await visitor({ as: 'staff', expected: /^412 / });
     await go(`/brands/${id}`);
     const form = await edit(page, brand.sections.bank);
-    await form.getByRole('textbox', { name: brand.fields.bank_name }).fill('Moss Bank');
+    await form.getByRole('textbox', { name: brand.fields.bank_name, exact: true }).fill('Moss Bank');
     await form.getByRole('button', { name: forms.save, exact: true }).click();
     await eventually(() => form.getByText(en.fieldProblems.required, { exact: true }).count()).toBe(2);
     await form.getByRole('textbox', { name: brand.fields.account_number }).fill('110-1');
@@ -137,6 +137,28 @@ export function brands(): void {
     await sectionOf(page, brand.sections.phones).getByText('02-555-0000').waitFor();
     await entries(page).getByText(history.event.BrandBankAccountSet, { exact: true }).waitFor();
     expect(await sectionOf(page, en.history.title).textContent()).not.toContain('110-1');
+  });
+
+  test('the account number is masked, kept by another change, and shown where it is asked for', async () => {
+    const id = await ownBrand();
+    const account = { account_number: '110-234-567890', bank_name: 'Moss Bank', owner_name: '윤하나' };
+    await call('staff', 'PATCH', `/v1/brands/${id}`, { bank_account: account });
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/brands/${id}`);
+    const form = await edit(page, brand.sections.bank);
+    await form.getByRole('textbox', { name: brand.fields.bank_code }).fill('088');
+    await form.getByRole('button', { name: forms.save, exact: true }).click();
+    await form.getByText('***-***-**7890', { exact: true }).waitFor();
+    await form.getByText('088', { exact: true }).waitFor();
+    await form.getByRole('button', { name: brand.bank.show, exact: true }).click();
+    await form.getByText('110-234-567890').waitFor();
+    await entries(page).getByText(history.event.BrandBankAccountShown, { exact: true }).waitFor();
+    const addresses = await edit(page, brand.sections.organization);
+    await addresses.getByRole('textbox', { name: brand.fields.tax_email }).fill('tax@moss.kr');
+    await addresses.getByRole('button', { name: forms.save, exact: true }).click();
+    await addresses.getByText('tax@moss.kr', { exact: true }).waitFor();
+    await entries(page).getByText(`${history.organizationPart.TaxEmail} was changed.`).waitFor();
+    expect(await readBrand(id)).toMatchObject({ taxEmail: 'tax@moss.kr', bankAccount: { bankCode: '088' } });
   });
 
   test('what was typed is there again after a look elsewhere', async () => {

@@ -8,6 +8,7 @@ const types: readonly string[] = [
   'BrandBusinessRegistrationSet',
   'BrandBankAccountSet',
   'BrandOutStockAddressSet',
+  'BrandOrganizationObjectSet',
   'BrandPhoneAdded',
   'BrandPhoneRevised',
   'BrandPhoneRemoved',
@@ -47,6 +48,10 @@ function after(
       return { ...brand, bankAccount: read(event.data.bankAccount) };
     case 'BrandOutStockAddressSet':
       return { ...brand, outStockAddress: read(event.data.outStockAddress) };
+    case 'BrandOrganizationObjectSet': {
+      const { part, object } = event.data;
+      return { ...brand, organization: { ...brand.organization, [part]: read(object) } };
+    }
     case 'BrandPhoneAdded': {
       const { phoneId, isPublic, contact } = event.data;
       return { ...brand, phones: [...brand.phones, { phoneId, isPublic, contact: read(contact) }] };

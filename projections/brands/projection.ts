@@ -17,6 +17,8 @@ const words: Words<BrandEvent, Pick<BrandRow, 'createdAt'>> = {
   BrandBusinessRegistrationSet: null,
   BrandBankAccountSet: null,
   BrandOutStockAddressSet: null,
+  BrandOrganizationObjectSet: null,
+  BrandBankAccountShown: null,
   BrandCertificationRuleSet: null,
   BrandPhoneAdded: null,
   BrandPhoneRevised: null,
@@ -40,7 +42,8 @@ function fold(row: BrandRow | null, recorded: Recorded<BrandEvent>): BrandRow {
     businessRegistration: _1,
     bankAccount: _2,
     outStockAddress: _3,
-    phones: _4,
+    organization: _4,
+    phones: _5,
     ...state
   } = evolveBrand(stateOf(row), event, at);
   return {

@@ -2,7 +2,7 @@ import type { BrandAdminState } from '#domain/brands/brand-admin.ts';
 import type { BrandState } from '#domain/brands/brand-state.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-type SealedOfBrand = 'businessRegistration' | 'bankAccount' | 'outStockAddress' | 'phones';
+type SealedOfBrand = 'businessRegistration' | 'bankAccount' | 'outStockAddress' | 'organization' | 'phones';
 
 /**
  * A brand: its folded state without what is sealed, which stands readable in `private.people` under `brand:<id>`, its

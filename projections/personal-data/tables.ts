@@ -1,3 +1,4 @@
+import type { OrganizationPart } from '#domain/brands/brand-events.ts';
 import type { InternalData, PostalAddress } from '#domain/members/person.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
@@ -14,6 +15,8 @@ export interface ReadableBrand {
   businessRegistration: unknown;
   bankAccount: unknown;
   outStockAddress: unknown;
+  /** Rows of before it could be said have none. */
+  organization?: Readonly<Partial<Record<OrganizationPart, unknown>>>;
   phones: { phoneId: number; isPublic: boolean; contact: unknown }[];
 }
 

@@ -34,6 +34,9 @@ const BrandStats = Type.Object({
   stockCount: Type.Integer(),
   inUseCount: Type.Integer(),
   trysetItemCount: Type.Integer(),
+  /** Posted looks that tag something of theirs, and those whose items of theirs are certified. */
+  lookCount: Type.Integer(),
+  certifiedLookCount: Type.Integer(),
   rentals: Type.Object({
     toSend: Type.Integer(),
     out: Type.Integer(),
@@ -80,6 +83,8 @@ export const brandFields = readable<CountedBrand>()(brandColumns, {
       { csv: 'stock_items', of: ({ stats }) => stats.stockCount },
       { csv: 'stock_items_in_use', of: ({ stats }) => stats.inUseCount },
       { csv: 'tryset_items', of: ({ stats }) => stats.trysetItemCount },
+      { csv: 'looks', of: ({ stats }) => stats.lookCount },
+      { csv: 'looks_certified', of: ({ stats }) => stats.certifiedLookCount },
       { csv: 'items_to_send', of: ({ stats }) => stats.rentals.toSend },
       { csv: 'items_out', of: ({ stats }) => stats.rentals.out },
       { csv: 'items_in_return', of: ({ stats }) => stats.rentals.inReturn },
@@ -160,8 +165,12 @@ export const BrandDetail = Type.Object({
   admins: Type.Optional(Type.Array(BrandAdmin)),
   /** How it asked to be taken in; null where staff registered it. */
   application: Type.Optional(Nullable(Application)),
+  /** Its number is masked. */
   bankAccount: Type.Optional(Type.Unknown()),
   outStockAddress: Type.Optional(Type.Unknown()),
+  paymentName: Type.Optional(Nullable(Type.String())),
+  stockEmail: Type.Optional(Nullable(Type.String())),
+  taxEmail: Type.Optional(Nullable(Type.String())),
 });
 export type BrandDetail = Static<typeof BrandDetail>;
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { BusinessRegistration } from '#domain/brands/brand-events.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadModels } from '../database.ts';
@@ -9,6 +8,7 @@ import { membersFor } from '../members/scope.ts';
 import { brandAdmins } from './admins.ts';
 import { applicationOf } from './application.ts';
 import { type BrandDetail, type BrandPhone, brandFields } from './contract.ts';
+import { type OrganizationObject, organizationObjects, readableParts, shownAccount } from './organization.ts';
 import { brandsFor } from './scope.ts';
 import { withCounts, withoutStats } from './show.ts';
 
@@ -23,7 +23,7 @@ export async function brandDetail(deps: ReadDeps, caller: Caller, id: number): P
   const publicPhones = phonesOf(readable)
     .filter((phone) => phone.isPublic)
     .map(({ isPublic: _, ...phone }) => phone);
-  const registered = (readable?.businessRegistration ?? {}) as Partial<BusinessRegistration>;
+  const { bank, business, address, organization } = readableParts(readable);
   const shown = { ...withoutStats(brand), publicPhones };
   if (caller.label === 'user') return shown;
   const certificate = certificateSet(row.pictures.business_certificate);
@@ -43,12 +43,15 @@ export async function brandDetail(deps: ReadDeps, caller: Caller, id: number): P
     application,
     businessCertificate: certificate?.origin.url ?? null,
     businessCertificateImage: certificate,
-    businessRegistration: readable?.businessRegistration ?? null,
-    businessName: registered.businessName ?? null,
-    businessRegistrationNumber: registered.businessRegistrationNumber ?? null,
-    businessEmail: registered.businessEmail ?? null,
-    bankAccount: readable?.bankAccount ?? null,
-    outStockAddress: readable?.outStockAddress ?? null,
+    businessRegistration: business,
+    businessName: business?.businessName ?? null,
+    businessRegistrationNumber: business?.businessRegistrationNumber ?? null,
+    businessEmail: business?.businessEmail ?? null,
+    bankAccount: shownAccount(bank),
+    outStockAddress: address,
+    paymentName: organization.Payment?.name ?? null,
+    stockEmail: organization.StockEmail?.email ?? null,
+    taxEmail: organization.TaxEmail?.email ?? null,
   };
 }
 
@@ -56,6 +59,16 @@ export async function brandDetail(deps: ReadDeps, caller: Caller, id: number): P
 export async function brandPhones({ db }: ReadDeps, caller: Caller, id: number): Promise<BrandPhone[]> {
   const brand = await requireBrand(db, caller, id);
   return phonesOf(await readableOf(db, id)).map((phone) => ({ brand, ...phone }));
+}
+
+/** What a brand says of itself as an organization; 404 as above. */
+export async function brandOrganization(
+  { db }: ReadDeps,
+  caller: Caller,
+  id: number,
+): Promise<OrganizationObject[]> {
+  await requireBrand(db, caller, id);
+  return organizationObjects(await readableOf(db, id));
 }
 
 /** A brand as other things show it; 404 where the caller may not know of it. */

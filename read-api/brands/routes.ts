@@ -24,10 +24,11 @@ import {
   BrandWithStats,
 } from './contract.ts';
 import { brandsCsv } from './csv.ts';
-import { brandDetail, brandPhones, requireBrand } from './detail.ts';
+import { brandDetail, brandOrganization, brandPhones, requireBrand } from './detail.ts';
 import { BrandsParams } from './filters.ts';
 import { brandSteps } from './history.ts';
 import { listBrands } from './list.ts';
+import { OrganizationObject } from './organization.ts';
 import { withoutStats } from './show.ts';
 
 const tags = ['brands'];
@@ -145,6 +146,21 @@ export const brandRoutes: Routes = (deps) => async (app) => {
       [404],
     ),
     (request) => certificationRuleOf(deps, callerOf(request), request.params.id),
+  );
+  app.get(
+    '/v1/brands/:id/organization-objects',
+    operation(
+      house,
+      {
+        operationId: 'listBrandOrganizationObjects',
+        tags,
+        summary: 'What it says of itself as an organization, each of a type; the account number is masked',
+        params: IdParams,
+        response: { 200: Type.Array(OrganizationObject) },
+      },
+      [404],
+    ),
+    (request) => brandOrganization(deps, callerOf(request), request.params.id),
   );
   historyRoute(app, deps, {
     ...{ url: '/v1/brands', entity: 'brand', tags, who: house, name: 'Brand' },

@@ -25,10 +25,11 @@ export async function withCounts(
   rows: readonly BrandRow[],
 ): Promise<CountedBrand[]> {
   const ids = rows.map(({ id }) => id);
-  const [products, stock, items, likes] = await Promise.all([
+  const [products, stock, items, looks, likes] = await Promise.all([
     countersOf(db, 'products_by_status', ids),
     countersOf(db, 'stock_items_by_status', ids),
     countersOf(db, 'tryset_items_by_status', ids),
+    countersOf(db, 'looks_by_status', ids),
     likesOf(db, caller, 'brands', ids),
   ]);
   return rows.map((row) => {
@@ -37,6 +38,8 @@ export async function withCounts(
       stockCount: sum(stock, row.id),
       inUseCount: stock.get(row.id)?.get('in_use') ?? 0,
       trysetItemCount: sum(items, row.id, uncountedItemStatuses),
+      lookCount: sum(looks, row.id),
+      certifiedLookCount: among(looks, row.id, ['certified']),
       rentals: {
         toSend: among(items, row.id, rentalGroupStatuses.toSend),
         out: among(items, row.id, rentalGroupStatuses.out),

@@ -32,7 +32,15 @@ const said = {
   business_registration_number: optionalText,
   business_email: Nullable(Email),
   bank_account: Nullable(
-    Type.Object({ account_number: Text, bank_name: Text, owner_name: Text }, { additionalProperties: false }),
+    Type.Object(
+      {
+        bank_code: Type.Optional(optionalText),
+        account_number: Text,
+        bank_name: Text,
+        owner_name: Text,
+      },
+      { additionalProperties: false },
+    ),
   ),
   out_stock_address: Nullable(
     Type.Object(
@@ -40,6 +48,9 @@ const said = {
       { additionalProperties: false },
     ),
   ),
+  payment_name: optionalText,
+  stock_email: Nullable(Email),
+  tax_email: Nullable(Email),
   business_certificate_image: Nullable(PictureKey),
   images: Type.Object(
     {

@@ -1,19 +1,12 @@
 import { type BrandCommand, fieldsOfTheHouse } from '#domain/brands/brand.ts';
-import type {
-  BankAccount,
-  BrandFields,
-  BrandPicture,
-  BusinessRegistration,
-  OutStockAddress,
-} from '#domain/brands/brand-events.ts';
+import type { BrandFields, BrandPicture } from '#domain/brands/brand-events.ts';
 import { type BrandState, initialBrand } from '#domain/brands/brand-state.ts';
-import { personKey } from '#domain/members/person.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { pick } from '../kit/changes/fields.ts';
-import { resealed } from '../kit/changes/resealed.ts';
 import { certificateNamed, pictureNamed } from '../kit/pictures/picture-named.ts';
 import type { BrandSaid } from './bodies.ts';
+import { sealedCommands } from './sealed-commands.ts';
 
 type Deps = Pick<WriteDeps, 'seal' | 'sealing' | 'pictures' | 'certificates'>;
 
@@ -53,6 +46,9 @@ export function whole(said: BrandSaid): BrandSaid {
     businessEmail: null,
     bankAccount: null,
     outStockAddress: null,
+    paymentName: null,
+    stockEmail: null,
+    taxEmail: null,
     ...said,
   };
 }
@@ -73,50 +69,6 @@ export async function furtherCommands(
       ? []
       : [{ action: isPublished ? ('publish' as const) : ('unpublish' as const) }]),
   ];
-}
-
-const unregistered: BusinessRegistration = {
-  businessName: null,
-  businessRegistrationNumber: null,
-  businessEmail: null,
-};
-
-async function sealedCommands(
-  deps: Deps,
-  brandId: number,
-  brand: BrandState,
-  said: BrandSaid,
-): Promise<BrandCommand[]> {
-  const person = personKey('brand', brandId);
-  const commands: BrandCommand[] = [];
-  const business = pick(said, ['businessName', 'businessRegistrationNumber', 'businessEmail']);
-  if (Object.keys(business).length > 0) {
-    const { sealed } = await resealed<BusinessRegistration>(
-      deps,
-      person,
-      brand.businessRegistration,
-      (current) => {
-        const now: BusinessRegistration = { ...unregistered, ...current, ...business };
-        return Object.values(now).every((value) => value === null) ? null : now;
-      },
-    );
-    commands.push({ action: 'set_business_registration', businessRegistration: sealed });
-  }
-  const { bankAccount: account, outStockAddress: address } = said;
-  if (account !== undefined) {
-    const { sealed } = await resealed<BankAccount>(deps, person, brand.bankAccount, () => account);
-    commands.push({ action: 'set_bank_account', bankAccount: sealed });
-  }
-  if (address !== undefined) {
-    const { sealed } = await resealed<OutStockAddress>(
-      deps,
-      person,
-      brand.outStockAddress,
-      () => address && { address2: null, ...address },
-    );
-    commands.push({ action: 'set_out_stock_address', outStockAddress: sealed });
-  }
-  return commands;
 }
 
 async function pictureCommands(

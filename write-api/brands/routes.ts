@@ -8,8 +8,10 @@ import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.t
 import { takesPictures } from '../kit/pictures/uploads.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { BrandBody, BrandChanges, CertificationRuleBody, DeclineBody } from './bodies.ts';
+import { WholeBankAccount } from './contract.ts';
 import { approveBrand, declineBrand } from './decide-application.ts';
 import { phoneRoutes } from './phone-routes.ts';
+import { showBankAccount } from './show-bank-account.ts';
 import { registerBrand, removeBrand, replaceBrand, reviseBrand, setCertificationRule } from './use-cases.ts';
 
 const tags = ['brands'];
@@ -40,6 +42,25 @@ export function brandRoutes(app: TypedApp, deps: SignInDeps): void {
     async (request, reply) => {
       const said = fromWire(request.body);
       return answerChange(reply, await registerBrand(deps, askedBy(deps, request), said), 201);
+    },
+  );
+
+  app.post(
+    '/v1/brands/:id/bank-account/show',
+    operation(
+      ['staff', 'brand_admin'],
+      {
+        operationId: 'showBrandBankAccount',
+        tags,
+        summary: 'The bank account with its whole number; that it was shown stands in the history',
+        params: IdParams,
+        response: { 200: WholeBankAccount },
+      },
+      [404],
+    ),
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return showBankAccount(deps, askedBy(deps, request), request.params.id);
     },
   );
 

@@ -55,6 +55,7 @@ export const forms = {
     auth_username_invalid:
       '2 to 50 letters, digits, “.”, “-” or “_”, with a letter; the first a letter or digit.',
     auth_password_invalid: 'A password has 10 to 200 characters.',
+    brand_account_number_masked: 'This is the masked number of another account: type the whole number.',
     brand_admin_no_address: 'Without a password the admin is invited, and needs an e-mail address.',
     auth_second_factor_unconfirmed: 'This code is not, or no longer, the right one.',
     auth_second_factor_set: 'A second step is set up already. Remove it first.',

@@ -57,6 +57,7 @@ export const forms: Texts<typeof en> = {
     category_circle: 'カテゴリーを自分自身の下には置けません。',
     auth_username_invalid: '英字・数字・「.」「-」「_」の2〜50文字で、英字を含み、先頭は英字か数字です。',
     auth_password_invalid: 'パスワードは10〜200文字です。',
+    brand_account_number_masked: '別の口座の伏せた番号です。口座番号をすべて入力してください。',
     brand_admin_no_address: 'パスワードなしで招待するには、メールアドレスが必要です。',
     auth_second_factor_unconfirmed: '認証コードが正しくないか、期限が切れています。',
     auth_second_factor_set: '2段階サインインはすでに設定されています。先に解除してください。',

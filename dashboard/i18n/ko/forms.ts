@@ -58,6 +58,7 @@ export const forms: Texts<typeof en> = {
     auth_username_invalid:
       '영문자, 숫자, “.”, “-”, “_” 2~50자이며 영문자를 포함하고 영문자나 숫자로 시작해야 합니다.',
     auth_password_invalid: '비밀번호는 10~200자입니다.',
+    brand_account_number_masked: '다른 계좌의 가려진 번호입니다. 계좌번호 전체를 입력하세요.',
     brand_admin_no_address: '비밀번호 없이 초대하려면 이메일 주소가 필요합니다.',
     auth_second_factor_unconfirmed: '인증 코드가 올바르지 않거나 만료되었습니다.',
     auth_second_factor_set: '이미 2단계 로그인이 설정되어 있습니다. 먼저 해제해 주세요.',

@@ -1,5 +1,5 @@
 import type { BrandAdminEvent, BrandAdminState } from '#domain/brands/brand-admin.ts';
-import type { BrandEvent } from '#domain/brands/brand-events.ts';
+import type { BrandEvent, OrganizationPart } from '#domain/brands/brand-events.ts';
 import type { BrandState, BrandStatus } from '#domain/brands/brand-state.ts';
 import type { EventTexts } from '../../event-texts.ts';
 import type { FieldTexts } from '../../field-texts.ts';
@@ -13,6 +13,11 @@ export const history = {
     brand: 'Brand {{id}}',
     brand_admin: 'Brand admin {{id}}',
   },
+  organizationPart: {
+    Payment: 'Payment',
+    StockEmail: 'E-mail for stock',
+    TaxEmail: 'E-mail for taxes',
+  } as const satisfies Record<OrganizationPart, string>,
   brandStatus: {
     none: 'None yet',
     expired: 'Never registered',
@@ -36,6 +41,8 @@ export const history = {
     BrandBusinessRegistrationSet: 'Business registration was changed.',
     BrandBankAccountSet: 'Bank account was changed.',
     BrandOutStockAddressSet: 'Out-stock address was changed.',
+    BrandOrganizationObjectSet: '{{part}} was changed.',
+    BrandBankAccountShown: 'The whole number of the bank account was shown.',
     BrandCertificationRuleSet: 'How looks are certified was set: {{certificationRule}}.',
     BrandPhoneAdded: 'A phone was added.',
     BrandPhoneRevised: 'A phone was changed.',
@@ -71,6 +78,10 @@ export const history = {
     businessRegistration: 'Business registration',
     bankAccount: 'Bank account',
     outStockAddress: 'Out-stock address',
+    organization: 'Payment and addresses',
+    Payment: 'Payment',
+    StockEmail: 'E-mail for stock',
+    TaxEmail: 'E-mail for taxes',
     certificationRule: 'Certification of looks',
     essentialHashtags: 'Required hashtags',
     essentialWords: 'Required words',

@@ -1,3 +1,4 @@
+import type { OrganizationPart } from '#domain/brands/brand-events.ts';
 import type * as en from '../../en/areas/brands.ts';
 import type { Texts } from '../../texts.ts';
 
@@ -10,6 +11,11 @@ export const history: Texts<typeof en.history> = {
     brand: 'ブランド {{id}}',
     brand_admin: 'ブランド管理者 {{id}}',
   },
+  organizationPart: {
+    Payment: '支払情報',
+    StockEmail: '在庫担当のメール',
+    TaxEmail: '税務担当のメール',
+  } as const satisfies Record<OrganizationPart, string>,
   brandStatus: {
     none: 'なし',
     expired: '登録期限切れ',
@@ -33,6 +39,8 @@ export const history: Texts<typeof en.history> = {
     BrandBusinessRegistrationSet: '事業者情報が変更されました。',
     BrandBankAccountSet: '振込口座が変更されました。',
     BrandOutStockAddressSet: '出庫先住所が変更されました。',
+    BrandOrganizationObjectSet: '変更しました：{{part}}。',
+    BrandBankAccountShown: '口座番号の全体を表示しました。',
     BrandCertificationRuleSet: 'ルックの認証方式を設定しました：{{certificationRule}}。',
     BrandPhoneAdded: '電話番号が追加されました。',
     BrandPhoneRevised: '電話番号が編集されました。',
@@ -68,6 +76,10 @@ export const history: Texts<typeof en.history> = {
     businessRegistration: '事業者情報',
     bankAccount: '振込口座',
     outStockAddress: '出庫先住所',
+    organization: '支払・担当アドレス',
+    Payment: '支払情報',
+    StockEmail: '在庫担当のメール',
+    TaxEmail: '税務担当のメール',
     certificationRule: 'ルックの認証方式',
     essentialHashtags: '必須ハッシュタグ',
     essentialWords: '必須の言葉',

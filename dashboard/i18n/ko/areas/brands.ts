@@ -1,3 +1,4 @@
+import type { OrganizationPart } from '#domain/brands/brand-events.ts';
 import type * as en from '../../en/areas/brands.ts';
 import type { Texts } from '../../texts.ts';
 
@@ -10,6 +11,11 @@ export const history: Texts<typeof en.history> = {
     brand: '브랜드 {{id}}',
     brand_admin: '브랜드 관리자 {{id}}',
   },
+  organizationPart: {
+    Payment: '결제 정보',
+    StockEmail: '재고 담당 이메일',
+    TaxEmail: '세금 담당 이메일',
+  } as const satisfies Record<OrganizationPart, string>,
   brandStatus: {
     none: '없음',
     expired: '등록 만료',
@@ -33,6 +39,8 @@ export const history: Texts<typeof en.history> = {
     BrandBusinessRegistrationSet: '사업자 정보를 변경했습니다.',
     BrandBankAccountSet: '정산 계좌를 변경했습니다.',
     BrandOutStockAddressSet: '출고 주소를 변경했습니다.',
+    BrandOrganizationObjectSet: '변경했습니다: {{part}}.',
+    BrandBankAccountShown: '계좌번호 전체를 조회했습니다.',
     BrandCertificationRuleSet: '룩 인증 방식을 설정했습니다: {{certificationRule}}.',
     BrandPhoneAdded: '전화번호를 추가했습니다.',
     BrandPhoneRevised: '전화번호를 수정했습니다.',
@@ -68,6 +76,10 @@ export const history: Texts<typeof en.history> = {
     businessRegistration: '사업자 정보',
     bankAccount: '정산 계좌',
     outStockAddress: '출고 주소',
+    organization: '결제·담당 메일',
+    Payment: '결제 정보',
+    StockEmail: '재고 담당 이메일',
+    TaxEmail: '세금 담당 이메일',
     certificationRule: '룩 인증 방식',
     essentialHashtags: '필수 해시태그',
     essentialWords: '필수 문구',

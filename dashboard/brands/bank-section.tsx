@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BrandDetail } from '#read-api/brands/contract.ts';
+import type { WholeBankAccount } from '#write-api/brands/contract.ts';
+import { api } from '../kit/client/api.ts';
+import { EditSection } from '../kit/edit/edit-section.tsx';
+import { May } from '../kit/session/may.tsx';
+import { CopyButton } from '../kit/ui/copy-button.tsx';
+import { useErrorText } from '../kit/ui/error-text.ts';
+import { FactList } from '../kit/ui/fact-list.tsx';
+import { notify } from '../kit/ui/notices.tsx';
+import { bankFields, bankValues } from './brand-fields.ts';
+import { SealedNote, useFacts } from './sealed-section.tsx';
+import { brandForm } from './use-brand.ts';
+
+/** The bank account with its number masked; the whole one is shown when asked for, which stands in the history. */
+export function BankSection({ brand }: { brand: BrandDetail }) {
+  const { t } = useTranslation();
+  const fields = bankFields(t);
+  const values = bankValues(brand);
+  const number = values['bank_account/account_number'] ?? '';
+  return (
+    <EditSection
+      title={t('brand.sections.bank')}
+      mayEdit
+      draftKey={`brand ${brand.id} bank`}
+      fields={fields}
+      note={number === '' ? undefined : t('brand.bank.keep')}
+      {...brandForm(brand, bankValues)}
+    >
+      <FactList facts={useFacts(fields, values)} />
+      {number !== '' && <WholeNumber key={brand.revision} brandId={brand.id} />}
+      <SealedNote />
+    </EditSection>
+  );
+}
+
+/** Asked for anew after every change of the brand: what was shown may be another account's by then. */
+function WholeNumber({ brandId }: { brandId: number }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [shown, setShown] = useState<string | null>(null);
+  const show = useMutation({
+    mutationFn: async () => {
+      const params = { id: brandId };
+      return (await api.call<WholeBankAccount>('POST', '/v1/brands/{id}/bank-account/show', { params })).data;
+    },
+    onSuccess: ({ accountNumber }) => setShown(accountNumber),
+    onError: (error) => notify('fail', errorText(error)),
+  });
+  if (shown !== null) {
+    return (
+      <FactList
+        facts={[
+          [
+            t('brand.bank.whole'),
+            <span key="number">
+              {shown} <CopyButton text={shown} />
+            </span>,
+          ],
+        ]}
+      />
+    );
+  }
+  return (
+    <May>
+      <Button size="small" disabled={show.isPending} onClick={() => show.mutate()} sx={{ mt: 1, ml: -1 }}>
+        {t('brand.bank.show')}
+      </Button>
+    </May>
+  );
+}

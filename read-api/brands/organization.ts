@@ -1,0 +1,75 @@
+import Type, { type Static, type TProperties } from 'typebox';
+import type {
+  BankAccount,
+  BusinessRegistration,
+  OrganizationObjects,
+  OutStockAddress,
+} from '#domain/brands/brand-events.ts';
+import { maskedNumber } from '#domain/masked.ts';
+import { Nullable } from '#http/contract.ts';
+import type { ReadableBrand } from '#projections/personal-data/tables.ts';
+
+const Text = Type.String();
+const Optional = Nullable(Type.String());
+const of = <Kind extends string, Fields extends TProperties>(kind: Kind, fields: Fields) =>
+  Type.Object({ type: Type.Literal(kind), ...fields });
+
+/** What a brand says of itself as an organization; the number of its bank account is masked. */
+export const OrganizationObject = Type.Union([
+  of('BankAccountInformation', {
+    ...{ bankCode: Optional, bankName: Text, accountNumber: Text, accountHolderName: Text },
+  }),
+  of('BusinessRegistrationInformation', { name: Optional, registrationNumber: Optional, email: Optional }),
+  of('OutStockAddress', { postcode: Text, address1: Text, address2: Optional }),
+  of('Payment', { name: Text }),
+  of('StockEmail', { email: Text }),
+  of('TaxEmail', { email: Text }),
+]);
+export type OrganizationObject = Static<typeof OrganizationObject>;
+
+/** The sealed data of a brand as they can be read; null where nothing is said, or its key is gone. */
+interface Readable {
+  bank: BankAccount | null;
+  business: BusinessRegistration | null;
+  address: OutStockAddress | null;
+  organization: { [Part in keyof OrganizationObjects]?: OrganizationObjects[Part] | null };
+}
+
+export function readableParts(brand: ReadableBrand | null): Readable {
+  return {
+    bank: (brand?.bankAccount ?? null) as BankAccount | null,
+    business: (brand?.businessRegistration ?? null) as BusinessRegistration | null,
+    address: (brand?.outStockAddress ?? null) as OutStockAddress | null,
+    organization: (brand?.organization ?? {}) as Readable['organization'],
+  };
+}
+
+/** An account as everybody sees it who may see it at all. */
+export function shownAccount(account: BankAccount | null) {
+  return account && { bankCode: null, ...account, accountNumber: maskedNumber(account.accountNumber) };
+}
+
+/** Those that are said, by the names of their types. */
+export function organizationObjects(brand: ReadableBrand | null): OrganizationObject[] {
+  const { bank, business, address, organization } = readableParts(brand);
+  const account = shownAccount(bank);
+  const { Payment, StockEmail, TaxEmail } = organization;
+  return [
+    ...(account === null ? [] : [bankAccountOf(account)]),
+    ...(business === null ? [] : [businessOf(business)]),
+    ...(address === null ? [] : [{ type: 'OutStockAddress' as const, ...address }]),
+    ...(Payment ? [{ type: 'Payment' as const, ...Payment }] : []),
+    ...(StockEmail ? [{ type: 'StockEmail' as const, ...StockEmail }] : []),
+    ...(TaxEmail ? [{ type: 'TaxEmail' as const, ...TaxEmail }] : []),
+  ];
+}
+
+function bankAccountOf({ bankCode = null, bankName, accountNumber, ownerName }: BankAccount) {
+  const type = 'BankAccountInformation' as const;
+  return { type, bankCode, bankName, accountNumber, accountHolderName: ownerName };
+}
+
+function businessOf({ businessName, businessRegistrationNumber, businessEmail }: BusinessRegistration) {
+  const type = 'BusinessRegistrationInformation' as const;
+  return { type, name: businessName, registrationNumber: businessRegistrationNumber, email: businessEmail };
+}

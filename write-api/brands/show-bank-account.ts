@@ -1,0 +1,25 @@
+import { brand } from '#domain/brands/brand.ts';
+import type { BankAccount } from '#domain/brands/brand-events.ts';
+import { personKey } from '#domain/members/person.ts';
+import { notFound } from '#http/errors.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { makeChange, present } from '../kit/changes/change.ts';
+import type { WholeBankAccount } from './contract.ts';
+import { isRevisable } from './visible.ts';
+
+/**
+ * A brand's bank account with its whole number. That it was shown, and to whom, is an event before it is. 404 where the caller knows
+ * of no such brand, or it has no account that can be read.
+ */
+export async function showBankAccount(deps: WriteDeps, asked: Asked, id: number): Promise<WholeBankAccount> {
+  const { state } = await present(deps, brand, id, asked.context, isRevisable(asked.caller));
+  const sealed = state.bankAccount;
+  const account =
+    sealed && ((await deps.sealing.unseal(personKey('brand', id), sealed)) as BankAccount | null);
+  if (account === null) throw notFound('bank_account', id);
+  const commands = [{ action: 'show_bank_account' as const }];
+  await makeChange(deps, { decider: brand, id, commands, name: 'show_bank_account' }, asked);
+  const { bankCode = null, bankName, accountNumber, ownerName } = account;
+  return { bankCode, bankName, accountNumber, accountHolderName: ownerName };
+}
