@@ -18,6 +18,7 @@ import { cancelRequested } from './members/cancel-requested.ts';
 import { forgetAfter } from './members/forget-member.ts';
 import { mailMemberDecision } from './members/mail-decision.ts';
 import { holdDeadline } from './points/settle-hold.ts';
+import { rewardSignUp } from './points/sign-up-reward.ts';
 import { mailCode } from './sign-up/mail-code.ts';
 import { mailStaffInvitation } from './staff/mail-invitation.ts';
 import { itemDeadline } from './tryset-items/item-deadline.ts';
@@ -35,6 +36,7 @@ export const effects: readonly Effect[] = [
   mailDecision,
   mailMemberDecision,
   cancelRequested,
+  rewardSignUp,
   forgetDeclined,
   tellOwner,
 ];

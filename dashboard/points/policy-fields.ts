@@ -7,10 +7,11 @@ import type { Field } from '../kit/fields/field.ts';
 
 const bounds = { kind: 'whole', required: true, atLeast: 0, atMost: 50 } as const;
 
-/** What looks earn, in percent: by grade, and what the birth month adds. */
+/** What looks earn, in percent: by grade, and what the birth month adds; and what who signs up is given, in points. */
 export const policyFields = (t: TFunction): Field[] => [
   ...memberGrades.map((grade) => ({ ...bounds, name: grade, text: label(t, 'member.grade', grade) })),
   { ...bounds, name: 'birth_month', text: t('points.policy.birthMonth') },
+  { ...bounds, atMost: 1_000_000, name: 'sign_up_reward', text: t('points.policy.signUpReward') },
 ];
 
 export const rateText = (rate: number) => `${rate} %`;
@@ -27,6 +28,6 @@ export function policyCurrent({ revision, ...policy }: Rates & { revision: strin
   return { values: Object.fromEntries(values), revision };
 }
 
-function valuesOf({ birthMonth, white, gray, red, black, partner }: Rates) {
-  return { white, gray, red, black, partner, birth_month: birthMonth };
+function valuesOf({ birthMonth, signUpReward, ...rates }: Rates) {
+  return { ...rates, birth_month: birthMonth, sign_up_reward: signUpReward };
 }

@@ -10,6 +10,7 @@ import { api } from '../kit/client/api.ts';
 import { EditSection } from '../kit/edit/edit-section.tsx';
 import { reloaded } from '../kit/edit/reloaded.ts';
 import { Timeline } from '../kit/history/timeline.tsx';
+import { formatNumber } from '../kit/preferences/time.ts';
 import { FactList } from '../kit/ui/fact-list.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { PendingSection } from '../kit/ui/pending-section.tsx';
@@ -67,6 +68,7 @@ function PolicySection() {
         facts={[
           ...memberGrades.map((grade) => [label(t, 'member.grade', grade), rateText(policy[grade])] as const),
           [t('points.policy.birthMonth'), `+ ${rateText(policy.birthMonth)}`],
+          [t('points.policy.signUpReward'), formatNumber(policy.signUpReward)],
         ]}
       />
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>

@@ -9,7 +9,7 @@ const { given } = scenarios(pointPolicy);
 
 describe('the policy of points', () => {
   test('is revised by staff, and says what was changed', () => {
-    const { birthMonth: _, ...rates } = firstPointPolicy;
+    const { birthMonth: _, signUpReward: __, ...rates } = firstPointPolicy;
     const revised: PointPolicyEvent = { type: 'PointPolicyRevised', data: { changed: { white: 6 } } };
     const after = given([])
       .when({ action: 'revise', policy: { ...rates, white: 6 } }, staff)

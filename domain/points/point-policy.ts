@@ -8,6 +8,8 @@ import { checkTransition, type Rules, type Transition } from '../transition-tabl
 /** What a look earns, in percent of its garment's price: by the member's grade, and what the birth month adds. */
 export interface PointPolicy extends Record<MemberGrade, number> {
   birthMonth: number;
+  /** Points for a member who is approved for the first time. */
+  signUpReward: number;
 }
 
 /** What holds before staff ever said otherwise. */
@@ -18,6 +20,7 @@ export const firstPointPolicy: PointPolicy = {
   black: 8,
   partner: 10,
   birthMonth: 5,
+  signUpReward: 0,
 };
 
 /** Events of `point_policy-1`. */

@@ -7,7 +7,7 @@ import {
 import { type Table, table } from '../kit/tables/table.ts';
 import { idOf, type Projection } from '../projection.ts';
 
-/** What looks earn, as staff said it; no row before they did. */
+/** What looks earn, and who signs up, as staff said it; no row before they did. */
 export interface PointPolicyRow extends Omit<PointPolicyState, 'status'> {
   id: number;
   revision: bigint;
@@ -22,6 +22,7 @@ export const pointPoliciesTable: Table<PointPolicyRow> = table('read.point_polic
   black: 'integer',
   partner: 'integer',
   birthMonth: 'integer',
+  signUpReward: 'integer',
   revision: 'bigint',
   updatedAt: 'timestamptz',
 });

@@ -8,6 +8,8 @@ const Rate = Type.Integer();
 /** What a look earns, in percent of its garment's price, by the member's grade; `birthMonth` comes on top in that month. */
 export const PointPolicyAnswer = Type.Object({
   ...{ white: Rate, gray: Rate, red: Rate, black: Rate, partner: Rate, birthMonth: Rate },
+  /** Points for who is approved for the first time. */
+  signUpReward: Type.Integer(),
   /** Null while staff never said otherwise. */
   revision: Nullable(Type.String()),
 });

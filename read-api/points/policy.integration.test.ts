@@ -33,11 +33,17 @@ const first = { white: 5, gray: 6, red: 7, black: 8, partner: 10 };
 const path = '/v1/point-policy';
 
 test('what looks earn is revised by staff, seen by them alone, and has a history', async () => {
-  expect((await ask('GET', path)).body).toEqual({ ...first, birthMonth: 5, revision: null });
+  expect((await ask('GET', path)).body).toEqual({ ...first, birthMonth: 5, signUpReward: 0, revision: null });
   const put = (policy: object, headers = {}) => ask('PUT', path, staff, policy, headers);
   expect((await put({ ...first, white: 6, birth_month: 5 })).status).toBe(200);
   expect((await put({ ...first, white: 6, birth_month: 7 }, { 'if-match': '"0"' })).status).toBe(200);
-  expect((await ask('GET', path)).body).toEqual({ ...first, white: 6, birthMonth: 7, revision: '1' });
+  expect((await ask('GET', path)).body).toEqual({
+    ...first,
+    white: 6,
+    birthMonth: 7,
+    signUpReward: 0,
+    revision: '1',
+  });
   expect((await put({ ...first, birth_month: 5 }, { 'if-match': '"0"' })).status).toBe(412);
   expect((await put({ ...first, white: 51, birth_month: 5 })).status).toBe(400);
   expect((await put({ ...first, birth_month: 5 })).status).toBe(200);

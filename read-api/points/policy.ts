@@ -11,8 +11,9 @@ export async function pointPolicyNow(db: ReadModels): Promise<PointPolicyAnswer>
     .where('id', '=', pointPolicyId)
     .selectAll()
     .executeTakeFirst();
-  const { white, gray, red, black, partner, birthMonth } = row ?? firstPointPolicy;
-  return { white, gray, red, black, partner, birthMonth, revision: row ? String(row.revision) : null };
+  const { white, gray, red, black, partner, birthMonth, signUpReward } = row ?? firstPointPolicy;
+  const rates = { white, gray, red, black, partner, birthMonth };
+  return { ...rates, signUpReward, revision: row ? String(row.revision) : null };
 }
 
 /** Each revision of it. */

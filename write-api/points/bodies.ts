@@ -19,7 +19,11 @@ export const PointsBody = Type.Object(
 );
 
 export const PointPolicyBody = Type.Object(
-  { white: Rate, gray: Rate, red: Rate, black: Rate, partner: Rate, birth_month: Rate },
+  {
+    ...{ white: Rate, gray: Rate, red: Rate, black: Rate, partner: Rate, birth_month: Rate },
+    /** Whole points; as it was, where it is left out. */
+    sign_up_reward: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  },
   { additionalProperties: false },
 );
 

@@ -64,7 +64,7 @@ async function movement(
 export async function revisePointPolicy(
   deps: WriteDeps,
   asked: Asked,
-  policy: PointPolicy,
+  policy: Partial<PointPolicy>,
 ): Promise<Changed> {
   const commands = [{ action: 'revise', policy } as const];
   return makeChange(deps, { decider: pointPolicy, id: pointPolicyId, commands, name: 'revise' }, asked);

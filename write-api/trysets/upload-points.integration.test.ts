@@ -48,7 +48,7 @@ function pointsOf(item: {
 }
 
 const setPolicy = (policy: object) => {
-  const { birthMonth: birth_month, ...rates } = firstPointPolicy;
+  const { birthMonth: birth_month, signUpReward: _, ...rates } = firstPointPolicy;
   return side.call(staff, 'PUT', '/v1/point-policy', { ...rates, birth_month, ...policy });
 };
 

@@ -23,6 +23,7 @@ export const points = {
   policy: {
     title: 'In percent of the garment’s price',
     birthMonth: 'Birth month',
+    signUpReward: 'Sign-up reward, points',
     note: 'Items that were requested before keep what held then.',
   },
 } as const;

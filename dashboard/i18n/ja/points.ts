@@ -24,6 +24,7 @@ export const points: Texts<typeof english> = {
   policy: {
     title: 'アイテム価格に対する付与率',
     birthMonth: '誕生月',
+    signUpReward: '登録特典（ポイント）',
     note: '以前に申し込まれたアイテムには当時の付与率が適用されます。',
   },
 };

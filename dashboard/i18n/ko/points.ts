@@ -24,6 +24,7 @@ export const points: Texts<typeof english> = {
   policy: {
     title: '상품 가격 대비 적립률',
     birthMonth: '생일 달',
+    signUpReward: '가입 축하 포인트',
     note: '이전에 신청된 상품은 신청 당시의 적립률을 유지합니다.',
   },
 };

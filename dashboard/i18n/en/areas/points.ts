@@ -32,6 +32,7 @@ export const history = {
     black: 'Rate of black grade (%)',
     partner: 'Rate of partners (%)',
     birthMonth: 'Birth month (%)',
+    signUpReward: 'Sign-up reward (points)',
   } as const satisfies FieldTexts<PointAccount | PointMove | PointPolicyState>,
 } as const;
 

@@ -29,6 +29,7 @@ export const history: Texts<typeof en.history> = {
     black: 'ブラックの付与率（％）',
     partner: 'パートナーの付与率（％）',
     birthMonth: '誕生月（％）',
+    signUpReward: '登録特典（ポイント）',
   },
 };
 

@@ -29,6 +29,7 @@ export const history: Texts<typeof en.history> = {
     black: '블랙 등급 비율(%)',
     partner: '파트너 비율(%)',
     birthMonth: '생일 월(%)',
+    signUpReward: '가입 축하 포인트',
   },
 };
 
