@@ -16,6 +16,7 @@ export interface WriteDatabase extends AuthTables {
   'write.reaction_failures': ReactionFailureTable;
   'write.checkpoints': CheckpointTable;
   'write.look_loans': LookLoanTable;
+  'write.member_looks': MemberLookTable;
   'write.outside_calls': OutsideCallTable;
   'write.letters': LetterTable;
   'write.sign_ups': SignUpTable;
@@ -34,6 +35,12 @@ export interface StockCandidateTable {
   use_count: number;
   /** The folded stream, for the events to come. */
   state: JSONColumnType<StockItemState>;
+}
+
+/** A posted look, and whose it is. */
+export interface MemberLookTable {
+  look_id: number;
+  user_id: number;
 }
 
 /** Which product a size belongs to. */

@@ -13,6 +13,7 @@ import { withdrawLikes } from './likes/use-cases.ts';
 import { askEyes } from './looks/ask-eyes.ts';
 import { askSns } from './looks/ask-sns.ts';
 import { certifyByMethod } from './looks/certify-by-method.ts';
+import { followMember } from './looks/follow-member.ts';
 import { sendLetter, sendTextMessage } from './mail/send-letter.ts';
 import { cancelRequested } from './members/cancel-requested.ts';
 import { forgetAfter } from './members/forget-member.ts';
@@ -37,6 +38,7 @@ export const effects: readonly Effect[] = [
   mailMemberDecision,
   cancelRequested,
   rewardSignUp,
+  followMember,
   forgetDeclined,
   tellOwner,
 ];

@@ -26,6 +26,8 @@ export const recertificationsAtMost = 3;
 
 const posted = lookStatuses.filter((status) => status === 'posted');
 const people = ['user', 'staff'] as const;
+/** The system, where the member was banned, or forgotten. */
+const byAll = [...people, 'system'] as const;
 const staff = ['staff'] as const;
 const byMethod = ['staff', 'system'] as const;
 const byBrand = ['brand_admin'] as const;
@@ -41,8 +43,8 @@ export const lookTransitions = [
   row('replace_image', 'LookImageReplaced', people),
   row('move_image', 'LookImageMoved', people),
   row('remove_image', 'LookImageRemoved', people),
-  row('hide', 'LookHidden', people, { guards: ['shown'], undo: 'show' }),
-  row('show', 'LookShown', people, { guards: ['hidden'], undo: 'hide' }),
+  row('hide', 'LookHidden', byAll, { guards: ['shown'], undo: 'show' }),
+  row('show', 'LookShown', byAll, { guards: ['hidden'], undo: 'hide' }),
   row('check_link', 'LookLinkChecked', byMethod),
   row('count_reactions', 'LookReactionsCounted', ['system']),
   row('note_sns_failure', 'LookSnsFailed', ['system']),
@@ -63,7 +65,7 @@ export const lookTransitions = [
   row('unlike', 'BrandUnlikedLook', byBrand),
   row('report', 'LookReported', byBrand),
   row('penalize', 'LookPenalized', staff, { reason: 'required' }),
-  row('remove', 'LookRemoved', people, { to: 'removed', guards: ['stillOwn'], reason: 'optional' }),
+  row('remove', 'LookRemoved', byAll, { to: 'removed', guards: ['stillOwn'], reason: 'optional' }),
 ] as const satisfies readonly Transition<string, LookStatus, LookGuard>[];
 
 export type LookAction = (typeof lookTransitions)[number]['action'];

@@ -12,8 +12,8 @@ export const lookRows = readRows(
   replace_image | posted | same    | LookImageReplaced    | user, staff
   move_image    | posted | same    | LookImageMoved       | user, staff
   remove_image  | posted | same    | LookImageRemoved     | user, staff
-  hide          | posted | same    | LookHidden           | user, staff   | | shown
-  show          | posted | same    | LookShown            | user, staff   | | hidden
+  hide          | posted | same    | LookHidden           | user, staff, system | | shown
+  show          | posted | same    | LookShown            | user, staff, system | | hidden
   check_link    | posted | same    | LookLinkChecked      | staff, system
   count_reactions | posted | same  | LookReactionsCounted | system
   note_sns_failure | posted | same | LookSnsFailed       | system
@@ -32,7 +32,7 @@ export const lookRows = readRows(
   unlike        | posted | same    | BrandUnlikedLook     | brand_admin
   report        | posted | same    | LookReported         | brand_admin
   penalize      | posted | same    | LookPenalized        | staff         | reason
-  remove        | posted | removed | LookRemoved          | user, staff
+  remove        | posted | removed | LookRemoved          | user, staff, system
   `,
   {},
 );
