@@ -23,6 +23,7 @@ import { replay } from './replay/area.ts';
 import { signUp } from './sign-up/area.ts';
 import { staffAccounts } from './staff/area.ts';
 import { stock } from './stock/area.ts';
+import { supportTickets } from './support-tickets/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
 import { unbuilt } from './unbuilt/area.ts';
@@ -53,6 +54,7 @@ const areas: readonly Area[] = [
   replay,
   outbox,
   staffAccounts,
+  supportTickets,
   design,
   unbuilt,
 ];

@@ -12,6 +12,7 @@ import { BrandSignUpBody } from '#write-api/sign-up/contract.ts';
 import { NewStaffBody, StaffChanges } from '#write-api/staff/bodies.ts';
 import { stockItemActions } from '#write-api/stock/actions.ts';
 import { NewPiece, StockTermsBody } from '#write-api/stock/bodies.ts';
+import { NewTicketBody } from '#write-api/support-tickets/bodies.ts';
 import { Notes, trysetItemActions } from '#write-api/tryset-items/actions.ts';
 import { TrysetChanges } from '#write-api/trysets/bodies.ts';
 import { agencyFields, contactFields } from './agencies/fields.ts';
@@ -30,6 +31,7 @@ import { signUpFields } from './sign-up/fields.ts';
 import { invitationFields, contactFields as staffContactFields } from './staff/fields.ts';
 import { pieceFields, termsFields } from './stock/fields.ts';
 import { stockActionTable } from './stock/stock-action-table.ts';
+import { ticketFields } from './support-tickets/fields.ts';
 import { itemNoteFields } from './tryset-items/fields.ts';
 import { itemActionTable } from './tryset-items/item-action-table.ts';
 import { noteFields, recipientFields } from './trysets/fields.ts';
@@ -51,6 +53,7 @@ const none = { brands: [], categories: [], seasons: [], styles: [] };
 
 const forms: [form: string, fields: readonly Field[], schema: Schema][] = [
   ['an agency', agencyFields(t), AgencyBody],
+  ['a question to the staff', ticketFields(t), NewTicketBody],
   ['an agency’s contact', contactFields(t), ContactBody],
   ['a brand’s profile', ofBrands.profileFields(t, true), BrandBody],
   ['a brand’s terms', ofBrands.termsFields(t), BrandBody],

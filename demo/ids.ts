@@ -42,6 +42,7 @@ function named(at: string, people: readonly DemoMember[], ids: DemoDeps['ids']):
       sealed: [],
       sealedBrands: [],
       sealedContacts: new Map(),
+      sealedTickets: new Map(),
       productPictures: [],
       lookPictures: [],
       toldOf: () => [],

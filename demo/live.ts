@@ -19,6 +19,7 @@ import { looksTold } from './looks-told.ts';
 import { tellBrands, tellMasters } from './masters.ts';
 import { tellPoints } from './points.ts';
 import { daysAgo, type Given, type Setting } from './setting.ts';
+import { planTickets } from './support-tickets.ts';
 import { type Garment, tellWardrobe } from './wardrobe.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -54,6 +55,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   planHouse(setting, garments);
   planBenchmark(setting);
   planLikes(setting);
+  planTickets(setting);
   setting.clockwork.run();
   const streams = inOrder(setting.world);
   return { streams, garments, looks: looksIn(setting.world) };

@@ -12,6 +12,7 @@ import { openNotes } from './notes.ts';
 import { storeBrandPictures, storeLookPictures, storeProductPictures } from './pictures/store.ts';
 import { sealBrands } from './seal-brands.ts';
 import { sealMembers } from './seal-members.ts';
+import { sealTickets } from './support-tickets.ts';
 
 const members = 90;
 const membersSeed = 7;
@@ -34,10 +35,12 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
   const { staffId, brandAdminIds } =
     notes.begun ?? (await begin(deps, notes, { at, idOf, brandPictures, sealedBrands }));
   deps.onAccounts?.();
-  const [{ productPictures, lookPictures }, sealed, sealedContacts] = await Promise.all([
+  const brandAdmins = brandAdminIds.map((id) => ({ label: 'brand_admin', id }) as const);
+  const [{ productPictures, lookPictures }, sealed, sealedContacts, sealedTickets] = await Promise.all([
     storeWornPictures(deps),
     sealMembers(deps, people, idOf),
     sealContacts(deps, idOf),
+    sealTickets(deps, { idOf, brandAdmins }),
   ]);
   const { streams, garments, looks } = liveDemo(
     {
@@ -47,12 +50,13 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
       sealed,
       sealedBrands,
       sealedContacts,
+      sealedTickets,
       productPictures,
       lookPictures,
       toldOf: deps.toldOf,
       brandPictures,
       staff: { label: 'staff', id: staffId },
-      brandAdmins: brandAdminIds.map((id) => ({ label: 'brand_admin', id })),
+      brandAdmins,
     },
     deps.ids,
   );

@@ -28,6 +28,7 @@ export const demoKinds = [
   'look',
   'look_item',
   'look_image',
+  'support_ticket',
 ] as const;
 export type DemoKind = (typeof demoKinds)[number];
 
@@ -50,6 +51,8 @@ export interface Given {
   sealedBrands: readonly SealedBrand[];
   /** By contact of an agency: what is personal. */
   sealedContacts: ReadonlyMap<string, Sealed>;
+  /** By message of a ticket: what is written. */
+  sealedTickets: ReadonlyMap<string, Sealed>;
   /** Hashes of the pictures, by product and by brand. */
   productPictures: readonly { cover: string; contents: readonly string[] }[];
   /** Of what members post, by product. */

@@ -10,6 +10,7 @@ import { product } from '#domain/products/product.ts';
 import { type Consequence, partOf } from '#domain/reacting.ts';
 import type { Target } from '#domain/reacting-kinds.ts';
 import { mayEndUse, type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
+import { supportTicket } from '#domain/support-tickets/support-ticket.ts';
 import { afterTrysetItem } from '#domain/tryset-items/after-tryset-item.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { afterTryset } from '#domain/trysets/after-tryset.ts';
@@ -151,6 +152,8 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
         return append(member, id, target.command, asked, origin).map((event) => event.id);
       case 'brand':
         return append(brand, id, target.command, asked, origin).map((event) => event.id);
+      case 'support_ticket':
+        return append(supportTicket, id, target.command, asked, origin).map((event) => event.id);
       case 'point_account':
         return append(pointAccount, id, target.command, asked, origin).map((event) => event.id);
     }

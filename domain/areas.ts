@@ -10,6 +10,7 @@ import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
 import { referenceArea } from './reference/area.ts';
 import { stockArea } from './stock/area.ts';
+import { supportTicketsArea } from './support-tickets/area.ts';
 import { trysetItemsArea } from './tryset-items/area.ts';
 import { trysetsArea } from './trysets/area.ts';
 
@@ -26,6 +27,7 @@ export const areas = [
   productsArea,
   referenceArea,
   stockArea,
+  supportTicketsArea,
   trysetItemsArea,
   trysetsArea,
 ] as const satisfies readonly Area[];

@@ -3,6 +3,7 @@ import { lookReacting } from './looks/reacting.ts';
 import { memberReacting } from './members/reacting.ts';
 import { type HoldDeadline, pointAccountReacting } from './points/reacting.ts';
 import { type StockItemDeadline, stockItemReacting } from './stock/reacting.ts';
+import { supportTicketReacting } from './support-tickets/reacting.ts';
 import type { TrysetItemDeadline } from './tryset-items/deadlines.ts';
 import { trysetItemReacting } from './tryset-items/reacting.ts';
 import { memberRentalsReacting, trysetReacting } from './trysets/reacting.ts';
@@ -17,6 +18,7 @@ export const reactingKinds = {
   look: lookReacting,
   brand: brandReacting,
   user: memberReacting,
+  support_ticket: supportTicketReacting,
 } as const;
 
 type Kinds = typeof reactingKinds;

@@ -14,6 +14,7 @@ import { productsWritten } from './products/written.ts';
 import { referenceWritten } from './reference/written.ts';
 import { replayWritten } from './replay/written.ts';
 import { stockWritten } from './stock/written.ts';
+import { supportTicketsWritten } from './support-tickets/written.ts';
 import { trysetItemsWritten } from './tryset-items/written.ts';
 import { trysetsWritten } from './trysets/written.ts';
 import { viewsWritten } from './views/written.ts';
@@ -32,6 +33,7 @@ export const allWritten: readonly Written[] = [
   ...looksWritten,
   ...benchmarksWritten,
   ...likesWritten,
+  ...supportTicketsWritten,
   ...referenceWritten,
   ...viewsWritten,
   ...replayWritten,

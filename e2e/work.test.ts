@@ -29,6 +29,7 @@ import { memberSignUp } from './sign-up/member-sign-up.ts';
 import { signUpSuite } from './sign-up/sign-up.ts';
 import { staffSuite } from './staff/staff.ts';
 import { stocks } from './stock/stocks.ts';
+import { supportTickets } from './support-tickets/support-tickets.ts';
 
 // What people do in the rooms of each area.
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {
@@ -57,6 +58,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('work with histories', historyWork);
   describe('as it was', asItWas);
   describe('figures', figuresSuite);
+  describe('questions to the staff', supportTickets);
   describe('home', homeSuite);
   describe('accounts', accountsSuite);
   describe('a second step that must be', requiredSecondFactor);

@@ -10,6 +10,7 @@ import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
 import { stock } from './stock/area.ts';
+import { supportTickets } from './support-tickets/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
 import { views } from './views/area.ts';
@@ -28,6 +29,7 @@ export const areas = [
   looks,
   benchmarks,
   likes,
+  supportTickets,
   reference,
   personalData,
   views,

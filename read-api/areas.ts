@@ -16,6 +16,7 @@ import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
 import { staffAccounts } from './staff/area.ts';
 import { stock } from './stock/area.ts';
+import { supportTickets } from './support-tickets/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
 import { views } from './views/area.ts';
@@ -33,6 +34,7 @@ export const areas: readonly Area[] = [
   looks,
   benchmarks,
   likes,
+  supportTickets,
   brands,
   products,
   reference,

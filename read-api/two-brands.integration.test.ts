@@ -28,6 +28,8 @@ const values: readonly [word: RegExp, ofA: string, ofB: string][] = [
   [/admin_id/, '10', '20'],
   [/^codes?$/, 'S-111', 'S-211'],
   [/^(q|search|keyword|name|reason|product_name)$/, 'Acme', 'Bolt'],
+  [/^asker$/, 'brand_admin:10', 'brand_admin:20'],
+  [/^entity$/, 'tryset:501', 'stock_item:211'],
   [/^actors?$/, 'staff:1', 'brand_admin:20'],
   [/^ids$/, '111,601,11,501,1', '211,602,603,21,22,502,2'],
   [/^limit$/, '1', '500'],
@@ -48,6 +50,7 @@ const ids: readonly [path: RegExp, ofA: string, ofB: string][] = [
   [/^\/v1\/events/, 'registered-111', 'registered-211'],
   [/^\/v1\/views/, '42', '44'],
   [/^\/v1\/looks/, '801', '802'],
+  [/^\/v1\/support-tickets/, '91', '92'],
 ];
 
 const actions: readonly [path: RegExp, name: string][] = [
@@ -131,6 +134,7 @@ const withoutB = `
   delete from read.looks where not brand_ids @> array[1];
   update read.looks set status = 'in_progress', brand_ids = array[1], liked_by = '{}', reports = '[]', entries = (
     select jsonb_agg(entry) from jsonb_array_elements(entries) as entry where entry ->> 'brandId' = '1');
+  delete from read.support_tickets where brand_id is distinct from 1;
   delete from read.brand_admins where brand_id <> 1;
   delete from read.brands where id <> 1;
   delete from read.saved_views where brand_id is distinct from 1;

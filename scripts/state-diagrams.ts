@@ -8,6 +8,7 @@ import { benchmarkTransitions } from '#domain/benchmarks/benchmark-transitions.t
 import { lookEntryTransitions } from '#domain/looks/entry-transitions.ts';
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
+import { supportTicketTransitions } from '#domain/support-tickets/support-ticket-transitions.ts';
 import type { Transition } from '#domain/transition-table.ts';
 import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import { trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
@@ -42,6 +43,14 @@ const pages: Readonly<Record<string, Page>> = {
   },
   look: { title: 'Look', before: 'none', table: lookTransitions, told: {} },
   benchmark: { title: 'Certification benchmark', before: 'none', table: benchmarkTransitions, told: {} },
+  'support-ticket': {
+    title: 'Support ticket',
+    before: 'none',
+    table: supportTicketTransitions,
+    told: {
+      write: { opened: ['opened'], answered: ['waiting'], waiting: ['waiting'], closed: ['waiting'] },
+    },
+  },
   'look-item': { title: 'Item that a look tags', before: 'none', table: lookEntryTransitions, told: {} },
 };
 

@@ -50,7 +50,7 @@ export async function proxyApis(
 const readsOfWriteSide = new RegExp(
   `^/v1/(?:${[
     ...['auth', 'outbox', 'outside-calls', 'pictures', 'reactions'],
-    ...['looks/certification_runs', 'users/self/export'],
+    ...['looks/certification_runs', 'users/self/export', 'support-tickets/[^/]+/pictures'],
   ].join('|')})(?:[/?]|$)`,
 );
 

@@ -54,6 +54,13 @@ test('a member takes along all that is kept of it, and nothing of others or of s
     });
     expect([noted.status, given.status]).toEqual([200, 201]);
   }
+  for (const [member, text] of [
+    [hana, 'Where is my parcel?'],
+    [duri, 'Another’s matter'],
+  ] as const) {
+    const asked = await call(member, 'POST', '/v1/support-tickets', { title: 'A question', text });
+    expect(asked.status).toBe(201);
+  }
   const { status, files, text, answer, json } = await exported(hana);
   expect([status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
   expect(answer.headers.get('content-disposition')).toMatch(
@@ -64,12 +71,15 @@ test('a member takes along all that is kept of it, and nothing of others or of s
       (name) => `${name}.json`,
     ),
     ...['brands', 'products', 'looks', 'magazines'].map((name) => `likes-${name}.json`),
-    ...['sign-ins.json', 'history.json'],
+    ...['support-tickets.json', 'sign-ins.json', 'history.json'],
   ]);
   const [, bytes] = Object.entries(files).find(([name]) => name.startsWith('pictures/')) ?? [];
   expect(Buffer.from(bytes ?? [])).toEqual(Buffer.from(picture));
   expect(json?.('profile')).toMatchObject({ id: hana.id, realName: 'hana Kim', email: 'hana@mail.kr' });
   expect(json?.('points-history')).toMatchObject([{ delta: 700 + hana.id }]);
+  expect(json?.('support-tickets')).toMatchObject([
+    { title: 'A question', messages: [{ text: 'Where is my parcel?' }] },
+  ]);
   const history = json?.('history') as { type: string; person?: object }[];
   expect(history.map(({ type }) => type)).toEqual([
     ...['MemberRegistered', 'MemberPictureSet', 'MemberDataExported'],
@@ -77,6 +87,7 @@ test('a member takes along all that is kept of it, and nothing of others or of s
   expect(history[0]?.person).toMatchObject({ name: 'hana Kim', email: 'hana@mail.kr' });
   expect(text).not.toContain('only among us');
   expect(text).not.toContain('duri');
+  expect(text).not.toContain('Another’s');
   expect(text).not.toContain('s1.');
 });
 

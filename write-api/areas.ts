@@ -20,6 +20,7 @@ import { replayRoutes } from './replay/routes.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { stockArea } from './stock/area.ts';
+import { supportTicketsArea } from './support-tickets/area.ts';
 import { trysetItemsArea } from './tryset-items/area.ts';
 import { trysetsArea } from './trysets/area.ts';
 import { viewRoutes } from './views/routes.ts';
@@ -46,6 +47,7 @@ export const areas: readonly WriteArea[] = [
   looksArea,
   benchmarksArea,
   likesArea,
+  supportTicketsArea,
   stockArea,
   { routes: failureRoutes },
   { routes: outsideCallRoutes },

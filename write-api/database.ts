@@ -57,11 +57,13 @@ export interface CodeTable {
   code: string | null;
 }
 
-/** That a picture was named: as a brand's certificate, or as something that everybody may see. */
+/** That a picture was named: as a brand's certificate, as a ticket's, or as something that everybody may see. */
 export interface NamedPictureTable {
   hash: string;
-  /** The brand whose certificate it is; null where everybody may see it. */
+  /** The brand whose certificate it is. */
   certificate_of: number | null;
+  /** The support ticket whose picture it is. Everybody may see what is neither. */
+  ticket_of: number | null;
 }
 
 /** What a deadline remembers of the event that set it. */

@@ -4,6 +4,7 @@ import type { LookEvent } from '#domain/looks/look-events.ts';
 import type { MemberEvent } from '#domain/members/member-events.ts';
 import type { ProductEvent } from '#domain/products/product-events.ts';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
+import type { SupportTicketEvent } from '#domain/support-tickets/support-ticket-events.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import type { NamedPictureTable, WriteDatabase } from './database.ts';
 import type { Indexer } from './kit/index/indexed.ts';
@@ -20,11 +21,17 @@ async function indexNamedPictures(db: Kysely<WriteDatabase>, events: readonly St
 }
 
 function namedBy({ stream, type, data }: StoredEvent): NamedPictureTable[] {
-  const event = { type, data } as BrandEvent | ProductEvent | MemberEvent | StockItemEvent | LookEvent;
+  const event = { type, data } as
+    | BrandEvent
+    | ProductEvent
+    | MemberEvent
+    | StockItemEvent
+    | LookEvent
+    | SupportTicketEvent;
   switch (event.type) {
     case 'BrandPictureSet': {
       const isCertificate = event.data?.kind === 'business_certificate';
-      return named([event.data?.hash], isCertificate ? Number(entityOf(stream).id) : null);
+      return named([event.data?.hash], isCertificate ? { certificate_of: Number(entityOf(stream).id) } : {});
     }
     case 'ProductCoverSet':
     case 'MemberPictureSet':
@@ -38,14 +45,18 @@ function namedBy({ stream, type, data }: StoredEvent): NamedPictureTable[] {
       return named(event.data?.hashes);
     case 'StockItemMemoAdded':
       return named([event.data?.picture]);
+    case 'SupportTicketOpened':
+    case 'SupportTicketAnswered':
+    case 'SupportTicketWritten':
+      return named(event.data?.pictures, { ticket_of: Number(entityOf(stream).id) });
     default:
       return [];
   }
 }
 
 /** Of data that make no sense nothing is known. */
-function named(hashes: unknown, certificateOf: number | null = null): NamedPictureTable[] {
+function named(hashes: unknown, of: Partial<NamedPictureTable> = {}): NamedPictureTable[] {
   if (!Array.isArray(hashes)) return [];
   const said = hashes.filter((hash) => typeof hash === 'string');
-  return said.map((hash) => ({ hash, certificate_of: certificateOf }));
+  return said.map((hash) => ({ certificate_of: null, ticket_of: null, ...of, hash }));
 }

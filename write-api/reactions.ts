@@ -22,6 +22,7 @@ import { holdDeadline } from './points/settle-hold.ts';
 import { rewardSignUp } from './points/sign-up-reward.ts';
 import { mailCode } from './sign-up/mail-code.ts';
 import { mailStaffInvitation } from './staff/mail-invitation.ts';
+import { mailAnswer } from './support-tickets/mail-answer.ts';
 import { itemDeadline } from './tryset-items/item-deadline.ts';
 import { reservationDeadline } from './trysets/settle-reservation.ts';
 
@@ -41,6 +42,7 @@ export const effects: readonly Effect[] = [
   followMember,
   forgetDeclined,
   tellOwner,
+  mailAnswer,
 ];
 
 /** What services of others are asked, beside all else: a new sort of calls adds its line here. */

@@ -19,7 +19,7 @@ export const home: Area = {
     },
   ],
   followed: [
-    { path: '/v1/home', also: ['tryset', 'tryset_item', 'stock_item', 'product'] },
+    { path: '/v1/home', also: ['tryset', 'tryset_item', 'stock_item', 'product', 'support_ticket'] },
     { path: '/v1/reactions/failures', also: ['tryset', 'tryset_item', 'stock_item'] },
     { path: '/v1/outside-calls/failures', also: ['look'] },
     {

@@ -7,6 +7,7 @@ import { memberListShape } from '../members/member-list-shape.ts';
 import { outListShape } from '../out-management/out-list-shape.ts';
 import { productListShape } from '../products/product-list-shape.ts';
 import { stockListShape } from '../stock/stock-list-shape.ts';
+import { ticketListShape } from '../support-tickets/ticket-list-shape.ts';
 import { itemListShape } from '../tryset-items/item-list-shape.ts';
 import { sendListShape } from '../trysets/send-list/send-list-shape.ts';
 import { figuresAddress } from './old-address.ts';
@@ -21,6 +22,7 @@ const shapes: Record<string, typeof itemListShape> = {
   '/brands': () => brandListShape,
   '/looks': lookListShape,
   '/users': memberListShape,
+  '/support': () => ticketListShape,
 };
 
 test.each(queues)(

@@ -8,6 +8,7 @@ const rooms: Readonly<Record<HomeQueue['list'], string>> = {
   brands: '/brands',
   users: '/users',
   looks: '/looks',
+  support_tickets: '/support',
 };
 
 /** The room that shows the list of a queue; garments on their way out have one of their own. */
@@ -39,6 +40,7 @@ const pages: Readonly<Record<HomeQueue['list'], string>> = {
   brands: '/brands/',
   users: '/curators/',
   looks: '/looks/',
+  support_tickets: '/support/',
 };
 
 /** The page of one that waits. */

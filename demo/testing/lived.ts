@@ -35,6 +35,7 @@ export function lived(at: string): Lived['streams'] {
       sealed: [],
       sealedBrands: [],
       sealedContacts: new Map(),
+      sealedTickets: new Map(),
       productPictures: [],
       lookPictures: [],
       toldOf: (post, at) => commandsOf(simulatedFacts(post, at)),

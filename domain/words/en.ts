@@ -135,6 +135,7 @@ export const words = {
     CANCELED: 'Given up',
   },
   verdict: { approve: 'Approve', reject: 'Reject', open: 'Leaves it open' },
+  supportTicketStatus: { opened: 'New', answered: 'Answered', waiting: 'Waiting', closed: 'Closed' },
   lookReport: { wrong_item: 'Wrong item', deleted: 'Deleted', offensive: 'Offensive', other: 'Other' },
   actor: { staff: 'Staff', brand_admin: 'Brand admin', user: 'Member', system: 'System' },
   courier: {

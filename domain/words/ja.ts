@@ -124,6 +124,7 @@ export const words: Words = {
     CANCELED: '取り消し',
   },
   verdict: { approve: '承認', reject: '却下', open: '判断なし' },
+  supportTicketStatus: { opened: '新規', answered: '回答済み', waiting: '回答待ち', closed: '終了' },
   lookReport: { wrong_item: 'アイテム違い', deleted: '削除済み', offensive: '不適切な内容', other: 'その他' },
   actor: { staff: 'スタッフ', brand_admin: 'ブランド管理者', user: '会員', system: 'システム' },
   courier: {

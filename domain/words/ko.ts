@@ -124,6 +124,7 @@ export const words: Words = {
     CANCELED: '취소됨',
   },
   verdict: { approve: '승인', reject: '반려', open: '판단 보류' },
+  supportTicketStatus: { opened: '새 문의', answered: '답변 완료', waiting: '답변 대기', closed: '종료' },
   lookReport: { wrong_item: '잘못된 아이템', deleted: '삭제됨', offensive: '부적절한 내용', other: '기타' },
   actor: { staff: '스태프', brand_admin: '브랜드 관리자', user: '회원', system: '시스템' },
   courier: {

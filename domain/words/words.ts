@@ -23,6 +23,7 @@ import type {
   StockStatus,
   UnavailableReason,
 } from '../stock/stock-status.ts';
+import type { SupportTicketStatus } from '../support-tickets/support-ticket-kinds.ts';
 import type { DeliveryType, SnsType } from '../tryset-items/item-kinds.ts';
 import type { TrysetItemStatus } from '../tryset-items/item-status.ts';
 import type { OverviewStatus } from '../tryset-items/overview-status.ts';
@@ -58,6 +59,7 @@ interface Codes {
   certificationRule: CertificationRule;
   rejectionReason: RejectionReason;
   benchmarkStatus: BenchmarkStatus;
+  supportTicketStatus: SupportTicketStatus;
   verdict: MethodVerdict;
   lookReport: LookReportType;
   actor: Role;

@@ -24,6 +24,7 @@ export async function samplePaths(): Promise<Map<Room, string>> {
   const [stock] = (await findStocks('statuses=in_use&limit=1', 'brand-a')).data;
   const own = identityOf((await tokensOf('brand-a')).accessToken)?.brand?.id;
   const product = await firstId('/v2/products?limit=1');
+  const ownTicket = await firstId('/v1/support-tickets?limit=1');
   const [benchmark] = (
     await call<Found<{ id: string }>>('staff', 'GET', '/v1/looks/certification_benchmarks')
   ).data;
@@ -36,6 +37,8 @@ export async function samplePaths(): Promise<Map<Room, string>> {
     '/agency/edit/:id': await firstId('/v2/agencies?limit=1'),
     '/look-certification/benchmarks/:id': benchmark?.id,
     '/looks/:id': await firstId('/v1/looks?limit=1'),
+    '/support/:id': ownTicket,
+    '/help/:id': ownTicket,
     '/curators/:id': await firstId('/v1/users?limit=1'),
     '/brands/:id': own,
     '/brands/:id/plan': own,

@@ -40,7 +40,9 @@ export function shellSuite(): void {
   test('the help center opens in a tab of its own', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/users');
-    const link = page.getByRole('link', { name: shell.newTab.replace('{{name}}', shell.help), exact: true });
+    await page.getByRole('button', { name: shell.helpMenu, exact: true }).click();
+    const name = shell.newTab.replace('{{name}}', shell.help);
+    const link = page.getByRole('menuitem', { name, exact: true });
     expect(await link.getAttribute('href')).toBe(helpAddress(undefined));
     expect(await link.getAttribute('target')).toBe('_blank');
   });

@@ -25,6 +25,7 @@ const types = [
   'LookPosted',
   'CertificationBenchmarkCreated',
   'MemberLiked',
+  'SupportTicketOpened',
 ];
 
 interface Fixture extends DomainEvent {

@@ -10,6 +10,7 @@ import { openBench } from '#projections/testing/harness.ts';
 import { stored } from '#projections/testing/histories.ts';
 import { aSeed, pick, type Random, seeded, upTo } from '#projections/testing/random.ts';
 import { trysetBrandsTable, trysetsTable } from '#projections/trysets/tables.ts';
+import { supportTicketSample } from '../support-tickets/testing/sample.ts';
 import { insertRows } from '../testing/insert.ts';
 import { randomLives } from '../testing/random-lives.ts';
 import { brandRow, productRow, trysetRow, userRow } from '../testing/rows.ts';
@@ -38,6 +39,7 @@ const paths = {
   brands: '/v1/brands',
   users: '/v1/users',
   looks: '/v1/looks',
+  support_tickets: '/v1/support-tickets',
 } as const;
 const callers = { staff, 'brand A': adminA, 'brand B': adminB };
 
@@ -119,6 +121,7 @@ async function insertTrysets(random: Random): Promise<void> {
     trysetsTable,
     trysets.map(({ row }) => row),
   );
+  await supportTicketSample.insert(models.pool);
   await insertRows(
     models.pool,
     trysetBrandsTable,

@@ -3,6 +3,7 @@ import type { LooksParams } from '../looks/filters.ts';
 import type { UsersParams } from '../members/filters.ts';
 import type { ProductsParams } from '../products/filters.ts';
 import type { StockItemsParams } from '../stock/filters.ts';
+import type { SupportTicketsQuery } from '../support-tickets/lists.ts';
 import type { TrysetItemsParams } from '../tryset-items/filters.ts';
 import type { TrysetsParams } from '../trysets/filters.ts';
 import type {
@@ -12,6 +13,7 @@ import type {
   memberSince,
   productSince,
   stockSince,
+  ticketSince,
   trysetSince,
 } from './since.ts';
 
@@ -23,7 +25,8 @@ export type Behind =
   | { list: 'products'; query: ProductsParams & { order: keyof typeof productSince } }
   | { list: 'brands'; query: BrandsParams & { order: keyof typeof brandSince } }
   | { list: 'users'; query: UsersParams & { order: keyof typeof memberSince } }
-  | { list: 'looks'; query: LooksParams & { order: keyof typeof lookSince } };
+  | { list: 'looks'; query: LooksParams & { order: keyof typeof lookSince } }
+  | { list: 'support_tickets'; query: SupportTicketsQuery & { order: keyof typeof ticketSince } };
 
 export const queueLists = [
   'tryset_items',
@@ -32,6 +35,7 @@ export const queueLists = [
   'products',
   'brands',
   'users',
+  'support_tickets',
   'looks',
 ] as const satisfies readonly Behind['list'][];
 
@@ -99,6 +103,12 @@ export const queues = [
     for: staff,
     list: 'users',
     query: { role: 'applying_only', order: 'created_time' },
+  },
+  {
+    name: 'ticketsWaiting',
+    for: staff,
+    list: 'support_tickets',
+    query: { statuses: 'opened,waiting', order: 'waiting_time' },
   },
   {
     name: 'deferred',

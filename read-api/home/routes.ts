@@ -20,6 +20,7 @@ const projections = {
   brands: 'brands',
   users: 'users',
   looks: 'looks',
+  support_tickets: 'support_tickets',
 } as const;
 
 export const homeRoutes: Routes = (deps) => async (app) => {

@@ -4,6 +4,7 @@ import type { LookWithMember } from '../looks/rows.ts';
 import type { WholeUser } from '../members/rows.ts';
 import type { ProductWithNames } from '../products/rows.ts';
 import type { StockItemWithNames } from '../stock/rows.ts';
+import type { TicketFound } from '../support-tickets/rows.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import type { TrysetWithMember } from '../trysets/rows.ts';
 
@@ -38,6 +39,10 @@ export const stockSince = {
 export const lookSince = {
   created_time: ({ postedAt }) => postedAt,
 } as const satisfies Record<string, Since<LookWithMember>>;
+
+export const ticketSince = {
+  waiting_time: ({ waitingSince }) => waitingSince,
+} as const satisfies Record<string, Since<TicketFound>>;
 
 export const memberSince = {
   created_time: ({ createdAt }) => createdAt,

@@ -1,6 +1,7 @@
 import { mainItem } from '#domain/tryset-items/main-item.ts';
 import { brandList, matchingBrands } from '../brands/filters.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
+import { actorNames } from '../kit/history/actors.ts';
 import type { Reading } from '../kit/reading.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 import { lookList, matchingLooks } from '../looks/filters.ts';
@@ -13,6 +14,8 @@ import { productRows } from '../products/rows.ts';
 import { matchingStockItems, stockList } from '../stock/filters.ts';
 import { countStockItems } from '../stock/list.ts';
 import { stockItemRows } from '../stock/rows.ts';
+import { ticketRows } from '../support-tickets/lists.ts';
+import { askerOf } from '../support-tickets/shown.ts';
 import { countTrysetItems } from '../tryset-items/count.ts';
 import { matchingTrysetItems, trysetItemList } from '../tryset-items/filters.ts';
 import { trysetItemRows } from '../tryset-items/rows.ts';
@@ -29,6 +32,7 @@ import {
   memberSince,
   productSince,
   stockSince,
+  ticketSince,
   trysetSince,
 } from './since.ts';
 
@@ -61,6 +65,8 @@ export function waitingIn(reading: Reading, behind: Behind): Promise<Waiting> {
       return members(reading, behind.query);
     case 'looks':
       return looks(reading, behind.query);
+    case 'support_tickets':
+      return tickets(reading, behind.query);
   }
 }
 
@@ -195,6 +201,22 @@ async function looks(reading: Reading, query: Asked<'looks'>): Promise<Waiting> 
       since: since(row),
     };
   });
+  return { count, oldest };
+}
+
+/** What is written in a ticket is read there alone: here it is told whose it is. */
+async function tickets(reading: Reading, query: Asked<'support_tickets'>): Promise<Waiting> {
+  const matching = ticketRows(reading, query);
+  const [count, rows] = await Promise.all([matching.count(), matching.page(first)]);
+  const nameOf = await actorNames(reading, rows.map(askerOf));
+  const since = ticketSince[query.order];
+  const oldest = rows.map((row) => ({
+    id: row.id,
+    picture: null,
+    title: nameOf(askerOf(row)) ?? '',
+    second: row.brandName ?? '',
+    since: since(row),
+  }));
   return { count, oldest };
 }
 

@@ -51,6 +51,8 @@ export interface StreamKind {
   isToldTo?(step: Step, brandId: number): boolean;
   /** It is of no brand: every house hears that it advanced. */
   isOfAll?: true;
+  /** Whose it is, by `log`: this person (`brand_admin:12`) hears that it advanced, and no brand does. */
+  ofPerson?: RawBuilder<string | null>;
   /** Its events are told in the history of this category, under the same id. */
   tellsOf?: string;
   /** What advances with it: a category, and the id by `log`. */

@@ -71,19 +71,23 @@ export function seesPersons(caller: Caller): boolean {
   return caller.label === 'staff';
 }
 
-/** That an entity advanced, and the id of what it is part of. */
+/** That an entity advanced, the id of what it is part of, and whose it is. */
 export interface Advance {
   category: string;
   entityId: string;
   brandIds: number[];
   wholeId: number | null;
+  person: string | null;
 }
 
-/** What the caller may hear to have advanced: a brand admin what concerns its brand, and what is of no brand. */
+/** What the caller may hear to have advanced: a brand admin what concerns its brand, what is of no brand, and what is its own. */
 export function advancesFor({ streams }: Areas, caller: Caller, advances: readonly Advance[]): Advance[] {
   if (caller.label === 'staff') return [...advances];
   if (caller.label === 'user') return [];
   return advances.filter(
-    ({ category, brandIds }) => streams[category]?.isOfAll || brandIds.includes(caller.brandId),
+    ({ category, brandIds, person }) =>
+      streams[category]?.isOfAll ||
+      brandIds.includes(caller.brandId) ||
+      person === `${caller.label}:${caller.id}`,
   );
 }

@@ -8,6 +8,7 @@ import { likeSample } from '../likes/testing/sample.ts';
 import { lookSample } from '../looks/testing/sample.ts';
 import { pointSample } from '../points/testing/sample.ts';
 import { staffSample } from '../staff/testing/sample.ts';
+import { supportTicketSample } from '../support-tickets/testing/sample.ts';
 
 /** What an area brings for the tests over all routes. */
 export interface Sample {
@@ -30,4 +31,5 @@ export const samples: readonly Sample[] = [
   lookSample,
   pointSample,
   staffSample,
+  supportTicketSample,
 ];

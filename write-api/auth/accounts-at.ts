@@ -45,7 +45,11 @@ async function nameOf(deps: WriteDeps, account: Account): Promise<string | null>
   return usernameOf(deps.sealing, (await deps.streams.refresh(member, id)).state);
 }
 
-async function addressOf({ streams, sealing }: WriteDeps, { kind, id }: Account): Promise<string | null> {
+/** The address of an account; null where it has none, or it can be read no more. */
+export async function addressOf(
+  { streams, sealing }: WriteDeps,
+  { kind, id }: Account,
+): Promise<string | null> {
   const personal = {
     staff: async () => (await streams.refresh(staff, id)).state.personal,
     brand_admin: async () => (await streams.refresh(brandAdmin, id)).state.personal,

@@ -24,6 +24,8 @@ export interface AttemptLimit {
   code(phone: string): Promise<void>;
   /** That the code was right. */
   codeRight(phone: string): Promise<void>;
+  /** Counts what a person (`user:12`) writes to the staff. @throws 429 `request.too_many` where it was too much. */
+  ticket(person: string): Promise<void>;
 }
 
 /** One that is not said to have succeeded counts as a failure. */
@@ -51,6 +53,7 @@ const rules = {
   ownData: { atMost: 5, seconds: 3600 },
   /** A code is good for three minutes: whoever has used them up waits ten at least. */
   codes: { atMost: 5, seconds: 780 },
+  tickets: { atMost: 30, seconds: 3600 },
 } satisfies Record<string, Rule>;
 
 /** An account that signed in at an address within this time is known there. */
@@ -170,6 +173,7 @@ export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
       await take(keyOf('messages', networkOf(address)), rules.messages);
       await take(keyOf('messages to', phone), rules.messagesTo);
     },
+    ticket: (person) => take(keyOf('tickets', person), rules.tickets),
     code: (phone) => take(keyOf('codes', phone), rules.codes),
     async codeRight(phone) {
       await db.deleteFrom('write.attempts').where('key', '=', keyOf('codes', phone)).execute();

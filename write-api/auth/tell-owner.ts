@@ -7,7 +7,7 @@ import { readStream } from '#event-store/load.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
-import { letterTexts, type NoticeName } from '../mail/texts/texts.ts';
+import { letterTexts, type NoticeName, together } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 
 /** What the owner of an account is told of, by the event; whoever did it may be somebody else. */
@@ -88,11 +88,6 @@ async function accountAt(
 
 /** An account has no language: the letter speaks all. */
 function inAllLanguages(notice: NoticeName, username: string, publicUrl: string) {
-  const texts = languages.map((language) =>
-    letterTexts[language][notice]({ username, link: `${publicUrl}/forgotten-password` }),
-  );
-  return {
-    subject: texts.map(({ subject }) => subject).join(' · '),
-    text: texts.map(({ text }) => text).join('\n—\n\n'),
-  };
+  const facts = { username, link: `${publicUrl}/forgotten-password` };
+  return together(languages.map((language) => letterTexts[language][notice](facts)));
 }

@@ -2,18 +2,14 @@ import { member } from '#domain/members/member.ts';
 import type { MemberEvent } from '#domain/members/member-events.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
 import { later } from '#domain/reacting.ts';
-import type { Region } from '#domain/regions.ts';
-import type { Language } from '#domain/words/languages.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
-import { letterTexts } from '../mail/texts/texts.ts';
+import { languageOfRegion, letterTexts } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 
 /** For so long a letter about a decision is of use. */
 const goodForDays = 30;
-/** An account has no language: its region's is the likeliest. */
-const languageOf: Readonly<Record<Region, Language>> = { KOREA: 'ko', JAPAN: 'ja' };
 
 /** Mails to a member that staff have decided on its application. */
 export async function mailMemberDecision(deps: WriteDeps, stored: StoredEvent, id: number): Promise<void> {
@@ -26,7 +22,7 @@ export async function mailMemberDecision(deps: WriteDeps, stored: StoredEvent, i
   const key = personKey('user', id);
   const person = (state.personal && (await deps.sealing.unseal(key, state.personal))) as Person | null;
   if (!person?.email) return;
-  const texts = letterTexts[languageOf[state.regionId]];
+  const texts = letterTexts[languageOfRegion[state.regionId]];
   const text =
     type === 'MemberApproved'
       ? texts.memberApproved({ username: state.username ?? person.username ?? '' })

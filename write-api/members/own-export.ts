@@ -10,6 +10,7 @@ import type { SignInDeps } from '../auth/deps.ts';
 import { sessionsOf } from '../auth/sessions.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { makeChange } from '../kit/changes/change.ts';
+import type { OwnPart } from '../kit/own-part.ts';
 import { pictureTypeOf } from '../kit/pictures/picture-type.ts';
 import type { Pictures } from '../kit/pictures/pictures.ts';
 
@@ -29,7 +30,7 @@ export async function exportOwnData(deps: SignInDeps, asked: Asked): Promise<Rea
   const { position } = await makeChange(deps, { decider: member, id, commands, name: 'export_data' }, asked);
   const read = (path: string) => deps.reads.get(path, asked.credentials, position);
   const parts = new Map<string, unknown>();
-  for (const { file, path } of deps.ownParts) parts.set(file, await wholeOf(read, path));
+  for (const part of deps.ownParts) parts.set(part.file, await wholeOf(read, part));
   parts.set('sign-ins', await sessionsOf(deps, asked, {}));
   parts.set('history', await historyOf(deps, id));
   const shown = deps.ownParts.filter(({ hasPictures }) => hasPictures).map(({ file }) => parts.get(file));
@@ -37,7 +38,10 @@ export async function exportOwnData(deps: SignInDeps, asked: Asked): Promise<Rea
 }
 
 /** An answer as it is, or all rows of a list. */
-async function wholeOf(read: (path: string) => Promise<unknown>, path: string): Promise<unknown> {
+async function wholeOf(
+  read: (path: string) => Promise<unknown>,
+  { path, isReadWhole }: OwnPart,
+): Promise<unknown> {
   const answer = await read(path);
   if (!isPage(answer)) return answer;
   const rows: unknown[] = [];
@@ -46,7 +50,10 @@ async function wholeOf(read: (path: string) => Promise<unknown>, path: string): 
     if (!isPage(page) || page.data.length === 0) break;
     rows.push(...page.data);
   }
-  return rows;
+  if (isReadWhole === undefined) return rows;
+  const whole: unknown[] = [];
+  for (const { id } of rows as { id: number }[]) whole.push(await read(`${path}/${id}`));
+  return whole;
 }
 
 function isPage(answer: unknown): answer is PageOf<unknown> {
@@ -67,7 +74,7 @@ async function historyOf({ streams, sealing }: SignInDeps, id: number): Promise<
   return told;
 }
 
-const originOf = /^\/v1\/pictures\/([0-9a-f]{64})$/;
+const originOf = /^\/v1\/(?:support-tickets\/\d+\/)?pictures\/([0-9a-f]{64})$/;
 
 /** The hashes of the pictures that are named anywhere in a value. */
 function hashesIn(value: unknown): Set<string> {

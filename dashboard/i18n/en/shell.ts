@@ -70,6 +70,8 @@ export const shell = {
     close: 'Close the notice; it will not be shown again',
   },
   help: 'Help center',
+  helpMenu: 'Help',
+  askForHelp: 'Ask for help',
   newTab: '{{name}} (opens in a new tab)',
   find: {
     open: 'Find',
@@ -135,6 +137,9 @@ export const rooms = {
   events: 'Events',
   replay: 'Replay',
   outbox: 'Outbox',
+  support: 'Support',
+  supportTicket: 'Question',
+  ownTickets: 'My questions',
   trysetSendList: 'Trysets to send',
   tryset: 'Tryset',
   look: 'Look',

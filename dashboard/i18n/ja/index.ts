@@ -36,6 +36,7 @@ import * as shell from './shell.ts';
 import * as signUp from './sign-up.ts';
 import * as staff from './staff.ts';
 import * as stock from './stock.ts';
+import * as supportTickets from './support-tickets.ts';
 import * as trysetItems from './tryset-items.ts';
 import * as trysets from './trysets.ts';
 import * as unbuilt from './unbuilt.ts';
@@ -77,6 +78,7 @@ const areas = {
   'sign-up': signUp,
   staff,
   stock,
+  'support-tickets': supportTickets,
   'tryset-items': trysetItems,
   trysets,
   unbuilt,

@@ -73,6 +73,8 @@ export const shell: Texts<typeof english.shell> = {
     close: 'お知らせを閉じて今後表示しない',
   },
   help: 'ヘルプ',
+  helpMenu: 'ヘルプメニュー',
+  askForHelp: '問い合わせる',
   newTab: '{{name}}(新しいタブで開く)',
   find: {
     open: 'クイック検索',
@@ -138,6 +140,9 @@ export const rooms: Texts<typeof english.rooms> = {
   events: 'イベント検索',
   replay: 'リプレイ',
   outbox: '送信箱',
+  support: 'お問い合わせ',
+  supportTicket: 'お問い合わせ',
+  ownTickets: '自分のお問い合わせ',
   trysetSendList: 'トライセット発送',
   tryset: 'トライセットの詳細',
   look: 'ルック',

@@ -73,6 +73,8 @@ export const shell: Texts<typeof english.shell> = {
     close: '안내를 닫고 다시 보지 않기',
   },
   help: '도움말',
+  helpMenu: '도움말 메뉴',
+  askForHelp: '문의하기',
   newTab: '{{name}} (새 탭에서 열기)',
   find: {
     open: '빠른 찾기',
@@ -138,6 +140,9 @@ export const rooms: Texts<typeof english.rooms> = {
   events: '이벤트 검색',
   replay: '리플레이',
   outbox: '보낼 편지함',
+  support: '문의',
+  supportTicket: '문의',
+  ownTickets: '내 문의',
   trysetSendList: '트라이셋 발송',
   tryset: '트라이셋 상세',
   look: '룩',

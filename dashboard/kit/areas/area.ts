@@ -3,6 +3,7 @@ import type { FieldsOfCodes } from '../edit/server-problems.ts';
 import type { Words } from '../history/words.ts';
 import type { Followed } from '../live/followed.ts';
 import type { Finder } from '../shell/found.ts';
+import type { HelpItem } from '../shell/help-item.ts';
 import type { Kind } from './kind.ts';
 import type { Room } from './room.ts';
 
@@ -16,6 +17,8 @@ export interface Area {
   words?: Words;
   /** Which calls say something else when something happens. */
   followed?: readonly Followed[];
+  /** What the help menu leads to. */
+  help?: readonly HelpItem[];
   /** Loaded when somebody first looks for something. */
   finder?: () => Promise<Finder>;
   /** Refusals that speak of one field of its forms, by the server's code. */

@@ -3,6 +3,7 @@ import type { KnownWords } from '../history/words.ts';
 import type { Followed } from '../live/followed.ts';
 import { type Rooms, roomsOf } from '../routes/rooms.ts';
 import type { Finder } from '../shell/found.ts';
+import type { HelpItem } from '../shell/help-item.ts';
 import type { Area } from './area.ts';
 
 /** What is known of all areas together. */
@@ -11,6 +12,7 @@ export interface KnownAreas extends KnownWords {
   starts: readonly (() => Promise<void>)[];
   followed: readonly Followed[];
   finders: readonly (() => Promise<Finder>)[];
+  help: readonly HelpItem[];
   fieldsOfCodes: FieldsOfCodes;
 }
 
@@ -22,6 +24,7 @@ export function together(areas: readonly Area[]): KnownAreas {
     words: areas.flatMap(({ words = [] }) => words),
     followed: areas.flatMap(({ followed = [] }) => followed),
     finders: areas.flatMap(({ finder = [] }) => finder),
+    help: areas.flatMap(({ help = [] }) => help),
     fieldsOfCodes: Object.assign({}, ...areas.map((area) => area.fieldsOfCodes)),
   };
 }

@@ -4,6 +4,7 @@ import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import SettingsIcon from '@mui/icons-material/CategoryOutlined';
 import GarmentIcon from '@mui/icons-material/CheckroomOutlined';
 import CertifiedIcon from '@mui/icons-material/FactCheckOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import ChartIcon from '@mui/icons-material/InsightsOutlined';
 import ItemIcon from '@mui/icons-material/Inventory2Outlined';
@@ -31,6 +32,7 @@ export const roomIcons = {
   curator: StarIcon,
   events: EventsIcon,
   garment: GarmentIcon,
+  help: HelpIcon,
   home: HomeIcon,
   item: ItemIcon,
   letter: LetterIcon,

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Identity } from '../session/token.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { HelpLink } from './help-link.tsx';
+import { HelpMenu } from './help-menu.tsx';
 import { QuickFind } from './quick-find.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -44,7 +44,7 @@ export function TopBar({ identity, onMenu }: { identity: Identity; onMenu: (() =
       )}
       <Box sx={{ flexGrow: 1 }} />
       <QuickFind identity={identity} />
-      <HelpLink />
+      <HelpMenu />
       <SettingsMenu />
       <AccountMenu identity={identity} />
     </Box>

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import type { LogDeps } from '../../deps.ts';
-import type { Areas } from '../area.ts';
+import type { Areas, StreamKind } from '../area.ts';
 import { foldedEvents, type Step } from '../history/streams.ts';
 import { type Advance, advancesFor } from '../scope.ts';
 import type { Advanced } from './contract.ts';
@@ -32,11 +32,15 @@ async function told(
   return advances.filter((advance) => !isOfSeveral(advance) || concerning.has(advance.position));
 }
 
-/** The id of what a row of `log` is part of; null where it is part of nothing. */
-function wholeIdOf({ streams }: Areas): RawBuilder<number | null> {
-  const parts = Object.entries(streams).flatMap(([category, { partOf }]) =>
-    partOf === undefined ? [] : [sql`when ${sql.lit(category)} then ${partOf.id}`],
-  );
+/** What a kind of stream says of a row of `log`; null where its kind says nothing. */
+function saidOf<Value>(
+  { streams }: Areas,
+  say: (kind: StreamKind) => RawBuilder<Value> | undefined,
+): RawBuilder<Value | null> {
+  const parts = Object.entries(streams).flatMap(([category, kind]) => {
+    const said = say(kind);
+    return said === undefined ? [] : [sql`when ${sql.lit(category)} then ${said}`];
+  });
   return sql`case log.category ${sql.join(parts, sql` `)} end`;
 }
 
@@ -52,7 +56,8 @@ export async function advancesBetween(
   if (upTo < after) return { position, all: true, entities: {} };
   const { rows } = await sql<LoggedAdvance>`
     select log.category, log.entity_id, log.brand_ids, log.stream, log.revision, log.position,
-      ${wholeIdOf(areas)} as whole_id
+      ${saidOf(areas, ({ partOf }) => partOf?.id)} as whole_id,
+      ${saidOf(areas, ({ ofPerson }) => ofPerson)} as person
     from (
       select category, entity_id, brand_ids, stream, revision, position from read.log
       where position > ${after} and position <= ${upTo}

@@ -103,6 +103,13 @@ ${link}
 If you expected nothing of the kind, there is nothing to do.
 `,
   }),
+  ticketAnswered: ({ number, link }) => ({
+    subject: `Your question no. ${number} was answered`,
+    text: `The staff of tryset have answered your question no. ${number}.
+
+${link === null ? 'Read the answer, and write on, in the help of the app.' : `Read the answer, and write on, here:\n${link}`}
+`,
+  }),
   passwordChanged: ({ username, link }) => ({
     subject: 'Your tryset password was changed',
     text: `The password of your account ${username} was changed, and all its sign-ins were ended.

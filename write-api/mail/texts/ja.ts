@@ -103,6 +103,13 @@ ${link}
 心当たりがない場合は、何もする必要はありません。
 `,
   }),
+  ticketAnswered: ({ number, link }) => ({
+    subject: `tryset お問い合わせ ${number} 番に回答がありました`,
+    text: `お問い合わせ ${number} 番に tryset の担当者が回答しました。
+
+${link === null ? 'アプリのヘルプで回答を確認し、続けてお問い合わせいただけます。' : `次のリンクで回答を確認し、続けてお問い合わせいただけます。\n${link}`}
+`,
+  }),
   passwordChanged: ({ username, link }) => ({
     subject: 'tryset のパスワードが変更されました',
     text: `アカウント ${username} のパスワードが変更され、すべての端末でサインアウトされました。

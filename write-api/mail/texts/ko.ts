@@ -103,6 +103,13 @@ ${link}
 예상하지 못한 초대라면 아무것도 하지 않으셔도 됩니다.
 `,
   }),
+  ticketAnswered: ({ number, link }) => ({
+    subject: `tryset 문의 ${number}번에 답변이 도착했습니다`,
+    text: `문의 ${number}번에 tryset 담당자가 답변했습니다.
+
+${link === null ? '앱의 도움말에서 답변을 확인하고 이어서 문의하실 수 있습니다.' : `아래에서 답변을 확인하고 이어서 문의하실 수 있습니다.\n${link}`}
+`,
+  }),
   passwordChanged: ({ username, link }) => ({
     subject: 'tryset 비밀번호가 변경되었습니다',
     text: `계정 ${username}의 비밀번호가 변경되어 모든 기기에서 로그아웃되었습니다.

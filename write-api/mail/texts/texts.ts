@@ -1,3 +1,4 @@
+import type { Region } from '#domain/regions.ts';
 import type { Language } from '#domain/words/languages.ts';
 import type { Letter } from '../sender.ts';
 import { en } from './en.ts';
@@ -28,6 +29,19 @@ export interface LetterTexts
   brandDeclined(facts: { brand: string; reason: string }): LetterText;
   staffInvitation(facts: { username: string; link: string; hours: number }): LetterText;
   signInHelp(facts: { username: string; link: string; minutes: number }): LetterText;
+  /** By the ticket's number; without a link for who has no page of it. */
+  ticketAnswered(facts: { number: number; link: string | null }): LetterText;
 }
 
 export const letterTexts: Readonly<Record<Language, LetterTexts>> = { ko, en, ja };
+
+/** An account has no language: a member's region's is the likeliest. */
+export const languageOfRegion: Readonly<Record<Region, Language>> = { KOREA: 'ko', JAPAN: 'ja' };
+
+/** A letter that speaks several languages. */
+export function together(texts: readonly LetterText[]): LetterText {
+  return {
+    subject: texts.map(({ subject }) => subject).join(' · '),
+    text: texts.map(({ text }) => text).join('\n—\n\n'),
+  };
+}

@@ -12,6 +12,7 @@ import * as reference from './reference.ts';
 import * as readModels from './replay.ts';
 import * as shared from './shared.ts';
 import * as stock from './stock.ts';
+import * as supportTickets from './support-tickets.ts';
 import * as trysetItems from './tryset-items.ts';
 import * as trysets from './trysets.ts';
 import * as views from './views.ts';
@@ -31,6 +32,7 @@ export const areaTexts = {
   replay: readModels,
   shared,
   stock,
+  'support-tickets': supportTickets,
   'tryset-items': trysetItems,
   trysets,
   views,

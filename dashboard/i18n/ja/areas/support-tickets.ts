@@ -1,0 +1,29 @@
+import type * as en from '../../en/areas/support-tickets.ts';
+import type { Texts } from '../../texts.ts';
+
+export const history: Texts<typeof en.history> = {
+  categories: { support_ticket: 'お問い合わせ' },
+  categoryWithId: { support_ticket: 'お問い合わせ {{id}}' },
+  event: {
+    SupportTicketOpened: 'お問い合わせを受け付けた。',
+    SupportTicketAnswered: '回答した。',
+    SupportTicketWritten: 'お問い合わせの方が続けて書いた。',
+    SupportTicketClosed: 'お問い合わせを終了した。',
+  },
+  field: {
+    asker: 'お問い合わせの方',
+    content: '内容',
+    page: '送信した画面',
+    entity: '対象',
+    askerLabel: 'お問い合わせの方の役割',
+    askerId: 'お問い合わせの方の番号',
+    entityCategory: '対象の種類',
+    entityId: '対象の番号',
+    waitingSince: '待ち始め',
+  },
+};
+
+export const replay: Texts<typeof en.replay> = {
+  entities: { support_ticket: 'お問い合わせ' },
+  projection: { support_tickets: 'お問い合わせ' },
+};

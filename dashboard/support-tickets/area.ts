@@ -1,0 +1,76 @@
+import type { Area } from '../kit/areas/area.ts';
+import { detailTexts, listTexts, livedTexts } from '../room-texts.ts';
+import { helpRoom, supportRoom, ticketsPath } from './paths.ts';
+import { ticketTones } from './ticket-tones.ts';
+
+const dialogTexts = ['forms', 'support-tickets'] as const;
+
+/** What people ask the staff, and what is answered. */
+export const supportTickets: Area = {
+  rooms: [
+    {
+      ...{
+        name: 'support',
+        path: supportRoom,
+        access: 'staff',
+        section: 'support',
+        place: 0,
+        icon: 'help',
+      },
+      page: {
+        texts: [...listTexts, 'history', ...dialogTexts],
+        load: () => import('./tickets-page.tsx').then((m) => m.TicketsPage),
+      },
+    },
+    {
+      ...{
+        name: 'supportTicket',
+        path: `${supportRoom}/:id`,
+        access: 'staff',
+        section: 'support',
+        under: 'support',
+      },
+      page: {
+        texts: [...livedTexts, ...dialogTexts],
+        load: () => import('./ticket-page.tsx').then((m) => m.TicketPage),
+      },
+    },
+    {
+      ...{ name: 'ownTickets', path: helpRoom, access: 'shell', section: 'support' },
+      page: {
+        texts: [...listTexts, 'history', ...dialogTexts],
+        load: () => import('./tickets-page.tsx').then((m) => m.OwnTicketsPage),
+      },
+    },
+    {
+      ...{
+        name: 'supportTicket',
+        path: `${helpRoom}/:id`,
+        access: 'shell',
+        section: 'support',
+        under: 'ownTickets',
+      },
+      page: {
+        texts: [...detailTexts, ...dialogTexts],
+        load: () => import('./ticket-page.tsx').then((m) => m.OwnTicketPage),
+      },
+    },
+  ],
+  kinds: {
+    support_ticket: {
+      page: (id) => `${supportRoom}/${id}`,
+      ...{ hasPast: true, statuses: 'ticket.status', tones: ticketTones },
+    },
+  },
+  followed: [{ path: ticketsPath, kind: 'support_ticket' }],
+  help: [
+    {
+      name: (t) => t('shell.askForHelp'),
+      dialog: {
+        texts: ['history', ...dialogTexts],
+        load: () => import('./ask-dialog.tsx').then((m) => m.AskDialog),
+      },
+    },
+    { name: (t) => t('rooms.ownTickets'), path: helpRoom },
+  ],
+};

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textAtMost } from '#domain/support-tickets/support-ticket-kinds.ts';
+import type { SupportTicketDetail } from '#read-api/support-tickets/contract.ts';
+import { intents } from '../kit/actions/intent.ts';
+import { keptDrafts } from '../kit/fields/drafts.ts';
+import { useMay } from '../kit/session/may.tsx';
+import { errorText } from '../kit/ui/error-text.ts';
+import { notify } from '../kit/ui/notices.tsx';
+import { ticketPath } from './paths.ts';
+import { PicturesChoice } from './pictures-choice.tsx';
+import { marksOf, sendMessage } from './send-message.ts';
+
+const { draftOf, keepDraft, dropDraft } = keptDrafts<string>();
+
+/** Where one writes on in a ticket: who asked, or staff who do daily work. What was typed is kept while the page is open. */
+export function Reply({ ticket }: { ticket: SupportTicketDetail }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const mayWork = useMay();
+  const { id, isOwn, actions, status, title } = ticket;
+  const [text, setText] = useState(() => draftOf(String(id)) ?? '');
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
+  // The same may be said twice.
+  const [said, setSaid] = useState(0);
+  const sending = useMutation({
+    mutationFn: (message: { text: string }) =>
+      sendMessage(`${ticketPath}/messages`, message, {
+        ...{ files, id, intent: keyFor([said, message, marksOf(files)]) },
+      }),
+    onSuccess: async () => {
+      dropDraft(String(id));
+      setText('');
+      setFiles([]);
+      setSaid(said + 1);
+      notify('success', t(isOwn ? 'ticket.written' : 'ticket.sent'));
+      await client.invalidateQueries();
+    },
+  });
+  const action = isOwn ? 'write' : 'answer';
+  const isAllowed = actions.some(({ name, allowed }) => name === action && allowed);
+  if (!isOwn && !mayWork) return null;
+  if (!isAllowed || title === null) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {t(title === null ? 'ticket.forgotten' : 'ticket.closedText')}
+      </Typography>
+    );
+  }
+
+  function send() {
+    if (text.trim() !== '' && !sending.isPending) sending.mutate({ text });
+  }
+  const name = t(`ticket.${action}`);
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <TextField
+        label={name}
+        multiline
+        minRows={4}
+        fullWidth
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          keepDraft(String(id), event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing)
+            send();
+        }}
+        helperText={isOwn && status === 'closed' ? t('ticket.reopens') : undefined}
+        slotProps={{ htmlInput: { maxLength: textAtMost } }}
+      />
+      {sending.error !== null && (
+        <Typography variant="caption" color="error" role="alert">
+          {errorText(t, sending.error)}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <PicturesChoice files={files} onChange={setFiles} />
+        <Box sx={{ flexGrow: 1 }} />
+        <Button
+          variant="contained"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          aria-disabled={text.trim() === '' || sending.isPending}
+          onClick={send}
+        >
+          {t('ticket.send')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

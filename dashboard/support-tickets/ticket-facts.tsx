@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { SupportTicketDetail } from '#read-api/support-tickets/contract.ts';
+import { brandName } from '../brands/brand-name.ts';
+import { useAreas } from '../kit/areas/use-areas.ts';
+import { actorText } from '../kit/history/actor-text.ts';
+import { entryEntity } from '../kit/history/entry-text.ts';
+import { usePreference } from '../kit/preferences/preferences.ts';
+import { useTimeFormats } from '../kit/preferences/time.ts';
+import { FactSection } from '../kit/ui/fact-list.tsx';
+
+/** Who asks, where they were, and what it is about. */
+export function TicketFacts({ ticket }: { ticket: SupportTicketDetail }) {
+  const { t } = useTranslation();
+  const times = useTimeFormats();
+  const language = usePreference('language');
+  const { kinds, rooms } = useAreas();
+  const { asker, brand, page, entity, createdTime, waitingTime } = ticket;
+  const at = page === null ? null : rooms.at(page);
+  // Only a room that one works in is linked: no way out of the session.
+  const room = at?.access === 'public' ? null : at;
+  // What it is about leads there too.
+  const pageFact =
+    room &&
+    (entity === null && page !== null ? (
+      <Link to={page}>{t(`rooms.${room.name}`)}</Link>
+    ) : (
+      t(`rooms.${room.name}`)
+    ));
+  const of = entity && { category: entity.category, entityId: String(entity.id) };
+  const thing = of && kinds[of.category]?.page?.(of.entityId);
+  return (
+    <FactSection
+      title={t('ticket.sections.facts')}
+      facts={[
+        [t('ticket.columns.asker'), actorText(t, asker)],
+        [t('ticket.fields.brand'), brand && brandName(brand, language)],
+        [t('ticket.fields.page'), pageFact],
+        [t('ticket.fields.entity'), of && thing && <Link to={thing}>{entryEntity({ t }, of)}</Link>],
+        [t('ticket.columns.created'), times.dateTime(createdTime)],
+        [t('ticket.columns.waiting'), waitingTime && times.dateTime(waitingTime)],
+      ]}
+    />
+  );
+}

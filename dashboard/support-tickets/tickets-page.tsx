@@ -1,0 +1,58 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SupportTicket } from '#read-api/support-tickets/contract.ts';
+import { label } from '../i18n/label.ts';
+import { ListPage } from '../kit/list/list-page.tsx';
+import type { ListShape } from '../kit/list/list-state.ts';
+import { type ColumnParts, useColumns } from '../kit/list/use-columns.ts';
+import { useShownIdentity } from '../kit/session/session-store.ts';
+import type { Identity } from '../kit/session/token.ts';
+import { AskButton } from './ask-button.tsx';
+import { helpRoom, supportRoom, ticketsPath } from './paths.ts';
+import { ownTicketColumns, ticketColumns } from './ticket-columns.tsx';
+import { ownListShape, ticketListShape } from './ticket-list-shape.ts';
+
+/** All that people ask the staff. */
+export function TicketsPage() {
+  return <Tickets room="support" path={supportRoom} shape={ticketListShape} columnsOf={ticketColumns} />;
+}
+
+/** What a person has asked, with the answers. */
+export function OwnTicketsPage() {
+  const identity = useShownIdentity();
+  return identity === null ? null : <Own key={`${identity.scope} ${identity.id}`} identity={identity} />;
+}
+
+function Own({ identity: { scope, id } }: { identity: Identity }) {
+  const shape = useMemo(() => ownListShape({ scope, id }), [scope, id]);
+  const columnsOf = ownTicketColumns;
+  return <Tickets room="ownTickets" path={helpRoom} {...{ shape, columnsOf }} end={<AskButton />} />;
+}
+
+interface TicketsProps {
+  room: 'support' | 'ownTickets';
+  path: string;
+  shape: ListShape;
+  columnsOf: (parts: ColumnParts) => ReturnType<typeof ticketColumns>;
+  end?: ReactNode;
+}
+
+function Tickets({ room, path, shape, columnsOf, end }: TicketsProps) {
+  const { t } = useTranslation();
+  return (
+    <ListPage<SupportTicket>
+      room={room}
+      title={t(`rooms.${room}`)}
+      path={ticketsPath}
+      shape={shape}
+      filterName={({ name }) => label(t, 'ticket.filters', name)}
+      columns={useColumns(columnsOf)}
+      hiddenAtFirst={room === 'support' ? staffHide : askersHide}
+      pathOf={({ id }) => `${path}/${id}`}
+      end={end}
+    />
+  );
+}
+
+const staffHide = ['updated_time'];
+const askersHide = ['waiting_time'];

@@ -1,0 +1,77 @@
+import type { Actor } from '#domain/actor.ts';
+import { personKey } from '#domain/members/person.ts';
+import type { Sealed } from '#domain/sealed.ts';
+import { supportTicket } from '#domain/support-tickets/support-ticket.ts';
+import type { TicketText } from '#domain/support-tickets/support-ticket-events.ts';
+import type { Asker, LinkedEntity } from '#domain/support-tickets/support-ticket-kinds.ts';
+import { demoBrands } from './catalog/brands.ts';
+import { demoProducts } from './catalog/products.ts';
+import { demoTickets } from './catalog/tickets.ts';
+import type { DemoDeps } from './deps.ts';
+import { userRef } from './masters.ts';
+import { daysAgo, type Given, type Setting } from './setting.ts';
+import { productRef } from './tell-product.ts';
+
+type Askers = Pick<Given, 'idOf' | 'brandAdmins'>;
+
+const messageRef = (index: number, message: number) => `ticket ${index}-${message}`;
+
+/** Null where the id of an account is not known any more. */
+function askerOf({ idOf, brandAdmins }: Askers, { by }: (typeof demoTickets)[number]): Asker | null {
+  if ('member' in by) return { label: 'user', id: idOf('user', userRef(by.member)) };
+  const id = brandAdmins[by.brand]?.id ?? null;
+  return id === null ? null : { label: 'brand_admin', id };
+}
+
+/** Seals what is written with the key of who asks, by the names that the demo has for it. */
+export async function sealTickets(
+  { seal }: Pick<DemoDeps, 'seal'>,
+  askers: Askers,
+): Promise<Given['sealedTickets']> {
+  const sealed: [string, Sealed][] = [];
+  for (const [index, ticket] of demoTickets.entries()) {
+    const asker = askerOf(askers, ticket);
+    if (asker === null) continue;
+    for (const [place, [, text]] of ticket.messages.entries()) {
+      const said: TicketText = { ...(place === 0 && { title: ticket.title }), text };
+      sealed.push([messageRef(index, place), await seal(personKey(asker.label, asker.id), said)]);
+    }
+  }
+  return new Map(sealed);
+}
+
+/** What people ask the staff, answered or not. */
+export function planTickets(setting: Setting): void {
+  const { clockwork, world, idOf, staff, sealedTickets } = setting;
+  for (const [index, ticket] of demoTickets.entries()) {
+    // Whoever has no id yet names what will need one.
+    const id = idOf('support_ticket', `ticket ${index}`);
+    const asker = askerOf(setting, ticket);
+    const { by, page, messages, isClosed } = ticket;
+    const brand = 'brand' in by ? demoBrands[by.brand] : undefined;
+    const about = { brandId: brand === undefined ? null : idOf('brand', brand.key), page };
+    for (const [place, [days]] of messages.entries()) {
+      const content = sealedTickets.get(messageRef(index, place));
+      if (asker === null || content === undefined) continue;
+      const message = { content, pictures: [] };
+      clockwork.plan(daysAgo(setting, days), (at) => {
+        const tell = (command: Parameters<typeof supportTicket.decide>[1], actor: Actor) =>
+          world.tell(supportTicket, id, command, { actor, at });
+        if (place === 0) {
+          tell({ action: 'open', asker, ...about, entity: entityOf(setting, ticket), ...message }, asker);
+        } else if (place % 2 === 1) tell({ action: 'answer', ...message }, staff);
+        else tell({ action: 'write', ...message }, asker);
+        if (isClosed && place === messages.length - 1) tell({ action: 'close' }, staff);
+      });
+    }
+  }
+}
+
+function entityOf(
+  { idOf }: Setting,
+  { by, isAboutProduct }: (typeof demoTickets)[number],
+): LinkedEntity | null {
+  if (!isAboutProduct || !('brand' in by)) return null;
+  const index = demoProducts.findIndex(({ brand }) => brand === by.brand);
+  return { category: 'product', id: idOf('product', productRef(index)) };
+}

@@ -1,0 +1,87 @@
+import type { Actor } from '../actor.ts';
+import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
+import { untouched } from '../exhaustive.ts';
+import type { Sealed } from '../sealed.ts';
+import { checkTransition } from '../transition-table.ts';
+import type { SupportTicketEvent, TicketDescription, TicketMessage } from './support-ticket-events.ts';
+import { type Asker, isAsker } from './support-ticket-kinds.ts';
+import { type SupportTicketLife, statusAfter, supportTicketRules } from './support-ticket-transitions.ts';
+
+/** A ticket as its events tell it. */
+export interface SupportTicket {
+  status: SupportTicketLife;
+  /** Null before it is opened. */
+  asker: Asker | null;
+  /** The first message: it reads as nothing once its asker is forgotten, and so does all the rest. */
+  content: Sealed | null;
+  /** Hashes of the pictures of all messages. */
+  pictures: readonly string[];
+}
+
+export type SupportTicketCommand =
+  | ({ action: 'open' } & TicketDescription & TicketMessage)
+  | ({ action: 'answer' } & TicketMessage)
+  | ({ action: 'write' } & TicketMessage)
+  | { action: 'close' };
+
+/** A question to the house and what is said about it, between one person and the staff. No brand sees it, not even the asker's. */
+export const supportTicket: Decider<SupportTicket, SupportTicketCommand, SupportTicketEvent> = {
+  category: 'support_ticket',
+  initial: { status: 'none', asker: null, content: null, pictures: [] },
+  decide,
+  evolve,
+};
+
+function decide(
+  state: SupportTicket,
+  command: SupportTicketCommand,
+  asked: Asked,
+): Decision<SupportTicketEvent> {
+  const refused = checkTransition(supportTicketRules, state, command, asked);
+  const isOpening = command.action === 'open';
+  if (!isOpening && refused?.refusal.kind !== 'forbidden' && !isTheirs(state, command.action, asked.actor)) {
+    return refuse('forbidden', 'support_ticket.forbidden', `it is not theirs to ${command.action}`, {
+      action: command.action,
+    });
+  }
+  if (command.action === 'close' && state.status === 'closed' && refused?.refusal.kind === 'conflict') {
+    return nothingToDo;
+  }
+  if (refused !== null) return refused;
+  switch (command.action) {
+    case 'open': {
+      const { action: _, ...data } = command;
+      return accept({ type: 'SupportTicketOpened', data });
+    }
+    case 'answer':
+    case 'write': {
+      const { content, pictures } = command;
+      const type = command.action === 'answer' ? 'SupportTicketAnswered' : 'SupportTicketWritten';
+      return accept({ type, data: { content, pictures } });
+    }
+    case 'close':
+      return accept({ type: 'SupportTicketClosed', data: {} });
+  }
+}
+
+/** Who asked writes on, others of the staff answer; both may close. */
+function isTheirs(state: SupportTicket, action: 'answer' | 'write' | 'close', actor: Actor): boolean {
+  const isOwn = isAsker(state, actor);
+  if (action === 'close') return isOwn || actor.label === 'staff';
+  return isOwn === (action === 'write');
+}
+
+function evolve(state: SupportTicket, { type, data }: SupportTicketEvent): SupportTicket {
+  const after = { ...state, status: statusAfter(state.status, type) };
+  switch (type) {
+    case 'SupportTicketOpened':
+      return { ...after, asker: data.asker, content: data.content, pictures: data.pictures };
+    case 'SupportTicketAnswered':
+    case 'SupportTicketWritten':
+      return { ...after, pictures: [...state.pictures, ...data.pictures] };
+    case 'SupportTicketClosed':
+      return after;
+    default:
+      return untouched(type, state);
+  }
+}

@@ -1,0 +1,47 @@
+import type { TicketDescription, TicketMessage } from '#domain/support-tickets/support-ticket-events.ts';
+import type { Asker, LinkedKind, SupportTicketStatus } from '#domain/support-tickets/support-ticket-kinds.ts';
+import { type Table, table } from '../kit/tables/table.ts';
+
+/** What was written, still sealed with the asker's key; `label` and `id` are whose hand it was. */
+export interface MessageRow extends TicketMessage {
+  label: Asker['label'];
+  id: number | null;
+  /** ISO instant. */
+  at: string;
+}
+
+/** A ticket with all that was written in it. Nothing of it is readable here. Times are ISO instants. */
+export interface SupportTicketRow extends Pick<TicketDescription, 'brandId' | 'page'> {
+  id: number;
+  status: SupportTicketStatus;
+  askerLabel: Asker['label'];
+  askerId: number;
+  entityCategory: LinkedKind | null;
+  entityId: number | null;
+  messages: readonly MessageRow[];
+  /** Since when the asker waits for an answer; null while nobody waits. */
+  waitingSince: string | null;
+  revision: bigint;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export const supportTicketsTable: Table<SupportTicketRow> = table<SupportTicketRow>(
+  'read.support_tickets',
+  'id',
+  {
+    id: 'integer',
+    status: 'text',
+    askerLabel: 'text',
+    askerId: 'integer',
+    brandId: 'integer',
+    page: 'text',
+    entityCategory: 'text',
+    entityId: 'integer',
+    messages: 'jsonb',
+    waitingSince: 'timestamptz',
+    revision: 'bigint',
+    createdAt: 'timestamptz',
+    updatedAt: 'timestamptz',
+  },
+);

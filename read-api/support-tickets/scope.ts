@@ -1,0 +1,18 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Caller } from '#http/caller.ts';
+import type { ReadModels } from '../database.ts';
+
+/** Tickets: of everybody but staff the own ones, whatever the brand. */
+export function supportTicketsFor(db: ReadModels, caller: Caller) {
+  const tickets = db
+    .selectFrom('read.supportTickets as ticket')
+    .leftJoin('read.brands as brand', 'brand.id', 'ticket.brandId');
+  if (caller.label === 'staff') return tickets;
+  return tickets.where('ticket.askerLabel', '=', caller.label).where('ticket.askerId', '=', caller.id);
+}
+
+/** The asker's name, phone or e-mail as searches look for it. */
+export function isAskedBy(pattern: string) {
+  return sql<SqlBool>`exists (select from private.people as person
+    where person.id = ticket.asker_label || ':' || ticket.asker_id and person.search like ${pattern.toLowerCase()})`;
+}

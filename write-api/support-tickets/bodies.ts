@@ -1,0 +1,32 @@
+import Type from 'typebox';
+import {
+  linkedKinds,
+  pageAtMost,
+  pagePattern,
+  picturesAtMost,
+  textAtMost,
+  titleAtMost,
+} from '#domain/support-tickets/support-ticket-kinds.ts';
+import { Nullable, OneOf } from '#http/contract.ts';
+import { Id } from '#http/ids.ts';
+import { PictureKey } from '../kit/changes/fields.ts';
+
+const strict = { additionalProperties: false };
+
+const message = {
+  text: Type.String({ minLength: 1, maxLength: textAtMost, pattern: '\\S' }),
+  pictures: Type.Optional(Type.Array(PictureKey, { maxItems: picturesAtMost, uniqueItems: true })),
+};
+
+export const MessageBody = Type.Object(message, strict);
+
+/** `page` is the path of the room in which it is asked, `entity` what is shown there. */
+export const NewTicketBody = Type.Object(
+  {
+    title: Type.String({ minLength: 1, maxLength: titleAtMost, pattern: '\\S' }),
+    ...message,
+    page: Type.Optional(Nullable(Type.String({ maxLength: pageAtMost, pattern: pagePattern }))),
+    entity: Type.Optional(Nullable(Type.Object({ category: OneOf(linkedKinds), id: Id }, strict))),
+  },
+  strict,
+);

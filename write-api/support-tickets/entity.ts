@@ -1,0 +1,46 @@
+import { dailyWork } from '#domain/staff-role-kinds.ts';
+import {
+  type SupportTicket,
+  type SupportTicketCommand,
+  supportTicket,
+} from '#domain/support-tickets/support-ticket.ts';
+import type { SupportTicketEvent } from '#domain/support-tickets/support-ticket-events.ts';
+import { isAsker } from '#domain/support-tickets/support-ticket-kinds.ts';
+import { supportTicketTransitions } from '#domain/support-tickets/support-ticket-transitions.ts';
+import { type Caller, requireRole } from '#http/caller.ts';
+import { action } from '../kit/actions/action-spec.ts';
+import type { ActionEntity } from '../kit/actions/entity.ts';
+
+export const supportTicketEntity: ActionEntity<SupportTicket, SupportTicketCommand, SupportTicketEvent> = {
+  name: 'support_ticket',
+  path: '/v1/support-tickets',
+  title: 'SupportTicket',
+  tag: 'support',
+  decider: supportTicket,
+  transitions: supportTicketTransitions,
+  specs: {
+    open: null,
+    answer: null,
+    write: null,
+    close: action(
+      {},
+      (_body, state: SupportTicket, _commandId, caller): SupportTicketCommand => {
+        requireOwnOrWork(state, caller);
+        return { action: 'close' };
+      },
+      { onState: true },
+    ),
+  },
+  isVisible: (state, caller) => seesTicket(caller)(state),
+  target: (id, command) => ({ on: 'support_ticket', id, command }),
+};
+
+/** Whether a ticket is there, and the caller's own or the caller of the staff. */
+export function seesTicket(caller: Caller): (state: SupportTicket) => boolean {
+  return (state) => state.status !== 'none' && (caller.label === 'staff' || isAsker(state, caller));
+}
+
+/** @throws 403 `auth.role_missing` for staff who do no daily work, of tickets that are not their own. */
+export function requireOwnOrWork(state: SupportTicket, caller: Caller): void {
+  if (!isAsker(state, caller)) requireRole(caller, dailyWork);
+}

@@ -1,0 +1,48 @@
+import { member } from '#domain/members/member.ts';
+import { personKey } from '#domain/members/person.ts';
+import { later } from '#domain/reacting.ts';
+import { supportTicket } from '#domain/support-tickets/support-ticket.ts';
+import type { SupportTicketEvent } from '#domain/support-tickets/support-ticket-events.ts';
+import type { Asker } from '#domain/support-tickets/support-ticket-kinds.ts';
+import { languages } from '#domain/words/languages.ts';
+import type { StoredEvent } from '#event-store/stored-event.ts';
+import { callerFor } from '../auth/accounts.ts';
+import { addressOf } from '../auth/accounts-at.ts';
+import type { WriteDeps } from '../deps.ts';
+import { derivedCommandId } from '../kit/commands/command-ids.ts';
+import { languageOfRegion, letterTexts, together } from '../mail/texts/texts.ts';
+import { isWritten, writeLetter } from '../mail/write-letter.ts';
+
+/** For so long a letter about an answer is of use. */
+const goodForDays = 30;
+
+/**
+ * Mails whoever asked that staff have answered, and where to read it. Not what was said: a letter that has left is read by
+ * whoever reads the mailbox, and cannot be taken back when the asker is forgotten.
+ */
+export async function mailAnswer(deps: WriteDeps, stored: StoredEvent, id: number): Promise<void> {
+  const type = stored.type as SupportTicketEvent['type'];
+  if (type !== 'SupportTicketAnswered') return;
+  const letterId = derivedCommandId(stored.id, 'letter');
+  const until = later(stored.metadata.receivedAt, goodForDays * 24 * 3_600_000);
+  if (until <= deps.clock() || (await isWritten(deps, letterId))) return;
+  const { asker } = (await deps.streams.refresh(supportTicket, id)).state;
+  if (asker === null) return;
+  const account = { kind: asker.label, id: asker.id };
+  const to = await addressOf(deps, account);
+  if (to === null || (await callerFor(deps, account)) === null) return;
+  const letter = { id: letterId, to, ...(await textFor(deps, asker, id)) };
+  const cause = { eventId: stored.id, correlationId: stored.metadata.$correlationId };
+  const person = personKey(asker.label, asker.id);
+  await writeLetter(deps, { letter, person, until, cause }, async () => undefined);
+}
+
+/** A member's own language, and no link: members read it elsewhere. Accounts of the back-office have none: the letter speaks all. */
+async function textFor({ streams, publicUrl }: WriteDeps, asker: Asker, number: number) {
+  if (asker.label === 'user') {
+    const { regionId } = (await streams.refresh(member, asker.id)).state;
+    return letterTexts[languageOfRegion[regionId]].ticketAnswered({ number, link: null });
+  }
+  const link = `${publicUrl}/help/${number}`;
+  return together(languages.map((language) => letterTexts[language].ticketAnswered({ number, link })));
+}

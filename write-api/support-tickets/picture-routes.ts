@@ -1,0 +1,68 @@
+import type { FastifyReply } from 'fastify';
+import Type from 'typebox';
+import { personKey } from '#domain/members/person.ts';
+import { supportTicket } from '#domain/support-tickets/support-ticket.ts';
+import { type Caller, callerLabels } from '#http/caller.ts';
+import { IdParams } from '#http/ids.ts';
+import { operation } from '#http/operation.ts';
+import { callerOf } from '#http/rights.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { TypedApp } from '../kit/changes/over-http.ts';
+import { formatFor } from '../kit/pictures/picture-format.ts';
+import { HashParams, pictureResponse as response, SizeParams } from '../kit/pictures/picture-params.ts';
+import { noPicture, sendPicture } from '../kit/pictures/send-picture.ts';
+import type { Variant } from '../kit/pictures/variants.ts';
+import { seesTicket } from './entity.ts';
+
+const tags = ['support'];
+const nowhere = { 'cache-control': 'private, no-store' };
+
+/** Serves the pictures of a ticket to its asker and to staff, until the asker is forgotten; to others they do not exist. */
+export function ticketPictureRoutes(app: TypedApp, deps: WriteDeps): void {
+  const path = '/v1/support-tickets/:id/pictures/:hash';
+  app.get(
+    path,
+    operation(
+      callerLabels,
+      {
+        ...{ operationId: 'getSupportTicketPicture', tags, response },
+        summary: 'A picture of a ticket as it was sent, by the hash that a message names',
+        params: Type.Object({ ...IdParams.properties, ...HashParams.properties }),
+      },
+      [404],
+    ),
+    (request, reply) => sent(reply, callerOf(request), request.params),
+  );
+  app.get(
+    `${path}/:size`,
+    operation(
+      callerLabels,
+      {
+        ...{ operationId: 'getSupportTicketPictureInSize', tags, response },
+        summary: 'A picture of a ticket in a size, as pictures come',
+        params: Type.Object({ ...IdParams.properties, ...SizeParams.properties }),
+      },
+      [404],
+    ),
+    (request, reply) => {
+      const variant: Variant = `${request.params.size}.${formatFor(request)}`;
+      return sent(reply, callerOf(request), request.params, variant);
+    },
+  );
+
+  async function sent(
+    reply: FastifyReply,
+    caller: Caller,
+    { id, hash }: { id: number; hash: string },
+    variant?: Variant,
+  ) {
+    const { state } = await deps.streams.refresh(supportTicket, id);
+    const { asker, content, pictures } = state;
+    const isSeen = seesTicket(caller)(state) && pictures.includes(hash);
+    if (!isSeen || asker === null || content === null) throw noPicture(reply, hash);
+    // Whose words are unreadable has no pictures either.
+    const words = await deps.sealing.unseal(personKey(asker.label, asker.id), content);
+    if (words === null) throw noPicture(reply, hash);
+    return sendPicture(reply, deps.pictures, hash, variant, { found: nowhere, standIn: nowhere });
+  }
+}

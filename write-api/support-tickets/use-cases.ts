@@ -1,0 +1,95 @@
+import { storedText } from '#domain/comments/comment-text.ts';
+import { personKey } from '#domain/members/person.ts';
+import {
+  type SupportTicket,
+  type SupportTicketCommand,
+  supportTicket,
+} from '#domain/support-tickets/support-ticket.ts';
+import type { TicketText } from '#domain/support-tickets/support-ticket-events.ts';
+import { type Asker, isAsker, type LinkedEntity } from '#domain/support-tickets/support-ticket-kinds.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, makeChange, present } from '../kit/changes/change.ts';
+import { requireOwnOrWork, seesTicket } from './entity.ts';
+import { requireSeen } from './linked.ts';
+import { ticketPicture } from './pictures.ts';
+
+/** A message as it is sent; `pictures` are keys of uploads, or hashes of pictures that everybody may see. */
+export interface MessageSaid {
+  text: string;
+  pictures?: readonly string[];
+}
+
+export interface TicketSaid extends MessageSaid {
+  title: string;
+  page?: string | null;
+  entity?: LinkedEntity | null;
+}
+
+/**
+ * Opens a ticket of the caller. 422 `support_ticket.entity_unknown` and `picture.unknown`, 429 `request.too_many` for whoever wrote
+ * too much of late.
+ */
+export async function openTicket(
+  deps: SignInDeps,
+  asked: Asked,
+  { title, page = null, entity = null, ...said }: TicketSaid,
+): Promise<Changed<SupportTicket>> {
+  const { caller, context } = asked;
+  const asker: Asker = { label: caller.label, id: caller.id };
+  const { support_ticket: [id = 0] = [] } = await deps.ids.forCommand({ support_ticket: 1 }, context);
+  const { isRepeat } = await present(deps, supportTicket, id, context, () => true);
+  if (!isRepeat) {
+    await deps.attempts.ticket(keyOf(asker));
+    if (entity !== null) await requireSeen(deps, asked, entity);
+  }
+  const brandId = caller.label === 'brand_admin' ? caller.brandId : null;
+  const message = await messageOf(deps, asked, { id, asker, title, ...said });
+  return change(deps, { context }, id, { action: 'open', asker, brandId, page, entity, ...message });
+}
+
+/**
+ * Writes on: by who asked it waits again, by others of the staff it is answered. 404 where the caller knows of no such ticket, 403 for
+ * staff who do no daily work, 409 where it is closed to an answer or its asker was forgotten, 422 and 429 as above.
+ */
+export async function writeMessage(
+  deps: SignInDeps,
+  asked: Asked,
+  id: number,
+  said: MessageSaid,
+): Promise<Changed<SupportTicket>> {
+  const { caller, context } = asked;
+  const { state, isRepeat } = await present(deps, supportTicket, id, context, seesTicket(caller));
+  const isOwn = isAsker(state, caller);
+  requireOwnOrWork(state, caller);
+  const { asker = null } = state;
+  if (asker === null) throw new Error(`ticket ${id} has no asker`);
+  if (isOwn && !isRepeat) await deps.attempts.ticket(keyOf(asker));
+  const message = await messageOf(deps, asked, { id, asker, ...said });
+  return change(deps, asked, id, { action: isOwn ? 'write' : 'answer', ...message });
+}
+
+const keyOf = ({ label, id }: Asker) => personKey(label, id);
+
+async function messageOf(
+  deps: SignInDeps,
+  asked: Asked,
+  { id, asker, title, text, pictures: keys = [] }: MessageSaid & { id: number; asker: Asker; title?: string },
+) {
+  const pictures: string[] = [];
+  for (const key of keys) pictures.push(await ticketPicture(deps, asked, key, id));
+  const said: TicketText = {
+    ...(title !== undefined && { title: storedText(title) }),
+    text: storedText(text),
+  };
+  return { content: await deps.seal(keyOf(asker), said), pictures };
+}
+
+function change(
+  deps: SignInDeps,
+  asked: Parameters<typeof makeChange>[2],
+  id: number,
+  command: SupportTicketCommand,
+): Promise<Changed<SupportTicket>> {
+  return makeChange(deps, { decider: supportTicket, id, commands: [command], name: command.action }, asked);
+}
