@@ -25,6 +25,18 @@ export const phoneClaim = (phone: string): Claim => ({
 /** Its digits, as `businessNumberOf` answers them. */
 export const businessNumberClaim = (digits: string): Claim => ({ kind: 'business_number', value: digits });
 
+/** An identity of somewhere else: it signs one account in. */
+export const identityClaim = ({ issuer, subject }: { issuer: string; subject: string }): Claim => ({
+  kind: 'identity',
+  value: JSON.stringify([issuer, subject]),
+});
+
+/** An account of somewhere else: it signs one member in. */
+export const socialClaim = (provider: string, account: string): Claim => ({
+  kind: 'social',
+  value: `${provider}:${account}`,
+});
+
 /** In capitals, as most codes are written: so claims of before codes were folded are found under the same name. */
 const foldedCode = (code: string) => shownStockCode(folded(code));
 

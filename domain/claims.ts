@@ -13,6 +13,8 @@ export const claimKinds = [
   'piece_tag',
   'slot',
   'look_item',
+  'identity',
+  'social',
 ] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 

@@ -10,6 +10,7 @@ import { replayFacts } from '#projections/kit/operations/facts.ts';
 import type { SignInDeps } from '#write-api/auth/deps.ts';
 import { staffSecondFactorFrom } from '#write-api/auth/second-step.ts';
 import { certifierFrom } from '#write-api/certifier/language-model.ts';
+import { identityProviderFrom } from '#write-api/identity/oidc-from.ts';
 import type { WriteObserver } from '#write-api/kit/observer.ts';
 import { localPictures } from '#write-api/kit/pictures/local-pictures.ts';
 import { s3OptionsFrom, s3Pictures } from '#write-api/kit/pictures/s3-pictures.ts';
@@ -18,6 +19,7 @@ import { mailerFrom } from '#write-api/mail/smtp.ts';
 import { texterFrom } from '#write-api/mail/twilio.ts';
 import type { ReadSide } from '#write-api/read-side.ts';
 import { snsFrom } from '#write-api/sns/networks.ts';
+import { socialFrom } from '#write-api/social/social-from.ts';
 import { openWriteSide } from '#write-api/write-api.ts';
 import { openPool } from './pool.ts';
 
@@ -59,6 +61,8 @@ export async function openWrites(
       ...{ sns, certifier: fromEnvironment(certifierFrom) },
       senders: { mail: fromEnvironment(mailerFrom), sms: fromEnvironment(texterFrom) },
       publicUrl: fromEnvironment(publicUrlFrom),
+      identityProvider: fromEnvironment(identityProviderFrom),
+      social: fromEnvironment((env) => socialFrom(env, isForPlay(env))),
       isSecondFactorRequired: fromEnvironment(staffSecondFactorFrom),
       isTestSignInOn: process.env.SIGN_IN_TEST === 'on',
       replay: replayFacts(pool),

@@ -25,6 +25,7 @@ export async function testServer({
   frozenAfterSeconds = 30,
   logLevel = 'error',
   trustProxy = false,
+  port = 0,
 }: {
   seed?: 'demo' | 'none';
   /** Also where the store is one for all tests. */
@@ -32,6 +33,8 @@ export async function testServer({
   frozenAfterSeconds?: number;
   logLevel?: 'error' | 'debug';
   trustProxy?: boolean;
+  /** Where somebody else must know it before; a free one else. */
+  port?: number;
 } = {}) {
   const backend = await testBackend({ ownStore });
   const dataDir = await mkdtemp(join(tmpdir(), 'server-'));
@@ -45,7 +48,7 @@ export async function testServer({
     {
       role: 'all',
       host: '127.0.0.1',
-      port: 0,
+      port,
       trustProxy,
       seed: 'none',
       logLevel,

@@ -5,6 +5,7 @@ import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import {
   type Claim,
   emailClaim,
+  identityClaim,
   phoneClaim,
   productCodeClaim,
   stockCodeClaim,
@@ -25,6 +26,8 @@ import type { ClaimHolders } from './kit/commands/claims.ts';
 import { runCommand } from './kit/commands/run-command.ts';
 import type { Streams } from './kit/commands/streams.ts';
 import { claimsOfLook } from './looks/look-claims.ts';
+import { linkedIdentity } from './members/linked-identity.ts';
+import { linkedSocial, socialClaims } from './members/linked-social.ts';
 import { usernameOf } from './members/username.ts';
 import { pieceTagClaim, slotClaims } from './stock/piece-claims.ts';
 
@@ -55,12 +58,14 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           if (state.status !== 'registered' && state.status !== 'leaving') return [];
           const own = await contact(personKey('user', id), state.personal);
           const username = await usernameOf(sealing, state);
-          return [...(username === null ? [] : [usernameClaim(username)]), ...own];
+          const social = socialClaims(await linkedSocial(sealing, id, state));
+          return [...(username === null ? [] : [usernameClaim(username)]), ...own, ...social];
         }
         case 'staff': {
           const { state } = await streams.refresh(staff, id);
-          const isThere = state.status === 'active' || state.status === 'invited';
-          return isThere ? [usernameClaim(state.username)] : [];
+          if (state.status !== 'active' && state.status !== 'invited') return [];
+          const linked = await linkedIdentity(sealing, id, state);
+          return [usernameClaim(state.username), ...(linked === null ? [] : [identityClaim(linked)])];
         }
         case 'brand': {
           const { state } = await streams.refresh(brand, id);

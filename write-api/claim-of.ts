@@ -28,6 +28,8 @@ export function claimOf({ kind, value, brandId = 0 }: Claim & { brandId?: number
       return pieceTagClaim(value);
     case 'slot':
     case 'look_item':
+    case 'identity':
+    case 'social':
       return { kind, value };
   }
 }

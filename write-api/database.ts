@@ -5,6 +5,7 @@ import type { AuthTables } from './auth/tables.ts';
 import type { LetterTable } from './mail/tables.ts';
 import type { PhoneCheckTable } from './phones/tables.ts';
 import type { SignUpTable } from './sign-up/tables.ts';
+import type { SocialSignUpTable } from './social/tables.ts';
 
 /** The tables of the schema `write`, by their qualified names. */
 export interface WriteDatabase extends AuthTables {
@@ -21,6 +22,7 @@ export interface WriteDatabase extends AuthTables {
   'write.letters': LetterTable;
   'write.sign_ups': SignUpTable;
   'write.phone_checks': PhoneCheckTable;
+  'write.social_sign_ups': SocialSignUpTable;
   'write.certification_runs': CertificationRunTable;
 }
 

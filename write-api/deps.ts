@@ -4,6 +4,7 @@ import type { Sealing } from '#event-store/codec/sealing-keys.ts';
 import type { Caller } from '#http/caller.ts';
 import type { Certifier } from './certifier/certifier.ts';
 import type { WriteDatabase } from './database.ts';
+import type { IdentityProvider } from './identity/provider.ts';
 import type { Claims } from './kit/commands/claims.ts';
 import type { Ids } from './kit/commands/ids.ts';
 import type { Streams } from './kit/commands/streams.ts';
@@ -15,6 +16,7 @@ import type { Senders } from './mail/sender.ts';
 import type { ReadSide } from './read-side.ts';
 import type { ReplayFacts } from './replay/facts.ts';
 import type { Sns } from './sns/sns.ts';
+import type { Social } from './social/social.ts';
 
 /** What the write side's routes and processes stand on. */
 export interface WriteDeps {
@@ -37,6 +39,10 @@ export interface WriteDeps {
   certifier: Certifier | null;
   /** Who sends letters; null where they stay in the outbox. */
   senders: Senders;
+  /** Who vouches for staff; null where nobody does. */
+  identityProvider: IdentityProvider | null;
+  /** By whom else members sign in. */
+  social: Social;
   /** Where people open the dashboard, without a slash at its end. */
   publicUrl: string;
   /** Which pictures not everybody may see. */

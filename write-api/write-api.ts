@@ -17,6 +17,7 @@ import { revocationsSchema } from './auth/revocations.ts';
 import type { Certifier } from './certifier/certifier.ts';
 import type { WriteDatabase } from './database.ts';
 import type { WriteDeps } from './deps.ts';
+import type { IdentityProvider } from './identity/provider.ts';
 import { indexed } from './indexed.ts';
 import { typed } from './kit/changes/over-http.ts';
 import { createIds } from './kit/commands/ids.ts';
@@ -29,6 +30,7 @@ import { publicUrlFrom } from './mail/public-url.ts';
 import type { Senders } from './mail/sender.ts';
 import { simulatedSns } from './sns/simulator.ts';
 import type { Sns } from './sns/sns.ts';
+import type { Social } from './social/social.ts';
 
 export interface WriteApiOptions {
   client: EventStoreDBClient;
@@ -47,6 +49,10 @@ export interface WriteApiOptions {
   isTestSignInOn?: boolean;
   /** Staff must have a second step at their sign-in; they need not where it is left out. */
   isSecondFactorRequired?: boolean;
+  /** Who vouches for staff; nobody where it is left out. */
+  identityProvider?: IdentityProvider | null;
+  /** By whom else members sign in; by nobody where it is left out. */
+  social?: Social;
   /** Who sends letters; they stay in the outbox where it is left out. */
   senders?: Partial<Senders>;
   /** Where people open the dashboard. */
@@ -61,7 +67,8 @@ export interface WriteApiOptions {
 export async function openWriteSide(options: WriteApiOptions): Promise<SignInDeps> {
   const { client, pool, clock = () => new Date().toISOString(), reads, replay } = options;
   const { sns = simulatedSns, certifier = null, publicUrl = publicUrlFrom({}) } = options;
-  const { isSecondFactorRequired = false, isTestSignInOn = false } = options;
+  const { isSecondFactorRequired = false, isTestSignInOn = false, identityProvider = null } = options;
+  const { social = {} } = options;
   const senders = { mail: null, sms: null, ...options.senders };
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   await migrateWrite(db);
@@ -84,6 +91,8 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
         certifier,
         senders,
         publicUrl,
+        identityProvider,
+        social,
         isSecondFactorRequired,
         isTestSignInOn,
         ...collected,

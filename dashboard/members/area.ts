@@ -53,6 +53,8 @@ export const members: Area = {
     },
     codesOf: {
       user: { grade: 'member.grade' },
+      MemberSocialLinked: { provider: 'member.social' },
+      MemberSocialUnlinked: { provider: 'member.social' },
       MemberApproved: { from: 'member.role', to: 'member.role' },
       MemberBanned: { from: 'member.role' },
       MemberUnbanned: { to: 'member.role' },
@@ -60,7 +62,10 @@ export const members: Area = {
       MemberGradeChanged: { from: 'member.grade', to: 'member.grade' },
     },
   },
-  followed: [{ path: '/v1/users', kind: 'user', also: ['tryset_item'] }],
+  followed: [
+    { path: '/v1/users', kind: 'user', also: ['tryset_item'] },
+    { path: '/v1/auth/social', also: ['user'] },
+  ],
   finder: () => import('./member-finder.ts').then((m) => m.memberFinder),
   fieldsOfCodes: {
     'claim.username_taken': 'username',

@@ -18,6 +18,7 @@ import {
   settingFields,
   settingValues,
 } from './member-fields.ts';
+import { useLinkedAccounts } from './use-linked-accounts.ts';
 import { memberForm } from './use-member.ts';
 
 interface MemberFactsProps {
@@ -29,6 +30,7 @@ interface MemberFactsProps {
 export function ProfileSection({ member, isStaff }: MemberFactsProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();
+  const linked = useLinkedAccounts(member.id, isStaff);
   return (
     <EditSection
       title={t('member.sections.profile')}
@@ -47,6 +49,7 @@ export function ProfileSection({ member, isStaff }: MemberFactsProps) {
           [t('member.fields.region_id'), label(t, 'member.region', member.regionId)],
           [t('member.fields.bio'), member.bio],
           [t('member.fields.is_public'), member.isPublic ? t('common.yes') : t('common.no')],
+          [t('member.fields.linkedAccounts'), linked],
           ...(member.signUp === null ? [] : signUpFacts(t, member.signUp)),
           [t('member.fields.joined'), times.dateTime(member.createdTime)],
           [t('member.fields.updated'), times.dateTime(member.updatedTime)],

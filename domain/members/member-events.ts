@@ -2,7 +2,7 @@ import type { DomainEvent } from '../event.ts';
 import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
 import type { AgreedTerms } from '../terms-kinds.ts';
-import type { MemberGender, MemberGrade, MemberPicture, MemberRole } from './member-kinds.ts';
+import type { MemberGender, MemberGrade, MemberPicture, MemberRole, SocialProvider } from './member-kinds.ts';
 
 /** What the platform grants a member. Points are whole; null means no limit of the member's own. */
 export interface SystemSetting {
@@ -65,5 +65,8 @@ export type MemberEvent =
   | E<'MemberSignInEnded', Nothing>
   /** The member was given all that is kept of it. */
   | E<'MemberDataExported', Nothing>
+  /** `account` is sealed with the key `user:<id>`: the account's id there. */
+  | E<'MemberSocialLinked', { provider: SocialProvider; account: Sealed }>
+  | E<'MemberSocialUnlinked', { provider: SocialProvider }>
   | E<'MemberForgettingRequested', Nothing>
   | E<'MemberForgotten', Nothing>;

@@ -2,7 +2,7 @@ import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
 import type { Sealed } from '../sealed.ts';
 import type { MemberDescription, MemberEvent } from './member-events.ts';
-import type { MemberPicture, MemberRole } from './member-kinds.ts';
+import type { MemberPicture, MemberRole, SocialProvider } from './member-kinds.ts';
 
 /** `expired` is a registration that never came, `leaving` from the wish to be forgotten until nothing of theirs is under way any more. */
 export type MemberStatus = 'none' | 'expired' | 'registered' | 'leaving' | 'forgotten';
@@ -18,6 +18,8 @@ export interface MemberState extends MemberDescription {
   pictures: Readonly<Record<MemberPicture, string | null>>;
   /** What staff keep among themselves, sealed. */
   internal: Sealed | null;
+  /** The accounts elsewhere that sign in, each sealed. */
+  social: Readonly<Record<SocialProvider, Sealed | null>>;
 }
 
 export const initialMember: MemberState = {
@@ -43,6 +45,7 @@ export const initialMember: MemberState = {
   latestLostAndFound: null,
   pictures: { picture: null, poster: null },
   internal: null,
+  social: { kakao: null, facebook: null },
 };
 
 type Evolve = Decider<MemberState, never, MemberEvent>['evolve'];
@@ -82,6 +85,10 @@ export const evolveMember: Evolve = (member, { type, data }) => {
       return { ...member, internal: data.internal };
     case 'MemberPictureSet':
       return { ...member, pictures: { ...member.pictures, [data.kind]: data.hash } };
+    case 'MemberSocialLinked':
+      return { ...member, social: { ...member.social, [data.provider]: data.account } };
+    case 'MemberSocialUnlinked':
+      return { ...member, social: { ...member.social, [data.provider]: null } };
     case 'MemberTermsAgreed':
     case 'MemberPasswordChanged':
     case 'MemberPasswordLinkMailed':
@@ -96,6 +103,7 @@ export const evolveMember: Evolve = (member, { type, data }) => {
         status: 'forgotten',
         personal: null,
         internal: null,
+        social: { kakao: null, facebook: null },
         bio: null,
         latestLostAndFound: null,
         pictures: { picture: null, poster: null },

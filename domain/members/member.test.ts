@@ -32,6 +32,27 @@ const leaving: MemberEvent = { type: 'MemberForgettingRequested', data: {} };
 const forgotten: MemberEvent = { type: 'MemberForgotten', data: {} };
 const expired: MemberEvent = { type: 'MemberRegistrationExpired', data: { userId: 5 } };
 
+test('a member links one account of a provider at a time, alone, and unlinks it', () => {
+  const account = 'sealed account' as Sealed;
+  const linked: MemberEvent = { type: 'MemberSocialLinked', data: { provider: 'kakao', account } };
+  const unlinked: MemberEvent = { type: 'MemberSocialUnlinked', data: { provider: 'kakao' } };
+  const link = { action: 'link_social', provider: 'kakao', account } as const;
+  const unlink = { action: 'unlink_social', provider: 'kakao' } as const;
+  given([registered]).when(link, user).then(linked);
+  for (const actor of [staff, admin, system]) {
+    given([registered]).when(link, actor).thenRefused('user.forbidden');
+    given([registered, linked]).when(unlink, actor).thenRefused('user.forbidden');
+  }
+  given([registered, linked]).when(link, user).thenRefused('user.social_linked');
+  given([registered, linked])
+    .when({ ...link, provider: 'facebook' }, user)
+    .then({ type: 'MemberSocialLinked', data: { provider: 'facebook', account } });
+  given([registered, linked]).when(unlink, user).then(unlinked);
+  given([registered, linked, unlinked]).when(link, user).then(linked);
+  given([registered]).when(unlink, user).thenNothing();
+  given([registered, leaving]).when(link, user).thenRefused('user.transition_not_allowed');
+});
+
 test('a member is registered once', () => {
   for (const actor of [staff, user, system])
     given([])

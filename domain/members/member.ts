@@ -1,11 +1,11 @@
 import { changedFields, isEmpty } from '../changed-fields.ts';
-import { type Asked, accept, type Decider, type Decision, nothingToDo } from '../decider.ts';
+import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import type { Sealed } from '../sealed.ts';
 import type { AgreedTerms } from '../terms-kinds.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 import { decideRole, isOnRole } from './decide-role.ts';
 import type { MemberDescription, MemberEvent, MemberFields, SystemSetting } from './member-events.ts';
-import type { MemberGrade, MemberPicture } from './member-kinds.ts';
+import type { MemberGrade, MemberPicture, SocialProvider } from './member-kinds.ts';
 import { evolveMember, initialMember, type MemberState, type MemberStatus } from './member-state.ts';
 import type { MemberRoleAction, MemberRoleCommand } from './role-transitions.ts';
 
@@ -36,6 +36,11 @@ export const memberTransitions = [
     ...{ action: 'mail_password_link', from: alive, to: 'same', event: 'MemberPasswordLinkMailed' },
     who: byStaff,
   },
+  {
+    ...{ action: 'link_social', from: ['registered'], to: 'same', event: 'MemberSocialLinked' },
+    who: ['user'],
+  },
+  { action: 'unlink_social', from: alive, to: 'same', event: 'MemberSocialUnlinked', who: ['user'] },
   { action: 'end_sign_in', from: alive, to: 'same', event: 'MemberSignInEnded', who: own },
   { action: 'export_data', from: alive, to: 'same', event: 'MemberDataExported', who: ['user'] },
   {
@@ -77,6 +82,8 @@ export type MemberCommand =
   | { action: 'mail_password_link' }
   | { action: 'end_sign_in' }
   | { action: 'export_data' }
+  | { action: 'link_social'; provider: SocialProvider; account: Sealed }
+  | { action: 'unlink_social'; provider: SocialProvider }
   | { action: 'request_forgetting' }
   | { action: 'forget' };
 
@@ -150,6 +157,20 @@ function eventsOf(state: MemberState, command: LifeCommand): Decision<MemberEven
       return accept({ type: 'MemberPasswordChanged', data: {} });
     case 'mail_password_link':
       return accept({ type: 'MemberPasswordLinkMailed', data: {} });
+    case 'link_social': {
+      const { provider, account } = command;
+      return state.social[provider] === null
+        ? accept({ type: 'MemberSocialLinked', data: { provider, account } })
+        : refuse('conflict', 'user.social_linked', 'another account of there is linked; unlink it first', {
+            provider,
+          });
+    }
+    case 'unlink_social': {
+      const { provider } = command;
+      return state.social[provider] === null
+        ? nothingToDo
+        : accept({ type: 'MemberSocialUnlinked', data: { provider } });
+    }
     case 'end_sign_in':
       return accept({ type: 'MemberSignInEnded', data: {} });
     case 'export_data':

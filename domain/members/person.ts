@@ -26,6 +26,12 @@ export interface Person extends Contact {
   invitationCode?: string;
 }
 
+/** Who somebody is elsewhere, as the provider there names them; it stands in events only sealed. */
+export interface Identity {
+  issuer: string;
+  subject: string;
+}
+
 /** What staff keep of a member among themselves; it stands in events only sealed, and is never shown to members. */
 export interface InternalData {
   cohort: string | null;

@@ -62,6 +62,21 @@ test('a second step is set up by its owner alone, and removed by others too', ()
     given([added, set]).when({ action: 'remove_second_factor' }, actor).then(taken);
 });
 
+test('one identity is linked to an account at a time, by its owner; it is unlinked by others too', () => {
+  const identity = 'sealed identity' as Sealed;
+  const linked: StaffEvent = { type: 'StaffIdentityLinked', data: { identity } };
+  const unlinked: StaffEvent = { type: 'StaffIdentityUnlinked', data: {} };
+  const link = { action: 'link_identity', identity } as const;
+  given([added]).when(link, actors.staff).then(linked);
+  given([added]).when(link, system).thenRefused('staff.forbidden');
+  given([added, linked]).when(link, actors.staff).thenRefused('staff.identity_linked');
+  given([added, linked, unlinked]).when(link, actors.staff).then(linked);
+  for (const actor of [actors.staff, system])
+    given([added, linked]).when({ action: 'unlink_identity' }, actor).then(unlinked);
+  given([added]).when({ action: 'unlink_identity' }, actors.staff).thenNothing();
+  given([added, removed]).when(link, actors.staff).thenRefused('staff.transition_not_allowed');
+});
+
 test('that a link for a new password was mailed is told by the system, as long as they are there', () => {
   const mailed: StaffEvent = { type: 'StaffPasswordLinkMailed', data: {} };
   given([added, mailed]).when({ action: 'mail_password_link' }, system).then(mailed);

@@ -1,4 +1,4 @@
-import { type Asked, accept, type Decider, type Decision, nothingToDo } from '../decider.ts';
+import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
 import type { Sealed } from '../sealed.ts';
@@ -34,6 +34,9 @@ export type StaffEvent =
   /** Signing in takes a code of a device from now on; the secret stands elsewhere. */
   | DomainEvent<'StaffSecondFactorSet', Record<string, never>>
   | DomainEvent<'StaffSecondFactorRemoved', Record<string, never>>
+  /** Whoever an identity provider vouches for as this signs in to the account. Sealed with the same key: JSON of an `Identity`. */
+  | DomainEvent<'StaffIdentityLinked', { identity: Sealed }>
+  | DomainEvent<'StaffIdentityUnlinked', Record<string, never>>
   | DomainEvent<'StaffRemoved', Record<string, never>>;
 
 /** `expired` is a registration that never came; who is `invited` has no password yet. */
@@ -43,6 +46,8 @@ export interface StaffState extends StaffDescription {
   status: StaffStatus;
   /** In their own order, at least one. */
   roles: readonly StaffRole[];
+  /** The identity of somewhere else that signs in, sealed; null where none does. */
+  identity: Sealed | null;
 }
 
 const who = ['staff', 'system'] as const;
@@ -71,6 +76,14 @@ export const staffTransitions = [
   },
   { action: 'end_sign_in', from: ['active'], to: 'same', event: 'StaffSignInEnded', who, ...own },
   {
+    ...{ action: 'link_identity', from: ['active'], to: 'same', event: 'StaffIdentityLinked' },
+    ...{ who: ['staff'], ...own },
+  },
+  {
+    ...{ action: 'unlink_identity', from: ['active'], to: 'same', event: 'StaffIdentityUnlinked' },
+    ...{ who, ...own },
+  },
+  {
     ...{ action: 'mail_password_link', from: ['active'], to: 'same', event: 'StaffPasswordLinkMailed' },
     who: ['system'],
   },
@@ -96,11 +109,13 @@ export type StaffCommand =
   | { action: 'end_sign_in' }
   | { action: 'set_second_factor' }
   | { action: 'remove_second_factor' }
+  | { action: 'link_identity'; identity: Sealed }
+  | { action: 'unlink_identity' }
   | { action: 'remove' };
 
 export const staff: Decider<StaffState, StaffCommand, StaffEvent> = {
   category: 'staff',
-  initial: { status: 'none', staffId: 0, username: '', personal: null, roles: ['owner'] },
+  initial: { status: 'none', staffId: 0, username: '', personal: null, roles: ['owner'], identity: null },
   decide,
   evolve,
 };
@@ -142,6 +157,13 @@ function decide(state: StaffState, command: StaffCommand, asked: Asked): Decisio
       return accept({ type: 'StaffSecondFactorSet', data: {} });
     case 'remove_second_factor':
       return accept({ type: 'StaffSecondFactorRemoved', data: {} });
+    case 'link_identity':
+      // An address that changes hands must not bring another identity in.
+      return state.identity === null
+        ? accept({ type: 'StaffIdentityLinked', data: { identity: command.identity } })
+        : refuse('conflict', 'staff.identity_linked', 'the account has an identity already; unlink it first');
+    case 'unlink_identity':
+      return state.identity === null ? nothingToDo : accept({ type: 'StaffIdentityUnlinked', data: {} });
     case 'end_sign_in':
       return accept({ type: 'StaffSignInEnded', data: {} });
     case 'mail_password_link':
@@ -174,8 +196,12 @@ function evolve(state: StaffState, { type, data }: StaffEvent): StaffState {
     case 'StaffSecondFactorSet':
     case 'StaffSecondFactorRemoved':
       return state;
+    case 'StaffIdentityLinked':
+      return { ...state, identity: data.identity };
+    case 'StaffIdentityUnlinked':
+      return { ...state, identity: null };
     case 'StaffRemoved':
-      return { ...state, status: 'removed', personal: null };
+      return { ...state, status: 'removed', personal: null, identity: null };
     default:
       return untouched(type, state);
   }

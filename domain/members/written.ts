@@ -25,6 +25,8 @@ export const membersWritten = [
     MemberPasswordLinkMailed: 1,
     MemberSignInEnded: 1,
     MemberDataExported: 1,
+    MemberSocialLinked: 1,
+    MemberSocialUnlinked: 1,
     MemberForgettingRequested: 1,
     MemberGradeChanged: 1,
   }),
@@ -41,6 +43,8 @@ export const membersWritten = [
     StaffSignInEnded: 1,
     StaffSecondFactorSet: 1,
     StaffSecondFactorRemoved: 1,
+    StaffIdentityLinked: 1,
+    StaffIdentityUnlinked: 1,
     StaffRemoved: 1,
   }),
 ];

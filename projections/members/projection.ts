@@ -35,6 +35,8 @@ const words: Words<MemberEvent, Pick<MemberRow, 'createdAt'>> = {
   MemberPasswordLinkMailed: null,
   MemberSignInEnded: null,
   MemberDataExported: null,
+  MemberSocialLinked: null,
+  MemberSocialUnlinked: null,
   MemberForgettingRequested: null,
   MemberForgotten: null,
 };
@@ -59,6 +61,7 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
     personal: __,
     username: ___,
     internal: ____,
+    social: _____,
     ...state
   } = evolveMember(stateOf(row), event, at);
   return {
@@ -76,7 +79,7 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
 function stateOf(row: MemberRow | null): MemberState {
   if (row === null) return initialMember;
   const { id, username, revision: _, createdAt: __, updatedAt: ___, ...state } = row;
-  return { ...state, userId: id, username, personal: null, internal: null };
+  return { ...state, userId: id, username, personal: null, internal: null, social: initialMember.social };
 }
 
 /** The name by which staff know a member, until the member is forgotten. */

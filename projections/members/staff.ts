@@ -15,6 +15,8 @@ const words: Words<StaffEvent, Pick<StaffRow, 'createdAt'>> = {
   StaffSignInEnded: null,
   StaffSecondFactorSet: null,
   StaffSecondFactorRemoved: null,
+  StaffIdentityLinked: null,
+  StaffIdentityUnlinked: null,
   StaffRemoved: null,
 };
 
@@ -27,8 +29,8 @@ export const staffProjection: Projection<StaffRow, StaffEvent> = {
   fold(row, recorded) {
     const { event, at, revision } = recorded;
     const { username, status, roles } = row ?? staff.initial;
-    const before = { staffId: idOf(recorded), username, status, roles, personal: null };
-    const { staffId: _, personal: __, ...state } = staff.evolve(before, event, at);
+    const before = { staffId: idOf(recorded), username, status, roles, personal: null, identity: null };
+    const { staffId: _, personal: __, identity: ___, ...state } = staff.evolve(before, event, at);
     return {
       createdAt: row?.createdAt ?? at,
       ...state,

@@ -2,7 +2,8 @@ import type { MemberState } from '#domain/members/member-state.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
 /** A member: the folded state without what is sealed, which stands readable in `private.people` under `user:<id>`. */
-export interface MemberRow extends Omit<MemberState, 'userId' | 'username' | 'personal' | 'internal'> {
+export interface MemberRow
+  extends Omit<MemberState, 'userId' | 'username' | 'personal' | 'internal' | 'social'> {
   id: number;
   /** Null once the member is forgotten. */
   username: string | null;

@@ -31,3 +31,7 @@ export const Proposal = Type.Object({
   symbol: Type.Object({ width: Type.Integer(), modules: Type.Array(Type.Integer()) }),
 });
 export type Proposal = Static<typeof Proposal>;
+
+/** Whose identity signs in to a staff account, as the provider calls itself; null where none does. */
+export const LinkedIdentity = Type.Object({ issuer: Nullable(Type.String()) });
+export type LinkedIdentity = Static<typeof LinkedIdentity>;

@@ -56,7 +56,7 @@ export async function setPassword(
     await endLinks(transaction, account);
     return numUpdatedRows > 0n;
   });
-  return isThere ? { ...account, passwordHash: password_hash } : null;
+  return isThere ? { ...account, proof: { by: 'password', hash: password_hash } } : null;
 }
 
 /** Ends every sign-in of an account; its password opens new ones. */
@@ -85,9 +85,15 @@ export async function endAccount({ db, clock }: Deps, account: Account): Promise
   });
 }
 
-/** An account whose password was right, with the hash that it was right for: it may be another one by the next moment. */
+/** How somebody has shown that an account is theirs. */
+export type Proof =
+  /** Its password was right, with the hash that it was right for: it may be another one by the next moment. */
+  | { by: 'password'; hash: string }
+  /** A provider of identities vouches for them; it may have seen a second step. */
+  | { by: 'identity'; isMultiFactor: boolean };
+
 export interface ProvenAccount extends Account {
-  passwordHash: string;
+  proof: Proof;
 }
 
 /** The account of one of these kinds with this username and password, or null; both cases take the same time. */
@@ -105,7 +111,8 @@ export async function accountWith(
   const eligible = row !== undefined && kinds.includes(row.kind) ? row : null;
   const matches = await passwordMatches(eligible?.password_hash ?? null, password);
   if (!matches || eligible === null) return null;
-  return { kind: eligible.kind, id: Number(eligible.account_id), passwordHash: eligible.password_hash };
+  const { kind, account_id: id, password_hash: hash } = eligible;
+  return { kind, id: Number(id), proof: { by: 'password', hash } };
 }
 
 /** The name by which an account signs in, in the form in which usernames are compared; null where it cannot. */

@@ -16,6 +16,8 @@ export interface SignInDeps extends WriteDeps {
   tokens: AccessTokens;
   /** Makes refresh tokens: 32 bytes, the same for every process. */
   refreshKey: Uint8Array;
+  /** Makes what browsers take to an identity provider. */
+  flowKey: Uint8Array;
   attempts: AttemptLimit;
 }
 
@@ -56,6 +58,7 @@ export function createSignInDeps(
     pictures,
     certificates: createCertificates(deps),
     refreshKey: keyFor('refresh tokens'),
+    flowKey: keyFor('identity flows'),
     attempts: createAttemptLimit({ db: deps.db, clock: deps.clock, key: keyFor('sign-in attempts') }),
   };
 }

@@ -21,6 +21,9 @@ export async function endAccess(
     case 'StaffRolesSet':
       // Its tokens say what it was allowed before.
       return endSignIns(deps, { kind: 'staff', id }, 'roles_changed');
+    case 'StaffIdentityUnlinked':
+      // Which of them it began is not known.
+      return endSignIns(deps, { kind: 'staff', id }, 'identity_unlinked');
     case 'BrandAdminRemoved':
       return endAccount(deps, { kind: 'brand_admin', id });
     case 'BrandRemoved':

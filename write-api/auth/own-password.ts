@@ -5,7 +5,8 @@ import { changePassword, requireCurrentPassword } from './change-password.ts';
 import { signInNameOf } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
 import { longestPassword } from './passwords.ts';
-import { signInEnded, signInWith, type TokenAnswer } from './sign-in.ts';
+import { signInEnded } from './sign-in.ts';
+import { signInWith, type TokenAnswer } from './signed-in.ts';
 
 export const OwnPassword = Type.Object(
   { current_password: Type.String({ minLength: 1, maxLength: longestPassword }), password: Password },

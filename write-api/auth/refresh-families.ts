@@ -35,27 +35,29 @@ export interface SignedIn {
 }
 
 export type RefreshOutcome =
-  | ({ ok: true; account: Account } & SignedIn)
+  | ({ ok: true; account: Account; isSecondStepElsewhere: boolean } & SignedIn)
   | { ok: false; failure: RefreshFailure };
 
 /** Begins a sign-in; null where the account's password is not the one any more that was right a moment ago. */
 export async function startFamily(
   { db, clock, refreshKey }: Deps,
-  { kind, id, passwordHash }: ProvenAccount,
+  { kind, id, proof }: ProvenAccount,
   device: string | null,
 ): Promise<SignedIn | null> {
   const now = new Date(clock());
   const family = randomUUID();
   const isStarted = await db.transaction().execute(async (transaction) => {
     // A change of the password waits for this, and then ends the sign-in; one that came before is seen.
-    const credential = await transaction
-      .selectFrom('write.credentials')
-      .select('kind')
-      .where('kind', '=', kind)
-      .where('account_id', '=', String(id))
-      .where('password_hash', '=', passwordHash)
-      .forShare()
-      .executeTakeFirst();
+    const credential =
+      proof.by === 'identity' ||
+      (await transaction
+        .selectFrom('write.credentials')
+        .select('kind')
+        .where('kind', '=', kind)
+        .where('account_id', '=', String(id))
+        .where('password_hash', '=', proof.hash)
+        .forShare()
+        .executeTakeFirst());
     if (credential === undefined) return false;
     await transaction
       .deleteFrom('write.refresh_families')
@@ -69,6 +71,7 @@ export async function startFamily(
         account_id: String(id),
         generation: 1,
         device: device?.slice(0, longestDevice) ?? null,
+        second_step_elsewhere: proof.by === 'identity' && proof.isMultiFactor,
         started_at: now,
         rotated_at: now,
         expires_at: new Date(now.getTime() + goodForMs),
@@ -117,6 +120,7 @@ export async function rotate({ db, clock, refreshKey }: Deps, text: string): Pro
     return {
       ok: true,
       account: { kind: family.kind, id: Number(family.account_id) },
+      isSecondStepElsewhere: family.second_step_elsewhere,
       family: family.id,
       refreshToken: writeRefreshToken(refreshKey, { family: family.id, generation: token.generation + 1 }),
     } as const;

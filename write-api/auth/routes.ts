@@ -17,11 +17,13 @@ import {
 } from './change-by-proof.ts';
 import { Session } from './contract.ts';
 import type { SignInDeps } from './deps.ts';
+import { identityRoutes } from './identity-routes.ts';
 import { changeOwnPassword, OwnPassword } from './own-password.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
 import { endSession, SessionParams, sessionsOf } from './sessions.ts';
-import { authorize, SignIn, SignOut, signOut, TokenAnswer } from './sign-in.ts';
+import { authorize, SignIn, SignOut, signOut } from './sign-in.ts';
 import { askForHelp, HelpAsked, HelpWanted } from './sign-in-help.ts';
+import { TokenAnswer } from './signed-in.ts';
 
 const tags = ['auth'];
 const Availability = Type.Object({ isAvailable: Type.Boolean() });
@@ -38,6 +40,7 @@ const deviceOf = ({ headers }: FastifyRequest) => headers['user-agent'] ?? null;
 
 export function authRoutes(app: TypedApp, deps: SignInDeps): void {
   secondFactorRoutes(app, deps);
+  identityRoutes(app, deps);
   app.post(
     '/v1/auth/authorize',
     operation(
@@ -45,7 +48,7 @@ export function authRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'authorize',
         tags,
-        summary: 'Sign in with username and password, or with a refresh token',
+        summary: 'Sign in with username and password, a refresh token, or by who vouches for one',
         body: SignIn,
         response: { 200: TokenAnswer },
       },

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError, unauthenticated } from '#http/errors.ts';
 import type { Account } from './accounts.ts';
-import type { ProvenAccount } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
 import { proposalFor } from './proposal.ts';
 import { recordOfficeAccount } from './record-account.ts';
@@ -31,7 +30,7 @@ export async function lacksSecondStep(deps: SignInDeps, account: Account): Promi
  */
 export async function takeSecondStep(
   deps: SignInDeps,
-  account: ProvenAccount,
+  account: Account,
   username: string,
   code: string | undefined,
 ): Promise<readonly string[]> {

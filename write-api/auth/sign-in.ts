@@ -1,21 +1,19 @@
 import Type, { type Static } from 'typebox';
 import { brand } from '#domain/brands/brand.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
-import { type Caller, callerLabels } from '#http/caller.ts';
-import { OneOf } from '#http/contract.ts';
-import { parameterMissing, unauthenticated, unprocessable } from '#http/errors.ts';
+import { socialProviders } from '#domain/members/member-kinds.ts';
+import { parameterMissing, unauthenticated } from '#http/errors.ts';
 import { type AccountKind, callerFor } from './accounts.ts';
 import { accountWith, type ProvenAccount } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
+import { methodUnavailable } from './identity-errors.ts';
+import { OneTimeToken } from './one-time.ts';
 import { longestPassword } from './passwords.ts';
-import {
-  signOut as endFamilyOf,
-  type RefreshFailure,
-  rotate,
-  type SignedIn,
-  startFamily,
-} from './refresh-families.ts';
+import { signOut as endFamilyOf, type RefreshFailure, rotate } from './refresh-families.ts';
 import { lacksSecondStep, takeSecondStep } from './second-step.ts';
+import { signInByIdentity } from './sign-in-by-identity.ts';
+import { signInBySocial } from './sign-in-by-social.ts';
+import { type Place, signInWith, type TokenAnswer, tokensOf } from './signed-in.ts';
 
 /** Which accounts a method signs in, by its name in lower case; older clients write some in upper case. */
 const accountsOf: Readonly<Record<string, readonly AccountKind[]>> = {
@@ -32,12 +30,14 @@ const methods = [
   'password',
   'curator',
   'refresh',
+  'oidc',
   'facebook',
   'kakao',
   'STAFF',
   'BRAND',
   'TEST',
   'REFRESH',
+  'OIDC',
   'FACEBOOK',
   'KAKAO',
 ];
@@ -47,33 +47,16 @@ export const SignIn = Type.Object(
     method: Type.Enum(methods),
     username: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     password: Type.Optional(Type.String({ minLength: 1, maxLength: longestPassword })),
-    /** Of the device, or a recovery code, where the account's sign-in takes a second step. */
-    code: Type.Optional(Type.String({ minLength: 6, maxLength: 20 })),
+    /** Of the device, or a recovery code, where the account takes a second step; of Kakao or Facebook, where they vouch for a member. */
+    code: Type.Optional(Type.String({ minLength: 1, maxLength: 4_000 })),
     refresh_token: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+    /** That whoever vouches for the person gave out; with the `flow` that it was asked for with, where there was one. */
+    token: Type.Optional(Type.String({ minLength: 1, maxLength: 10_000 })),
+    flow: Type.Optional(OneTimeToken),
   },
   { additionalProperties: false },
 );
 export type SignIn = Static<typeof SignIn>;
-
-export const TokenAnswer = Type.Object({
-  tokenType: Type.Literal('Bearer'),
-  accessToken: Type.String(),
-  /** The same token, under the name by which older clients look for it. */
-  v2AccessToken: Type.String(),
-  /** Seconds. */
-  expiresIn: Type.Integer(),
-  refreshToken: Type.String(),
-  scope: OneOf(callerLabels),
-  /** Where the sign-in has set up a second step; they are shown once. */
-  recoveryCodes: Type.Optional(Type.Array(Type.String())),
-});
-export type TokenAnswer = Static<typeof TokenAnswer>;
-
-/** Where somebody signs in: by which network address, and on what, as the device calls itself. */
-export interface Place {
-  address: string;
-  device: string | null;
-}
 
 /**
  * Signs in with username and password, or goes on with a refresh token. An unknown username and a wrong password
@@ -85,12 +68,20 @@ export async function authorize(
   body: SignIn,
 ): Promise<TokenAnswer> {
   const method = body.method.toLowerCase();
+  const { code } = body;
+  const provider = socialProviders.find((each) => each === method);
+  if (provider !== undefined) {
+    return signInBySocial(deps, { address, device }, provider, { code, token: body.token });
+  }
+  if (method === 'oidc') {
+    const { flow } = body;
+    const token = required('token', body.token);
+    return signInByIdentity(deps, { address, device }, { token, flow, code });
+  }
   if (method === 'refresh') return refresh(deps, required('refresh_token', body.refresh_token));
   const kinds = accountsOf[method];
   if (kinds === undefined || (method === 'test' && !deps.isTestSignInOn)) {
-    throw unprocessable('auth.method_unavailable', `signing in with ${body.method} is not set up here`, {
-      method: body.method,
-    });
+    throw methodUnavailable(body.method);
   }
   const username = required('username', body.username);
   const password = required('password', body.password);
@@ -114,19 +105,6 @@ async function tellOfApplication({ streams }: SignInDeps, { kind, id }: ProvenAc
   throw unauthenticated('auth.brand_applied', 'the brand has applied; a letter tells when it is decided');
 }
 
-/** Begins a sign-in; null where the account is closed, or its password is another one by now. */
-export async function signInWith(
-  deps: SignInDeps,
-  account: ProvenAccount,
-  device: string | null,
-): Promise<TokenAnswer | null> {
-  if ((await callerFor(deps, account)) === null) return null;
-  const signedIn = await startFamily(deps, account, device);
-  // Read once the sign-in is there: whatever changes the account from now on finds and ends it.
-  const caller = signedIn && (await callerFor(deps, account));
-  return caller && tokens(deps, caller, signedIn);
-}
-
 const refreshFailures: Record<RefreshFailure, [code: string, message: string]> = {
   unknown: ['auth.refresh_token_invalid', 'this is no refresh token of this service'],
   expired: ['auth.refresh_token_expired', 'the refresh token has expired; sign in again'],
@@ -144,8 +122,8 @@ async function refresh(deps: SignInDeps, text: string): Promise<TokenAnswer> {
   if (!outcome.ok) throw unauthenticated(...refreshFailures[outcome.failure]);
   const caller = await callerFor(deps, outcome.account);
   if (caller === null) throw signInEnded();
-  if (await lacksSecondStep(deps, outcome.account)) throw signInEnded();
-  return tokens(deps, caller, outcome);
+  if (!outcome.isSecondStepElsewhere && (await lacksSecondStep(deps, outcome.account))) throw signInEnded();
+  return tokensOf(deps, caller, outcome);
 }
 
 export const SignOut = Type.Object(
@@ -157,22 +135,6 @@ export const SignOut = Type.Object(
 export async function signOut(deps: SignInDeps, { refresh_token: text }: Static<typeof SignOut>) {
   if (!(await endFamilyOf(deps, text))) throw unauthenticated(...refreshFailures.unknown);
   return { isSignedOut: true };
-}
-
-async function tokens(
-  deps: SignInDeps,
-  caller: Caller,
-  { family, refreshToken }: SignedIn,
-): Promise<TokenAnswer> {
-  const { token, expiresIn } = await deps.tokens.sign(caller, family);
-  return {
-    tokenType: 'Bearer',
-    accessToken: token,
-    v2AccessToken: token,
-    expiresIn,
-    refreshToken,
-    scope: caller.label,
-  };
 }
 
 function required(name: string, value: string | undefined): string {

@@ -18,6 +18,7 @@ export type EndReason =
   | 'account_removed'
   | 'banned'
   | 'roles_changed'
+  | 'identity_unlinked'
   | 'signed_out'
   | 'ended_elsewhere';
 
@@ -30,6 +31,8 @@ export interface RefreshFamilyTable {
   generation: number;
   /** What the device called itself when it signed in. */
   device: string | null;
+  /** Whoever vouched for the person saw a second step. */
+  second_step_elsewhere: boolean;
   started_at: Date;
   rotated_at: Date;
   expires_at: Date;
@@ -81,6 +84,12 @@ export interface MailedLinkTable {
   spent_by: string | null;
 }
 
+/** A token of an identity provider that has signed in; `hash` is all that is known of it. Kept until it is good no more anyway. */
+export interface SpentIdentityTable {
+  hash: string;
+  until: Date;
+}
+
 /** The tables of the sign-in, by their qualified names. */
 export interface AuthTables {
   'write.attempts': AttemptTable;
@@ -90,4 +99,5 @@ export interface AuthTables {
   'write.sign_in_places': SignInPlaceTable;
   'write.credentials': CredentialTable;
   'write.refresh_families': RefreshFamilyTable;
+  'write.spent_identities': SpentIdentityTable;
 }

@@ -19,6 +19,8 @@ const notices: Readonly<Record<string, NoticeName>> = {
   BrandAdminSecondFactorSet: 'secondFactorSet',
   StaffSecondFactorRemoved: 'secondFactorRemoved',
   BrandAdminSecondFactorRemoved: 'secondFactorRemoved',
+  StaffIdentityLinked: 'identityLinked',
+  MemberSocialLinked: 'socialLinked',
   StaffPersonalDataSet: 'addressChanged',
   BrandAdminRevised: 'addressChanged',
   MemberPersonalDataSet: 'addressChanged',

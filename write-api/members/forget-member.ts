@@ -8,6 +8,7 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
+import { linkedSocial, socialClaims } from './linked-social.ts';
 import { isThere } from './visible.ts';
 
 /**
@@ -41,8 +42,9 @@ export async function forgetAfter(
 
 /**
  * Forgets a member who asked for it, once nothing of theirs is under way: the key of their personal data is deleted,
- * and their name, e-mail and phone are free again. Called when they ask and whenever a rental of theirs ends; null while
- * there is something to wait for, or nothing asked. Harmless when repeated, and finishes what a crash left undone.
+ * and their name, e-mail, phone and accounts elsewhere are free again. Called when they ask and whenever a rental of
+ * theirs ends; null while there is something to wait for, or nothing asked. Harmless when repeated, and finishes what a
+ * crash left undone.
  */
 export async function forgetIfFree(
   deps: WriteDeps,
@@ -56,6 +58,7 @@ export async function forgetIfFree(
   const key = personKey('user', userId);
   const person = (state.personal && (await deps.sealing.unseal(key, state.personal))) as Person | null;
   const username = state.username ?? person?.username ?? null;
+  const linked = await linkedSocial(deps.sealing, userId, state);
   const changed = await makeChange(
     deps,
     {
@@ -70,6 +73,7 @@ export async function forgetIfFree(
           ...(username === null ? [] : [usernameClaim(username)]),
           ...(person?.email ? [emailClaim(person.email)] : []),
           ...(person?.phone ? [phoneClaim(person.phone)] : []),
+          ...socialClaims(linked),
         ],
       },
     },

@@ -41,7 +41,8 @@ export function ownRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'removeOwnAccount',
         tags,
-        summary: 'Be forgotten: at once, or when the last rental under way has ended; by one’s password',
+        summary:
+          'Be forgotten, by one’s password or linked account: at once, or when the last rental has ended',
         body: OwnRemovalBody,
         response,
       },

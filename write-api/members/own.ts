@@ -1,14 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { claimTaken } from '#domain/claims.ts';
-import { memberGenders } from '#domain/members/member-kinds.ts';
+import { memberGenders, socialProviders } from '#domain/members/member-kinds.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
-import { invalidRequest } from '#http/errors.ts';
+import { invalidRequest, unprocessable } from '#http/errors.ts';
 import { requireCurrentPassword } from '../auth/change-password.ts';
 import { signInNameOf } from '../auth/credentials.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { OneTimeCode, OneTimeToken } from '../auth/one-time.ts';
 import { longestPassword } from '../auth/passwords.ts';
 import { signInEnded } from '../auth/sign-in.ts';
+import { isLinkedToMember } from '../auth/sign-in-by-social.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import type { Changed } from '../kit/changes/change.ts';
 import { allOptional, optionalLongText, optionalText } from '../kit/changes/fields.ts';
@@ -17,6 +18,7 @@ import { refusalError } from '../kit/commands/request.ts';
 import { holderOfPhone } from '../phones/find-username.ts';
 import { provenPhone } from '../phones/phone-checks.ts';
 import { provenSignUp } from '../sign-up/sign-ups.ts';
+import { SocialShown, shownAccount } from '../social/proof.ts';
 import { type MemberSaid, PostalAddressBody } from './bodies.ts';
 import { forgetMember } from './forget-member.ts';
 import { reviseMember } from './use-cases.ts';
@@ -40,8 +42,13 @@ export const OwnProfileBody = Type.Object(
 );
 type OwnProfileBody = Static<typeof OwnProfileBody>;
 
+/** By the password, or by an account elsewhere that is linked. */
 export const OwnRemovalBody = Type.Object(
-  { password: Type.String({ minLength: 1, maxLength: longestPassword }) },
+  {
+    password: Type.Optional(Type.String({ minLength: 1, maxLength: longestPassword })),
+    provider: Type.Optional(OneOf(socialProviders)),
+    ...SocialShown,
+  },
   { additionalProperties: false },
 );
 
@@ -71,15 +78,28 @@ export async function reviseOwnProfile(
   return reviseMember(deps, asked, { id, said: changes });
 }
 
-/** A member asks to be forgotten, by its password. 422 `auth.wrong_password`; 429. */
+/**
+ * A member asks to be forgotten, by its password or a fresh sign-in elsewhere. 401 `auth.social_invalid`, 422 `auth.wrong_password`,
+ * `auth.social_other`; 429, 503.
+ */
 export async function removeOwnAccount(
   deps: SignInDeps,
   asked: Asked,
-  { password }: Static<typeof OwnRemovalBody>,
+  { password, provider, ...shown }: Static<typeof OwnRemovalBody>,
 ): Promise<Changed> {
   const account = { kind: 'user', id: asked.caller.id } as const;
-  const username = await signInNameOf(deps, account);
-  if (username === null) throw signInEnded();
-  await requireCurrentPassword(deps, account, username, password, asked.address);
+  if ((password === undefined) === (provider === undefined)) {
+    throw invalidRequest([{ in: 'body', name: 'password', message: 'give either password or provider' }]);
+  }
+  if (provider !== undefined) {
+    await deps.attempts.ask(asked.address);
+    if (!(await isLinkedToMember(deps, account.id, await shownAccount(deps.social, provider, shown)))) {
+      throw unprocessable('auth.social_other', 'this account is not linked to the member');
+    }
+  } else {
+    const username = await signInNameOf(deps, account);
+    if (username === null) throw signInEnded();
+    await requireCurrentPassword(deps, account, username, password ?? '', asked.address);
+  }
   return forgetMember(deps, account.id, asked);
 }

@@ -10,7 +10,7 @@ import type { SignInDeps } from '../auth/deps.ts';
 import { changeOwnPassword } from '../auth/own-password.ts';
 import { mailPasswordLink } from '../auth/password-link.ts';
 import { longestPassword } from '../auth/passwords.ts';
-import { TokenAnswer } from '../auth/sign-in.ts';
+import { TokenAnswer } from '../auth/signed-in.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { isThere } from './visible.ts';
 

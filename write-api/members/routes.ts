@@ -11,6 +11,7 @@ import { forgetMember } from './forget-member.ts';
 import { ownRoutes } from './own-routes.ts';
 import { changeMemberPassword, MemberPasswordAnswer, MemberPasswordBody } from './password.ts';
 import { memberPictureRoutes } from './picture-routes.ts';
+import { socialRoutes } from './social-routes.ts';
 import { registerMember, replaceMember, reviseMember, setInternalData } from './use-cases.ts';
 
 const tags = ['users'];
@@ -19,6 +20,7 @@ const response = { 200: CommandAnswer };
 export function memberRoutes(app: TypedApp, deps: SignInDeps): void {
   memberPictureRoutes(app, deps);
   ownRoutes(app, deps);
+  socialRoutes(app, deps);
   actionRoutes(app, deps, memberEntity);
   actionDoor(
     app,

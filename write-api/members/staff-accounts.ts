@@ -1,4 +1,4 @@
-import { usernameClaim } from '#domain/claim-values.ts';
+import { identityClaim, usernameClaim } from '#domain/claim-values.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
 import type { StaffRole } from '#domain/staff-role-kinds.ts';
@@ -10,6 +10,7 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
+import { linkedIdentity } from './linked-identity.ts';
 
 export interface StaffAccount {
   id: number;
@@ -55,8 +56,10 @@ export async function closeStaff(
   id: number,
   asked: Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision'>>,
 ): Promise<Changed> {
-  const { username } = (await deps.streams.refresh(staff, id)).state;
-  const claims = { by: { category: 'staff', id } as const, taken: [], givenUp: [usernameClaim(username)] };
+  const { state } = await deps.streams.refresh(staff, id);
+  const linked = await linkedIdentity(deps.sealing, id, state);
+  const givenUp = [usernameClaim(state.username), ...(linked === null ? [] : [identityClaim(linked)])];
+  const claims = { by: { category: 'staff', id } as const, taken: [], givenUp };
   const commands = [{ action: 'remove' as const }];
   const changed = await makeChange(deps, { decider: staff, id, commands, name: 'remove', claims }, asked);
   await endStaff(deps, id);

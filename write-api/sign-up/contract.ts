@@ -76,6 +76,8 @@ export const MemberSignUpBody = Type.Object(
     ...Proof,
     /** That a phone is theirs; of a check for signing up. */
     phone_token: OneTimeToken,
+    /** That an account elsewhere is theirs, of the answer to a sign-in by it; it signs in from then on. */
+    social_token: Type.Optional(OneTimeToken),
     username: Username,
     password: Password,
     real_name: Text,

@@ -13,10 +13,12 @@ import type { SignInDeps } from '../auth/deps.ts';
 import { makeChange } from '../kit/changes/change.ts';
 import { resealed } from '../kit/changes/resealed.ts';
 import { refusalError } from '../kit/commands/request.ts';
+import { linkedSocial, type SocialAccount, socialClaims } from '../members/linked-social.ts';
 import { newMember } from '../members/member-commands.ts';
 import { usernameOf } from '../members/username.ts';
 import { holderOfPhone } from '../phones/find-username.ts';
 import { provenPhone } from '../phones/phone-checks.ts';
+import { accountOfSignUp } from '../social/sign-ups.ts';
 import { type Applicant, applicantOf } from './applicant.ts';
 import type { MemberSignedUp, MemberSignUpBody } from './contract.ts';
 import { requireTerms } from './require-terms.ts';
@@ -25,8 +27,8 @@ import { provenSignUp } from './sign-ups.ts';
 /**
  * Somebody asks to be a member, with an address and a phone that were shown to be theirs; who was prepared by staff or turned down
  * before stays the same member. All tries with one token are one command: whoever was cut off comes again. 422 `sign_up.over`,
- * `sign_up.code_wrong`, `sign_up.too_young`, `phone.over`, `terms.in_the_way`, what a username or password may not be; 409
- * `claim.username_taken`, `claim.email_taken`, `claim.phone_taken`.
+ * `sign_up.code_wrong`, `sign_up.too_young`, `phone.over`, `auth.social_over`, `terms.in_the_way`, what a username or password may not be;
+ * 409 `claim.username_taken`, `claim.email_taken`, `claim.phone_taken`, `claim.social_taken`.
  */
 export async function signUpMember(deps: SignInDeps, said: MemberSignUpBody): Promise<MemberSignedUp> {
   const signUp = await provenSignUp(deps, said, 'user');
@@ -61,18 +63,26 @@ export async function signUpMember(deps: SignInDeps, said: MemberSignUpBody): Pr
       ...(said.invitation_code !== undefined && { invitationCode: said.invitation_code }),
     }),
   );
+  const shown = said.social_token === undefined ? null : await accountOfSignUp(deps, said.social_token);
+  const linking = shown === null ? [] : await linkingOf(deps, applicant, shown);
   const [had, has] = [claimsOfPerson(before), claimsOfPerson(after)];
   const without = (claims: readonly Claim[], others: readonly Claim[]) =>
     claims.filter((claim) => !others.some((other) => sameClaim(claim, other)));
   const claims = {
     by: { category: 'user' as const, id },
-    taken: without(has, had),
+    taken: [...without(has, had), ...(shown === null ? [] : socialClaims([shown]))],
     givenUp: without(had, has),
   };
   await makeChange(
     deps,
     {
-      ...{ decider: member, id, commands: commandsOf(applicant, said, sealed), name: 'sign_up', claims },
+      ...{
+        decider: member,
+        id,
+        commands: [...commandsOf(applicant, said, sealed), ...linking],
+        name: 'sign_up',
+        claims,
+      },
       before: () => addCredential(deps, { kind: 'user', id }, username, password),
     },
     { context },
@@ -96,6 +106,17 @@ function commandsOf(
     { action: 'set_personal_data', personal },
     agreeing,
   ];
+}
+
+/** Links the account elsewhere that was shown; somebody who applies again may have it already. */
+async function linkingOf(
+  deps: SignInDeps,
+  { id, state }: Applicant,
+  { provider, account }: SocialAccount,
+): Promise<MemberCommand[]> {
+  const linked = await linkedSocial(deps.sealing, id, state);
+  if (linked.some((each) => each.provider === provider && each.account === account)) return [];
+  return [{ action: 'link_social', provider, account: await deps.seal(personKey('user', id), account) }];
 }
 
 /** 422 `sign_up.too_young`: by the day where members live (UTC+9). */

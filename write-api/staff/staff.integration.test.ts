@@ -93,8 +93,8 @@ describe('roles', () => {
     const auditor = await permissionsOf('rin');
     expect(auditor).toContain('tryset_item.read');
     expect(auditor.filter((name) => !name.endsWith('.read'))).toEqual([
-      ...['staff.activate', 'staff.change_password', 'staff.end_sign_in'],
-      ...['staff.remove_second_factor', 'staff.set_second_factor'],
+      ...['staff.activate', 'staff.change_password', 'staff.end_sign_in', 'staff.link_identity'],
+      ...['staff.remove_second_factor', 'staff.set_second_factor', 'staff.unlink_identity'],
     ]);
     expect((await setRoles(id, ['support', 'operator'])).status).toBe(200);
     const both = await permissionsOf('rin');

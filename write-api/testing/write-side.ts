@@ -36,6 +36,8 @@ export interface Options {
   /** Who sends letters; they stay in the outbox when left out. */
   senders?: WriteApiOptions['senders'];
   isSecondFactorRequired?: boolean;
+  identityProvider?: WriteApiOptions['identityProvider'];
+  social?: WriteApiOptions['social'];
   /** What the read side's lists find; nothing when left out. */
   reads?: Partial<WriteApiOptions['reads']>;
 }
@@ -43,7 +45,7 @@ export interface Options {
 /** The write side on a database and store of its own, with its clock in the test's hand. */
 export async function testWriteSide(options: Options = {}) {
   const { ownStore = false, late, sns, certifier = null, senders = {}, reads } = options;
-  const { isSecondFactorRequired = false } = options;
+  const { isSecondFactorRequired = false, identityProvider = null, social = {} } = options;
   const backend = await testBackend({ ownStore });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const key = randomBytes(32);
@@ -66,7 +68,7 @@ export async function testWriteSide(options: Options = {}) {
     const deps = await openWriteSide({
       ...{ client, pool, tokens, masterKey, clock },
       ...(sns && { sns }),
-      ...{ certifier, senders, isSecondFactorRequired },
+      ...{ certifier, senders, isSecondFactorRequired, identityProvider, social },
       pictures: localPictures(folder),
       reads: { ...noReads, ...reads },
       replay: replayFacts(pool),

@@ -44,6 +44,7 @@ export const member = {
     region_id: 'Region',
     is_public: 'Public profile',
   },
+  social: { kakao: 'Kakao', facebook: 'Facebook' },
   sections: {
     profile: 'Profile',
     contact: 'Contact',
@@ -65,6 +66,7 @@ export const member = {
     is_public: 'Profile is public',
     links: 'Posts at',
     invitationCode: 'Invitation code',
+    linkedAccounts: 'Linked accounts',
     cohort: 'Cohort',
     hardline_quest: 'Hardline quest',
     suspense_membership: 'Suspense membership',

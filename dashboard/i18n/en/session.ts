@@ -24,6 +24,28 @@ export const login = {
   codeWrong: 'This code is not, or no longer, the right one.',
 } as const;
 
+export const organization = {
+  enter: 'Sign in with your organization',
+  or: 'or',
+  working: 'Signing in …',
+  code: 'Your organization has confirmed who you are. Now fill in the code of your device.',
+  canceled: 'The sign-in at your organization was canceled, or refused there.',
+  over: 'This sign-in was used, has run out, or began in another window. Begin anew.',
+  unknown:
+    'No staff account has the e-mail address of your organization’s account. Ask an owner of the back-office.',
+  other:
+    'Another identity of the organization is linked to the account of your address. An owner can unlink it.',
+  unverified:
+    'Your organization does not confirm your e-mail address, so that no account can be found for it.',
+  away: 'The sign-in of your organization does not answer at the moment. Try again soon.',
+  back: 'Back to the sign-in page',
+  linked: 'The account is linked to an identity of {{issuer}}.',
+  unlink: 'Unlink',
+  unlinkOf: 'Unlink the identity of {{name}}?',
+  unlinkText:
+    'All sign-ins of the account end. The next sign-in with the organization links the identity that comes then.',
+} as const;
+
 export const signInHelp = {
   title: 'Help with signing in',
   text: 'We send a letter to the address of your account. It says your username, and has a link with which you set a new password.',

@@ -103,6 +103,7 @@ export const shell = {
 export const rooms = {
   resetCache: 'Reset stored data',
   login: 'Sign in',
+  organizationLogin: 'Sign in with your organization',
   logout: 'Log out',
   forgottenPassword: 'Forgotten password',
   newPassword: 'New password',

@@ -40,6 +40,7 @@ export const member: Texts<typeof en> = {
     region_id: '地域',
     is_public: 'プロフィール公開',
   },
+  social: { kakao: 'カカオ', facebook: 'フェイスブック' },
   sections: {
     profile: 'プロフィール',
     contact: '連絡先',
@@ -61,6 +62,7 @@ export const member: Texts<typeof en> = {
     is_public: 'プロフィールを公開',
     links: '投稿先',
     invitationCode: '招待コード',
+    linkedAccounts: '連携アカウント',
     cohort: 'コホート',
     hardline_quest: 'ハードラインクエスト',
     suspense_membership: 'サスペンスメンバーシップ',

@@ -106,6 +106,7 @@ export const shell: Texts<typeof english.shell> = {
 export const rooms: Texts<typeof english.rooms> = {
   resetCache: '保存データの初期化',
   login: 'サインイン',
+  organizationLogin: '組織のアカウントでサインイン',
   logout: 'ログアウト',
   forgottenPassword: 'パスワードをお忘れの方',
   newPassword: '新しいパスワード',

@@ -40,6 +40,7 @@ export const member: Texts<typeof en> = {
     region_id: '지역',
     is_public: '프로필 공개',
   },
+  social: { kakao: '카카오', facebook: '페이스북' },
   sections: {
     profile: '프로필',
     contact: '연락처',
@@ -61,6 +62,7 @@ export const member: Texts<typeof en> = {
     is_public: '프로필 공개',
     links: '게시 채널',
     invitationCode: '초대 코드',
+    linkedAccounts: '연결된 소셜 계정',
     cohort: '코호트',
     hardline_quest: '하드라인 퀘스트',
     suspense_membership: '서스펜스 멤버십',

@@ -27,6 +27,25 @@ export const login: Texts<typeof english.login> = {
   codeWrong: '인증 코드가 올바르지 않거나 만료되었습니다.',
 };
 
+export const organization: Texts<typeof english.organization> = {
+  enter: '조직 계정으로 로그인',
+  or: '또는',
+  working: '로그인 중…',
+  code: '조직에서 본인 확인을 마쳤습니다. 이제 기기의 인증 코드를 입력해 주세요.',
+  canceled: '조직 계정 로그인이 취소되었거나 거부되었습니다.',
+  over: '이미 사용했거나 만료되었거나 다른 창에서 시작한 로그인입니다. 처음부터 다시 시작해 주세요.',
+  unknown: '조직 계정의 이메일 주소로 등록된 스태프 계정이 없습니다. 관리 화면의 소유자에게 문의해 주세요.',
+  other: '이 주소의 계정에는 다른 조직 계정이 연결되어 있습니다. 소유자가 연결을 해제할 수 있습니다.',
+  unverified: '조직에서 이메일 주소를 확인해 주지 않아 계정을 찾을 수 없습니다.',
+  away: '지금은 조직의 로그인 서비스가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.',
+  back: '로그인 화면으로 돌아가기',
+  linked: '{{issuer}}의 계정이 연결되어 있습니다.',
+  unlink: '연결 해제',
+  unlinkOf: '{{name}}의 조직 계정 연결을 해제할까요?',
+  unlinkText:
+    '이 계정의 모든 로그인이 종료됩니다. 다음에 조직 계정으로 로그인하면 그때의 조직 계정이 연결됩니다.',
+};
+
 export const signInHelp: Texts<typeof english.signInHelp> = {
   title: '로그인 도움',
   text: '계정에 등록된 주소로 메일을 보냅니다. 아이디와 새 비밀번호를 설정하는 링크가 들어 있습니다.',

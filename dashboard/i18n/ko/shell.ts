@@ -106,6 +106,7 @@ export const shell: Texts<typeof english.shell> = {
 export const rooms: Texts<typeof english.rooms> = {
   resetCache: '저장 데이터 초기화',
   login: '로그인',
+  organizationLogin: '조직 계정으로 로그인',
   logout: '로그아웃',
   forgottenPassword: '비밀번호 찾기',
   newPassword: '새 비밀번호',

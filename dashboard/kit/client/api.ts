@@ -44,6 +44,23 @@ export async function authorize(body: Record<string, string>): Promise<TokenResp
   return (await plainClient(nobody).call<TokenResponse>('POST', '/v1/auth/authorize', { body })).data;
 }
 
+/** Whether staff sign in at an identity provider. */
+export async function isOrganizationOffered(signal: AbortSignal): Promise<boolean> {
+  const answer = await publicApi.call<{ isOffered: boolean }>('GET', '/v1/auth/identity/offer', { signal });
+  return answer.data.isOffered;
+}
+
+/** Begins a sign-in at the identity provider: where the browser goes, and what it keeps until it comes back. */
+export async function beginAtOrganization(): Promise<{ address: string; flow: string }> {
+  const answer = await publicApi.call<{ address: string; flow: string }>('POST', '/v1/auth/identity/begin');
+  return answer.data;
+}
+
+/** The identity token for what the provider has sent the browser back with. */
+export async function tokenOfOrganization(body: Record<string, string>): Promise<string> {
+  return (await publicApi.call<{ token: string }>('POST', '/v1/auth/identity/return', { body })).data.token;
+}
+
 /** Ends the sign-in at the server too, as far as that can be reached; the person has left either way. */
 export function endSignIn(): void {
   const { session } = sessionStore.getState();

@@ -16,6 +16,15 @@ export const session: Area = {
       page: { texts: ['session'], load: () => import('./login-page.tsx').then((m) => m.LoginPage) },
     },
     {
+      name: 'organizationLogin',
+      path: '/login/organization',
+      access: 'public',
+      page: {
+        texts: ['session'],
+        load: () => import('./organization-page.tsx').then((m) => m.OrganizationPage),
+      },
+    },
+    {
       name: 'forgottenPassword',
       path: '/forgotten-password',
       access: 'public',

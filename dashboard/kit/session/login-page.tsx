@@ -11,11 +11,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Proposal } from '#write-api/auth/contract.ts';
 import { useErrorText } from '../ui/error-text.ts';
+import { OrganizationButton } from './organization-button.tsx';
 import { PasswordField } from './password-field.tsx';
-import { ProposalSymbol } from './proposal-symbol.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { redirectTarget } from './redirect-target.ts';
+import { SecondStepFields } from './second-step-fields.tsx';
 import { type SignedIn, type SignInFailure, signIn } from './sign-in.ts';
 import type { Scope } from './token.ts';
 
@@ -120,23 +121,7 @@ export function LoginPage() {
           value={password}
           onChange={setPassword}
         />
-        {proposal !== null && (
-          <>
-            <Alert severity="info">{t('login.setUp')}</Alert>
-            <ProposalSymbol proposal={proposal} />
-          </>
-        )}
-        {isCodeAsked && (
-          <TextField
-            name="code"
-            label={t('login.code')}
-            helperText={t('login.codeHelp')}
-            autoComplete="one-time-code"
-            autoFocus
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
+        {isCodeAsked && <SecondStepFields proposal={proposal} code={code} onChange={setCode} />}
         {problem !== null && (
           <Alert severity="error" role="alert">
             {problem}
@@ -146,6 +131,9 @@ export function LoginPage() {
           {attempt.isPending ? t('login.submitting') : t('login.submit')}
         </Button>
       </Box>
+      {method === 'staff' && (
+        <OrganizationButton redirect={redirectTarget(search.get('redirect'))} onFailed={setProblem} />
+      )}
       <Button component={Link} to="/forgotten-password" sx={{ mt: 2, ml: -1.5 }}>
         {t('login.forgotten')}
       </Button>

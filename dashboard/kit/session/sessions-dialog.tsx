@@ -13,6 +13,7 @@ import type { Session } from '#write-api/auth/contract.ts';
 import { api } from '../client/api.ts';
 import { FailedPanel } from '../ui/failed-panel.tsx';
 import { May } from './may.tsx';
+import { OthersIdentity } from './others-identity.tsx';
 import { OthersSecondFactor } from './others-second-factor.tsx';
 import { SessionRow } from './session-row.tsx';
 import type { AccountOf } from './use-second-factor.ts';
@@ -38,6 +39,7 @@ export function SessionsDialog({ of, onClose }: { of?: SessionsOf; onClose: () =
         {of !== undefined && (
           <May asks={askedFor(of)}>
             <OthersSecondFactor of={of} />
+            {of.kind === 'staff' && <OthersIdentity of={of} />}
           </May>
         )}
       </DialogContent>

@@ -29,6 +29,22 @@ const ofCodes: Readonly<Record<string, SignInFailure>> = {
   'auth.brand_applied': 'applied',
 };
 
+/** What an error says of a sign-in of any way; null where it says nothing that all ways share. */
+export function failureOf(error: unknown): SignInFailure | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.errorCode === 'auth.second_factor_missing') return { proposal: error.detail as Proposal };
+  return ofCodes[error.errorCode] ?? null;
+}
+
+/** Opens the session that `authorize` answers. Throws what it refuses. */
+export async function enter(body: Record<string, string>): Promise<'no_scope' | SignedIn> {
+  const answer = await authorize(body);
+  const session = sessionFrom(answer, Date.now());
+  if (session === null) return 'no_scope';
+  openSession(session);
+  return { recoveryCodes: answer.recoveryCodes ?? [] };
+}
+
 /** Signs in with a username and password. */
 export async function signIn(
   method: Scope,
@@ -38,16 +54,10 @@ export async function signIn(
   code: string,
 ): Promise<SignInFailure | SignedIn> {
   try {
-    const answer = await authorize({ method, username, password, ...(code !== '' && { code }) });
-    const session = sessionFrom(answer, Date.now());
-    if (session === null) return 'no_scope';
-    openSession(session);
-    return { recoveryCodes: answer.recoveryCodes ?? [] };
+    return await enter({ method, username, password, ...(code !== '' && { code }) });
   } catch (error) {
-    if (error instanceof ApiError && error.errorCode === 'auth.second_factor_missing') {
-      return { proposal: error.detail as Proposal };
-    }
-    if (error instanceof ApiError && error.errorCode in ofCodes) return ofCodes[error.errorCode] ?? 'wrong';
+    const failure = failureOf(error);
+    if (failure !== null) return failure;
     if (error instanceof ApiError && [400, 401, 403, 404].includes(error.status)) return 'wrong';
     return { error };
   }

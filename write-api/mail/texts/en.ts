@@ -142,4 +142,20 @@ If that was not you, set a new password at once, and tell us:
 ${link}
 `,
   }),
+  identityLinked: ({ username, link }) => ({
+    subject: 'Your organization’s sign-in was linked to your tryset account',
+    text: `From now on, whoever signs in with the identity of your organization signs in to your account ${username}.
+
+If that was not you, tell us at once, and set a new password:
+${link}
+`,
+  }),
+  socialLinked: ({ username, link }) => ({
+    subject: 'An account was linked to your tryset account',
+    text: `From now on an account of another service signs in to your account ${username}.
+
+If that was not you, set a new password at once, and tell us:
+${link}
+`,
+  }),
 };

@@ -142,4 +142,20 @@ ${link}
 ${link}
 `,
   }),
+  identityLinked: ({ username, link }) => ({
+    subject: '조직 계정이 tryset 계정에 연결되었습니다',
+    text: `이제 조직 계정으로 로그인하면 계정 ${username}에 로그인됩니다.
+
+직접 하신 일이 아니라면 바로 저희에게 알려 주시고 새 비밀번호를 설정해 주세요.
+${link}
+`,
+  }),
+  socialLinked: ({ username, link }) => ({
+    subject: 'tryset 계정에 소셜 계정이 연결되었습니다',
+    text: `이제 다른 서비스의 계정으로 계정 ${username}에 로그인할 수 있습니다.
+
+직접 하신 일이 아니라면 바로 새 비밀번호를 설정하고 저희에게 알려 주세요.
+${link}
+`,
+  }),
 };

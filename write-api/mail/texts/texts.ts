@@ -8,7 +8,13 @@ import { ko } from './ko.ts';
 export type LetterText = Pick<Letter, 'subject' | 'text'>;
 
 /** What the owner of an account is told of. */
-export type NoticeName = 'passwordChanged' | 'addressChanged' | 'secondFactorSet' | 'secondFactorRemoved';
+export type NoticeName =
+  | 'passwordChanged'
+  | 'addressChanged'
+  | 'secondFactorSet'
+  | 'secondFactorRemoved'
+  | 'identityLinked'
+  | 'socialLinked';
 
 /** What letters say, by what they are about. */
 export interface LetterTexts

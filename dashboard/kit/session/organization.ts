@@ -1,0 +1,101 @@
+import type { Proposal } from '#write-api/auth/contract.ts';
+import { beginAtOrganization, tokenOfOrganization } from '../client/api.ts';
+import { ApiError } from '../client/api-error.ts';
+import { redirectTarget } from './redirect-target.ts';
+import { enter, failureOf, type SignedIn } from './sign-in.ts';
+
+/** What this tab keeps while the browser is at the organization. */
+interface Begun {
+  flow: string;
+  /** Where the person was. */
+  redirect: string;
+}
+
+const key = 'tryset.organization';
+
+/** Goes to the organization's own sign-in. Throws what the server refuses. */
+export async function goToOrganization(redirect: string): Promise<void> {
+  const { address, flow } = await beginAtOrganization();
+  sessionStorage.setItem(key, JSON.stringify({ flow, redirect } satisfies Begun));
+  window.location.assign(address);
+}
+
+/** What this tab began; null where it began nothing. */
+export function begunHere(): Begun | null {
+  try {
+    const { flow, redirect } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Begun>;
+    return typeof flow === 'string' ? { flow, redirect: redirectTarget(redirect ?? null) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** How a sign-in at the organization failed; a code or a second step that is wanted is the rest of it. */
+export type OrganizationFailure =
+  | 'canceled'
+  | 'over'
+  | 'unknown'
+  | 'other'
+  | 'unverified'
+  | 'away'
+  | 'no_scope'
+  | { error: unknown };
+export type OrganizationOutcome =
+  | { failure: OrganizationFailure }
+  /** `isWrong`: one was given that is not right. */
+  | { codeFor: string; proposal: Proposal | null; isWrong: boolean }
+  | { signedIn: SignedIn };
+
+const ofCodes: Readonly<Record<string, OrganizationFailure>> = {
+  'auth.identity_over': 'over',
+  'auth.identity_used': 'over',
+  'auth.identity_expired': 'over',
+  'auth.identity_invalid': 'over',
+  'auth.identity_unknown': 'unknown',
+  'auth.identity_other': 'other',
+  'auth.identity_unverified': 'unverified',
+  'auth.provider_away': 'away',
+};
+
+const failed = (error: unknown): OrganizationOutcome => ({
+  failure: (error instanceof ApiError && ofCodes[error.errorCode]) || { error },
+});
+
+/** Goes on with what the organization has sent the browser back with. */
+export async function arriveFrom(search: URLSearchParams, begun: Begun | null): Promise<OrganizationOutcome> {
+  if (search.has('error')) return { failure: 'canceled' };
+  const code = search.get('code');
+  const state = search.get('state');
+  if (begun === null || code === null || state === null) return { failure: 'over' };
+  sessionStorage.removeItem(key);
+  try {
+    return await enterByIdentity(
+      await tokenOfOrganization({ code, state, flow: begun.flow }),
+      begun.flow,
+      '',
+    );
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** Signs in with the organization's token; `code` is empty where none was asked for. */
+export async function enterByIdentity(
+  token: string,
+  flow: string,
+  code: string,
+): Promise<OrganizationOutcome> {
+  try {
+    const answer = await enter({ method: 'oidc', token, flow, ...(code !== '' && { code }) });
+    return answer === 'no_scope' ? { failure: answer } : { signedIn: answer };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure === 'code_needed' || failure === 'code_wrong') {
+      return { codeFor: token, proposal: null, isWrong: failure === 'code_wrong' };
+    }
+    if (failure !== null && typeof failure === 'object' && 'proposal' in failure) {
+      return { codeFor: token, proposal: failure.proposal, isWrong: false };
+    }
+    return failed(error);
+  }
+}

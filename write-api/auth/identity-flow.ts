@@ -1,0 +1,65 @@
+import Type, { type Static } from 'typebox';
+import { flowParts } from '../identity/flow.ts';
+import type { BrowserFlow } from '../identity/provider.ts';
+import type { SignInDeps } from './deps.ts';
+import { askingProvider, identityRefused, methodUnavailable } from './identity-errors.ts';
+import { newToken, OneTimeToken } from './one-time.ts';
+
+export const Offer = Type.Object({
+  /** Whether staff sign in at an identity provider from the dashboard. */
+  isOffered: Type.Boolean(),
+});
+export const Begun = Type.Object({
+  /** Where the browser goes. */
+  address: Type.String(),
+  /** What the browser keeps to itself until it comes back. */
+  flow: Type.String(),
+});
+export const ReturnBody = Type.Object(
+  {
+    flow: OneTimeToken,
+    /** As the provider has sent the browser back with them. */
+    state: Type.String({ minLength: 1, maxLength: 200 }),
+    code: Type.String({ minLength: 1, maxLength: 4_000 }),
+  },
+  { additionalProperties: false },
+);
+export const Returned = Type.Object({
+  /** For `authorize`, with the same `flow`. */
+  token: Type.String(),
+});
+
+export const identityOffer = ({ identityProvider }: SignInDeps): Static<typeof Offer> => ({
+  isOffered: (identityProvider?.inBrowser ?? null) !== null,
+});
+
+/** Begins a sign-in at the provider in a browser. 422 `auth.method_unavailable`, 429, 503 `auth.provider_away`. */
+export async function beginIdentityFlow(deps: SignInDeps, from: string): Promise<Static<typeof Begun>> {
+  await deps.attempts.ask(from);
+  const provider = inBrowser(deps);
+  const flow = newToken();
+  const { verifier: _, ...parts } = flowParts(deps.flowKey, flow);
+  return { address: await askingProvider(() => provider.address(parts)), flow };
+}
+
+/**
+ * The identity token for the code that a browser came back with. 401 `auth.identity_over` where it began in another browser, or the code is
+ * good no more; 422, 429 and 503 as above.
+ */
+export async function endIdentityFlow(
+  deps: SignInDeps,
+  from: string,
+  { flow, state, code }: Static<typeof ReturnBody>,
+): Promise<Static<typeof Returned>> {
+  await deps.attempts.ask(from);
+  const provider = inBrowser(deps);
+  const parts = flowParts(deps.flowKey, flow);
+  if (state !== parts.state) throw identityRefused('over');
+  return { token: await askingProvider(() => provider.exchange(code, parts.verifier)) };
+}
+
+function inBrowser({ identityProvider }: SignInDeps): BrowserFlow {
+  const provider = identityProvider?.inBrowser ?? null;
+  if (provider === null) throw methodUnavailable('oidc');
+  return provider;
+}

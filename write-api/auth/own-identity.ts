@@ -1,0 +1,48 @@
+import Type, { type Static } from 'typebox';
+import { identityClaim } from '#domain/claim-values.ts';
+import { staff } from '#domain/members/staff.ts';
+import { notFound } from '#http/errors.ts';
+import { Id } from '#http/ids.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { makeChange } from '../kit/changes/change.ts';
+import { linkedIdentity } from '../members/linked-identity.ts';
+import { requireMayTakeFrom } from './asked-account.ts';
+import type { LinkedIdentity } from './contract.ts';
+import type { SignInDeps } from './deps.ts';
+import { endAccess } from './end-access.ts';
+
+/** Of which staff account; the caller's own where it is left out. */
+export const OfStaff = Type.Object({ account_id: Type.Optional(Id) }, { additionalProperties: false });
+type OfStaff = Static<typeof OfStaff>;
+
+/** Which provider's identity signs in to a staff account. 404 where there is none. */
+export async function identityOf(
+  { streams, sealing }: SignInDeps,
+  { caller }: Pick<Asked, 'caller'>,
+  { account_id: id = caller.id }: OfStaff,
+): Promise<LinkedIdentity> {
+  const { state } = await streams.refresh(staff, id);
+  if (state.status !== 'active' && state.status !== 'invited') throw notFound('staff', id);
+  return { issuer: (await linkedIdentity(sealing, id, state))?.issuer ?? null };
+}
+
+/**
+ * Unlinks the identity of a staff account, and ends its sign-ins; the next one by an identity links anew. 403 `auth.role_missing` for those
+ * of others, 404 as above.
+ */
+export async function unlinkIdentity(
+  deps: SignInDeps,
+  { caller, context }: Asked,
+  { account_id: id = caller.id }: OfStaff,
+): Promise<LinkedIdentity> {
+  requireMayTakeFrom(caller, { kind: 'staff', id });
+  const { state } = await deps.streams.refresh(staff, id);
+  if (state.status !== 'active') throw notFound('staff', id);
+  const linked = await linkedIdentity(deps.sealing, id, state);
+  const givenUp = linked === null ? [] : [identityClaim(linked)];
+  const claims = { by: { category: 'staff', id } as const, taken: [], givenUp };
+  const commands = [{ action: 'unlink_identity' as const }];
+  await makeChange(deps, { decider: staff, id, commands, name: 'unlink_identity', claims }, { context });
+  if (linked !== null) await endAccess(deps, { type: 'StaffIdentityUnlinked', data: {} }, id);
+  return { issuer: null };
+}

@@ -1,0 +1,57 @@
+import { socialClaim } from '#domain/claim-values.ts';
+import { member } from '#domain/members/member.ts';
+import type { SocialProvider } from '#domain/members/member-kinds.ts';
+import { ApiError, unauthenticated } from '#http/errors.ts';
+import { linkedSocial, type SocialAccount } from '../members/linked-social.ts';
+import { shownAccount } from '../social/proof.ts';
+import { tokenForSignUp } from '../social/sign-ups.ts';
+import type { SignInDeps } from './deps.ts';
+import { type Place, signInWith, type TokenAnswer } from './signed-in.ts';
+
+/** Whether an account elsewhere signs this member in now. */
+export async function isLinkedToMember(
+  { streams, sealing }: Pick<SignInDeps, 'streams' | 'sealing'>,
+  id: number,
+  { provider, account }: SocialAccount,
+): Promise<boolean> {
+  const { state } = await streams.refresh(member, id);
+  const linked = await linkedSocial(sealing, id, state);
+  return linked.some((each) => each.provider === provider && each.account === account);
+}
+
+/**
+ * Signs a member in by an account elsewhere that the member has linked. 401 `auth.social_invalid`; `auth.social_unknown` where nobody has,
+ * with a `signup_token`; `auth.not_found_user` where the member is banned or gone; 422 `auth.method_unavailable`, 429, 503
+ * `auth.provider_away`.
+ */
+export async function signInBySocial(
+  deps: SignInDeps,
+  { address, device }: Place,
+  provider: SocialProvider,
+  proof: { code?: string | undefined; token?: string | undefined },
+): Promise<TokenAnswer> {
+  await deps.attempts.ask(address);
+  const shown = await shownAccount(deps.social, provider, proof);
+  const holder = await deps.claims.holderOf(
+    'social',
+    deps.claims.nameOf(socialClaim(provider, shown.account)),
+  );
+  // A claim may be left of a linking that was cut off.
+  if (holder?.category !== 'user' || !(await isLinkedToMember(deps, holder.id, shown))) {
+    throw await unknownAccount(deps, shown);
+  }
+  const { id } = holder;
+  const proven = { kind: 'user', id, proof: { by: 'identity', isMultiFactor: false } } as const;
+  const answer = await signInWith(deps, proven, device, () => isLinkedToMember(deps, id, shown));
+  if (answer === null) {
+    throw unauthenticated('auth.not_found_user', 'the member of this account may not sign in');
+  }
+  return answer;
+}
+
+async function unknownAccount(deps: SignInDeps, shown: SocialAccount): Promise<ApiError> {
+  const message = 'no member has linked this account: sign in and link it, or sign up with the token';
+  return new ApiError(401, 'auth.social_unknown', message, {
+    detail: { signup_token: await tokenForSignUp(deps, shown) },
+  });
+}

@@ -1,0 +1,275 @@
+import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { flowParts } from './flow.ts';
+import { type OidcOptions, oidcProvider } from './oidc.ts';
+import { IdentityRefusal, ProviderAway } from './provider.ts';
+import { client, type ProviderStandIn, providerStandIn } from './testing/provider-stand-in.ts';
+
+const mina = { sub: 'u-1', email: 'mina@house.kr', email_verified: true };
+const returnTo = 'http://localhost:8080/login/organization';
+let there: ProviderStandIn;
+beforeAll(async () => {
+  there = await providerStandIn();
+});
+afterAll(() => there.close());
+beforeEach(() => there.fail({}));
+
+const provider = (more: Partial<OidcOptions> = {}) =>
+  oidcProvider({
+    ...{
+      issuer: there.issuer,
+      audience: client.id,
+      keys: null,
+      client: null,
+      cooldownMs: 0,
+      patienceMs: 500,
+    },
+    ...more,
+  });
+const prove = async (token: string | Promise<string>, of = provider()) => of.prove(await token, new Date());
+const seconds = () => Math.floor(Date.now() / 1000);
+
+/** What a token is refused as. */
+async function refusal(token: string | Promise<string>, of = provider()): Promise<string> {
+  const error = await prove(token, of).then(
+    () => 'taken',
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof IdentityRefusal) return error.kind;
+  return error instanceof ProviderAway ? 'away' : String(error);
+}
+
+describe('a token of the provider', () => {
+  test('says who somebody is', async () => {
+    const proven = await prove(there.token({ ...mina, nonce: 'n', amr: ['pwd', 'mfa'] }));
+    expect(proven).toMatchObject({
+      ...{ issuer: there.issuer, subject: 'u-1', email: 'mina@house.kr', nonce: 'n', isMultiFactor: true },
+    });
+    const plain = await prove(there.token({ sub: 'u-2', amr: ['pwd'] }));
+    expect(plain).toMatchObject({ email: null, nonce: null, isMultiFactor: false });
+  });
+
+  test.each([
+    ['false', { email_verified: false }],
+    ['no word', { email_verified: undefined }],
+    ['a text', { email_verified: 'true' }],
+    ['letters that look like others', { email: 'ｍina@house.kr' }],
+  ])('tells of no address where it is said to be verified by %s', async (_, claims) => {
+    expect((await prove(there.token({ ...mina, ...claims }))).email).toBeNull();
+  });
+
+  test.each([
+    ['for another audience', { aud: 'another-app' }],
+    ['for several, without a word who got it', { aud: [client.id, 'another-app'] }],
+    ['for several, given to another', { aud: [client.id, 'another-app'], azp: 'another-app' }],
+    ['for us, given to another', { azp: 'another-app' }],
+    ['of another issuer', { iss: 'https://evil.example' }],
+    ['without an audience', { aud: undefined }],
+    ['of nobody', { sub: undefined }],
+    ['of an empty name', { sub: '' }],
+    ['without an end', { exp: undefined }],
+    ['without a beginning', { iat: undefined }],
+    ['that is not good yet', { nbf: seconds() + 120 }],
+    ['of tomorrow', { iat: seconds() + 86_400, exp: seconds() + 90_000 }],
+  ])('is not taken: %s', async (_, claims) => {
+    expect(await refusal(there.token({ ...mina, ...claims }))).toBe('invalid');
+  });
+
+  test('is taken for several where it says that we got it', async () => {
+    const both = { aud: [client.id, 'another-app'], azp: client.id };
+    expect(await refusal(there.token({ ...mina, ...both }))).toBe('taken');
+  });
+
+  test('is too old after its end, and ten minutes after it was made', async () => {
+    expect(await refusal(there.token({ ...mina, iat: seconds() - 400, exp: seconds() - 60 }))).toBe(
+      'expired',
+    );
+    expect(await refusal(there.token({ ...mina, iat: seconds() - 700, exp: seconds() + 3_600 }))).toBe(
+      'expired',
+    );
+    // Clocks differ by some seconds.
+    expect(await refusal(there.token({ ...mina, iat: seconds() - 310, exp: seconds() - 10 }))).toBe('taken');
+  });
+
+  test('is remembered no longer than it could be taken', async () => {
+    const until = seconds() + 630;
+    const proven = await prove(there.token({ ...mina, exp: seconds() + 10 ** 9 }));
+    expect(Math.abs(proven.until.getTime() / 1000 - until)).toBeLessThan(5);
+  });
+});
+
+describe('a signature', () => {
+  const claims = () => ({ iss: there.issuer, aud: client.id, iat: seconds(), exp: seconds() + 300, ...mina });
+
+  test('of nobody is not taken', async () => {
+    expect(await refusal(new UnsecuredJWT(claims()).encode())).toBe('invalid');
+    const [head, payload] = (await there.token(mina)).split('.');
+    expect(await refusal(`${head}.${payload}.`)).toBe('invalid');
+  });
+
+  test('made with the public key as a secret is not taken', async () => {
+    const jwk = there.publicJwk();
+    for (const secret of [JSON.stringify(jwk), String(jwk.n)]) {
+      const forged = new SignJWT(claims())
+        .setProtectedHeader({ alg: 'HS256', kid: String(jwk.kid) })
+        .sign(new TextEncoder().encode(secret));
+      expect(await refusal(forged)).toBe('invalid');
+    }
+  });
+
+  test('of another key under the name of one of theirs, or brought along, is not taken', async () => {
+    const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+    const jwk = { ...there.publicJwk(), n: (await crypto.subtle.exportKey('jwk', publicKey)).n };
+    const { kid = '' } = there.publicJwk();
+    for (const header of [{ kid }, { kid, jwk }, { jwk }]) {
+      const forged = new SignJWT(claims()).setProtectedHeader({ alg: 'RS256', ...header }).sign(privateKey);
+      expect(await refusal(forged)).toBe('invalid');
+    }
+  });
+
+  test('of something else is not taken', async () => {
+    const [head, , signature] = (await there.token(mina)).split('.');
+    const other = Buffer.from(JSON.stringify({ ...claims(), sub: 'u-9' })).toString('base64url');
+    expect(await refusal(`${head}.${other}.${signature}`)).toBe('invalid');
+    expect(await refusal('x')).toBe('invalid');
+  });
+});
+
+describe('keys that rotate', () => {
+  test('are asked for once, and anew where a token names one that is not known', async () => {
+    const own = provider();
+    const before = there.asked('/keys');
+    for (let n = 0; n < 3; n++) expect(await refusal(there.token(mina), own)).toBe('taken');
+    expect(there.asked('/keys') - before).toBe(1);
+    const old = await there.token(mina);
+    await there.rotate();
+    expect(await refusal(there.token(mina), own)).toBe('taken');
+    expect(there.asked('/keys') - before).toBe(2);
+    expect(await refusal(old, own)).toBe('invalid');
+  });
+
+  test('stay good while the provider still names them', async () => {
+    const old = await there.token(mina);
+    await there.rotate(true);
+    const own = provider();
+    expect(await refusal(old, own)).toBe('taken');
+    expect(await refusal(there.token(mina), own)).toBe('taken');
+  });
+
+  test('that nobody has do not make us ask again and again', async () => {
+    const own = provider({ cooldownMs: 60_000 });
+    expect(await refusal(there.token(mina), own)).toBe('taken');
+    const before = there.asked('/keys');
+    for (let n = 0; n < 20; n++) {
+      expect(await refusal(there.token(mina, { kid: `garbage-${n}` }), own)).toBe('invalid');
+    }
+    expect(there.asked('/keys')).toBe(before);
+  });
+
+  test('of many who ask at once are asked for once', async () => {
+    const own = provider();
+    const before = there.asked('/keys');
+    const token = await there.token(mina);
+    expect(new Set(await Promise.all(Array.from({ length: 10 }, () => refusal(token, own))))).toEqual(
+      new Set(['taken']),
+    );
+    expect(there.asked('/keys') - before).toBe(1);
+  });
+
+  test('are asked for where the settings say, without the description', async () => {
+    const before = there.asked('/.well-known/openid-configuration');
+    expect(await refusal(there.token(mina), provider({ keys: `${there.issuer}/keys` }))).toBe('taken');
+    expect(there.asked('/.well-known/openid-configuration')).toBe(before);
+  });
+});
+
+describe('a provider that is away', () => {
+  test.each([
+    ['its description is an error', { description: { status: 500, body: {} } }],
+    ['its description is no JSON', { description: { body: '<html>' } }],
+    ['its description is late', { description: null }],
+    [
+      'its description leads elsewhere',
+      { description: { status: 302, headers: { location: '/' }, body: '' } },
+    ],
+    ['its keys are an error', { keys: { status: 503, body: {} } }],
+    ['its keys are no keys', { keys: { body: { keys: 'none' } } }],
+    ['its keys are no JSON', { keys: { body: '<html>' } }],
+    ['its keys are late', { keys: null }],
+  ])('says nothing about a token: %s', async (_, faults) => {
+    there.fail(faults);
+    const own = provider();
+    expect(await refusal(there.token(mina), own)).toBe('away');
+    there.fail({});
+    expect(await refusal(there.token(mina), own)).toBe('taken');
+  });
+
+  test.each([
+    ['another issuer', { issuer: 'https://evil.example' }],
+    ['keys that anybody on the way may change', { jwks_uri: 'http://login.example/keys' }],
+    ['no keys', { jwks_uri: undefined }],
+  ])('is what describes %s', async (_, more) => {
+    const { issuer } = there;
+    const plain = {
+      ...{ issuer, jwks_uri: `${issuer}/keys` },
+      ...{ authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token` },
+    };
+    there.fail({ description: { body: { ...plain, ...more } } });
+    expect(await refusal(there.token(mina))).toBe('away');
+  });
+
+  test('is one where nobody listens', async () => {
+    expect(await refusal(there.token(mina), provider({ issuer: 'http://127.0.0.1:1' }))).toBe('away');
+    const noKeys = provider({ keys: 'http://127.0.0.1:1/keys' });
+    expect(await refusal(there.token(mina), noKeys)).toBe('away');
+  });
+});
+
+describe('a sign-in in a browser', () => {
+  const own = () => provider({ client: { ...client, returnTo } });
+  const parts = flowParts(new Uint8Array(32), 'flow');
+
+  /** The code that the browser comes back with. */
+  async function codeFor(flow = parts): Promise<string> {
+    const address = await own().inBrowser?.address(flow);
+    const { headers } = await fetch(String(address), { redirect: 'manual' });
+    const back = new URL(headers.get('location') ?? '');
+    expect(back.origin + back.pathname).toBe(returnTo);
+    expect(back.searchParams.get('state')).toBe(flow.state);
+    return back.searchParams.get('code') ?? '';
+  }
+  const exchange = async (code: string, verifier = parts.verifier) =>
+    own()
+      .inBrowser?.exchange(code, verifier)
+      .catch((error: unknown) => error);
+
+  test('ends with a token for us that carries what it was begun with', async () => {
+    there.isThere(mina);
+    const token = await exchange(await codeFor());
+    expect(await prove(String(token), own())).toMatchObject({ subject: 'u-1', nonce: parts.nonce });
+  });
+
+  test('gives nothing for a code that was used, or without what it was begun with', async () => {
+    const code = await codeFor();
+    await exchange(code);
+    expect(await exchange(code)).toMatchObject({ name: 'IdentityRefusal', kind: 'over' });
+    const stolen = await codeFor();
+    const other = flowParts(new Uint8Array(32), 'of another browser');
+    expect(await exchange(stolen, other.verifier)).toMatchObject({ kind: 'over' });
+  });
+
+  test.each([
+    ['refuses our secret', { status: 401, body: { error: 'invalid_client' } }],
+    ['is not well', { status: 500, body: '<html>' }],
+    ['gives no identity token', { body: { access_token: 'x' } }],
+    ['is late', null],
+  ])('says nothing about who asks where the provider %s', async (_, token) => {
+    const code = await codeFor();
+    there.fail({ token });
+    expect(await exchange(code)).toBeInstanceOf(ProviderAway);
+  });
+
+  test('is not offered without a client', () => {
+    expect(provider().inBrowser).toBeNull();
+  });
+});

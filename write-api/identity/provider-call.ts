@@ -1,0 +1,33 @@
+import { ProviderAway } from './provider.ts';
+
+export interface ProviderAnswer {
+  status: number;
+  /** An empty object where it is no JSON object. */
+  body: Readonly<Record<string, unknown>>;
+}
+
+/** Asks a provider. Redirects are not followed: they would carry our secret elsewhere. Throws a `ProviderAway` where nothing comes. */
+export async function askProvider(
+  url: string,
+  patienceMs: number,
+  init: RequestInit = {},
+): Promise<ProviderAnswer> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const headers = { accept: 'application/json', ...init.headers };
+    const response = await fetch(url, { ...init, headers, redirect: 'error', signal });
+    return { status: response.status, body: objectIn(await response.text()) };
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    throw new ProviderAway(isLate ? 'it did not answer in time' : 'nobody answered');
+  }
+}
+
+function objectIn(text: string): ProviderAnswer['body'] {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? (body as ProviderAnswer['body']) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,43 @@
+import Type, { type Static } from 'typebox';
+import { type SocialProvider, socialProviders } from '#domain/members/member-kinds.ts';
+import { OneOf } from '#http/contract.ts';
+import { invalidRequest, unauthenticated } from '#http/errors.ts';
+import { methodUnavailable, providerAway } from '../auth/identity-errors.ts';
+import { ProviderAway } from '../identity/provider.ts';
+import type { SocialAccount } from '../members/linked-social.ts';
+import { type Social, SocialRefusal } from './social.ts';
+
+const Shown = Type.String({ minLength: 1, maxLength: 4_000 });
+
+/** Either of them: the code with which the provider sent a browser back, or a token that it gave an app of ours. */
+export const SocialShown = { code: Type.Optional(Shown), token: Type.Optional(Shown) };
+
+export const SocialProofBody = Type.Object(
+  { provider: OneOf(socialProviders), ...SocialShown },
+  { additionalProperties: false },
+);
+export type SocialProofBody = Static<typeof SocialProofBody>;
+
+/**
+ * The account elsewhere that somebody shows to be theirs. 400 where both or neither are given, 401 `auth.social_invalid`, 422
+ * `auth.method_unavailable`, 503 `auth.provider_away`.
+ */
+export async function shownAccount(
+  social: Social,
+  provider: SocialProvider,
+  { code, token }: { code?: string | undefined; token?: string | undefined },
+): Promise<SocialAccount> {
+  const accountOf = social[provider];
+  if (accountOf === undefined) throw methodUnavailable(provider);
+  const proof = code === undefined ? token !== undefined && { token } : token === undefined && { code };
+  if (proof === false) {
+    throw invalidRequest([{ in: 'body', name: 'code', message: 'give either code or token' }]);
+  }
+  try {
+    return { provider, account: await accountOf(proof) };
+  } catch (error) {
+    if (error instanceof ProviderAway) throw providerAway(error.message);
+    if (error instanceof SocialRefusal) throw unauthenticated('auth.social_invalid', error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { later } from '#domain/reacting.ts';
+import { unprocessable } from '#http/errors.ts';
+import { hashOfToken, newToken } from '../auth/one-time.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { SocialAccount } from '../members/linked-social.ts';
+
+/** For so long whoever showed an account may sign up with it: as long as a sign-up takes at most. */
+const goodForMs = 30 * 60_000;
+
+const keyOf = (id: string) => `social_sign_up:${id}`;
+
+/** A token with which somebody signs up with an account elsewhere that no member has linked. */
+export async function tokenForSignUp(deps: WriteDeps, shown: SocialAccount): Promise<string> {
+  const { db, clock, seal, sealing } = deps;
+  const now = clock();
+  const gone = await db
+    .deleteFrom('write.social_sign_ups')
+    .where('until', '<', new Date(now))
+    .returning('id')
+    .execute();
+  for (const { id } of gone) await sealing.forget(keyOf(id));
+  const id = randomUUID();
+  const token = newToken();
+  await db
+    .insertInto('write.social_sign_ups')
+    .values({
+      ...{ id, hash: hashOfToken(token) },
+      ...{ content: await seal(keyOf(id), shown), until: new Date(later(now, goodForMs)) },
+    })
+    .execute();
+  return token;
+}
+
+/** The account that a token is of. 422 `auth.social_over` where it never was given, or has run out. */
+export async function accountOfSignUp(
+  { db, clock, sealing }: WriteDeps,
+  token: string,
+): Promise<SocialAccount> {
+  const row = await db
+    .selectFrom('write.social_sign_ups')
+    .where('hash', '=', hashOfToken(token))
+    .where('until', '>', new Date(clock()))
+    .select(['id', 'content'])
+    .executeTakeFirst();
+  const shown = row && ((await sealing.unseal(keyOf(row.id), row.content)) as SocialAccount | null);
+  if (!shown) {
+    throw unprocessable('auth.social_over', 'the account was shown too long ago; sign in with it once more');
+  }
+  return shown;
+}

@@ -1,0 +1,68 @@
+import { isPrivate } from '../identity/discovery.ts';
+import { facebookAccounts } from './facebook.ts';
+import { kakaoAccounts } from './kakao.ts';
+import { localAccounts } from './local.ts';
+import type { AccountOf, Social } from './social.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * By whom members sign in, from the environment: `SOCIAL` is `local`, where `mayPlay` allows it, else the providers that are set up by
+ * `KAKAO_…` and `FACEBOOK_…`. Throws an error of one line where something is wrong.
+ */
+export function socialFrom(env: Environment, mayPlay: boolean): Social {
+  const { SOCIAL: said = '' } = env;
+  if (said === 'local') {
+    if (mayPlay) return { kakao: localAccounts, facebook: localAccounts };
+    throw new Error(
+      'SOCIAL=local lets everybody in: it is for houses to play in, not beside EVENTSTORE_URL or SEED=none',
+    );
+  }
+  if (said !== '' && said !== 'providers')
+    throw new Error(`SOCIAL is "${said}"; it can be local or providers`);
+  const kakao = kakaoFrom(env);
+  const facebook = facebookFrom(env);
+  return { ...(kakao && { kakao }), ...(facebook && { facebook }) };
+}
+
+function kakaoFrom(env: Environment): AccountOf | null {
+  const own = together(env, [
+    'KAKAO_APP_ID',
+    'KAKAO_REST_API_KEY',
+    'KAKAO_CLIENT_SECRET',
+    'KAKAO_REDIRECT_URI',
+  ]);
+  if (own === null) return null;
+  const [appId, restApiKey, clientSecret, redirectUri] = own;
+  if (!/^\d+$/.test(appId)) throw new Error('KAKAO_APP_ID is a number, as the app’s page says it');
+  const authUrl = address(env, 'KAKAO_AUTH_URL', 'https://kauth.kakao.com');
+  const apiUrl = address(env, 'KAKAO_API_URL', 'https://kapi.kakao.com');
+  return kakaoAccounts({ authUrl, apiUrl, appId, restApiKey, clientSecret, redirectUri });
+}
+
+function facebookFrom(env: Environment): AccountOf | null {
+  const own = together(env, ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET', 'FACEBOOK_REDIRECT_URI']);
+  if (own === null) return null;
+  const [appId, appSecret, redirectUri] = own;
+  const url = address(env, 'FACEBOOK_URL', 'https://graph.facebook.com/v23.0');
+  return facebookAccounts({ url, appId, appSecret, redirectUri });
+}
+
+type Texts<Names extends readonly string[]> = { [Index in keyof Names]: string };
+
+/** The values of these settings; null where none is set. Throws where only some are. */
+function together<const Names extends readonly string[]>(
+  env: Environment,
+  names: Names,
+): Texts<Names> | null {
+  const values = names.map((name) => env[name] ?? '');
+  if (values.every((value) => value === '')) return null;
+  if (values.includes('')) throw new Error(`${names.join(', ')} go together: set all or none`);
+  return values as Texts<Names>;
+}
+
+function address(env: Environment, name: string, usual: string): string {
+  const url = env[name] || usual;
+  if (!isPrivate(url)) throw new Error(`${name} looks like ${usual}; http is for this machine alone`);
+  return url.replace(/\/+$/, '');
+}
