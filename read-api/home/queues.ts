@@ -105,12 +105,6 @@ export const queues = [
     query: { role: 'applying_only', order: 'created_time' },
   },
   {
-    name: 'ticketsWaiting',
-    for: staff,
-    list: 'support_tickets',
-    query: { statuses: 'opened,waiting', order: 'waiting_time' },
-  },
-  {
     name: 'deferred',
     for: both,
     list: 'tryset_items',
@@ -121,6 +115,12 @@ export const queues = [
     for: both,
     list: 'tryset_items',
     query: { statuses: 'return_failed', order: 'updated_time' },
+  },
+  {
+    name: 'ticketsWaiting',
+    for: staff,
+    list: 'support_tickets',
+    query: { statuses: 'opened,waiting', order: 'waiting_time' },
   },
   {
     name: 'outAskedFor',
