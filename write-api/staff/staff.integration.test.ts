@@ -95,6 +95,8 @@ describe('roles', () => {
     expect(auditor.filter((name) => !name.endsWith('.read'))).toEqual([
       ...['staff.activate', 'staff.change_password', 'staff.end_sign_in', 'staff.link_identity'],
       ...['staff.remove_second_factor', 'staff.set_second_factor', 'staff.unlink_identity'],
+      // Of their own: whoever signs in may ask for help.
+      ...['support_ticket.close', 'support_ticket.open', 'support_ticket.write'],
     ]);
     expect((await setRoles(id, ['support', 'operator'])).status).toBe(200);
     const both = await permissionsOf('rin');
