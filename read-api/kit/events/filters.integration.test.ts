@@ -94,12 +94,13 @@ describe('a search over all histories', () => {
     expect(await found(staff, 'reason=FINE')).toEqual(['tryset_item-601 TrysetItemAccepted']);
     expect(await found(staff, 'reason=100%25')).toEqual([]);
     expect(await found(staff, 'actors=user:1001')).toEqual([
+      'support_ticket-93 SupportTicketOpened',
       'tryset_item-602 TrysetItemRequested',
       'tryset_item-601 TrysetItemRequested',
       'tryset-501 TrysetRequested',
     ]);
-    expect(await found(staff, 'actors=user')).toHaveLength(3);
-    expect(await found(staff, 'actors=user:1001,user,system')).toHaveLength(4);
+    expect(await found(staff, 'actors=user')).toHaveLength(4);
+    expect(await found(staff, 'actors=user:1001,user,system')).toHaveLength(5);
     expect(await found(staff, 'types=ProductPublished,StockItemRemoved')).toEqual([
       'stock_item-214 StockItemRemoved',
       'product-11 ProductPublished',
