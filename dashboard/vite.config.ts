@@ -3,6 +3,10 @@ import { defineConfig } from 'vite';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:8080';
 
+/** A file of texts in a language, as it is written and as it is built. */
+const textModule = /[\\/]i18n[\\/](en|ja|ko)[\\/][^\\/]+\.ts$/;
+const textFile = /^assets\/(en|ja|ko)\./;
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
@@ -12,11 +16,17 @@ export default defineConfig({
     emptyOutDir: true,
     // Says which file needs which: how much is loaded before a page stands can be added up from it.
     manifest: true,
+    // What texts share is there before them. To say so of each, in the file that every visit loads, takes more than it gives.
+    modulePreload: { resolveDependencies: (file, needed) => (textFile.test(file) ? [] : needed) },
     // Fonts and pictures stay files, so that a content security policy without data: URLs holds.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, language] = textModule.exec(facadeModuleId ?? '') ?? [];
+          return `assets/${language === undefined ? '' : `${language}.`}[name]-[hash].js`;
+        },
         codeSplitting: {
           // What every visit loads, and every list, in one file each: a hundred small ones compress worse by a tenth.
           groups: [

@@ -138,7 +138,7 @@ export function members(): void {
     // The live updates may tell of it while the page is still there.
     const { page, go, at } = await visitor({
       as: 'staff',
-      expected: new RegExp(`^404 .*/v1/(users/|likes/\\w+\\?user_id=)${gone.id}\\b`),
+      expected: new RegExp(`^404 .*/v1/(users/|likes/\\w+\\?user_id=|auth/social\\?user_id=)${gone.id}\\b`),
     });
     const forget = async () => {
       await page.getByRole('button', { name: member.actions.forget, exact: true }).click();
