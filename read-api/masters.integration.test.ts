@@ -159,7 +159,9 @@ describe('members', () => {
     ['?grade=gray', [1001]],
     ['?gender=male', [1002]],
     ['?ids=1001,1003', [1001]],
-    ['?auth=kakao', []],
+    ['?auth=kakao', [1002]],
+    ['?auth=password', [1002]],
+    ['?auth=facebook', []],
     ['?q=hana', [1001]],
     ['?q=sato', [1002]],
     ['?region_id=JAPAN', [1002]],
@@ -204,6 +206,7 @@ describe('members', () => {
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({ username: 'hana', realName: null, phone: null, email: null });
     expect((await models.get(adminA, '/v1/users?phone=010')).status).toBe(403);
+    expect((await models.get(adminA, '/v1/users?auth=kakao')).status).toBe(403);
     expect((await models.get(adminA, '/v1/users/@jiro')).status).toBe(404);
     expect((await body('/v1/users?q=choi', adminA)).count).toBe(0);
   });

@@ -1,6 +1,7 @@
 import type { MemberEvent } from '#domain/members/member-events.ts';
 import { evolveMember, initialMember, type MemberState } from '#domain/members/member-state.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
+import { signInsAfter } from '#domain/members/sign-ins.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import {
   idOf,
@@ -68,6 +69,7 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
     createdAt: row?.createdAt ?? at,
     ...state,
     username: usernameAfter(row, recorded, unseal),
+    signIns: signInsAfter(row?.signIns ?? [], event),
     ...wordOf(words, recorded),
     id: idOf(recorded),
     revision,
@@ -78,7 +80,7 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
 /** The folded state that a row holds; what is sealed stands with the people. */
 function stateOf(row: MemberRow | null): MemberState {
   if (row === null) return initialMember;
-  const { id, username, revision: _, createdAt: __, updatedAt: ___, ...state } = row;
+  const { id, username, signIns: ____, revision: _, createdAt: __, updatedAt: ___, ...state } = row;
   return { ...state, userId: id, username, personal: null, internal: null, social: initialMember.social };
 }
 

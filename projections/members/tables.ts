@@ -1,3 +1,4 @@
+import type { SignIn } from '#domain/members/member-kinds.ts';
 import type { MemberState } from '#domain/members/member-state.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
@@ -7,6 +8,8 @@ export interface MemberRow
   id: number;
   /** Null once the member is forgotten. */
   username: string | null;
+  /** By what it can sign in, as it came to be. */
+  signIns: readonly SignIn[];
   revision: bigint;
   createdAt: string;
   updatedAt: string;
@@ -28,6 +31,7 @@ export const membersTable: Table<MemberRow> = {
     systemSetting: 'jsonb',
     latestLostAndFound: 'text',
     pictures: 'jsonb',
+    signIns: 'text[]',
     revision: 'bigint',
     createdAt: 'timestamptz',
     updatedAt: 'timestamptz',

@@ -38,8 +38,8 @@ export const userFields = readable<SeenUser>()(memberColumns, {
   grade: { is: OneOf(memberGrades), of: (row) => row.grade, csv: 'grade', codes: 'memberGrade' },
   gender: { is: Nullable(OneOf(memberGenders)), of: (row) => row.gender, csv: 'gender', codes: 'gender' },
   regionId: { is: OneOf(regions), of: (row) => row.regionId, csv: 'region', codes: 'region' },
-  /** How the member signs in; null while it cannot. */
-  auth: { is: Nullable(OneOf(signIns)), of: () => null },
+  /** How the member signs in, as it first did where there are several ways; null while it cannot, and to whom that is personal. */
+  auth: { is: Nullable(OneOf(signIns)), of: (row) => known(row, row.signIns[0] ?? null) },
   isPublic: { is: Flag, of: (row) => row.isPublic, csv: 'is_public' },
   /** The member asked to be forgotten, which waits for its last rental; told to staff and the member itself. */
   isLeaving: {

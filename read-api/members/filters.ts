@@ -68,8 +68,10 @@ export async function matchingUsers(reading: Reading, query: UsersParams): Promi
     const found = await usersLike(reading, query.q);
     users = users.where(found('member.id'));
   }
-  // Nobody has a way to sign in yet.
-  if (query.auth !== undefined) users = users.where(sql<boolean>`false`);
+  if (query.auth !== undefined) {
+    if (!seesPersons(caller)) throw notForThisCaller(caller, ['staff']);
+    users = users.where(sql<boolean>`${query.auth} = any(member.sign_ins)`);
+  }
   for (const [column, text] of personal) {
     if (text === undefined) continue;
     if (!seesPersons(caller)) throw notForThisCaller(caller, ['staff']);

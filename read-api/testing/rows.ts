@@ -66,6 +66,7 @@ export function userRow(row: With<MemberRow, 'id'>): MemberRow {
     status: 'registered',
     role: 'curator',
     isPublic: true,
+    signIns: [],
     ...row,
   };
 }

@@ -1,0 +1,22 @@
+import type { MemberEvent } from './member-events.ts';
+import type { SignIn } from './member-kinds.ts';
+
+/** By what a member can sign in after an event, as it came to be. Whoever agrees to the terms signs up, and so has a password. */
+export function signInsAfter(before: readonly SignIn[], { type, data }: MemberEvent): readonly SignIn[] {
+  switch (type) {
+    case 'MemberTermsAgreed':
+    case 'MemberPasswordChanged':
+      return withOne(before, 'password');
+    case 'MemberSocialLinked':
+      return withOne(before, data.provider);
+    case 'MemberSocialUnlinked':
+      return before.filter((each) => each !== data.provider);
+    case 'MemberForgotten':
+      return [];
+    default:
+      return before;
+  }
+}
+
+const withOne = (before: readonly SignIn[], one: SignIn) =>
+  before.includes(one) ? before : [...before, one];

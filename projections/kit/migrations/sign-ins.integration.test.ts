@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { oneOfEach } from '../../testing/fixtures.ts';
+import { openBench } from '../../testing/harness.ts';
+import { stored, type Told } from '../../testing/histories.ts';
+import { migrate } from './migrate.ts';
+
+/** The read database as it was before the migration, but for its rows. */
+const before = `
+  alter table read.users drop column sign_ins;
+  delete from public.read_migrations where name = '055-sign-ins.sql';`;
+
+test('by what members sign in before the migration is told as a fold of the log tells it', async () => {
+  const registered = oneOfEach().find(({ event }) => event.type === 'MemberRegistered');
+  if (registered === undefined) throw new Error('there is no such fixture');
+  const member = (id: number, ...types: string[]): Told[] => [
+    { ...registered, stream: `user-${id}` },
+    ...types.map((type) => ({ ...registered, stream: `user-${id}`, event: { type, data: { agreed: [] } } })),
+  ];
+  const bench = await openBench();
+  await bench.take(
+    stored([
+      ...member(1),
+      ...member(2, 'MemberTermsAgreed'),
+      ...member(3, 'MemberPasswordLinkMailed', 'MemberPasswordChanged'),
+      ...member(4, 'MemberTermsAgreed', 'MemberForgettingRequested', 'MemberForgotten'),
+    ]),
+  );
+  const signIns = () =>
+    bench.query<{ id: number; by: string[] }>('select id, sign_ins as by from read.users order by id');
+  const folded = await signIns();
+  expect(folded.map(({ id, by }) => [id, by])).toEqual([
+    ...[
+      [1, []],
+      [2, ['password']],
+      [3, ['password']],
+      [4, []],
+    ],
+  ]);
+  await bench.query(before);
+  await migrate(bench.databaseUrl);
+  expect(await signIns()).toEqual(folded);
+  await bench.close();
+});
