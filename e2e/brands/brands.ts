@@ -157,7 +157,8 @@ export function brands(): void {
     await addresses.getByRole('textbox', { name: brand.fields.tax_email }).fill('tax@moss.kr');
     await addresses.getByRole('button', { name: forms.save, exact: true }).click();
     await addresses.getByText('tax@moss.kr', { exact: true }).waitFor();
-    await entries(page).getByText(`${history.organizationPart.TaxEmail} was changed.`).waitFor();
+    const changed = `Organization data were changed: ${history.organizationPart.TaxEmail}.`;
+    await entries(page).getByText(changed, { exact: true }).waitFor();
     expect(await readBrand(id)).toMatchObject({ taxEmail: 'tax@moss.kr', bankAccount: { bankCode: '088' } });
   });
 

@@ -118,5 +118,7 @@ describe('a sentence', () => {
     await i18next.changeLanguage(language);
     const alike = Map.groupBy(types, (type) => shortSentence(t[language], type));
     expect([...alike].filter(([, several]) => several.length > 1)).toEqual([]);
+    // A code is no name.
+    expect(types.filter((type) => alike.has(type))).toEqual([]);
   });
 });

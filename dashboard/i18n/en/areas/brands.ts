@@ -41,7 +41,7 @@ export const history = {
     BrandBusinessRegistrationSet: 'Business registration was changed.',
     BrandBankAccountSet: 'Bank account was changed.',
     BrandOutStockAddressSet: 'Out-stock address was changed.',
-    BrandOrganizationObjectSet: '{{part}} was changed.',
+    BrandOrganizationObjectSet: 'Organization data were changed: {{part}}.',
     BrandBankAccountShown: 'The whole number of the bank account was shown.',
     BrandCertificationRuleSet: 'How looks are certified was set: {{certificationRule}}.',
     BrandPhoneAdded: 'A phone was added.',

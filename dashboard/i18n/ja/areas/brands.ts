@@ -39,7 +39,7 @@ export const history: Texts<typeof en.history> = {
     BrandBusinessRegistrationSet: '事業者情報が変更されました。',
     BrandBankAccountSet: '振込口座が変更されました。',
     BrandOutStockAddressSet: '出庫先住所が変更されました。',
-    BrandOrganizationObjectSet: '変更しました：{{part}}。',
+    BrandOrganizationObjectSet: '組織情報を変更しました：{{part}}。',
     BrandBankAccountShown: '口座番号の全体を表示しました。',
     BrandCertificationRuleSet: 'ルックの認証方式を設定しました：{{certificationRule}}。',
     BrandPhoneAdded: '電話番号が追加されました。',

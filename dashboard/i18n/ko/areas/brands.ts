@@ -39,7 +39,7 @@ export const history: Texts<typeof en.history> = {
     BrandBusinessRegistrationSet: '사업자 정보를 변경했습니다.',
     BrandBankAccountSet: '정산 계좌를 변경했습니다.',
     BrandOutStockAddressSet: '출고 주소를 변경했습니다.',
-    BrandOrganizationObjectSet: '변경했습니다: {{part}}.',
+    BrandOrganizationObjectSet: '조직 정보를 변경했습니다: {{part}}.',
     BrandBankAccountShown: '계좌번호 전체를 조회했습니다.',
     BrandCertificationRuleSet: '룩 인증 방식을 설정했습니다: {{certificationRule}}.',
     BrandPhoneAdded: '전화번호를 추가했습니다.',
