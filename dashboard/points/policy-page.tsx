@@ -46,7 +46,7 @@ function PolicySection() {
   const { data: policy, error, refetch } = useQuery({ queryKey: [path], queryFn: read });
   const title = t('points.policy.title');
   if (policy === undefined) {
-    return <PendingSection title={title} error={error} height={163.4} onRetry={() => refetch()} />;
+    return <PendingSection title={title} error={error} height={186.9} onRetry={() => refetch()} />;
   }
   return (
     <EditSection<CommandAnswer>
