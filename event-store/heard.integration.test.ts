@@ -64,6 +64,20 @@ test('does not end a read for what its reader does meanwhile', async () => {
   expect(count).toBe(3);
 });
 
+test('ends the call of who leaves early, and of nobody else', async () => {
+  const canceled = vi.fn(() => Promise.resolve());
+  const watched = (stream: string) => {
+    const read = own.client.readStream(stream);
+    const cancel = read.cancel.bind(read);
+    return Object.assign(read, { cancel: () => canceled().then(cancel) });
+  };
+  expect(await all(heard(watched('a-1')))).toHaveLength(3);
+  await expect(all(heard(watched('none')))).rejects.toThrow('none not found');
+  expect(canceled).not.toHaveBeenCalled();
+  for await (const _event of heard(watched('a-1'))) break;
+  expect(canceled).toHaveBeenCalledOnce();
+});
+
 test('does not add up silences between events', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const live = own.client.subscribeToStream('a-1');

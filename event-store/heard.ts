@@ -21,6 +21,7 @@ export async function* heard<Resolved>(read: Read<Resolved>): AsyncGenerator<Res
   // Beats, not a clock: a process that was stopped itself has heard nothing meanwhile, and is owed what has come.
   let silent = 0;
   let isWaiting = true;
+  let isOver = false;
   const beat = setInterval(() => {
     if (!isWaiting) return;
     silent += 1;
@@ -36,7 +37,13 @@ export async function* heard<Resolved>(read: Read<Resolved>): AsyncGenerator<Res
       isWaiting = true;
       silent = 0;
     }
+    isOver = true;
+  } catch (error) {
+    isOver = true;
+    throw error;
   } finally {
     clearInterval(beat);
+    // The client ends its own stream alone: a call that somebody leaves early would stay open.
+    if (!isOver) read.cancel().catch(() => undefined);
   }
 }

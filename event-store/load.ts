@@ -1,4 +1,11 @@
-import { BACKWARDS, END, type EventStoreDBClient, FORWARDS, START } from '@eventstore/db-client';
+import {
+  BACKWARDS,
+  END,
+  type EventStoreDBClient,
+  FORWARDS,
+  type ReadStreamOptions,
+  START,
+} from '@eventstore/db-client';
 import { type Upcasters, upcasters } from '#domain/upcasters.ts';
 import { isStreamNotFound } from './errors.ts';
 import { heard } from './heard.ts';
@@ -26,17 +33,30 @@ export async function* readStream(
 }
 
 /** The newest event of a stream, or null where there is no such stream. */
-export async function lastEvent(client: EventStoreDBClient, stream: string): Promise<StoredEvent | null> {
-  const newest = { fromRevision: END, direction: BACKWARDS, maxCount: 1 } as const;
-  let last: StoredEvent | null = null;
-  if (!isStreamName(stream)) return last;
+export function lastEvent(client: EventStoreDBClient, stream: string): Promise<StoredEvent | null> {
+  return oneEvent(client, stream, { fromRevision: END, direction: BACKWARDS });
+}
+
+/** The event with which a stream begins, or null where there is no such stream. */
+export function firstEvent(client: EventStoreDBClient, stream: string): Promise<StoredEvent | null> {
+  return oneEvent(client, stream, { fromRevision: START, direction: FORWARDS });
+}
+
+async function oneEvent(
+  client: EventStoreDBClient,
+  stream: string,
+  place: ReadStreamOptions,
+): Promise<StoredEvent | null> {
+  let one: StoredEvent | null = null;
+  if (!isStreamName(stream)) return one;
   try {
-    // Read to the end, though one comes at most: a call that is left early stays open.
-    for await (const resolved of heard(client.readStream(stream, newest))) last = fromResolved(resolved);
+    for await (const resolved of heard(client.readStream(stream, { ...place, maxCount: 1 }))) {
+      one = fromResolved(resolved);
+    }
   } catch (error) {
     if (!isStreamNotFound(error)) throw error;
   }
-  return last;
+  return one;
 }
 
 /** The commit position of the newest event of all, 0 in an empty store. */

@@ -7,8 +7,8 @@ import { claimsOfPerson } from '#domain/members/person-claims.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { appendToStream } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
-import { readStream } from '#event-store/load.ts';
-import { type StoredEvent, streamName } from '#event-store/stored-event.ts';
+import { firstEvent } from '#event-store/load.ts';
+import { streamName } from '#event-store/stored-event.ts';
 import { house } from '../rentals/context.ts';
 import { buildStream } from '../streams/build.ts';
 import { eventId, nameId } from '../streams/ids.ts';
@@ -80,7 +80,7 @@ export async function standing(
   id: number,
   row: PastMember,
 ): Promise<RowOutcome['outcome'] | null> {
-  const first = await firstEvent(client, id);
+  const first = await firstEvent(client, streamName('user', id));
   if (first === null) return null;
   // Somebody needed a name that a run which was cut off had claimed, and closed the stream that was to come.
   if (first.type !== 'MemberRegistered') return 'import.given_up';
@@ -90,12 +90,6 @@ export async function standing(
   const person = personal && (await sealing.unseal(personKey('user', id), personal));
   // Of somebody who was forgotten nobody can tell.
   return person === null || sameJson(person, row.person) ? 'there' : 'import.changed';
-}
-
-async function firstEvent(client: EventStoreDBClient, id: number): Promise<StoredEvent | null> {
-  let first: StoredEvent | null = null;
-  for await (const event of readStream(client, streamName('user', id))) first ??= event;
-  return first;
 }
 
 function described(id: number, row: PastMember, personal: Sealed | null): MemberDescription {
