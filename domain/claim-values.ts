@@ -2,22 +2,25 @@ import type { ClaimKind } from './claims.ts';
 import { folded, shownStockCode } from './codes.ts';
 
 /** A value that only one entity may have, in the form in which equal ones are equal. */
-export interface Claim {
-  kind: ClaimKind;
+export interface Claim<Kind extends ClaimKind = ClaimKind> {
+  kind: Kind;
   value: string;
 }
 
 export const sameClaim = (one: Claim, other: Claim) => one.kind === other.kind && one.value === other.value;
 
-export const usernameClaim = (username: string): Claim => ({ kind: 'username', value: folded(username) });
+export const usernameClaim = (username: string): Claim<'username'> => ({
+  kind: 'username',
+  value: folded(username),
+});
 
-export const emailClaim = (email: string): Claim => ({
+export const emailClaim = (email: string): Claim<'email'> => ({
   kind: 'email',
   value: email.trim().normalize('NFKC').toLowerCase(),
 });
 
 /** Spaces, hyphens and brackets say nothing about a phone. */
-export const phoneClaim = (phone: string): Claim => ({
+export const phoneClaim = (phone: string): Claim<'phone'> => ({
   kind: 'phone',
   value: phone.replaceAll(/[^\d+]/g, ''),
 });

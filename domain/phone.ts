@@ -28,6 +28,14 @@ export function internationalPhone(phone: string, region: Region): string {
   return `+${countryCodes[region]}${nationalPhone(phone, region).replace(/^0/, '')}`;
 }
 
+/** How the same phone may have been written down: as it is dialled at home, and as E.164 has it. */
+export function phoneForms(
+  phone: string,
+  region: Region,
+): readonly [national: string, international: string] {
+  return [nationalPhone(phone, region), internationalPhone(phone, region)];
+}
+
 /** Whether it can be a mobile phone of the country, to which messages go: 010 and older 01x there, 070, 080 and 090 here. */
 export function isMobile(phone: string, region: Region): boolean {
   const form = { KOREA: /^(010\d{8}|01[16789]\d{7,8})$/, JAPAN: /^0[789]0\d{8}$/ }[region];

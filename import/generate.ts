@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { atHour } from './rentals/dates.ts';
+import { atHour } from './dates.ts';
 
 /** What a made-up history is like. The same numbers give the same rows. */
 export interface GenerateOptions {

@@ -1,3 +1,4 @@
+import { rejectedByCode } from './rejected.ts';
 import type { RentalPlan } from './rentals/plan.ts';
 import { type Rejection, type RejectionCode, rejectionCodes } from './rentals/row.ts';
 import type { RunResult } from './rentals/run.ts';
@@ -23,16 +24,11 @@ export interface ImportReport {
 }
 
 export function reportOf(plan: RentalPlan, run: RunResult, seconds: number): ImportReport {
-  const count = (code: RejectionCode) =>
-    plan.rejections.filter((rejection) => rejection.code === code).length;
   return {
     read: plan.read,
     accepted: plan.accepted,
     alreadyImported: run.alreadyImported,
-    rejected: Object.fromEntries(rejectionCodes.map((code) => [code, count(code)])) as Record<
-      RejectionCode,
-      number
-    >,
+    rejected: rejectedByCode(rejectionCodes, plan.rejections),
     rejectedRows: plan.rejections,
     trysets: plan.trysets.length,
     members: plan.members.length,

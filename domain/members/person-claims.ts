@@ -1,8 +1,10 @@
 import { type Claim, emailClaim, phoneClaim, usernameClaim } from '../claim-values.ts';
 import type { Person } from './person.ts';
 
+export type PersonClaimKind = 'username' | 'email' | 'phone';
+
 /** What nobody else may have of a member. */
-export function claimsOfPerson(person: Person | null): Claim[] {
+export function claimsOfPerson(person: Person | null): Claim<PersonClaimKind>[] {
   const { username, email, phone } = person ?? {};
   return [
     ...(username === undefined ? [] : [usernameClaim(username)]),

@@ -1,6 +1,7 @@
 import { sourceOf, tell, writeReport } from '../command-line.ts';
 import { openCsv } from '../csv.ts';
 import { duration, grouped, showProgress } from '../progress.ts';
+import { rejectedByCode, tellRejected } from '../rejected.ts';
 import { readingStore, withStore } from '../with-store.ts';
 import type { LookPlan } from './plan.ts';
 import { readLooks } from './read.ts';
@@ -63,11 +64,9 @@ export async function importLooks(file: string, options: LooksOptions): Promise<
 }
 
 function reportOf({ read, looks, rejections }: LookPlan, run: LooksResult, seconds: number): LooksReport {
-  const count = (code: LookRejectionCode) => rejections.filter((each) => each.code === code).length;
-  const rejected = Object.fromEntries(lookRejectionCodes.map((code) => [code, count(code)]));
   return {
     ...{ read, accepted: looks.length, alreadyImported: run.alreadyImported },
-    rejected: rejected as LooksReport['rejected'],
+    rejected: rejectedByCode(lookRejectionCodes, rejections),
     rejectedRows: rejections,
     items: looks.reduce((sum, { items }) => sum + items.length, 0),
     events: run.events,
@@ -83,5 +82,5 @@ function summarize(report: LooksReport): void {
       `${grouped(events)} events in ${duration(seconds)}, read models included` +
       (events === 0 ? '' : ` (${grouped(events / seconds)} a second)`),
   );
-  for (const [code, count] of Object.entries(rejected)) if (count > 0) tell(`  ${code}: ${grouped(count)}`);
+  tellRejected(rejected);
 }

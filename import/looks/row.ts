@@ -1,7 +1,7 @@
 import { normalizedLink, postOf } from '#domain/looks/link.ts';
 import { type LookSnsType, lookSnsTypes } from '#domain/looks/look-kinds.ts';
 import type { Columns, CsvRow } from '../csv.ts';
-import { parseInstant } from '../rentals/dates.ts';
+import { parseInstant } from '../dates.ts';
 import { compound } from '../rentals/refs.ts';
 
 /** How a look was certified, where the file says so. */

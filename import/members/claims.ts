@@ -14,8 +14,8 @@ import { appendToStream, type ExpectedRevision } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import type { ClaimNames } from '#event-store/codec/claim-names.ts';
 import { readStream } from '#event-store/load.ts';
-import { house } from '../rentals/context.ts';
 import { buildStream } from '../streams/build.ts';
+import { house } from '../streams/house.ts';
 
 /** On whose behalf values are claimed, and by which command. */
 export interface Claiming {
@@ -32,7 +32,10 @@ interface Stood {
 }
 
 /** Claims all of the values or none: the kind of the first one that somebody else has; null where all are had now. */
-export async function takeAll(claiming: Claiming, claims: readonly Claim[]): Promise<ClaimKind | null> {
+export async function takeAll<Kind extends ClaimKind>(
+  claiming: Claiming,
+  claims: readonly Claim<Kind>[],
+): Promise<Kind | null> {
   for (const [index, claim] of claims.entries()) {
     if (await take(claiming, claim)) continue;
     for (const taken of claims.slice(0, index)) await giveUp(claiming, taken);
@@ -42,10 +45,10 @@ export async function takeAll(claiming: Claiming, claims: readonly Claim[]): Pro
 }
 
 /** The kind of the first value that somebody else has, as it stands now; null where there is none. */
-export async function takenBy(
+export async function takenBy<Kind extends ClaimKind>(
   { client, nameOf, by }: Pick<Claiming, 'client' | 'nameOf'> & { by: Claimant | null },
-  claims: readonly Claim[],
-): Promise<ClaimKind | null> {
+  claims: readonly Claim<Kind>[],
+): Promise<Kind | null> {
   for (const claim of claims) {
     const { state } = await foldedClaim(client, claim.kind, nameOf(claim));
     if (state.by !== null && !sameClaimant(state.by, by)) return claim.kind;

@@ -3,6 +3,7 @@ import { loadSecrets } from '#backend/secrets.ts';
 import { sourceOf, tell, writeReport } from '../command-line.ts';
 import { openCsv } from '../csv.ts';
 import { duration, grouped, showProgress } from '../progress.ts';
+import { rejectedByCode, tellRejected } from '../rejected.ts';
 import { readingStore, withStore } from '../with-store.ts';
 import { withPeople } from './people.ts';
 import { type ReadMembers, readMembers } from './read.ts';
@@ -64,10 +65,8 @@ export async function importMembers(file: string, options: MembersOptions): Prom
 
 function reportOf({ read }: ReadMembers, result: MembersResult, seconds: number): MembersReport {
   const { accepted, alreadyImported, rejections } = result;
-  const count = (code: MemberRejectionCode) => rejections.filter((each) => each.code === code).length;
-  const rejected = Object.fromEntries(memberRejectionCodes.map((code) => [code, count(code)]));
   return {
-    ...{ read, accepted, alreadyImported, rejected: rejected as MembersReport['rejected'] },
+    ...{ read, accepted, alreadyImported, rejected: rejectedByCode(memberRejectionCodes, rejections) },
     rejectedRows: rejections,
     seconds: Math.round(seconds * 100) / 100,
   };
@@ -87,5 +86,5 @@ function summarize({
       `${grouped(rejectedRows.length)} rejected; ${grouped(added)} members in ${duration(seconds)}, ` +
       `read models included${added === 0 ? '' : ` (${grouped(added / seconds)} a second)`}`,
   );
-  for (const [code, count] of Object.entries(rejected)) if (count > 0) tell(`  ${code}: ${grouped(count)}`);
+  tellRejected(rejected);
 }

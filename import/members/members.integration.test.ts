@@ -135,12 +135,16 @@ describe('beside a server', () => {
   test('who has a name already keeps it, and the row keeps none', async () => {
     const taken = { username: 'duri', email: 'duri@mail.kr', phone: '01033334444' };
     const { body: there } = await call('POST', '/v1/users', taken);
+    const abroad = { username: 'abroad', phone: '+82 10-5555-6666' };
+    expect((await call('POST', '/v1/users', abroad)).status).toBe(201);
     const rows = [
+      'm5,m5name,m5@mail.kr,010-5555-6666,,,',
       ...['m2,DURI,m2@mail.kr,,,,', 'm3,m3name,Duri@mail.kr,,,,', 'm4,m4name,m4@mail.kr,+82 10-3333-4444,,,'],
     ];
     const { report, code } = await importing(hana, ...rows);
     expect(codesOf({ report })).toEqual([
-      ...['m2 import.username_taken', 'm3 import.email_taken', 'm4 import.phone_taken'],
+      ...['m5 import.phone_taken', 'm2 import.username_taken', 'm3 import.email_taken'],
+      'm4 import.phone_taken',
     ]);
     expect([report?.accepted, report?.alreadyImported, code]).toEqual([1, 1, 2]);
     const free = await call('POST', '/v1/users', { username: 'm4name', email: 'm4@mail.kr' });
@@ -148,7 +152,9 @@ describe('beside a server', () => {
     // What was in the way goes, and the next run takes the row.
     await call('PATCH', `/v1/users/${there.id}`, { email: 'other@mail.kr' });
     const next = await importing(hana, ...rows);
-    expect(codesOf(next)).toEqual(['m2 import.username_taken', 'm4 import.username_taken']);
+    expect(codesOf(next)).toEqual([
+      ...['m5 import.phone_taken', 'm2 import.username_taken', 'm4 import.username_taken'],
+    ]);
     expect(next.report).toMatchObject({ accepted: 2, alreadyImported: 1 });
   });
 

@@ -15,12 +15,6 @@ export interface ReadMembers {
   rejections: MemberRejection[];
 }
 
-const duplicates: Readonly<Record<string, MemberRejectionCode>> = {
-  username: 'import.duplicate_username',
-  email: 'import.duplicate_email',
-  phone: 'import.duplicate_phone',
-};
-
 /** Takes the rows in the order of their lines. What only one member may have is the first row's that has it. */
 export async function readMembers(
   rows: AsyncIterable<CsvRow> | Iterable<CsvRow>,
@@ -51,5 +45,5 @@ function duplicateIn(
 ): MemberRejectionCode | null {
   if (refs.has(ref)) return 'import.duplicate_ref';
   const twice = claimsOfPerson(person).find(({ kind, value }) => values.has(`${kind}:${value}`));
-  return twice === undefined ? null : (duplicates[twice.kind] ?? null);
+  return twice === undefined ? null : `import.duplicate_${twice.kind}`;
 }

@@ -13,7 +13,7 @@ import { isPhone, nationalPhone } from '#domain/phone.ts';
 import { type Region, regions } from '#domain/regions.ts';
 import { isUsername } from '#domain/username.ts';
 import type { Columns, CsvRow } from '../csv.ts';
-import { parseDay, parseInstant } from '../rentals/dates.ts';
+import { parseDay, parseInstant } from '../dates.ts';
 
 /** What a member can be when it comes; who was banned elsewhere is prepared here, and banned with a reason. */
 export const importedRoles = [

@@ -11,7 +11,7 @@ import { takenBy } from './claims.ts';
 import type { People } from './people.ts';
 import type { ReadMembers } from './read.ts';
 import type { MemberRejection, PastMember } from './row.ts';
-import { standing, takenCode, writeMember } from './write-member.ts';
+import { formerlyTaken, standing, writeMember } from './write-member.ts';
 
 export interface MembersResult {
   /** Rows that are imported, in this run or an earlier one. */
@@ -83,8 +83,10 @@ export async function membersIn(
     const there = id === undefined ? null : await standing({ client, ...people, source }, id, row);
     if (there !== null) return take(result, row, there);
     const by = id === undefined ? null : ({ category: 'user', id } as const);
-    const taken = await takenBy({ client, ...people, by }, claimsOfPerson(row.person));
-    take(result, row, taken === null ? 'added' : takenCode(taken));
+    const claiming = { client, ...people, by };
+    const taken =
+      (await formerlyTaken(claiming, row)) ?? (await takenBy(claiming, claimsOfPerson(row.person)));
+    take(result, row, taken === null ? 'added' : `import.${taken}_taken`);
   });
   return ended(result);
 }

@@ -1,18 +1,20 @@
 import { sameJson } from '#domain/changed-fields.ts';
+import { phoneClaim } from '#domain/claim-values.ts';
 import { type MemberCommand, member } from '#domain/members/member.ts';
 import type { MemberDescription } from '#domain/members/member-events.ts';
 import { initialMember } from '#domain/members/member-state.ts';
 import { personKey } from '#domain/members/person.ts';
 import { claimsOfPerson } from '#domain/members/person-claims.ts';
+import { phoneForms } from '#domain/phone.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { appendToStream } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { firstEvent } from '#event-store/load.ts';
 import { streamName } from '#event-store/stored-event.ts';
-import { house } from '../rentals/context.ts';
 import { buildStream } from '../streams/build.ts';
+import { house } from '../streams/house.ts';
 import { eventId, nameId } from '../streams/ids.ts';
-import { takeAll } from './claims.ts';
+import { takeAll, takenBy } from './claims.ts';
 import type { People } from './people.ts';
 import type { MemberRejectionCode, PastMember } from './row.ts';
 
@@ -27,17 +29,6 @@ interface Writing extends People {
   source: string;
   /** ISO instant of this import. */
   receivedAt: string;
-}
-
-const nobodysNow = {
-  username: 'import.username_taken',
-  email: 'import.email_taken',
-  phone: 'import.phone_taken',
-} as const;
-
-/** The refusal of a value that somebody else has. */
-export function takenCode(kind: string): MemberRejectionCode {
-  return kind === 'email' || kind === 'phone' ? nobodysNow[kind] : nobodysNow.username;
 }
 
 /**
@@ -55,8 +46,9 @@ export async function writeMember(
   }
   const commandId = commandOf(source, row);
   const by = { category: 'user', id } as const;
-  const taken = await takeAll({ client, nameOf, by, commandId }, claimsOfPerson(row.person));
-  if (taken !== null) return { position: null, outcome: takenCode(taken) };
+  const claiming = { client, nameOf, by, commandId };
+  const taken = (await formerlyTaken(claiming, row)) ?? (await takeAll(claiming, claimsOfPerson(row.person)));
+  if (taken !== null) return { position: null, outcome: `import.${taken}_taken` };
   const command: MemberCommand = {
     action: 'register',
     ...described(id, row, await writing.sealing.seal(personKey('user', id), row.person)),
@@ -68,6 +60,15 @@ export async function writeMember(
   const appended = await appendToStream(client, streamName('user', id), 'no_stream', events);
   if (appended.ok) return { position: appended.position, outcome: 'added' };
   return { position: null, outcome: (await standing(writing, id, row)) ?? 'import.given_up' };
+}
+
+/** `phone` where somebody has the row's in the form that it is not imported in; such claims of before are found, not rewritten. */
+export function formerlyTaken(
+  claiming: Parameters<typeof takenBy>[0],
+  { regionId, person: { phone } }: PastMember,
+): Promise<'phone' | null> {
+  const forms = phone === null ? [] : phoneForms(phone, regionId).filter((form) => form !== phone);
+  return takenBy(claiming, forms.map(phoneClaim));
 }
 
 function commandOf(source: string, { ref }: PastMember): string {

@@ -1,4 +1,4 @@
-import { atHour } from './dates.ts';
+import { atHour } from '../dates.ts';
 import { compound } from './refs.ts';
 import { hours, type Rejection, type Rental } from './row.ts';
 

@@ -1,6 +1,7 @@
 import { sourceOf, tell, writeReport } from '../command-line.ts';
 import { openCsv } from '../csv.ts';
 import { duration, grouped, showProgress } from '../progress.ts';
+import { tellRejected } from '../rejected.ts';
 import { type ImportReport, reportOf } from '../report.ts';
 import { withStore } from '../with-store.ts';
 import { planRentals, type RentalPlan } from './plan.ts';
@@ -70,5 +71,5 @@ function summarize(report: ImportReport): void {
       `${grouped(events)} events in ${duration(seconds)}, read models included` +
       (events === 0 ? '' : ` (${grouped(events / seconds)} a second)`),
   );
-  for (const [code, count] of Object.entries(rejected)) if (count > 0) tell(`  ${code}: ${grouped(count)}`);
+  tellRejected(rejected);
 }

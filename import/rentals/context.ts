@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/actor.ts';
+import { house } from '../streams/house.ts';
 import { nameId } from '../streams/ids.ts';
 import type { Step } from '../streams/step.ts';
 import type { IdOf, ImportKind } from './kinds.ts';
@@ -16,9 +17,6 @@ export interface BuildContext {
   /** The earliest time at which a ref of that kind was of use; what it is registered by. */
   since(kind: 'brand' | 'category' | 'size_type' | 'product' | 'user', ref: string): string;
 }
-
-/** The house, without saying which of its people: the file does not tell. */
-export const house: Actor = { label: 'staff', id: null };
 
 /** The id of an import's command: the same whenever the file is imported. */
 export function commandIdOf(source: string, kind: ImportKind, ref: string, step: string): string {

@@ -1,8 +1,8 @@
 import { noUploadPoints } from '#domain/points/upload-points.ts';
 import type { TrysetItemDescription } from '#domain/tryset-items/item-events.ts';
+import { daysBetween } from '../dates.ts';
 import type { Lent } from './allocate.ts';
 import type { BuildContext } from './context.ts';
-import { daysBetween } from './dates.ts';
 import type { TrysetPlan } from './trysets.ts';
 
 /** What a tryset item is requested as. Its trial lasted as long as the rental did, at least a day. */

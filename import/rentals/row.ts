@@ -1,5 +1,5 @@
 import type { Columns, CsvRow } from '../csv.ts';
-import { parseDay, parseInstant } from './dates.ts';
+import { parseDay, parseInstant } from '../dates.ts';
 
 /** One rental of the file, as it stands there. Days are YYYY-MM-DD, times ISO instants; what is not given is null. */
 export interface Rental {

@@ -1,5 +1,5 @@
+import { dayMs } from '../dates.ts';
 import type { BuildContext } from './context.ts';
-import { dayMs } from './dates.ts';
 import type { RentalPlan } from './plan.ts';
 
 /** Brands, categories, size types and products are there a day before their first rental, members by their first. */

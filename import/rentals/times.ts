@@ -1,5 +1,5 @@
+import { atHour } from '../dates.ts';
 import { checkedAfter, type Lent } from './allocate.ts';
-import { atHour } from './dates.ts';
 import { hours, type Rental } from './row.ts';
 
 /** When a step happened; `derived` where the file does not tell its day. */

@@ -2,7 +2,7 @@ import { phoneClaim } from '#domain/claim-values.ts';
 import type { Claimant } from '#domain/claims.ts';
 import { masked } from '#domain/masked.ts';
 import { member } from '#domain/members/member.ts';
-import { internationalPhone, nationalPhone } from '#domain/phone.ts';
+import { nationalPhone, phoneForms } from '#domain/phone.ts';
 import type { Region } from '#domain/regions.ts';
 import { callerFor } from '../auth/accounts.ts';
 import type { SignInDeps } from '../auth/deps.ts';
@@ -15,7 +15,7 @@ export async function holderOfPhone(
   { claims }: Pick<WriteDeps, 'claims'>,
   { phone, region }: ProvenPhone,
 ): Promise<Claimant | null> {
-  for (const written of [nationalPhone(phone, region), internationalPhone(phone, region)]) {
+  for (const written of phoneForms(phone, region)) {
     const holder = await claims.holderOf('phone', claims.nameOf(phoneClaim(written)));
     if (holder !== null) return holder;
   }

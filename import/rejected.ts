@@ -1,0 +1,17 @@
+import { tell } from './command-line.ts';
+import { grouped } from './progress.ts';
+
+/** How many rows were rejected for which reason; every code is there, also with 0. */
+export function rejectedByCode<Code extends string>(
+  codes: readonly Code[],
+  rejections: readonly { code: Code }[],
+): Record<Code, number> {
+  const counts = Object.fromEntries(codes.map((code) => [code, 0])) as Record<Code, number>;
+  for (const { code } of rejections) counts[code] += 1;
+  return counts;
+}
+
+/** Tells a person of the reasons that there were. */
+export function tellRejected(rejected: Readonly<Record<string, number>>): void {
+  for (const [code, count] of Object.entries(rejected)) if (count > 0) tell(`  ${code}: ${grouped(count)}`);
+}
