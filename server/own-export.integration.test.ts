@@ -80,11 +80,11 @@ test('a member takes along all that is kept of it, and nothing of others or of s
   expect(json?.('support-tickets')).toMatchObject([
     { title: 'A question', messages: [{ text: 'Where is my parcel?' }] },
   ]);
-  const history = json?.('history') as { type: string; person?: object }[];
+  const history = json?.('history') as { type: string; personal?: object }[];
   expect(history.map(({ type }) => type)).toEqual([
     ...['MemberRegistered', 'MemberPictureSet', 'MemberDataExported'],
   ]);
-  expect(history[0]?.person).toMatchObject({ name: 'hana Kim', email: 'hana@mail.kr' });
+  expect(history[0]?.personal).toMatchObject({ name: 'hana Kim', email: 'hana@mail.kr' });
   expect(text).not.toContain('only among us');
   expect(text).not.toContain('duri');
   expect(text).not.toContain('Another’s');

@@ -17,7 +17,8 @@ const masked = '***-***-**7890';
 const adminOf = (brandId: number): Caller => ({
   ...{ label: 'brand_admin', id: 1, name: 'Lee', brandId, brand: { name: 'Acme', nameKo: null } },
 });
-const shown = (as: Caller, id: number) => side.call(as, 'POST', `/v1/brands/${id}/bank-account/show`);
+const shown = (as: Caller, id: number, headers = {}) =>
+  side.call(as, 'POST', `/v1/brands/${id}/bank-account/show`, undefined, headers);
 const change = (id: number, body: object) => side.call(staff, 'PATCH', `/v1/brands/${id}`, body);
 
 async function newBrand(body: object = {}): Promise<number> {
@@ -36,6 +37,12 @@ test('the whole account number is shown to its keepers, and each time is an even
     expect(headers['cache-control']).toBe('private, no-store');
   }
   const told = (await eventsOf(id)).slice(-2);
+  // The same request again shows it again, and what it is by then.
+  const again = { 'idempotency-key': 'again' };
+  await shown(staff, id, again);
+  await change(id, { bank_account: { ...account, account_number: '999-888-777666' } });
+  expect((await shown(staff, id, again)).body.accountNumber).toBe('999-888-777666');
+  expect((await eventsOf(id)).filter(({ type }) => type === 'BrandBankAccountShown')).toHaveLength(4);
   expect(told.map(({ type, data, metadata }) => [type, data, metadata.actor.label])).toEqual([
     ['BrandBankAccountShown', {}, 'staff'],
     ['BrandBankAccountShown', {}, 'brand_admin'],

@@ -5,6 +5,7 @@ import { notFound } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { makeChange, present } from '../kit/changes/change.ts';
+import { eachTime } from '../kit/commands/context.ts';
 import type { WholeBankAccount } from './contract.ts';
 import { isRevisable } from './visible.ts';
 
@@ -19,7 +20,8 @@ export async function showBankAccount(deps: WriteDeps, asked: Asked, id: number)
     sealed && ((await deps.sealing.unseal(personKey('brand', id), sealed)) as BankAccount | null);
   if (account === null) throw notFound('bank_account', id);
   const commands = [{ action: 'show_bank_account' as const }];
-  await makeChange(deps, { decider: brand, id, commands, name: 'show_bank_account' }, asked);
+  const change = { decider: brand, id, commands, name: 'show_bank_account' };
+  await makeChange(deps, change, { context: eachTime(asked.context) });
   const { bankCode = null, bankName, accountNumber, ownerName } = account;
   return { bankCode, bankName, accountNumber, accountHolderName: ownerName };
 }

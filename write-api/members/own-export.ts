@@ -3,6 +3,7 @@ import { member } from '#domain/members/member.ts';
 import type { MemberEvent } from '#domain/members/member-events.ts';
 import { personKey } from '#domain/members/person.ts';
 import type { Sealed } from '#domain/sealed.ts';
+import { holdsSealed } from '#event-store/codec/sealing.ts';
 import { readStream } from '#event-store/load.ts';
 import { streamName } from '#event-store/stored-event.ts';
 import { highestLimit, type PageOf } from '#http/lists.ts';
@@ -10,6 +11,7 @@ import type { SignInDeps } from '../auth/deps.ts';
 import { sessionsOf } from '../auth/sessions.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { makeChange } from '../kit/changes/change.ts';
+import { eachTime } from '../kit/commands/context.ts';
 import type { OwnPart } from '../kit/own-part.ts';
 import { pictureTypeOf } from '../kit/pictures/picture-type.ts';
 import type { Pictures } from '../kit/pictures/pictures.ts';
@@ -27,7 +29,8 @@ export async function exportOwnData(deps: SignInDeps, asked: Asked): Promise<Rea
   const { id } = asked.caller;
   await deps.attempts.ownData(id);
   const commands = [{ action: 'export_data' as const }];
-  const { position } = await makeChange(deps, { decider: member, id, commands, name: 'export_data' }, asked);
+  const change = { decider: member, id, commands, name: 'export_data' };
+  const { position } = await makeChange(deps, change, { context: eachTime(asked.context) });
   const read = (path: string) => deps.reads.get(path, asked.credentials, position);
   const parts = new Map<string, unknown>();
   for (const part of deps.ownParts) parts.set(part.file, await wholeOf(read, part));
@@ -44,7 +47,7 @@ async function wholeOf(
 ): Promise<unknown> {
   const answer = await read(path);
   if (!isPage(answer)) return answer;
-  const rows: unknown[] = [];
+  const rows = [...answer.data];
   while (rows.length < answer.count) {
     const page = await read(`${path}?limit=${highestLimit}&offset=${rows.length}`);
     if (!isPage(page) || page.data.length === 0) break;
@@ -66,10 +69,13 @@ async function historyOf({ streams, sealing }: SignInDeps, id: number): Promise<
   for await (const event of readStream(streams.client, streamName('user', id))) {
     const type = event.type as MemberEvent['type'];
     if (type === 'MemberInternalDataSet') continue;
-    const { personal, ...data } = event.data as Record<string, unknown>;
-    const person = personal ? await sealing.unseal(personKey('user', id), personal as Sealed) : null;
+    const data = { ...(event.data as Record<string, unknown>) };
+    for (const [name, value] of Object.entries(data)) {
+      if (!holdsSealed(value)) continue;
+      data[name] = await sealing.unseal(personKey('user', id), value as Sealed);
+    }
     const time = event.metadata.occurredAt ?? event.metadata.receivedAt;
-    told.push({ time, type, by: event.metadata.actor.label, ...data, ...(person !== null && { person }) });
+    told.push({ time, type, by: event.metadata.actor.label, ...data });
   }
   return told;
 }

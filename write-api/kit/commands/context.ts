@@ -24,3 +24,11 @@ export function stepOf(context: CommandContext): CommandContext {
   const { bodyHash: _, ...rest } = context;
   return { ...rest, commandId: randomUUID(), causationId: context.commandId, actor: system };
 }
+
+/**
+ * The context of a command that counts each time, also under the same idempotency key: what is shown again is shown by an event of
+ * its own.
+ */
+export function eachTime({ bodyHash: _, ...context }: CommandContext): CommandContext {
+  return { ...context, commandId: randomUUID() };
+}
