@@ -21,6 +21,18 @@ afterAll(async () => {
   await database.close();
 });
 
+/** Keys, and how many statements they have cost so far. */
+function counted() {
+  let count = 0;
+  const counting = {
+    query: (text: string, values?: unknown[]) => {
+      count += 1;
+      return pool.query(text, values);
+    },
+  };
+  return { sealing: createSealing(counting, masterKey), statements: () => count };
+}
+
 describe('the key store', () => {
   test('what one process seals another unseals', async () => {
     const sealed = await createSealing(pool, masterKey).seal('user:1', { name: 'Ana' });
@@ -61,36 +73,22 @@ describe('the key store', () => {
 
   test('prefetched keys need no further statement', async () => {
     const sealed = await createSealing(pool, masterKey).seal('user:6', 'x');
-    let statements = 0;
-    const counting = {
-      query: (text: string, values?: unknown[]) => {
-        statements += 1;
-        return pool.query(text, values);
-      },
-    };
-    const sealing = createSealing(counting, masterKey);
+    const { sealing, statements } = counted();
     await sealing.prefetch(['user:6', 'user:1', 'user:6']);
     await sealing.unseal('user:6', sealed);
-    expect(statements).toBe(1);
+    expect(statements()).toBe(1);
   });
 
   test('keys that are prepared are made once, in a statement for all, and for nobody who was forgotten', async () => {
     const former = createSealing(pool, masterKey);
     const sealed = await former.seal('user:20', 'x');
     await former.forget('user:21');
-    let statements = 0;
-    const counting = {
-      query: (text: string, values?: unknown[]) => {
-        statements += 1;
-        return pool.query(text, values);
-      },
-    };
-    const sealing = createSealing(counting, masterKey);
+    const { sealing, statements } = counted();
     await sealing.prepare(['user:20', 'user:21', 'user:22', 'user:23']);
-    expect(statements).toBe(3);
+    expect(statements()).toBe(3);
     const [one, other] = [await sealing.seal('user:22', 1), await sealing.seal('user:23', 2)];
     expect(await sealing.unseal('user:20', sealed)).toBe('x');
-    expect(statements).toBe(3);
+    expect(statements()).toBe(3);
     await expect(sealing.seal('user:21', 'x')).rejects.toThrow('forgotten');
     const beside = createSealing(pool, masterKey);
     await beside.prepare(['user:22', 'user:23']);

@@ -18,6 +18,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { redirectTarget } from './redirect-target.ts';
 import { SecondStepFields } from './second-step-fields.tsx';
 import { type SignedIn, type SignInFailure, signIn } from './sign-in.ts';
+import { SignInSubmit } from './sign-in-submit.tsx';
 import type { Scope } from './token.ts';
 
 const scopes: readonly Scope[] = ['staff', 'brand_admin'];
@@ -122,14 +123,7 @@ export function LoginPage() {
           onChange={setPassword}
         />
         {isCodeAsked && <SecondStepFields proposal={proposal} code={code} onChange={setCode} />}
-        {problem !== null && (
-          <Alert severity="error" role="alert">
-            {problem}
-          </Alert>
-        )}
-        <Button type="submit" variant="contained" size="large" disabled={attempt.isPending}>
-          {attempt.isPending ? t('login.submitting') : t('login.submit')}
-        </Button>
+        <SignInSubmit problem={problem} isPending={attempt.isPending} />
       </Box>
       {method === 'staff' && (
         <OrganizationButton redirect={redirectTarget(search.get('redirect'))} onFailed={setProblem} />

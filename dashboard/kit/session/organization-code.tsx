@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -8,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Proposal } from '#write-api/auth/contract.ts';
 import { enterByIdentity, type OrganizationOutcome } from './organization.ts';
 import { SecondStepFields } from './second-step-fields.tsx';
+import { SignInSubmit } from './sign-in-submit.tsx';
 
 interface OrganizationCodeProps {
   asked: Extract<OrganizationOutcome, { codeFor: string }>;
@@ -35,14 +34,7 @@ export function OrganizationCode({ asked, flow, onOutcome }: OrganizationCodePro
     <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2 }}>
       <Typography>{t('organization.code')}</Typography>
       <SecondStepFields proposal={proposal} code={code} onChange={setCode} />
-      {problem !== null && (
-        <Alert severity="error" role="alert">
-          {problem}
-        </Alert>
-      )}
-      <Button type="submit" variant="contained" size="large" disabled={attempt.isPending}>
-        {attempt.isPending ? t('login.submitting') : t('login.submit')}
-      </Button>
+      <SignInSubmit problem={problem} isPending={attempt.isPending} />
     </Box>
   );
 }

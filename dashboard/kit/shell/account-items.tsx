@@ -5,12 +5,12 @@ import SecondFactorIcon from '@mui/icons-material/PhonelinkLockOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Identity } from '../session/token.ts';
+import { BarMenu } from './bar-menu.tsx';
 
 interface AccountItemsProps {
   identity: Identity;
@@ -32,14 +32,7 @@ export function AccountItems({
 }: AccountItemsProps) {
   const { t } = useTranslation();
   return (
-    <Menu
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { variant: 'outlined', sx: { minWidth: 200 } } }}
-    >
+    <BarMenu anchor={anchor} onClose={onClose}>
       <Box component="li" role="presentation" sx={{ px: 2, py: 0.75 }}>
         <Typography variant="h3" component="div">
           {identity.name}
@@ -74,6 +67,6 @@ export function AccountItems({
         </ListItemIcon>
         {t('shell.logOut')}
       </MenuItem>
-    </Menu>
+    </BarMenu>
   );
 }

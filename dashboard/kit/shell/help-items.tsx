@@ -1,4 +1,3 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { withTexts } from '../../i18n/i18n.ts';
 import { useAreas } from '../areas/use-areas.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { notify } from '../ui/notices.tsx';
+import { BarMenu } from './bar-menu.tsx';
 import { helpAddress } from './help-address.ts';
 import type { HelpDialog } from './help-item.ts';
 
@@ -36,14 +36,7 @@ export function HelpItems({ anchor, onClose }: HelpItemsProps) {
   }
   if (Dialog !== null) return <Dialog onClose={onClose} />;
   return (
-    <Menu
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { variant: 'outlined', sx: { minWidth: 200 } } }}
-    >
+    <BarMenu anchor={anchor} onClose={onClose}>
       {help.map(({ name, path, dialog }) =>
         dialog === undefined ? (
           <MenuItem key={name(t)} component={Link} to={path ?? '/'} onClick={onClose}>
@@ -65,6 +58,6 @@ export function HelpItems({ anchor, onClose }: HelpItemsProps) {
       >
         {t('shell.help')}
       </MenuItem>
-    </Menu>
+    </BarMenu>
   );
 }
