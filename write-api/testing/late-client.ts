@@ -17,7 +17,7 @@ export function lateClient(client: EventStoreDBClient, late: Lateness): EventSto
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
       const method = value.bind(target);
-      if (name === 'readStream') return (...asked: unknown[]) => lateAnswer(method(...asked), late.read());
+      if (name === 'readStream') return (...asked: unknown[]) => lateRead(method(...asked), late.read());
       if (name === 'appendToStream') return (...asked: unknown[]) => lateAppend(() => method(...asked), late);
       return method;
     },
@@ -31,6 +31,17 @@ async function lateAppend<Result>(append: () => Promise<Result>, late: Lateness)
   } finally {
     await delay(late.append());
   }
+}
+
+/** The read itself, which whoever leaves it early cancels: its events alone come late. */
+function lateRead<Read extends AsyncIterable<unknown>>(read: Read, ms: number): Read {
+  return new Proxy(read, {
+    get(target, name) {
+      if (name === Symbol.asyncIterator) return () => lateAnswer(target, ms);
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }
 
 async function* lateAnswer<Event>(events: AsyncIterable<Event>, ms: number): AsyncGenerator<Event> {

@@ -52,6 +52,25 @@ function livened(told: readonly Told[], random: Random): Told[] {
   });
 }
 
+/** Lives drawn until each brand admin has an item of ten events or more that it sees to the end. */
+function lives(random: Random): Told[] {
+  for (;;) {
+    const told = livened(rentals(random, 5, 3), random);
+    const items = Map.groupBy(
+      told.filter(({ stream }) => stream.startsWith('tryset_item-')),
+      ({ stream }) => stream,
+    );
+    const seenBy = ({ brandId }: { brandId: number }) =>
+      [...items.values()].some(
+        (life) =>
+          life.some(({ event }) => (event.data as { brandId?: number }).brandId === brandId) &&
+          !life.some(({ event }) => event.type === 'TrysetItemRemoved') &&
+          life.length >= 10,
+      );
+    if (seenBy(adminA) && seenBy(adminB)) return told;
+  }
+}
+
 /** Read models, the API over them, and its clock. */
 async function open() {
   const bench = await openBench();
@@ -97,7 +116,7 @@ describe(`what was, over random histories (seed ${seed})`, () => {
     const random = seeded(seed);
     const opened = await open();
     ({ bench, models } = opened);
-    events = stored(livened(rentals(random, 5, 3), random));
+    events = stored(lives(random));
     const told = new Map<string, unknown>();
     const streams = [...new Set(events.map(({ stream }) => stream))].filter((stream) => pathOf(stream));
     for (const event of events) {
