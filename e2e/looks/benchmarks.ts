@@ -28,6 +28,24 @@ async function differing(): Promise<void> {
 
 /** Methods of certification beside what people decided. */
 export function benchmarksSuite(): void {
+  test('a form stays where it is when its calendars come', async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/day-field-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await go('/look-certification/benchmarks');
+    await page.getByRole('button', { name: benchmark.begin, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: benchmark.begin, exact: true });
+    const submit = dialog.getByRole('button', { name: benchmark.begin, exact: true });
+    await submit.waitFor();
+    const before = await submit.boundingBox();
+    release();
+    await dialog.getByRole('group', { name: benchmark.fields.decidedFrom }).waitFor();
+    expect(await submit.boundingBox()).toEqual(before);
+  });
+
   test('the rules are compared with people, what differs is reviewed, and the sheet taken along', async () => {
     await differing();
     const { page, go, at } = await visitor({ as: 'staff' });

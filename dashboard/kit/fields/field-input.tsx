@@ -1,11 +1,18 @@
 import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { late } from '../ui/late.tsx';
 import { FlagInput } from './flag-input.tsx';
 import type { Input, InputProps } from './input.ts';
 
-const DayField = late(() => import('../ui/day-field.tsx').then((m) => m.DayField));
+const DayField = late(
+  () => import('../ui/day-field.tsx').then((m) => m.DayField),
+  // As tall as a field: what stands below would move away under the pointer.
+  <Skeleton variant="rounded" width="100%">
+    <TextField fullWidth />
+  </Skeleton>,
+);
 
 /** What a person fills in, of every form. */
 export function FieldInput(props: InputProps) {
