@@ -4,14 +4,15 @@ import type { Page } from 'playwright-core';
 import { isStuck } from './stuck.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'test-output', 'failures');
-const callsAtMost = 12;
+const callsAtMost = 20;
 
 /** Remembers what a page has asked, so that a failure on another machine tells what it looked like there. */
 export function evidenceOf(page: Page) {
   const beganAt = Date.now();
   const calls: string[] = [];
   const note = (text: string) => calls.push(`${Date.now() - beganAt} ms ${text}`);
-  const isCall = (url: string) => /\/v[12]\//.test(url);
+  // Of pictures there are too many, and they tell too little.
+  const isCall = (url: string) => /\/v[12]\/(?!pictures\/)/.test(url);
   page.on('request', (request) => {
     if (!isCall(request.url())) return;
     const since = request.headers()['x-min-position'];

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { browserFound } from '#test/browser.ts';
+import { closeHouse, openHouse } from '../kit/house.ts';
+import { linkedAccounts } from '../members/linked-accounts.ts';
+import { accountsSuite } from '../shell/accounts.ts';
+import { organizationSuite } from '../shell/organization.ts';
+import { requiredSecondFactor } from '../shell/required-second-factor.ts';
+import { memberSignUp } from '../sign-up/member-sign-up.ts';
+import { signUpSuite } from '../sign-up/sign-up.ts';
+import { staffSuite } from '../staff/staff.ts';
+import { supportTickets } from '../support-tickets/support-tickets.ts';
+
+// How people come in, and what they do with their own accounts.
+describe.skipIf(!(await browserFound()))('the work in a browser', () => {
+  beforeAll(openHouse);
+  afterAll(closeHouse);
+  describe('questions to the staff', supportTickets);
+  describe('accounts', accountsSuite);
+  describe('a second step that must be', requiredSecondFactor);
+  describe('an organization that vouches for staff', organizationSuite);
+  describe('signing up', signUpSuite);
+  describe('members who sign up', memberSignUp);
+  describe('accounts elsewhere', linkedAccounts);
+  describe('colleagues', staffSuite);
+});

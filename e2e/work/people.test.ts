@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { browserFound } from '#test/browser.ts';
+import { agencies } from '../agencies/agencies.ts';
+import { brandScope } from '../brands/brand-scope.ts';
+import { brands } from '../brands/brands.ts';
+import { commentsSuite } from '../comments/comments.ts';
+import { asItWas } from '../history/as-of.ts';
+import { itemHistory } from '../history/history.ts';
+import { historyWork } from '../history/work.ts';
+import { homeSuite } from '../home/home.ts';
+import { closeHouse, openHouse } from '../kit/house.ts';
+import { amongStaff } from '../members/among-staff.ts';
+import { members } from '../members/members.ts';
+import { pointsSuite } from '../points/points.ts';
+
+// What people do for brands and members, and what they look up.
+describe.skipIf(!(await browserFound()))('the work in a browser', () => {
+  beforeAll(openHouse);
+  afterAll(closeHouse);
+  describe('a brand admin', brandScope);
+  describe('members', members);
+  describe('members, among staff', amongStaff);
+  describe('agencies', agencies);
+  describe('points', pointsSuite);
+  describe('comments', commentsSuite);
+  describe('brands', brands);
+  describe('a history', itemHistory);
+  describe('work with histories', historyWork);
+  describe('as it was', asItWas);
+  describe('home', homeSuite);
+});
