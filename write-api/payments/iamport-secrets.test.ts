@@ -1,0 +1,54 @@
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Given, standIn } from '../testing/stand-in.ts';
+import { iamportPayments } from './iamport.ts';
+import { card, emptyShop, iamport, refused, shop } from './testing/iamport.ts';
+
+let there: Awaited<ReturnType<typeof standIn>>;
+beforeAll(async () => {
+  there = await standIn(() => null);
+});
+afterAll(() => there.close());
+
+/** All that an error tells whoever prints it, but for where it was thrown: lines of code have numbers too. */
+function shown(error: Error): string {
+  const { name, message, cause } = error;
+  return inspect({ ...error, name, message, cause }, { depth: null });
+}
+
+const repeating: [string, (sent: string) => Given][] = [
+  ['a refusal', (sent) => refused(200, -1, `유효하지않은 카드번호 ${sent}`)],
+  ['a refusal by 400', (sent) => refused(400, 1, sent)],
+  ['a refusal whose code it is', () => refused(200, 4242424242424242, '')],
+  ['a fault', (sent) => ({ status: 500, body: sent })],
+  ['a page', (sent) => ({ body: `<p>${sent}` })],
+  ['a text so short that a parser quotes all of it', () => ({ body: `x${card.number}` })],
+  ['JSON that breaks off', (sent) => ({ body: sent.slice(0, -1) })],
+  ['another shape', (sent) => ({ body: { code: sent } })],
+  ['a place elsewhere', (sent) => ({ status: 302, headers: { location: `/?${encodeURI(sent)}` }, body: '' })],
+  ['a header that is none', (sent) => ({ headers: { 'content-encoding': 'gzip' }, body: sent })],
+  ['something that is not ours to ask', (sent) => refused(403, -1, sent)],
+  ['a token that is good no more', (sent) => refused(401, -1, sent)],
+  ['the name of an issuer', (sent) => ({ body: { code: 0, response: { card_name: sent } } })],
+  [
+    'the name of an issuer, in part',
+    () => ({ body: { code: 0, response: { card_name: `카드 ${card.password}` } } }),
+  ],
+];
+
+test.each(repeating)('nothing of a card that is repeated in %s is told', async (_, answer) => {
+  const usual = iamport(emptyShop());
+  let sent = '';
+  there.answer((url, request, body) => {
+    if (url.pathname === '/users/getToken') return usual(url, request, body);
+    sent = body;
+    return answer(body);
+  });
+  const call = iamportPayments({ ...shop, url: there.url }).issueBillingKey('mina', card);
+  const told = await call.then((keptCard) => inspect(keptCard), shown);
+  const digits = card.number.split(' ');
+  for (const secret of [...digits, card.expiry, card.birth, card.password, shop.key, shop.secret]) {
+    expect(told).not.toContain(secret);
+  }
+  expect(sent).toContain(card.expiry);
+});

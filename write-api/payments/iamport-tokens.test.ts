@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Given, standIn } from '../testing/stand-in.ts';
+import { iamportPayments } from './iamport.ts';
+import { type Payments, PaymentsAway } from './payments.ts';
+import { card, emptyShop, iamport, refused, type Shop, shop } from './testing/iamport.ts';
+
+let there: Awaited<ReturnType<typeof standIn>>;
+let kept: Shop;
+let payments: Payments;
+beforeAll(async () => {
+  there = await standIn(() => null);
+});
+beforeEach(() => {
+  there.asked.length = 0;
+  kept = emptyShop();
+  there.answer(iamport(kept));
+  payments = iamportPayments({ ...shop, url: there.url, patienceMs: 2_000 });
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => there.close());
+
+const keep = (billingKey = 'mina', signal?: AbortSignal) =>
+  payments.issueBillingKey(billingKey, card, signal);
+const tokensAsked = () => there.asked.filter((path) => path === '/users/getToken').length;
+
+test('a token is asked for once, by all who need one at once, and kept', async () => {
+  await Promise.all([keep('mina'), keep('jun'), payments.dropBillingKey('sora')]);
+  await keep();
+  expect(tokensAsked()).toBe(1);
+});
+
+test('a token is renewed one minute before it runs out, by the clock of Iamport', async () => {
+  const begun = performance.now();
+  await keep();
+  const clock = vi.spyOn(performance, 'now');
+  clock.mockReturnValue(begun + 1_738_000);
+  await keep();
+  expect(tokensAsked()).toBe(1);
+  clock.mockReturnValue(begun + 1_742_000);
+  await keep();
+  expect(tokensAsked()).toBe(2);
+});
+
+test('a token of one minute serves the call that it was asked for', async () => {
+  kept.goodSeconds = 60;
+  await keep();
+  await keep();
+  expect(tokensAsked()).toBe(2);
+});
+
+test('a token that is refused is renewed once, by all that it is refused to at once', async () => {
+  await keep();
+  kept.tokens += 1;
+  await Promise.all([keep('mina'), keep('jun'), keep('sora')]);
+  expect(tokensAsked()).toBe(2);
+  expect([...kept.cards.keys()].sort()).toStrictEqual(['jun', 'mina', 'sora']);
+});
+
+test('a token that is refused late does not take the next one from the others', async () => {
+  await keep();
+  kept.tokens += 1;
+  kept.cards.clear();
+  const usual = iamport(kept);
+  there.answer(async (url, request, body) => {
+    const answer = await usual(url, request, body);
+    const isLate = url.pathname.endsWith('/jun') && request.headers.authorization === 'Bearer token-1';
+    if (isLate) await expect.poll(() => kept.cards.has('mina')).toBe(true);
+    return answer;
+  });
+  await Promise.all([keep('jun'), keep('mina')]);
+  expect(tokensAsked()).toBe(2);
+});
+
+test('a token that is refused again is refused', async () => {
+  const usual = iamport(kept);
+  there.answer((url, request, body) =>
+    url.pathname === '/users/getToken'
+      ? usual(url, request, body)
+      : { status: 401, body: { code: -1, message: 'Unauthorized', response: null } },
+  );
+  await expect(keep()).rejects.toThrow(PaymentsAway);
+  expect(there.asked).toHaveLength(4);
+});
+
+const token = { access_token: 'token-1', expired_at: 9_000, now: 1 };
+
+test.each<[string, Given]>([
+  ['does not know us', refused(401, -1, '인증에 실패하였습니다. API키와 secret을 확인하세요')],
+  ['says no', refused(200, -1, '')],
+  ['is not well', { status: 503, body: '' }],
+  ['gives another shape', { body: { code: 0, message: null, response: { access_token: 'token-1' } } }],
+  ['refuses and gives one', { status: 403, body: { code: 0, response: token } }],
+  ['says no and gives one', { body: { code: -1, response: token } }],
+  ['gives an empty one', { body: { code: 0, response: { ...token, access_token: '' } } }],
+])('without a token nothing is asked, and one is asked for again: Iamport %s', async (_, answer) => {
+  there.answer(() => answer);
+  await expect(keep()).rejects.toThrow(PaymentsAway);
+  expect(there.asked).toStrictEqual(['/users/getToken']);
+  there.answer(iamport(kept));
+  expect(await keep()).toStrictEqual({ issuer: '현대카드' });
+});
+
+test('whoever waits no longer for a token takes it from nobody else', async () => {
+  let give = () => {};
+  const held = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  const usual = iamport(kept);
+  there.answer(async (url, request, body) => {
+    await held;
+    return usual(url, request, body);
+  });
+  const ended = new AbortController();
+  const first = keep('mina', ended.signal);
+  const second = keep('jun');
+  await expect.poll(tokensAsked).toBe(1);
+  ended.abort();
+  await expect(first).rejects.toThrow(PaymentsAway);
+  give();
+  expect(await second).toStrictEqual({ issuer: '현대카드' });
+  expect([...kept.cards.keys()]).toStrictEqual(['jun']);
+});

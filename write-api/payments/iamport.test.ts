@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Answering, type Given, standIn } from '../testing/stand-in.ts';
+import { iamportPayments } from './iamport.ts';
+import { CardRefused, type Payments, PaymentsAway } from './payments.ts';
+import { card, emptyShop, iamport, refused, type Shop, shop } from './testing/iamport.ts';
+
+let there: Awaited<ReturnType<typeof standIn>>;
+let kept: Shop;
+let payments: Payments;
+beforeAll(async () => {
+  there = await standIn(() => null);
+});
+beforeEach(() => {
+  kept = emptyShop();
+  there.answer(iamport(kept));
+  payments = iamportPayments({ ...shop, url: there.url, patienceMs: 300 });
+});
+afterAll(() => there.close());
+
+/** What becomes of a call: why a card is refused, that nobody answers, or what it tells. */
+async function told(call: Promise<unknown>): Promise<unknown> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof CardRefused) return error.reason;
+    return error instanceof PaymentsAway ? 'away' : error;
+  }
+}
+
+/** Gives the token, and answers everything else with this. */
+const answering = (answer: Given | null): Answering => {
+  const usual = iamport(kept);
+  return (url, request, body) => (url.pathname === '/users/getToken' ? usual(url, request, body) : answer);
+};
+
+const wrong = '[F112]유효하지않은 카드번호를 입력하셨습니다. (card_bin 없음)';
+const unknown = '요청하신 customer_uid(mina)로 등록된 정보를 찾을 수 없습니다.';
+
+test('a card is kept under our key, as Iamport wants it written, and once more in its place', async () => {
+  expect(await payments.issueBillingKey('mina/1', card)).toStrictEqual({ issuer: '현대카드' });
+  const { expiry, birth } = card;
+  const written = { card_number: '4242-4242-4242-4242', expiry, birth, pwd_2digit: card.password };
+  expect(kept.cards).toStrictEqual(new Map([['mina/1', written]]));
+  await payments.issueBillingKey('mina/1', { ...card, number: '3782-822463-10005', birth: '1234567890' });
+  expect(kept.cards.get('mina/1')).toStrictEqual({
+    ...{ ...written, card_number: '3782-8224-6310-005', birth: '1234567890' },
+  });
+});
+
+test.each([
+  ['no name', {}],
+  ['an empty one', { card_name: '' }],
+  ['nothing at all', null],
+])('the issuer is not known where Iamport tells %s', async (_, response) => {
+  there.answer(answering({ body: { code: 0, message: null, response } }));
+  expect(await payments.issueBillingKey('mina', card)).toStrictEqual({ issuer: null });
+});
+
+test.each([
+  ['is declined', refused(200, -1, '[F113]해당카드 사용불가 가맹점(타카드 사용요망)'), 'declined'],
+  ['is wrong', refused(200, -1, wrong), 'invalid'],
+  ['is wrong, by 400', refused(400, 1, '["expiry"] 파라메터는 필수입니다.'), 'invalid'],
+  ['has run out', refused(200, -1, '[F113]유효기간경과카드'), 'expired'],
+  ['is refused without a word', { body: { code: -1, message: null } }, 'declined'],
+])('a card that %s is refused', async (_, answer, reason) => {
+  there.answer(answering(answer));
+  expect(await told(payments.issueBillingKey('mina', card))).toBe(reason);
+});
+
+test('what no card helps against says nothing about the card', async () => {
+  there.answer(answering(refused(200, 1, '비인증결제모듈 사용정보를 찾을 수 없습니다.')));
+  expect(await told(payments.issueBillingKey('mina', card))).toBe('away');
+  there.answer(answering(refused(403, -1, wrong)));
+  expect(await told(payments.issueBillingKey('mina', card))).toBe('away');
+  there.answer(answering({ status: 400, body: { code: 0, response: { card_name: '현대카드' } } }));
+  expect(await told(payments.issueBillingKey('mina', card))).toBe('away');
+});
+
+describe('dropping', () => {
+  test('makes Iamport forget the card', async () => {
+    await payments.issueBillingKey('mina', card);
+    await payments.issueBillingKey('jun', card);
+    await payments.dropBillingKey('mina');
+    expect([...kept.cards.keys()]).toStrictEqual(['jun']);
+  });
+
+  test.each([
+    ['404', refused(404, 1, '…')],
+    ['200', refused(200, 1, unknown)],
+  ])('has nothing to do where it knows none, by %s', async (_, answer) => {
+    there.answer(answering(answer));
+    expect(await told(payments.dropBillingKey('mina'))).toBeUndefined();
+  });
+
+  test.each([
+    ['another fault', refused(200, 1, '비인증결제모듈 사용정보를 찾을 수 없습니다.')],
+    ['a fault of a gateway', refused(200, -1, unknown)],
+    ['a page of somebody in between', { status: 404, body: '<html>' }],
+    ['no leave to', refused(403, 0, '')],
+  ])('is not done where the answer is %s', async (_, answer) => {
+    there.answer(answering(answer));
+    expect(await told(payments.dropBillingKey('mina'))).toBe('away');
+  });
+});
+
+describe.each<[string, Given | null]>([
+  ['is not well', { status: 500, body: { code: 0, message: null, response: {} } }],
+  ['is not well, in words of refusals', refused(503, 1, `${wrong} ${unknown}`)],
+  ['has had enough', refused(429, 1, `${wrong} ${unknown}`)],
+  ['answers what is no JSON', { body: '<html>' }],
+  ['answers in another shape', { body: { hello: 'there' } }],
+  ['is silent', null],
+  ['leads elsewhere', { status: 307, headers: { location: '/elsewhere' }, body: '' }],
+])('where Iamport %s', (_, answer) => {
+  test('nothing is known of the card', async () => {
+    there.answer(answering(answer));
+    expect(await told(payments.issueBillingKey('mina', card))).toBe('away');
+    expect(await told(payments.dropBillingKey('mina'))).toBe('away');
+    expect(there.asked).not.toContain('/elsewhere');
+  });
+});
+
+test('an Iamport that is not there is away', async () => {
+  const gone = iamportPayments({ ...shop, url: 'http://127.0.0.1:1' });
+  expect(await told(gone.issueBillingKey('mina', card))).toBe('away');
+});
+
+test('whoever waits no longer is let go, long before the time is up', { timeout: 10_000 }, async () => {
+  there.answer(answering(null));
+  const patient = iamportPayments({ ...shop, url: there.url });
+  const ended = new AbortController();
+  const before = there.asked.length;
+  const call = told(patient.issueBillingKey('mina', card, ended.signal));
+  await expect.poll(() => there.asked.length).toBe(before + 2);
+  ended.abort();
+  expect(await call).toBe('away');
+  there.answer(() => null);
+  const other = iamportPayments({ ...shop, url: there.url });
+  expect(await told(other.issueBillingKey('mina', card, AbortSignal.abort()))).toBe('away');
+});

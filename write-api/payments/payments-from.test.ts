@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { standIn } from '../testing/stand-in.ts';
+import { CardRefused } from './payments.ts';
+import { paymentsFrom } from './payments-from.ts';
+import { simulatedCards } from './simulator.ts';
+import { card, emptyShop, iamport, shop } from './testing/iamport.ts';
+
+let there: Awaited<ReturnType<typeof standIn>>;
+beforeAll(async () => {
+  there = await standIn(iamport(emptyShop()));
+});
+afterAll(() => there.close());
+
+const keys = { IAMPORT_KEY: shop.key, IAMPORT_SECRET: shop.secret };
+
+test('none is none, and what is left out is as the house has it', () => {
+  expect(paymentsFrom({ PAYMENTS: 'none' }, 'simulator')).toBeNull();
+  expect(paymentsFrom({}, 'none')).toBeNull();
+  expect(paymentsFrom({ PAYMENTS: '', ...keys }, 'none')).toBeNull();
+});
+
+test.each([
+  [{ PAYMENTS: 'simulator' }, 'none'],
+  [{}, 'simulator'],
+] as const)('%j plays the provider, otherwise %s', async (env, otherwise) => {
+  const declined = { ...card, number: simulatedCards.declined };
+  await expect(paymentsFrom(env, otherwise)?.issueBillingKey('mina', declined)).rejects.toThrow(CardRefused);
+});
+
+test('Iamport is asked with the keys, wherever it is', async () => {
+  const env = { PAYMENTS: 'iamport', ...keys, IAMPORT_URL: `${there.url}/` };
+  const payments = paymentsFrom(env, 'none');
+  expect(await payments?.issueBillingKey('mina', card)).toStrictEqual({ issuer: '현대카드' });
+  expect(there.asked).toStrictEqual(['/users/getToken', '/subscribe/customers/mina']);
+  expect(paymentsFrom({ PAYMENTS: 'iamport', ...keys }, 'none')).not.toBeNull();
+});
+
+test.each([
+  [{ PAYMENTS: 'toss' }, 'PAYMENTS is "toss"; it can be simulator, iamport or none'],
+  [{ PAYMENTS: 'iamport' }, 'IAMPORT_KEY and IAMPORT_SECRET are not set'],
+  [{ PAYMENTS: 'iamport', IAMPORT_KEY: 'k' }, 'go together'],
+  [{ PAYMENTS: 'simulator', IAMPORT_SECRET: 's' }, 'go together'],
+  [{ PAYMENTS: 'iamport', ...keys, IAMPORT_URL: 'http://api.iamport.kr' }, 'IAMPORT_URL looks like'],
+  [{ PAYMENTS: 'iamport', ...keys, IAMPORT_URL: 'api' }, 'IAMPORT_URL looks like'],
+])('%j stops the start, in one line', (env, message) => {
+  expect(() => paymentsFrom(env, 'none')).toThrow(message);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { isCardNumber } from './card-number.ts';
+import { CardRefused, PaymentsAway } from './payments.ts';
+import { simulatedCards, simulatedPayments } from './simulator.ts';
+
+const keep = (number: string) =>
+  simulatedPayments().issueBillingKey('mina', {
+    ...{ number, expiry: '2031-08', birth: '900315', password: '77' },
+  });
+
+test.each([
+  ['4242 4242 4242 4242', 'Simulated Visa'],
+  ['5555-5555-5555-4444', 'Simulated Master'],
+  ['378282246310005', 'Simulated Express'],
+  ['9410-0000-0000-0005', 'Simulated BC'],
+  ['6011-1111-1111-1117', null],
+])('%s is kept, and its first digit tells the issuer', async (number, issuer) => {
+  expect(await keep(number)).toStrictEqual({ issuer });
+});
+
+test.each([
+  [simulatedCards.declined, 'declined'],
+  [simulatedCards.expired, 'expired'],
+  ['4242-4242-4242-4241', 'invalid'],
+  ['4242-4242-4242', 'invalid'],
+  ['', 'invalid'],
+])('%s is refused as %s', async (number, reason) => {
+  const refusal = await keep(number).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(CardRefused);
+  expect(refusal).toMatchObject({ reason, message: `the card is refused as ${reason}` });
+});
+
+test('one number finds the provider away, however it is typed', async () => {
+  await expect(keep(simulatedCards.away)).rejects.toThrow(PaymentsAway);
+  await expect(keep(simulatedCards.away.replaceAll('-', ''))).rejects.toThrow(PaymentsAway);
+});
+
+test('there is nothing to drop', async () => {
+  expect(await simulatedPayments().dropBillingKey('mina')).toBeUndefined();
+});
+
+test('the listed numbers are ones that a form takes', () => {
+  expect(Object.values(simulatedCards).map(isCardNumber)).toStrictEqual([true, true, true]);
+});
+
+test.each(['4242a242 4242 4242', '0'.repeat(12), '0'.repeat(20)])('%s is no number of a card', (number) => {
+  expect(isCardNumber(number)).toBe(false);
+});

@@ -1,0 +1,34 @@
+import { digitsOf, isCardNumber } from './card-number.ts';
+import { type Card, CardRefused, type KeptCard, type Payments, PaymentsAway } from './payments.ts';
+
+/** Numbers of cards that are not taken. Every other number that is one is. */
+export const simulatedCards = {
+  /** Its issuer declines it. */
+  declined: '4000-0000-0000-0002',
+  /** It has expired. */
+  expired: '4000-0000-0000-0069',
+  /** The provider does not answer, which shows at once here. */
+  away: '4000-0000-0000-0119',
+} as const;
+
+const issuers: Readonly<Record<string, string>> = {
+  ...{ '3': 'Simulated Express', '4': 'Simulated Visa', '5': 'Simulated Master', '9': 'Simulated BC' },
+};
+
+/** A provider as it might be. It keeps nothing: what becomes of a card follows from its number. */
+export function simulatedPayments(): Payments {
+  return {
+    issueBillingKey: async (_billingKey, card) => kept(card),
+    dropBillingKey: async () => {},
+  };
+}
+
+function kept({ number }: Card): KeptCard {
+  const digits = digitsOf(number);
+  const isOf = (listed: string) => digits === digitsOf(listed);
+  if (isOf(simulatedCards.declined)) throw new CardRefused('declined');
+  if (isOf(simulatedCards.expired)) throw new CardRefused('expired');
+  if (isOf(simulatedCards.away)) throw new PaymentsAway('the simulated provider did not answer');
+  if (!isCardNumber(number)) throw new CardRefused('invalid');
+  return { issuer: issuers[digits.charAt(0)] ?? null };
+}

@@ -1,0 +1,58 @@
+import type { Answering, Given } from '../../testing/stand-in.ts';
+import type { Card } from '../payments.ts';
+
+export const shop = { key: 'shop-key', secret: 'shop-secret' };
+
+export const card: Card = {
+  ...{ number: '4242 4242 4242 4242', expiry: '2031-08', birth: '900315', password: '77' },
+};
+
+/** What Iamport keeps of a shop. */
+export interface Shop {
+  /** How many tokens it was given: `token-2` is the second, and the last alone is good. */
+  tokens: number;
+  /** How long a token is good, in seconds. */
+  goodSeconds: number;
+  cards: Map<string, unknown>;
+}
+
+export const emptyShop = (): Shop => ({ tokens: 0, goodSeconds: 1_800, cards: new Map() });
+
+/** How Iamport says no: with 200 or 400 for a card, as its clients' tests have it. */
+export const refused = (status: number, code: number, message: string): Given => ({
+  status,
+  body: { code, message, response: null },
+});
+
+const given = (response: object): Given => ({ body: { code: 0, message: null, response } });
+/** Years behind ours: a token's life is told by this clock alone. */
+const now = 1_512_446_940;
+
+/** Iamport's tokens and billing keys, as its documentation has them. */
+export function iamport(kept: Shop): Answering {
+  function token(body: string): Given {
+    const { imp_key, imp_secret } = JSON.parse(body);
+    if (imp_key !== shop.key || imp_secret !== shop.secret) {
+      return refused(401, -1, '인증에 실패하였습니다. API키와 secret을 확인하세요');
+    }
+    kept.tokens += 1;
+    return given({ access_token: `token-${kept.tokens}`, now, expired_at: now + kept.goodSeconds });
+  }
+  return (url, request, body) => {
+    const isJson = request.headers['content-type'] === 'application/json';
+    if (isJson !== (request.method === 'POST')) return refused(400, -1, '');
+    const asked = `${request.method} ${url.pathname}`;
+    if (asked === 'POST /users/getToken') return token(body);
+    const [, uid = ''] = /^\/subscribe\/customers\/([^/]+)$/.exec(url.pathname) ?? [];
+    if (request.headers.authorization !== `Bearer token-${kept.tokens}`)
+      return refused(401, -1, 'Unauthorized');
+    const customer_uid = decodeURIComponent(uid);
+    if (request.method === 'DELETE') {
+      if (kept.cards.delete(customer_uid)) return given({ customer_uid, card_name: '현대카드' });
+      return refused(404, 1, `요청하신 customer_uid(${customer_uid})로 등록된 정보를 찾을 수 없습니다.`);
+    }
+    if (request.method !== 'POST') return refused(404, -1, '');
+    kept.cards.set(customer_uid, JSON.parse(body));
+    return given({ customer_uid, card_name: '현대카드', card_number: '424242******4242', card_type: null });
+  };
+}
