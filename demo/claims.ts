@@ -7,6 +7,7 @@ import type { DemoClaim, DemoDeps } from './deps.ts';
 import type { Lived } from './live.ts';
 import { userRef } from './masters.ts';
 import type { Given } from './setting.ts';
+import { accountClaims, demoAccounts } from './sns-accounts.ts';
 import { productCode, productRef } from './tell-product.ts';
 
 interface Claimed {
@@ -25,12 +26,13 @@ export async function takeDemoClaims(
   }: { idOf: Given['idOf']; people: readonly DemoMember[] } & Pick<Lived, 'garments' | 'looks'>,
 ): Promise<void> {
   const all: Claimed[] = [
-    ...people.map(({ username, person }, index) => ({
+    ...people.map((each, index) => ({
       by: { category: 'user', id: idOf('user', userRef(index)) } as const,
       claims: [
-        { kind: 'username', value: username },
-        { kind: 'email', value: person.email ?? '' },
-        { kind: 'phone', value: person.phone },
+        { kind: 'username', value: each.username },
+        { kind: 'email', value: each.person.email ?? '' },
+        { kind: 'phone', value: each.person.phone },
+        ...accountClaims(demoAccounts(each, index)),
       ] satisfies DemoClaim[],
     })),
     ...demoProducts.map(({ brand }, index) => ({

@@ -1,6 +1,8 @@
 import type { Claimant, ClaimKind } from '#domain/claims.ts';
 import type { LookCommand } from '#domain/looks/look.ts';
 import type { LookSnsType } from '#domain/looks/look-kinds.ts';
+import type { SnsFigures, SnsProfile } from '#domain/members/sns-account.ts';
+import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import type { StaffRole } from '#domain/staff-role-kinds.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
@@ -39,6 +41,11 @@ export interface DemoDeps {
   storePicture(bytes: Uint8Array): Promise<string>;
   /** What a simulated network tells a look of its post at an instant. */
   toldOf(post: DemoPost, at: string): readonly LookCommand[];
+  /** What a simulated network tells of an account at an instant; null where it shows none of that name. */
+  accountOf(
+    account: { network: SnsNetwork; username: string },
+    at: string,
+  ): { profile: SnsProfile; figures: SnsFigures } | null;
   /** Both throw an error whose `errorCode` is `claim.username_taken` where the name is taken. */
   addStaff(account: {
     username: string;

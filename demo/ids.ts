@@ -46,6 +46,7 @@ function named(at: string, people: readonly DemoMember[], ids: DemoDeps['ids']):
       productPictures: [],
       lookPictures: [],
       toldOf: () => [],
+      accountOf: () => null,
       brandPictures: [],
       staff: { label: 'staff', id: null },
       brandAdmins: demoBrands.map(() => ({ label: 'brand_admin', id: null })),

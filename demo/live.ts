@@ -19,6 +19,7 @@ import { looksTold } from './looks-told.ts';
 import { tellBrands, tellMasters } from './masters.ts';
 import { tellPoints } from './points.ts';
 import { daysAgo, type Given, type Setting } from './setting.ts';
+import { tellAccounts } from './sns-accounts.ts';
 import { planTickets } from './support-tickets.ts';
 import { type Garment, tellWardrobe } from './wardrobe.ts';
 import { createWorld, type World } from './world.ts';
@@ -50,6 +51,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   tellMasters(setting);
   tellAgencies(setting);
   tellPoints(setting);
+  tellAccounts(setting);
   const garments = tellWardrobe(setting);
   planTrysets(setting, garments);
   planHouse(setting, garments);

@@ -70,7 +70,10 @@ function expectPostcode(postcode: string | null, address: string | null, region:
 async function recipients(members: readonly DemoMember[]): Promise<Recipient[]> {
   const said: unknown[] = [];
   const seal: DemoDeps['seal'] = async (_, data) => String(said.push(data) - 1) as Sealed;
-  const sealed = await sealMembers({ seal }, members, idsInOrder());
+  const sealed = await sealMembers({ seal, accountOf: () => null }, members, {
+    idOf: idsInOrder(),
+    at: present,
+  });
   return sealed.map(({ recipient }) => said[Number(recipient)] as Recipient);
 }
 

@@ -1,4 +1,6 @@
 import { personKey } from '#domain/members/person.ts';
+import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
+import type { Sealed } from '#domain/sealed.ts';
 import type { Recipient } from '#domain/trysets/tryset-events.ts';
 import { inParallel } from '#import/write/in-parallel.ts';
 import { countries } from './catalog/countries.ts';
@@ -6,20 +8,28 @@ import type { DemoMember } from './catalog/people.ts';
 import type { DemoDeps } from './deps.ts';
 import { userRef } from './masters.ts';
 import type { Given } from './setting.ts';
+import { demoAccounts } from './sns-accounts.ts';
 
-/** Seals each member's personal data, and the address on their parcels, with their own key. */
+/** Seals each member's personal data, the address on their parcels and who their accounts are, with their own key. */
 export async function sealMembers(
-  { seal }: Pick<DemoDeps, 'seal'>,
+  { seal, accountOf }: Pick<DemoDeps, 'seal' | 'accountOf'>,
   people: readonly DemoMember[],
-  idOf: Given['idOf'],
+  { idOf, at }: Pick<Given, 'idOf' | 'at'>,
 ): Promise<Given['sealed']> {
   const sealed: { -readonly [Index in keyof Given['sealed']]: Given['sealed'][Index] } = [];
-  await inParallel([...people.entries()], async ([index, { username, person, address, regionId }]) => {
+  await inParallel([...people.entries()], async ([index, each]) => {
+    const { username, person, address, regionId } = each;
     const key = personKey('user', idOf('user', userRef(index)));
     const { name, phone, email } = person;
     const notes = index % 3 === 0 ? countries[regionId].doorNote : null;
     const recipient: Recipient = { name, phone, email, destination: { name, phone, address, notes } };
+    const sns: { [Network in SnsNetwork]?: Sealed } = {};
+    for (const account of demoAccounts(each, index)) {
+      const facts = accountOf(account, at);
+      if (facts !== null) sns[account.network] = await seal(key, facts.profile);
+    }
     sealed[index] = {
+      sns,
       person: await seal(key, { ...person, username }),
       recipient: await seal(key, recipient),
     };

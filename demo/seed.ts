@@ -38,7 +38,7 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
   const brandAdmins = brandAdminIds.map((id) => ({ label: 'brand_admin', id }) as const);
   const [{ productPictures, lookPictures }, sealed, sealedContacts, sealedTickets] = await Promise.all([
     storeWornPictures(deps),
-    sealMembers(deps, people, idOf),
+    sealMembers(deps, people, { idOf, at }),
     sealContacts(deps, idOf),
     sealTickets(deps, { idOf, brandAdmins }),
   ]);
@@ -54,6 +54,7 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
       productPictures,
       lookPictures,
       toldOf: deps.toldOf,
+      accountOf: deps.accountOf,
       brandPictures,
       staff: { label: 'staff', id: staffId },
       brandAdmins,

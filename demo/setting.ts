@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/actor.ts';
+import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import type { DemoMember } from './catalog/people.ts';
 import type { Chance } from './chance.ts';
@@ -45,8 +46,12 @@ export interface Given {
   at: string;
   idOf(kind: DemoKind, ref: string): number;
   members: readonly DemoMember[];
-  /** By member: personal data, and the address on a parcel, both sealed. */
-  sealed: readonly { person: Sealed | null; recipient: Sealed | null }[];
+  /** By member: personal data, the address on a parcel, and who its accounts elsewhere are, all sealed. */
+  sealed: readonly {
+    person: Sealed | null;
+    recipient: Sealed | null;
+    sns: Partial<Record<SnsNetwork, Sealed>>;
+  }[];
   /** By brand: what its own stream holds sealed. */
   sealedBrands: readonly SealedBrand[];
   /** By contact of an agency: what is personal. */
@@ -60,6 +65,8 @@ export interface Given {
   brandPictures: readonly { list: string; logo: string; title: string }[];
   /** What a network tells a look of its post at an instant. */
   toldOf: DemoDeps['toldOf'];
+  /** What a network tells of an account at an instant. */
+  accountOf: DemoDeps['accountOf'];
   staff: Actor;
   /** The admins of the brands, in the brands' order. */
   brandAdmins: readonly Actor[];

@@ -1,5 +1,6 @@
 import type { ClaimKind } from './claims.ts';
 import { folded, shownStockCode } from './codes.ts';
+import type { SnsNetwork } from './members/sns-kinds.ts';
 
 /** A value that only one entity may have, in the form in which equal ones are equal. */
 export interface Claim<Kind extends ClaimKind = ClaimKind> {
@@ -38,6 +39,12 @@ export const identityClaim = ({ issuer, subject }: { issuer: string; subject: st
 export const socialClaim = (provider: string, account: string): Claim => ({
   kind: 'social',
   value: `${provider}:${account}`,
+});
+
+/** An account on which members post: one member's once it is certified. `username` as `snsUsername` answers it. */
+export const snsClaim = (network: SnsNetwork, username: string): Claim<'sns'> => ({
+  kind: 'sns',
+  value: `${network}:${username}`,
 });
 
 /** In capitals, as most codes are written: so claims of before codes were folded are found under the same name. */

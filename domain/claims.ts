@@ -15,6 +15,7 @@ export const claimKinds = [
   'look_item',
   'identity',
   'social',
+  'sns',
 ] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 

@@ -206,7 +206,9 @@ describe('a brand admin', () => {
       const url = pathWith(route, ({ name }) => id(name));
       // A call that is not for brand admins at all says so.
       const isForStaff =
-        ['/v1/users/{id}/history', '/v1/stocks/scan/{code}'].includes(route.path) ||
+        ['/v1/users/{id}/history', '/v1/users/{id}/sns_courses', '/v1/stocks/scan/{code}'].includes(
+          route.path,
+        ) ||
         route.path.startsWith('/v1/replay/') ||
         samples.some((sample) => sample.forStaff.test(route.path));
       expect((await models.get(adminA, url)).status, url).toBe(isForStaff ? 403 : 404);

@@ -26,5 +26,7 @@ test.each<[string, string, boolean]>([
   ['GET', '/v1/pictures/certificates/0/small', false],
   ['GET', '/v1/outbox', false],
   ['GET', '/v1/looks/certification_runs/7', false],
+  ['GET', '/v1/users/7/instagram', false],
+  ['GET', '/v1/users/7/looks', true],
   ['GET', '/v1/authors', true],
 ])('%s %s goes to the read API: %s', (method, url, read) => expect(isRead(method, url)).toBe(read));

@@ -50,7 +50,12 @@ export async function proxyApis(
 const readsOfWriteSide = new RegExp(
   `^/v1/(?:${[
     ...['auth', 'outbox', 'outside-calls', 'pictures', 'reactions'],
-    ...['looks/certification_runs', 'users/self/export', 'support-tickets/[^/]+/pictures'],
+    ...[
+      'looks/certification_runs',
+      'users/self/export',
+      'users/[^/]+/(?:instagram|youtube)',
+      'support-tickets/[^/]+/pictures',
+    ],
   ].join('|')})(?:[/?]|$)`,
 );
 

@@ -8,6 +8,7 @@ import { derivedCommandId, eventId } from '#write-api/kit/commands/command-ids.t
 import { keepPicture } from '#write-api/kit/pictures/keep-picture.ts';
 import { commandsOf } from '#write-api/looks/ask-sns.ts';
 import { addStaff } from '#write-api/members/add-staff.ts';
+import { simulatedAccount } from '#write-api/sns/simulated-account.ts';
 import { simulatedFacts } from '#write-api/sns/simulator.ts';
 
 /** What seeding needs of a house's write side. */
@@ -20,6 +21,7 @@ export function demoDeps(deps: SignInDeps): DemoDeps {
     takeClaims: (claims, by) => deps.claims.take(claims.map(claimOf), by, systemContext(deps.clock)),
     storePicture: (bytes) => keepPicture(deps.pictures, bytes),
     toldOf: (post, at) => commandsOf(simulatedFacts(post, at)),
+    accountOf: simulatedAccount,
     addStaff: (account) => addStaff(deps, account),
     addBrandAdmin: (account) => addBrandAdmin(deps, account),
   };

@@ -30,6 +30,7 @@ export function claimOf({ kind, value, brandId = 0 }: Claim & { brandId?: number
     case 'look_item':
     case 'identity':
     case 'social':
+    case 'sns':
       return { kind, value };
   }
 }

@@ -3,6 +3,7 @@ import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { AuthTables } from './auth/tables.ts';
 import type { LetterTable } from './mail/tables.ts';
+import type { SnsTokenTable } from './members/sns-tokens.ts';
 import type { PhoneCheckTable } from './phones/tables.ts';
 import type { SignUpTable } from './sign-up/tables.ts';
 import type { SocialSignUpTable } from './social/tables.ts';
@@ -20,6 +21,7 @@ export interface WriteDatabase extends AuthTables {
   'write.member_looks': MemberLookTable;
   'write.outside_calls': OutsideCallTable;
   'write.letters': LetterTable;
+  'write.sns_tokens': SnsTokenTable;
   'write.sign_ups': SignUpTable;
   'write.phone_checks': PhoneCheckTable;
   'write.social_sign_ups': SocialSignUpTable;

@@ -18,6 +18,7 @@ import { sendLetter, sendTextMessage } from './mail/send-letter.ts';
 import { cancelRequested } from './members/cancel-requested.ts';
 import { forgetAfter } from './members/forget-member.ts';
 import { mailMemberDecision } from './members/mail-decision.ts';
+import { syncSns } from './members/sync-sns.ts';
 import { holdDeadline } from './points/settle-hold.ts';
 import { rewardSignUp } from './points/sign-up-reward.ts';
 import { mailCode } from './sign-up/mail-code.ts';
@@ -48,6 +49,7 @@ export const effects: readonly Effect[] = [
 /** What services of others are asked, beside all else: a new sort of calls adds its line here. */
 export const outsideCalls: readonly OutsideCall[] = [
   askSns,
+  syncSns,
   askEyes,
   askMethod,
   answerHelp,

@@ -55,6 +55,10 @@ export const members: Area = {
       user: { grade: 'member.grade' },
       MemberSocialLinked: { provider: 'member.social' },
       MemberSocialUnlinked: { provider: 'member.social' },
+      MemberSnsConnected: { network: 'member.sns.network' },
+      MemberSnsCertified: { network: 'member.sns.network', certification: 'member.sns.certification' },
+      MemberSnsSynced: { network: 'member.sns.network' },
+      MemberSnsDisconnected: { network: 'member.sns.network' },
       MemberApproved: { from: 'member.role', to: 'member.role' },
       MemberBanned: { from: 'member.role' },
       MemberUnbanned: { to: 'member.role' },
@@ -65,11 +69,14 @@ export const members: Area = {
   followed: [
     { path: '/v1/users', kind: 'user', also: ['tryset_item'] },
     { path: '/v1/auth/social', also: ['user'] },
+    { path: '/v1/users/{id}/sns_courses', also: ['user'] },
+    { path: '/v1/users/{id}/metrics/posting', also: ['tryset_item'] },
   ],
   finder: () => import('./member-finder.ts').then((m) => m.memberFinder),
   fieldsOfCodes: {
     'claim.username_taken': 'username',
     'claim.email_taken': 'email',
     'claim.phone_taken': 'phone',
+    'claim.sns_taken': 'username',
   },
 };

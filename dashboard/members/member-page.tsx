@@ -26,7 +26,9 @@ import {
   SettingSection,
 } from './member-facts.tsx';
 import { roleTone } from './member-tones.ts';
+import { PostingSection } from './posting-section.tsx';
 import { RentalsSection } from './rentals-section.tsx';
+import { SnsSections } from './sns-section.tsx';
 import { useMember } from './use-member.ts';
 
 function useBack(): Back {
@@ -74,6 +76,7 @@ function Member({ member }: { member: UserDetail }) {
                     <ProfileSection {...parts} />
                     <ContactSection {...parts} />
                     <PicturesSection {...parts} />
+                    <SnsSections member={member} />
                   </>
                 }
                 second={
@@ -84,6 +87,7 @@ function Member({ member }: { member: UserDetail }) {
                       balance={member.point ?? 0}
                       held={member.heldPoints ?? 0}
                     />
+                    <PostingSection userId={member.id} />
                     <LooksSection by="user_id" id={member.id} />
                     <LikesSection userId={member.id} />
                     <MemberAgenciesSection userId={member.id} />

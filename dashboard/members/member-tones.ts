@@ -1,4 +1,5 @@
 import type { MemberRole } from '#domain/members/member-kinds.ts';
+import type { SnsCertification } from '#domain/members/sns-kinds.ts';
 import { type Tone, toneOf } from '../kit/theme/tones.ts';
 
 const roleTones: Readonly<Record<MemberRole, Tone>> = {
@@ -9,6 +10,16 @@ const roleTones: Readonly<Record<MemberRole, Tone>> = {
   banned: 'bad',
   applying_only: 'waiting',
 };
+
+const certificationTones: Readonly<Record<SnsCertification, Tone>> = {
+  PENDING: 'waiting',
+  CERTIFIED_BY_STAFF: 'good',
+  CERTIFIED_BY_SYSTEM: 'good',
+};
+
+export function certificationTone(certification: SnsCertification): Tone {
+  return toneOf(certificationTones, certification);
+}
 
 export function roleTone(role: MemberRole): Tone {
   return toneOf(roleTones, role);

@@ -9,8 +9,11 @@ const valid = trysetItemStatuses.filter(
 );
 
 /** The list of items behind a figure: as many as it says. `valid` are all but the canceled. */
-export function itemsPath(of: Readonly<Record<string, number>>, group?: RentalGroup | 'valid'): string {
-  const query = new URLSearchParams(Object.entries(of).map(([name, id]) => [name, String(id)]));
+export function itemsPath(
+  of: Readonly<Record<string, number | string>>,
+  group?: RentalGroup | 'valid',
+): string {
+  const query = new URLSearchParams(Object.entries(of).map(([name, value]) => [name, String(value)]));
   if (group !== undefined) {
     query.set('statuses', (group === 'valid' ? valid : rentalGroupStatuses[group]).join(','));
   }

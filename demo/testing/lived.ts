@@ -1,6 +1,7 @@
 import { randomOf } from '#import/generate.ts';
 import { nameId } from '#import/streams/ids.ts';
 import { commandsOf } from '#write-api/looks/ask-sns.ts';
+import { simulatedAccount } from '#write-api/sns/simulated-account.ts';
 import { simulatedFacts } from '#write-api/sns/simulator.ts';
 import { demoMembers } from '../catalog/people.ts';
 import type { CommandIds } from '../deps.ts';
@@ -39,6 +40,7 @@ export function lived(at: string): Lived['streams'] {
       productPictures: [],
       lookPictures: [],
       toldOf: (post, at) => commandsOf(simulatedFacts(post, at)),
+      accountOf: simulatedAccount,
       brandPictures: [],
       staff: { label: 'staff', id: 1 },
       brandAdmins: [

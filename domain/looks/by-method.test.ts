@@ -83,6 +83,15 @@ test('what a model saw stands in the decision with the model, beside what the ru
   expect(decision).toMatchObject({ ok: true, events: [{ type: 'LookItemApproved', data: { model } }] });
 });
 
+test('a post on an account that is certainly not the member’s own is rejected', () => {
+  const of = (memberAccount: string | null) =>
+    byMethod({ ...paidFor, link: 'https://www.instagram.com/mina/p/CxYz12' }, waiting, {
+      ...{ ...wanted, memberAccount },
+    });
+  expect(of('yuna')).toMatchObject({ action: 'reject_item', reasons: ['SNSContentMismatch'] });
+  for (const own of ['mina', null]) expect(of(own)).toMatchObject({ action: 'check_item' });
+});
+
 test('without a model it is by the rules, and names none', () => {
   const command = byMethod(paidFor, waiting, wanted);
   expect(command).toMatchObject({ action: 'check_item', method: 'RULE' });

@@ -1,13 +1,21 @@
 import type { AskedModel, Check } from './checks.ts';
 import type { LookEntry } from './entry.ts';
 import { isOfEyes, judge } from './judge.ts';
+import { postOf } from './link.ts';
 import type { LookCommand } from './look.ts';
 import type { CertificationRule } from './look-kinds.ts';
 import type { LookState } from './look-state.ts';
 import { type RuleCase, ruleChecks } from './rule-checks.ts';
 
-/** What a brand wants of the posts that tag its items. */
-type Wanted = RuleCase['brand'] & { certificationRule: CertificationRule };
+/** What a post is held against. */
+interface Standard {
+  /** What the brand of its item wants. */
+  brand: RuleCase['brand'];
+  /** ISO instant; null where there is none. */
+  postDueAt: string | null;
+  /** The member's own account on the post's network; null or left out where nobody knows for certain. */
+  memberAccount?: string | null;
+}
 
 /** What a language model saw in the pictures. */
 export interface Seen {
@@ -16,21 +24,19 @@ export interface Seen {
 }
 
 /**
- * What the method does about a tagged item, by its brand and the instant until which a post was due: by the rules, and by what a model
- * saw where one was asked. Null where it is the people's.
+ * What the method does about a tagged item: by the rules, and by what a model saw where one was asked. Null where it is the people's.
  */
 export function byMethod(
   look: LookState,
   entry: LookEntry,
   {
-    brand,
-    postDueAt,
     seen = seenBefore(entry),
-  }: { brand: Wanted; postDueAt: string | null; seen?: Seen | null },
+    ...standard
+  }: Standard & { brand: { certificationRule: CertificationRule }; seen?: Seen | null },
 ): LookCommand | null {
   const { entryId, isAskedAgain } = entry;
-  const checks = [...checksByRules(look, { brand, postDueAt }), ...(seen?.checks ?? [])];
-  const judgement = judge(brand.certificationRule, checks, isAskedAgain);
+  const checks = [...checksByRules(look, standard), ...(seen?.checks ?? [])];
+  const judgement = judge(standard.brand.certificationRule, checks, isAskedAgain);
   const by =
     seen === null
       ? ({ method: 'RULE', checks } as const)
@@ -53,18 +59,14 @@ export function seenBefore({ checks, model }: LookEntry): Seen | null {
   return model === null || seen.length === 0 ? null : { checks: seen, model };
 }
 
-/** What the rules say of a look for the brand of one of its items, and the instant until which a post was due. */
-export function checksByRules(
-  look: LookState,
-  { brand, postDueAt }: { brand: RuleCase['brand']; postDueAt: string | null },
-): Check[] {
-  return ruleChecks(caseOf(look, brand, postDueAt));
+/** What the rules say of a look for one of its items. */
+export function checksByRules(look: LookState, standard: Standard): Check[] {
+  return ruleChecks(caseOf(look, standard));
 }
 
 function caseOf(
-  { description, userRegion, postedAt, snsType, goneSince, isLinkValid, isMarkedPaid }: LookState,
-  { instagramId, essentialHashtags, essentialWords }: RuleCase['brand'],
-  postDueAt: string | null,
+  { description, userRegion, postedAt, snsType, link, goneSince, isLinkValid, isMarkedPaid }: LookState,
+  { brand: { instagramId, essentialHashtags, essentialWords }, postDueAt, memberAccount = null }: Standard,
 ): RuleCase {
   return {
     text: description,
@@ -76,6 +78,6 @@ function caseOf(
     isMarkedPaid: snsType === 'Blog' ? false : isMarkedPaid,
     // What is gone is put before people once it was gone twice: no rule rejects for it.
     isDeleted: goneSince === null && isLinkValid === true ? false : null,
-    account: { ofLink: null, ofMember: null },
+    account: { ofLink: postOf(link ?? '', snsType)?.account ?? null, ofMember: memberAccount },
   };
 }

@@ -3,6 +3,7 @@ import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
 import type { AgreedTerms } from '../terms-kinds.ts';
 import type { MemberGender, MemberGrade, MemberPicture, MemberRole, SocialProvider } from './member-kinds.ts';
+import type { MemberSnsEvent } from './sns-events.ts';
 
 /** What the platform grants a member. Points are whole; null means no limit of the member's own. */
 export interface SystemSetting {
@@ -68,5 +69,6 @@ export type MemberEvent =
   /** `account` is sealed with the key `user:<id>`: the account's id there. */
   | E<'MemberSocialLinked', { provider: SocialProvider; account: Sealed }>
   | E<'MemberSocialUnlinked', { provider: SocialProvider }>
+  | MemberSnsEvent
   | E<'MemberForgettingRequested', Nothing>
   | E<'MemberForgotten', Nothing>;

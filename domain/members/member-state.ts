@@ -1,8 +1,10 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
 import type { Sealed } from '../sealed.ts';
+import { evolveSns } from './evolve-sns.ts';
 import type { MemberDescription, MemberEvent } from './member-events.ts';
 import type { MemberPicture, MemberRole, SocialProvider } from './member-kinds.ts';
+import { type OnNetworks, onNone, type SnsAccounts } from './sns-account.ts';
 
 /** `expired` is a registration that never came, `leaving` from the wish to be forgotten until nothing of theirs is under way any more. */
 export type MemberStatus = 'none' | 'expired' | 'registered' | 'leaving' | 'forgotten';
@@ -20,6 +22,10 @@ export interface MemberState extends MemberDescription {
   internal: Sealed | null;
   /** The accounts elsewhere that sign in, each sealed. */
   social: Readonly<Record<SocialProvider, Sealed | null>>;
+  /** The accounts on which the member posts. */
+  sns: SnsAccounts;
+  /** Who they are, each sealed. */
+  snsProfiles: OnNetworks<Sealed>;
 }
 
 export const initialMember: MemberState = {
@@ -46,11 +52,14 @@ export const initialMember: MemberState = {
   pictures: { picture: null, poster: null },
   internal: null,
   social: { kakao: null, facebook: null },
+  sns: onNone,
+  snsProfiles: onNone,
 };
 
 type Evolve = Decider<MemberState, never, MemberEvent>['evolve'];
 
-export const evolveMember: Evolve = (member, { type, data }) => {
+export const evolveMember: Evolve = (member, event, at) => {
+  const { type, data } = event;
   switch (type) {
     case 'MemberRegistered':
       return { ...member, ...data, status: 'registered' };
@@ -89,6 +98,11 @@ export const evolveMember: Evolve = (member, { type, data }) => {
       return { ...member, social: { ...member.social, [data.provider]: data.account } };
     case 'MemberSocialUnlinked':
       return { ...member, social: { ...member.social, [data.provider]: null } };
+    case 'MemberSnsConnected':
+    case 'MemberSnsCertified':
+    case 'MemberSnsSynced':
+    case 'MemberSnsDisconnected':
+      return { ...member, ...evolveSns(member, event, at) };
     case 'MemberTermsAgreed':
     case 'MemberPasswordChanged':
     case 'MemberPasswordLinkMailed':
@@ -104,6 +118,8 @@ export const evolveMember: Evolve = (member, { type, data }) => {
         personal: null,
         internal: null,
         social: { kakao: null, facebook: null },
+        sns: onNone,
+        snsProfiles: onNone,
         bio: null,
         latestLostAndFound: null,
         pictures: { picture: null, poster: null },

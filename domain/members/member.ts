@@ -4,10 +4,12 @@ import type { Sealed } from '../sealed.ts';
 import type { AgreedTerms } from '../terms-kinds.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 import { decideRole, isOnRole } from './decide-role.ts';
+import { decideSns, isOnSns } from './decide-sns.ts';
 import type { MemberDescription, MemberEvent, MemberFields, SystemSetting } from './member-events.ts';
 import type { MemberGrade, MemberPicture, SocialProvider } from './member-kinds.ts';
 import { evolveMember, initialMember, type MemberState, type MemberStatus } from './member-state.ts';
 import type { MemberRoleAction, MemberRoleCommand } from './role-transitions.ts';
+import type { MemberSnsAction, MemberSnsCommand } from './sns-transitions.ts';
 
 const alive: readonly MemberStatus[] = ['registered', 'leaving'];
 const byStaff = ['staff', 'system'] as const;
@@ -54,7 +56,7 @@ export const memberTransitions = [
   { action: 'forget', from: ['leaving'], to: 'forgotten', event: 'MemberForgotten', who: ['system'] },
 ] as const satisfies readonly Transition<string, MemberStatus, never>[];
 
-export type MemberAction = (typeof memberTransitions)[number]['action'] | MemberRoleAction;
+export type MemberAction = (typeof memberTransitions)[number]['action'] | MemberRoleAction | MemberSnsAction;
 
 export const memberRules: Rules<MemberStatus, never, MemberState> = {
   entity: 'user',
@@ -72,6 +74,7 @@ export type MemberCommand =
   | { action: 'revise'; fields: Partial<MemberFields> }
   | { action: 'set_personal_data'; personal: Sealed | null }
   | MemberRoleCommand
+  | MemberSnsCommand
   | { action: 'change_grade'; grade: MemberGrade }
   | { action: 'revise_system_setting'; fields: Partial<SystemSetting> }
   | { action: 'note_lost_and_found'; latestLostAndFound: string | null }
@@ -99,11 +102,12 @@ function decide(state: MemberState, command: MemberCommand, asked: Asked): Decis
   if (command.action === 'forget' && state.status === 'forgotten') return nothingToDo;
   if (command.action === 'request_forgetting' && state.status === 'leaving') return nothingToDo;
   if (isOnRole(command)) return decideRole(state, command, asked);
+  if (isOnSns(command)) return decideSns(state, command, asked);
   const refused = checkTransition(memberRules, state, command, asked);
   return refused ?? eventsOf(state, command);
 }
 
-type LifeCommand = Exclude<MemberCommand, MemberRoleCommand>;
+type LifeCommand = Exclude<MemberCommand, MemberRoleCommand | MemberSnsCommand>;
 
 function eventsOf(state: MemberState, command: LifeCommand): Decision<MemberEvent> {
   switch (command.action) {

@@ -11,6 +11,7 @@ import { homeSuite } from '../home/home.ts';
 import { closeHouse, openHouse } from '../kit/house.ts';
 import { amongStaff } from '../members/among-staff.ts';
 import { members } from '../members/members.ts';
+import { networks } from '../members/networks.ts';
 import { pointsSuite } from '../points/points.ts';
 
 // What people do for brands and members, and what they look up.
@@ -20,6 +21,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('a brand admin', brandScope);
   describe('members', members);
   describe('members, among staff', amongStaff);
+  describe('members, on their networks', networks);
   describe('agencies', agencies);
   describe('points', pointsSuite);
   describe('comments', commentsSuite);

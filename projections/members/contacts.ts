@@ -1,14 +1,19 @@
+import { profileAfter } from '#domain/members/evolve-sns.ts';
 import type { MemberEvent } from '#domain/members/member-events.ts';
 import { type InternalData, type Person, personKey } from '#domain/members/person.ts';
+import type { SnsProfile } from '#domain/members/sns-account.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { initialPerson, searchable } from '../personal-data/person-row.ts';
 import { type PersonRow, peopleTable } from '../personal-data/tables.ts';
-import { idOf, type Projection, type Unseal } from '../projection.ts';
+import { idOf, type Projection } from '../projection.ts';
 
 const types: readonly string[] = [
   'MemberRegistered',
   'MemberPersonalDataSet',
   'MemberInternalDataSet',
+  'MemberSnsConnected',
+  'MemberSnsSynced',
+  'MemberSnsDisconnected',
   'MemberForgotten',
 ] satisfies MemberEvent['type'][];
 
@@ -25,26 +30,43 @@ export const memberContactsProjection: Projection<PersonRow, MemberEvent> = {
   fold(row, recorded, key, unseal) {
     const { event } = recorded;
     if (event.type === 'MemberForgotten') return null;
-    if (event.type === 'MemberInternalDataSet') {
-      const internal = unseal(String(key), event.data.internal) as InternalData | null;
-      return { ...(row ?? { ...initialPerson(String(key)), userId: idOf(recorded) }), internal };
-    }
-    if (event.type !== 'MemberRegistered' && event.type !== 'MemberPersonalDataSet') return row;
     const before = row ?? { ...initialPerson(String(key)), userId: idOf(recorded) };
-    const { username: sealed = null, ...known } = readable(String(key), event.data.personal, unseal);
-    const username = event.type === 'MemberRegistered' ? (event.data.username ?? sealed) : before.username;
-    return searchable({ ...before, username, ...known });
+    const read = (sealed: Sealed | null) => unseal(String(key), sealed);
+    switch (event.type) {
+      case 'MemberInternalDataSet':
+        return { ...before, internal: read(event.data.internal) as InternalData | null };
+      case 'MemberSnsConnected':
+      case 'MemberSnsSynced':
+      case 'MemberSnsDisconnected': {
+        const { network } = event.data;
+        const profile = profileAfter(
+          before.sns[network],
+          event,
+          (sealed) => read(sealed) as SnsProfile | null,
+        );
+        return searchable({ ...before, sns: { ...before.sns, [network]: profile } });
+      }
+      case 'MemberRegistered':
+      case 'MemberPersonalDataSet': {
+        const { username: sealed = null, ...known } = readable(read(event.data.personal) as Person | null);
+        const username =
+          event.type === 'MemberRegistered' ? (event.data.username ?? sealed) : before.username;
+        return searchable({ ...before, username, ...known });
+      }
+      default:
+        return row;
+    }
   },
 };
 
 /** What is sealed in an event; null where nothing is. */
 function sealedIn({ data }: MemberEvent): Sealed | null {
   if ('personal' in data) return data.personal;
-  return 'internal' in data ? data.internal : null;
+  if ('internal' in data) return data.internal;
+  return 'profile' in data ? data.profile : null;
 }
 
-function readable(personId: string, sealed: string | null, unseal: Unseal) {
-  const person = unseal(personId, sealed) as Person | null;
+function readable(person: Person | null) {
   return {
     username: person?.username,
     name: person?.name ?? null,

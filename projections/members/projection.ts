@@ -38,6 +38,10 @@ const words: Words<MemberEvent, Pick<MemberRow, 'createdAt'>> = {
   MemberDataExported: null,
   MemberSocialLinked: null,
   MemberSocialUnlinked: null,
+  MemberSnsConnected: null,
+  MemberSnsCertified: null,
+  MemberSnsSynced: null,
+  MemberSnsDisconnected: null,
   MemberForgettingRequested: null,
   MemberForgotten: null,
 };
@@ -63,6 +67,7 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
     username: ___,
     internal: ____,
     social: _____,
+    snsProfiles: ______,
     ...state
   } = evolveMember(stateOf(row), event, at);
   return {
@@ -81,7 +86,8 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
 function stateOf(row: MemberRow | null): MemberState {
   if (row === null) return initialMember;
   const { id, username, signIns: ____, revision: _, createdAt: __, updatedAt: ___, ...state } = row;
-  return { ...state, userId: id, username, personal: null, internal: null, social: initialMember.social };
+  const { personal, internal, social, snsProfiles } = initialMember;
+  return { ...state, userId: id, username, personal, internal, social, snsProfiles };
 }
 
 /** The name by which staff know a member, until the member is forgotten. */

@@ -4,7 +4,7 @@ import { type Table, table } from '../kit/tables/table.ts';
 
 /** A member: the folded state without what is sealed, which stands readable in `private.people` under `user:<id>`. */
 export interface MemberRow
-  extends Omit<MemberState, 'userId' | 'username' | 'personal' | 'internal' | 'social'> {
+  extends Omit<MemberState, 'userId' | 'username' | 'personal' | 'internal' | 'social' | 'snsProfiles'> {
   id: number;
   /** Null once the member is forgotten. */
   username: string | null;
@@ -31,6 +31,7 @@ export const membersTable: Table<MemberRow> = {
     systemSetting: 'jsonb',
     latestLostAndFound: 'text',
     pictures: 'jsonb',
+    sns: 'jsonb',
     signIns: 'text[]',
     revision: 'bigint',
     createdAt: 'timestamptz',

@@ -1,3 +1,4 @@
+import { onNone } from '#domain/members/sns-account.ts';
 import type { PersonRow } from './tables.ts';
 
 /** A person of whom nothing is readable. */
@@ -13,6 +14,7 @@ export function initialPerson(id: string): PersonRow {
     address: null,
     signUp: null,
     internal: null,
+    sns: onNone,
     destination: null,
     brand: null,
     search: '',
@@ -21,11 +23,12 @@ export function initialPerson(id: string): PersonRow {
 
 /** The row with the text that searches look in: everything a person might be asked for by. */
 export function searchable(person: Omit<PersonRow, 'search'>): PersonRow {
-  const { username, name, phone, email, address, destination } = person;
+  const { username, name, phone, email, address, destination, sns } = person;
   const texts = [
     ...[username, name, phone, phone?.replace(/\D/g, ''), email],
     ...[address?.postcode, address?.address1, address?.address2],
     ...[destination?.name, destination?.phone, destination?.address],
+    ...Object.values(sns).map((profile) => profile?.username),
   ];
   const search = [...new Set(texts.filter((text) => typeof text === 'string' && text !== ''))];
   return { ...person, search: search.join(' ').toLowerCase() };

@@ -1,5 +1,6 @@
 import type { OrganizationPart } from '#domain/brands/brand-events.ts';
 import type { InternalData, PostalAddress } from '#domain/members/person.ts';
+import type { OnNetworks, SnsProfile } from '#domain/members/sns-account.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
 /** Where a tryset's parcel goes. */
@@ -40,6 +41,8 @@ export interface PersonRow {
   signUp: { links: readonly string[]; invitationCode: string | null } | null;
   /** What staff keep of a member among themselves. */
   internal: InternalData | null;
+  /** The accounts on which a member posts. */
+  sns: OnNetworks<SnsProfile>;
   destination: ReadableDestination | null;
   brand: ReadableBrand | null;
   /** Names, phones, e-mails and addresses in lower case, for searches. */
@@ -57,6 +60,7 @@ export const peopleTable: Table<PersonRow> = table<PersonRow>('private.people', 
   address: 'jsonb',
   signUp: 'jsonb',
   internal: 'jsonb',
+  sns: 'jsonb',
   destination: 'jsonb',
   brand: 'jsonb',
   search: 'text',

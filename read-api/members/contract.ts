@@ -12,6 +12,7 @@ import { pictureSet } from '../kit/shown/picture.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 import { memberColumns } from './columns.ts';
 import type { WholeUser } from './rows.ts';
+import { snsDetailFields, snsFields } from './sns.ts';
 
 /** What a member has under way, over the items that the caller may see; groups as `rentalGroupStatuses` has them. */
 export const UserRentals = Type.Object({
@@ -53,6 +54,7 @@ export const userFields = readable<SeenUser>()(memberColumns, {
     of: (row) => known(row, row.pointBalance ?? 0),
     ...{ csv: 'points', isPersonal: true, isLast: true },
   },
+  ...snsFields,
   picture: { is: Nullable(PictureSet), of: (row) => pictureSet(row.pictures.picture) },
   rentals: {
     is: UserRentals,
@@ -77,6 +79,7 @@ export const userFields = readable<SeenUser>()(memberColumns, {
 
 export const userDetailFields = readable<SeenUser>()(memberColumns, {
   ...userFields.fields,
+  ...snsDetailFields,
   bio: { is: OptionalText, of: (row) => row.bio },
   poster: { is: Nullable(PictureSet), of: (row) => pictureSet(row.pictures.poster) },
   birthday: { is: OptionalText, of: (row) => known(row, row.birthday), csv: 'birthday', isPersonal: true },

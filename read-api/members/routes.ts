@@ -10,14 +10,14 @@ import { historyRoute } from '../kit/history/route.ts';
 import { answerPage } from '../kit/kept-pages.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
-import { TrysetItemMetrics } from '../tryset-items/contract.ts';
-import { trysetItemMetrics } from '../tryset-items/metrics.ts';
 import { User, UserDetail } from './contract.ts';
 import { usersCsv } from './csv.ts';
 import { userDetail } from './detail.ts';
 import { UsersParams } from './filters.ts';
 import { userSteps } from './history.ts';
 import { listUsers } from './list.ts';
+import { SnsCourses } from './sns-contract.ts';
+import { snsCourses } from './sns-courses.ts';
 
 const tags = ['users'];
 const all = ['staff', 'brand_admin', 'user'] as const;
@@ -65,20 +65,6 @@ export const userRoutes: Routes = (deps) => async (app) => {
     (request) => userDetail(deps, callerOf(request), String(callerOf(request).id)),
   );
   app.get(
-    '/v1/users/self/metrics/tryset-items',
-    operation(
-      ['user'],
-      {
-        operationId: 'getOwnTrysetItemMetrics',
-        tags,
-        summary: 'How the own items stand',
-        response: { 200: TrysetItemMetrics },
-      },
-      [404],
-    ),
-    (request) => trysetItemMetrics(deps, callerOf(request), callerOf(request).id),
-  );
-  app.get(
     '/v1/users/:id',
     operation(
       all,
@@ -103,18 +89,18 @@ export const userRoutes: Routes = (deps) => async (app) => {
     steps: userSteps,
   });
   app.get(
-    '/v1/users/:id/metrics/tryset-items',
+    '/v1/users/:id/sns_courses',
     operation(
-      all,
+      ['staff', 'user'],
       {
-        operationId: 'getTrysetItemMetrics',
+        operationId: 'getSnsCourses',
         tags,
-        summary: "How a member's items stand",
+        summary: 'How the figures of a member’s accounts on Instagram and YouTube grew',
         params: IdParams,
-        response: { 200: TrysetItemMetrics },
+        response: { 200: SnsCourses },
       },
       [404],
     ),
-    (request) => trysetItemMetrics(deps, callerOf(request), request.params.id),
+    (request) => snsCourses(deps, callerOf(request), request.params.id),
   );
 };

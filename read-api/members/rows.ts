@@ -42,6 +42,7 @@ export function whole({ db, caller }: Seeing, users: MembersQuery) {
       'person.address',
       'person.signUp',
       'person.internal',
+      'person.sns as snsProfiles',
     ]);
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { folded } from '#domain/codes.ts';
+import { snsNetworks } from '#domain/members/sns-kinds.ts';
 import type { ReadModels } from '../database.ts';
 import type { Reading } from '../kit/reading.ts';
 import { seesPersons } from '../kit/scope.ts';
@@ -10,18 +11,23 @@ export function isNamed(column: string, username: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`lower(${sql.ref(column)}) = lower(${folded(username)})`;
 }
 
-/** Members whose username holds the text or, for callers who may know it, whose real name does. */
+/** Members whose username holds the text or, for callers who may know it, whose real name does or the name of an account elsewhere. */
 export function usersLike(reading: Reading, text: string): Promise<Found> {
   const pattern = containing(text);
   const knowsNames = seesPersons(reading.caller);
   const query = peopleLike(reading.db, text).where((where) =>
     where.or([
       where('sought.username', 'ilike', pattern),
-      ...(knowsNames ? [where('sought.name', 'ilike', pattern)] : []),
+      ...(knowsNames ? [where('sought.name', 'ilike', pattern), ...accounts.map((is) => is(pattern))] : []),
     ]),
   );
   return idsFound(reading, `users like ${knowsNames} ${text}`, query);
 }
+
+const accounts = snsNetworks.map(
+  (network) => (pattern: string) =>
+    sql<SqlBool>`sought.sns #>> ${sql.lit(`{${network},username}`)} ilike ${pattern}`,
+);
 
 /** Members whose name, phone or e-mail holds the text; for callers who may know it. */
 export function usersWith(

@@ -6,7 +6,7 @@ const member: StreamKind = {
   fold: fold(initialMember, evolveMember),
   isFilter: true,
   field: 'userId',
-  housekeeping: ['MemberRegistrationExpired'],
+  housekeeping: ['MemberRegistrationExpired', 'MemberSnsSynced'],
 };
 
 export const memberStreams = { user: member };

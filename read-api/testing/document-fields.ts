@@ -41,9 +41,8 @@ export const documentedFields = {
     fields:
       words(`id username role bio realName birthday gender isPublic grade pointRate pointRateBirthMonth isBirthMonth auth
       phone email address regionId picture poster systemSetting latestLostAndFound createdTime updatedTime
-      isFirstLoginAfterApproval hardlineQuest suspenseMembership cohort`),
+      isFirstLoginAfterApproval hardlineQuest suspenseMembership cohort instagram youtube certificationStatus`),
     later: {
-      'members’ networks': ['instagram', 'youtube', 'certificationStatus'],
       payments: ['usePointsForPlan', 'hasCard'],
     },
   },

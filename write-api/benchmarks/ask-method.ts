@@ -83,7 +83,7 @@ async function answerTo(
   const entry = seen.entries.find((each) => each.entryId === entryId);
   if (entry === undefined) throw new CertifierFailure('the look tags the item no more');
   const began = performance.now();
-  const wanted = await askedFor(deps, entry);
+  const wanted = await askedFor(deps, seen, entry);
   const byRules = checksByRules(seen, wanted);
   const byEyes = await seenBy(deps, state, { seen, entry }, signal);
   return {

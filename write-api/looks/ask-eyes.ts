@@ -94,5 +94,5 @@ async function waiting(deps: WriteDeps, id: number, entryId: number) {
   const { state } = await deps.streams.refresh(look, id);
   const entry = state.entries.find((each) => each.entryId === entryId);
   if (state.status !== 'posted' || entry?.status !== 'Pending') return null;
-  return { state, entry, wanted: await askedFor(deps, entry) };
+  return { state, entry, wanted: await askedFor(deps, state, entry) };
 }

@@ -1,12 +1,21 @@
 import { brand } from '#domain/brands/brand.ts';
 import type { LookEntry } from '#domain/looks/entry.ts';
+import type { LookState } from '#domain/looks/look-state.ts';
+import { member } from '#domain/members/member.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { postDueAt } from '#domain/tryset-items/post-due.ts';
 import type { WriteDeps } from '../deps.ts';
+import { certifiedUsername } from '../members/connected-sns.ts';
 
-/** What a tagged item's brand wants of a post, and the instant until which that was due. */
-export async function askedFor({ streams }: WriteDeps, { brandId, trysetItemId }: LookEntry) {
+/** What a post is held against for one of its items. */
+export async function askedFor(
+  { streams, sealing }: WriteDeps,
+  { userId, snsType }: Pick<LookState, 'userId' | 'snsType'>,
+  { brandId, trysetItemId }: LookEntry,
+) {
   const { state: of } = await streams.load(brand, brandId);
   const { state: item } = await streams.refresh(trysetItem, trysetItemId);
-  return { brand: of, postDueAt: postDueAt(item) };
+  const { state: whose } = await streams.load(member, userId);
+  const memberAccount = snsType === 'Blog' ? null : await certifiedUsername(sealing, whose, snsType);
+  return { brand: of, postDueAt: postDueAt(item), memberAccount };
 }

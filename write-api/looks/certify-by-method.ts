@@ -22,7 +22,7 @@ export const certifyByMethod: Effect = async (deps, stored, id) => {
     if (!isAsked || entry.status !== 'Pending') continue;
     const commandId = derivedCommandId(stored.id, `certify:${entry.entryId}`);
     if (await deps.streams.holds(look, id, commandId)) continue;
-    const command = byMethod(state, entry, await askedFor(deps, entry));
+    const command = byMethod(state, entry, await askedFor(deps, state, entry));
     if (command === null || (asked === 'all' && showsTheSame(command, entry))) continue;
     // Where a person was faster it is refused, and that is as it should be.
     await runTarget(

@@ -8,7 +8,9 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
+import { snsClaims } from './connected-sns.ts';
 import { linkedSocial, socialClaims } from './linked-social.ts';
+import { dropTokens } from './sns-tokens.ts';
 import { isThere } from './visible.ts';
 
 /**
@@ -74,6 +76,7 @@ export async function forgetIfFree(
           ...(person?.email ? [emailClaim(person.email)] : []),
           ...(person?.phone ? [phoneClaim(person.phone)] : []),
           ...socialClaims(linked),
+          ...(await snsClaims(deps.sealing, state)),
         ],
       },
     },
@@ -81,5 +84,6 @@ export async function forgetIfFree(
   );
   await deps.sealing.forget(key);
   await endAccount(deps, { kind: 'user', id: userId });
+  await dropTokens(deps, { userId });
   return changed;
 }

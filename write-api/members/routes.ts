@@ -11,6 +11,7 @@ import { forgetMember } from './forget-member.ts';
 import { ownRoutes } from './own-routes.ts';
 import { changeMemberPassword, MemberPasswordAnswer, MemberPasswordBody } from './password.ts';
 import { memberPictureRoutes } from './picture-routes.ts';
+import { snsRoutes } from './sns-routes.ts';
 import { socialRoutes } from './social-routes.ts';
 import { registerMember, replaceMember, reviseMember, setInternalData } from './use-cases.ts';
 
@@ -21,6 +22,7 @@ export function memberRoutes(app: TypedApp, deps: SignInDeps): void {
   memberPictureRoutes(app, deps);
   ownRoutes(app, deps);
   socialRoutes(app, deps);
+  snsRoutes(app, deps);
   actionRoutes(app, deps, memberEntity);
   actionDoor(
     app,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Given, standIn } from '../testing/stand-in.ts';
 import { instagramFacts } from './instagram.ts';
+import { instagramRefusal } from './testing/instagram.ts';
 
 const postedAt = '2026-03-20T00:00:00.000Z';
 let instagram: Awaited<ReturnType<typeof standIn>>;
@@ -15,7 +16,7 @@ afterAll(() => instagram.close());
 const link = 'https://www.instagram.com/mina.looks/p/C7abc/';
 const facts = (of = link) =>
   instagramFacts(
-    { url: `${instagram.url}/v24.0`, userId: '1784', token: 'secret-token' },
+    { url: `${instagram.url}/v24.0`, loginUrl: '', userId: '1784', token: 'secret-token' },
     { snsType: 'Instagram', link: of, postedAt },
   );
 
@@ -28,11 +29,6 @@ function page(data: object[], after?: string): Given {
   const paging = after === undefined ? {} : { paging: { cursors: { after } } };
   return { body: { business_discovery: { followers_count: 8_200, media: { data, ...paging }, id: '9' } } };
 }
-
-const refusal = (status: number, code: number, headers = {}): Given => ({
-  ...{ status, headers },
-  body: { error: { message: 'no', type: 'OAuthException', code, fbtrace_id: 'A' } },
-});
 
 test('finds a post among those of its account, page by page', async () => {
   const tokens = new Set<unknown>();
@@ -71,7 +67,7 @@ test('of an account with more posts than anybody reads through nothing is told',
 });
 
 test('of an account that is private, or that the address does not name, nothing is told', async () => {
-  instagram.answer(() => refusal(400, 110));
+  instagram.answer(() => instagramRefusal(400, 110));
   expect(await facts()).toMatchObject({ isValid: true, isDeleted: null, followers: null });
   instagram.asked.length = 0;
   expect(await facts('https://www.instagram.com/p/C7abc/')).toMatchObject({ isDeleted: null });
@@ -83,17 +79,17 @@ const usage = JSON.stringify({
   1784: [{ type: 'instagram', call_count: 100, estimated_time_to_regain_access: 7 }],
 });
 const refusals: [string, Given, string, number | null][] = [
-  ['a token that expired', refusal(400, 190), 'not_authorized', null],
-  ['too many calls', refusal(400, 4), 'rate_limited', null],
-  ['a status of too many', refusal(429, 1, { 'retry-after': '30' }), 'rate_limited', 30_000],
+  ['a token that expired', instagramRefusal(400, 190), 'not_authorized', null],
+  ['too many calls', instagramRefusal(400, 4), 'rate_limited', null],
+  ['a status of too many', instagramRefusal(429, 1, { 'retry-after': '30' }), 'rate_limited', 30_000],
   [
     'a limit of the business, with when access comes back in minutes',
-    refusal(400, 80_002, { 'x-business-use-case-usage': usage }),
+    instagramRefusal(400, 80_002, { 'x-business-use-case-usage': usage }),
     'rate_limited',
     420_000,
   ],
-  ['a fault of the service', refusal(500, 2), 'unreachable', null],
-  ['what nobody knows', refusal(400, 100), 'unreadable', null],
+  ['a fault of the service', instagramRefusal(500, 2), 'unreachable', null],
+  ['what nobody knows', instagramRefusal(400, 100), 'unreadable', null],
   ['another shape', { body: { id: '1784' } }, 'unreadable', null],
 ];
 

@@ -1,16 +1,8 @@
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { postOf } from '#domain/looks/link.ts';
-import { type Answer, ask, restMs } from './ask.ts';
-import { gonePost, noPost, nothingTold, type Post, type PostFacts, SnsFailure } from './sns.ts';
-
-export interface InstagramOptions {
-  /** `https://graph.facebook.com/v24.0`. */
-  url: string;
-  /** The platform's own professional account, which asks about others. */
-  userId: string;
-  token: string;
-}
+import { discover, type InstagramOptions, unreadable } from './instagram-ask.ts';
+import { gonePost, noPost, nothingTold, type Post, type PostFacts } from './sns.ts';
 
 const Media = Type.Object({
   permalink: Type.Optional(Type.String()),
@@ -34,20 +26,6 @@ const Discovered = Type.Object({
   }),
 });
 
-/** https://developers.facebook.com/docs/graph-api/guides/error-handling */
-const Refusal = Type.Object({
-  error: Type.Object({
-    message: Type.Optional(Type.String()),
-    code: Type.Integer(),
-    error_subcode: Type.Optional(Type.Integer()),
-  }),
-});
-
-const tokenGone = new Set([102, 190]);
-const tooMany = new Set([4, 17, 32, 613, 80002]);
-/** `Invalid user id`: an account of this name is private, no professional one, or none at all. */
-const notDiscovered = 110;
-
 const pageSize = 50;
 const pagesAtMost = 6;
 /** So long before it was told to us a post may have been made. */
@@ -69,7 +47,7 @@ export async function instagramFacts(
   const oldest = Date.parse(post.postedAt) - lookBackMs;
   let after: string | null = null;
   for (let page = 0; page < pagesAtMost; page += 1) {
-    const found = await discover(options, { account: wanted.account, after }, signal);
+    const found = await discovered(options, { account: wanted.account, after }, signal);
     if (found === null) return unknown;
     const { followers_count: followers = null, media } = found;
     const seen = media?.data ?? [];
@@ -85,63 +63,15 @@ export async function instagramFacts(
   return unknown;
 }
 
-async function discover(
-  { url, userId, token }: InstagramOptions,
+async function discovered(
+  options: InstagramOptions,
   { account, after }: { account: string; after: string | null },
   signal: AbortSignal | undefined,
 ) {
-  const address = new URL(`${url.replace(/\/$/, '')}/${userId}`);
   const place = after === null ? '' : `.after(${after})`;
   const media = `media${place}.limit(${pageSize}){permalink,timestamp,like_count,comments_count}`;
-  const fields = `business_discovery.username(${account}){followers_count,${media}}`;
-  address.search = new URLSearchParams({ fields }).toString();
-  const answer = await ask(address, { authorization: `Bearer ${token}` }, signal);
-  if (answer.status !== 200) {
-    if (codeOf(answer) === notDiscovered) return null;
-    throw refused(answer);
-  }
-  if (!Value.Check(Discovered, answer.body)) {
-    throw new SnsFailure('unreadable', "Instagram's answer to business_discovery is of another shape");
-  }
-  return answer.body.business_discovery;
-}
-
-function codeOf({ body }: Answer): number | null {
-  return Value.Check(Refusal, body) ? body.error.code : null;
-}
-
-function refused(answer: Answer): SnsFailure {
-  const { status, headers } = answer;
-  const code = codeOf(answer);
-  const why = `Instagram answered ${status}${code === null ? '' : ` code ${code}`}`;
-  if (status === 429 || (code !== null && tooMany.has(code))) {
-    return new SnsFailure('rate_limited', why, restMs(headers) ?? regainMs(headers));
-  }
-  if (status === 401 || (code !== null && tokenGone.has(code))) return new SnsFailure('not_authorized', why);
-  return new SnsFailure(status >= 500 ? 'unreachable' : 'unreadable', why, restMs(headers));
-}
-
-const Usage = Type.Record(
-  Type.String(),
-  Type.Array(Type.Object({ estimated_time_to_regain_access: Type.Optional(Type.Number()) })),
-);
-
-/** When access comes back, as `x-business-use-case-usage` tells it in minutes, in ms; null where it does not. */
-function regainMs(headers: Headers): number | null {
-  const said = headers.get('x-business-use-case-usage');
-  const usage: unknown = said === null ? null : parsed(said);
-  if (!Value.Check(Usage, usage)) return null;
-  const minutes = Object.values(usage)
-    .flat()
-    .map((each) => each.estimated_time_to_regain_access ?? 0);
-  const longest = Math.max(0, ...minutes);
-  return longest === 0 ? null : longest * 60_000;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const found = await discover(options, { account, wanted: `followers_count,${media}` }, signal);
+  if (found === null) return null;
+  if (!Value.Check(Discovered, found)) throw unreadable('business_discovery');
+  return found.business_discovery;
 }

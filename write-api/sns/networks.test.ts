@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { noFigures } from '#domain/members/sns-account.ts';
 import { standIn } from '../testing/stand-in.ts';
 import { networks, snsFrom } from './networks.ts';
-import { simulatedFacts } from './simulator.ts';
-import { noVideo, youtubeRefusal } from './testing/youtube.ts';
+import { simulatedAccount, simulatedOwner } from './simulated-account.ts';
+import { simulatedFacts, simulatedSns } from './simulator.ts';
+import type { Sns } from './sns.ts';
+import { instagramServices } from './testing/instagram.ts';
+import { noVideo, youtubeChannel, youtubeRefusal } from './testing/youtube.ts';
 
 const postedAt = '2026-03-02T00:00:00.000Z';
 const video = { snsType: 'Youtube', link: 'https://youtu.be/dQw4w9WgXcQ', postedAt } as const;
@@ -24,6 +28,82 @@ test('a network that limits us is left alone for so long, the others are not', a
   youtube.answer(noVideo);
   expect(await sns.factsOf(video)).toMatchObject({ isDeleted: true });
   await youtube.close();
+});
+
+test.each(['Instagram', 'Youtube'] as const)(
+  '%s is left alone where it limits accounts or tokens',
+  async (network) => {
+    const limited = await standIn(() => ({ status: 429, headers: { 'retry-after': '60' }, body: {} }));
+    const { url } = limited;
+    const options = {
+      instagram: { url, loginUrl: url, userId: '1784', token: 't' },
+      youtube: { url, apiKey: 'k' },
+    };
+    const account = { network, username: 'mina', internalId: null, token: null };
+    for (const asking of [
+      (sns: Sns) => sns.accountOf(account),
+      (sns: Sns) => sns.ownerOf(network, 'secret-word'),
+    ]) {
+      const sns = networks(options, () => postedAt);
+      await expect(asking(sns)).rejects.toMatchObject({ problem: 'rate_limited' });
+      expect(sns.restsUntil(network)).toBe('2026-03-02T00:01:00.000Z');
+      expect(sns.restsUntil(network === 'Youtube' ? 'Instagram' : 'Youtube')).toBeNull();
+    }
+    await limited.close();
+  },
+);
+
+test('asks each network about its own accounts', async () => {
+  const [instagram, youtube] = [await standIn(instagramServices()), await standIn(youtubeChannel())];
+  const sns = networks(
+    {
+      instagram: {
+        url: `${instagram.url}/v24.0`,
+        loginUrl: `${instagram.url}/login`,
+        userId: '1',
+        token: 't',
+      },
+      youtube: { url: youtube.url, apiKey: 'k' },
+    },
+    () => postedAt,
+  );
+  const account = { username: 'mina', internalId: null, token: null };
+  expect(await sns.accountOf({ ...account, network: 'Instagram' })).toMatchObject({
+    profile: { username: 'mina.looks', internalId: '17841400000000001' },
+  });
+  expect(await sns.ownerOf('Instagram', 't')).toMatchObject({ internalId: '17841400000000001' });
+  expect(await sns.accountOf({ ...account, network: 'Youtube' })).toMatchObject({
+    profile: { internalId: 'UCmina' },
+  });
+  expect(await sns.ownerOf('Youtube', 't')).toMatchObject({ internalId: 'UCmina' });
+  await Promise.all([instagram.close(), youtube.close()]);
+});
+
+test.each(['Instagram', 'Youtube'] as const)(
+  'of an account on %s nothing is told where nobody is to ask',
+  async (network) => {
+    const sns = networks({}, () => postedAt);
+    const account = { network, username: 'mina', internalId: '7', token: 'secret-word' };
+    expect(await sns.accountOf(account)).toStrictEqual({
+      profile: { username: 'mina', internalId: '7', title: null, description: null },
+      figures: noFigures,
+    });
+    const failure = await sns.ownerOf(network, 'secret-word').catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: 'SnsFailure', problem: 'not_authorized' });
+    expect(String(failure)).toContain(`${network} is not configured`);
+    expect(sns.restsUntil(network)).toBeNull();
+  },
+);
+
+test("asks about members' own tokens where the environment says", async () => {
+  const login = await standIn(instagramServices());
+  const env = {
+    ...{ SNS: 'networks', INSTAGRAM_USER_ID: '1784', INSTAGRAM_TOKEN: 't' },
+    INSTAGRAM_LOGIN_URL: `${login.url}/login`,
+  };
+  const sns = snsFrom(env, 'none')(() => postedAt);
+  expect(await sns.ownerOf('Instagram', 'secret-word')).toMatchObject({ username: 'mina.looks' });
+  await login.close();
 });
 
 test('of a network that nobody is to ask nothing is told', async () => {
@@ -48,6 +128,17 @@ test('simulated numbers are those of the post, by whichever of its addresses', (
   );
   expect(simulatedFacts({ ...video, link: 'https://youtu.be/deleted1' }, at).isDeleted).toBe(true);
   expect(simulatedFacts({ ...video, link: 'https://vimeo.com/1' }, at).isValid).toBe(false);
+});
+
+test('simulated accounts are as old as the clock says', async () => {
+  const account = { network: 'Youtube', username: 'mina', internalId: null, token: null } as const;
+  const sns = simulatedSns(() => after(3));
+  expect(await sns.accountOf(account)).toStrictEqual(simulatedAccount(account, after(3)));
+  expect(await sns.accountOf(account)).not.toStrictEqual(simulatedAccount(account, after(30)));
+  expect(await sns.ownerOf('Youtube', 'simulated:mina')).toStrictEqual(
+    simulatedOwner('Youtube', 'simulated:mina'),
+  );
+  expect(sns.restsUntil('Youtube')).toBeNull();
 });
 
 test.each([

@@ -1,7 +1,23 @@
-import { type InstagramOptions, instagramFacts } from './instagram.ts';
+import type { LookSnsType } from '#domain/looks/look-kinds.ts';
+import { noFigures, type SnsProfile } from '#domain/members/sns-account.ts';
+import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
+import { instagramFacts } from './instagram.ts';
+import { instagramAccount } from './instagram-account.ts';
+import type { InstagramOptions } from './instagram-ask.ts';
+import { instagramOwner } from './instagram-login.ts';
 import { simulatedSns } from './simulator.ts';
-import { nothingTold, type Post, type PostFacts, type Sns, SnsFailure } from './sns.ts';
-import { type YoutubeOptions, youtubeFacts } from './youtube.ts';
+import {
+  type Account,
+  type AccountFacts,
+  nothingTold,
+  type Post,
+  type PostFacts,
+  type Sns,
+  SnsFailure,
+} from './sns.ts';
+import { youtubeFacts } from './youtube.ts';
+import { youtubeAccount, youtubeOwner } from './youtube-account.ts';
+import type { YoutubeOptions } from './youtube-ask.ts';
 
 /** What each network is asked with; of one that is left out nothing is told. */
 export interface Networks {
@@ -14,19 +30,22 @@ const restAnywayMs = 15 * 60_000;
 
 /** The networks themselves. One that limits us is asked nothing more until it may be. */
 export function networks(options: Networks, clock: () => string): Sns {
-  const rests = new Map<Post['snsType'], string>();
-  return {
-    async factsOf(post, signal) {
-      try {
-        return await told(options, post, signal);
-      } catch (error) {
-        if (error instanceof SnsFailure && error.problem === 'rate_limited') {
-          const until = Date.parse(clock()) + (error.retryAfterMs ?? restAnywayMs);
-          rests.set(post.snsType, new Date(until).toISOString());
-        }
-        throw error;
+  const rests = new Map<LookSnsType, string>();
+  async function heeded<Told>(network: LookSnsType, asking: Promise<Told>): Promise<Told> {
+    try {
+      return await asking;
+    } catch (error) {
+      if (error instanceof SnsFailure && error.problem === 'rate_limited') {
+        const until = Date.parse(clock()) + (error.retryAfterMs ?? restAnywayMs);
+        rests.set(network, new Date(until).toISOString());
       }
-    },
+      throw error;
+    }
+  }
+  return {
+    factsOf: (post, signal) => heeded(post.snsType, told(options, post, signal)),
+    accountOf: (account, signal) => heeded(account.network, accountTold(options, account, signal)),
+    ownerOf: (network, token, signal) => heeded(network, ownerTold(options, { network, token }, signal)),
     restsUntil(snsType) {
       const until = rests.get(snsType) ?? null;
       return until !== null && until > clock() ? until : null;
@@ -42,6 +61,30 @@ async function told(
   if (post.snsType === 'Instagram' && instagram !== undefined) return instagramFacts(instagram, post, signal);
   if (post.snsType === 'Youtube' && youtube !== undefined) return youtubeFacts(youtube, post, signal);
   return { ...nothingTold, isValid: true };
+}
+
+async function accountTold(
+  { instagram, youtube }: Networks,
+  account: Account,
+  signal: AbortSignal | undefined,
+): Promise<AccountFacts | null> {
+  const { network, username, internalId } = account;
+  if (network === 'Instagram' && instagram !== undefined) return instagramAccount(instagram, account, signal);
+  if (network === 'Youtube' && youtube !== undefined) return youtubeAccount(youtube, account, signal);
+  return { profile: { username, internalId, title: null, description: null }, figures: noFigures };
+}
+
+async function ownerTold(
+  { instagram, youtube }: Networks,
+  { network, token }: { network: SnsNetwork; token: string },
+  signal: AbortSignal | undefined,
+): Promise<SnsProfile | null> {
+  if (network === 'Instagram' && instagram !== undefined) return instagramOwner(instagram, token, signal);
+  if (network === 'Youtube' && youtube !== undefined) return youtubeOwner(youtube, token, signal);
+  throw new SnsFailure(
+    'not_authorized',
+    `${network} is not configured: nobody can be asked whose token it is`,
+  );
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -62,7 +105,9 @@ export function snsFrom(env: Environment, otherwise: 'simulator' | 'none'): (clo
   if (token === '' && apiKey === '') {
     throw new Error('SNS is "networks", but neither INSTAGRAM_TOKEN nor YOUTUBE_API_KEY is set');
   }
-  const instagram = { url: env.INSTAGRAM_URL || 'https://graph.facebook.com/v24.0', userId, token };
+  const url = env.INSTAGRAM_URL || 'https://graph.facebook.com/v24.0';
+  const loginUrl = env.INSTAGRAM_LOGIN_URL || 'https://graph.instagram.com/v24.0';
+  const instagram = { url, loginUrl, userId, token };
   const youtube = { url: env.YOUTUBE_URL || 'https://www.googleapis.com', apiKey };
   return (clock) =>
     networks({ ...(token !== '' && { instagram }), ...(apiKey !== '' && { youtube }) }, clock);

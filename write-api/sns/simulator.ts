@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { postOf } from '#domain/looks/link.ts';
+import { simulatedAccount, simulatedOwner } from './simulated-account.ts';
 import { gonePost, noPost, type Post, type PostFacts, type Sns } from './sns.ts';
 
 const dayMs = 86_400_000;
@@ -7,9 +8,14 @@ const dayMs = 86_400_000;
 const growthDays = 4;
 const settledAfterDays = 30;
 
-/** Networks as they might be: what they tell follows from the address and from how old the post is. */
+/** Networks as they might be: what they tell follows from the address and the time. */
 export function simulatedSns(clock: () => string): Sns {
-  return { factsOf: async (post) => simulatedFacts(post, clock()), restsUntil: () => null };
+  return {
+    factsOf: async (post) => simulatedFacts(post, clock()),
+    accountOf: async (account) => simulatedAccount(account, clock()),
+    ownerOf: async (network, token) => simulatedOwner(network, token),
+    restsUntil: () => null,
+  };
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { LookSnsType, SnsProblem } from '#domain/looks/look-kinds.ts';
+import type { SnsFigures, SnsProfile } from '#domain/members/sns-account.ts';
+import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
 
 /** A post, as its member says where it is. */
 export interface Post {
@@ -22,8 +24,25 @@ export interface PostFacts {
   isMarkedPaid: boolean | null;
 }
 
+/** An account, as its member says which one it is. */
+export interface Account extends Pick<SnsProfile, 'username' | 'internalId'> {
+  network: SnsNetwork;
+  /** The member's own word to the network, which tells more then; null where there is none. */
+  token: string | null;
+}
+
+/** What a network tells of an account. */
+export interface AccountFacts {
+  profile: SnsProfile;
+  figures: SnsFigures;
+}
+
 /** The networks that members post on. */
 export interface Sns {
+  /** What is told of an account; null where the network shows none of that name. Throws and takes as `factsOf` does. */
+  accountOf(account: Account, signal?: AbortSignal): Promise<AccountFacts | null>;
+  /** Whose token it is; null where the network knows it as nobody's, or not any more. Throws and takes as `factsOf` does. */
+  ownerOf(network: SnsNetwork, token: string, signal?: AbortSignal): Promise<SnsProfile | null>;
   /** Throws an `SnsFailure` where the network does not tell. Takes at most a minute, less where the signal aborts. */
   factsOf(post: Post, signal?: AbortSignal): Promise<PostFacts>;
   /** Until when a network wants to be left alone, as an ISO instant; null where it may be asked. */

@@ -1,4 +1,5 @@
 import type { MemberGender, SignIn } from '#domain/members/member-kinds.ts';
+import type { FollowerGrouping, SnsCertification } from '#domain/members/sns-kinds.ts';
 import type { Region } from '#domain/regions.ts';
 import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 import { words } from '#domain/words/en.ts';
@@ -45,6 +46,64 @@ export const member = {
     is_public: 'Public profile',
   },
   social: { kakao: 'Kakao', facebook: 'Facebook' },
+  sns: {
+    network: words.snsType,
+    certification: {
+      PENDING: 'Not certified',
+      CERTIFIED_BY_STAFF: 'Certified by staff',
+      CERTIFIED_BY_SYSTEM: 'Certified by the network',
+    } as const satisfies Record<SnsCertification, string>,
+    none: 'No account is connected.',
+    waiting: 'No figures yet.',
+    syncedAt: 'As of {{time}}',
+    notFound: '{{network}} shows no such account (asked {{time}}). The figures are the last that were told.',
+    username: 'Account',
+    usernameHelp: 'Its name, or the address of its page',
+    connect: 'Connect an account',
+    certify: 'Certify the account',
+    certifyText:
+      '{{username}} is the member’s own. Looks posted elsewhere on {{network}} are rejected from now on.',
+    disconnect: 'Disconnect the account',
+    disconnectText: 'Its figures are no longer fetched, and another member may have {{username}} certified.',
+    course: 'All that was told',
+    time: 'Time',
+    figures: {
+      followers: 'Followers',
+      subscribers: 'Subscribers',
+      hiddenSubscribers: 'hidden by the channel',
+      follows: 'Follows',
+      posts: 'Posts',
+      videos: 'Videos',
+      views: 'Views in all',
+      comments: 'Comments in all',
+      averageLikes: 'Likes of a post',
+      averageViews: 'Views of a post',
+      averageComments: 'Comments of a post',
+      averagePostValue: 'Worth of a post',
+      engagementRate: 'Engagement',
+      realFollowers: 'Real followers',
+      women: 'Women',
+      advertising: 'Paid posts',
+    },
+    groups: {
+      nationality: 'Countries',
+      language: 'Languages',
+      age: 'Ages',
+      interest: 'Interests',
+    } as const satisfies Record<FollowerGrouping, string>,
+  },
+  posting: {
+    title: 'Posting',
+    none: 'Of nothing is it decided yet whether there is a look.',
+    rate: '{{rate}} posted: {{posted}} of {{due}} that are decided.',
+    months: 'By month of delivery',
+    month: 'Month',
+    delivered: 'Items',
+    posted: 'Posted',
+    planned: 'Planned',
+    refused: 'Refused',
+    overdue: 'Overdue',
+  },
   sections: {
     profile: 'Profile',
     contact: 'Contact',

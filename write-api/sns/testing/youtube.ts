@@ -24,3 +24,30 @@ export function youtubeVideo(statistics: Record<string, string>, more: object = 
 
 /** What the API lists where a video is deleted or private. */
 export const noVideo: Answering = () => ({ body: { kind: 'youtube#videoListResponse', items: [] } });
+
+/** A channel with a handle, as the API lists it. */
+export const minaChannel = {
+  id: 'UCmina',
+  snippet: { title: 'Mina', description: 'Looks of Seoul', customUrl: '@Mina.Looks' },
+  statistics: {
+    ...{ subscriberCount: '12300', hiddenSubscriberCount: false },
+    ...{ videoCount: '88', viewCount: '901000' },
+  },
+  contentDetails: { relatedPlaylists: { likes: '', uploads: 'UUmina' } },
+};
+
+/** A channel and its newest videos. `more` answers in the place of a list. */
+export function youtubeChannel(more: Record<string, Given> = {}): Answering {
+  const lists: Record<string, object[]> = {
+    channels: [minaChannel],
+    playlistItems: ['v1', 'v2'].map((videoId) => ({ contentDetails: { videoId } })),
+    videos: [
+      { statistics: { viewCount: '4000', likeCount: '300', commentCount: '15' } },
+      { statistics: { viewCount: '5001', commentCount: '16' } },
+    ],
+  };
+  return ({ pathname }) => {
+    const what = pathname.slice(pathname.lastIndexOf('/') + 1);
+    return more[what] ?? { body: { items: lists[what] } };
+  };
+}

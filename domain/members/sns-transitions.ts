@@ -1,0 +1,36 @@
+import type { Sealed } from '../sealed.ts';
+import type { Rules, Transition } from '../transition-table.ts';
+import type { MemberState, MemberStatus } from './member-state.ts';
+import type { SnsFigures } from './sns-account.ts';
+import type { SnsNetwork } from './sns-kinds.ts';
+
+const alive: readonly MemberStatus[] = ['registered', 'leaving'];
+const own = ['user', 'staff', 'system'] as const;
+const same = { to: 'same' } as const;
+
+/**
+ * What happens to a member's account elsewhere. Staff certify what they have looked at. It is proven where the network itself said whose
+ * token the member has.
+ */
+export const memberSnsTransitions = [
+  { ...same, action: 'connect_sns', from: ['registered'], event: 'MemberSnsConnected', who: own },
+  { ...same, action: 'certify_sns', from: alive, event: 'MemberSnsCertified', who: ['staff'] },
+  { ...same, action: 'prove_sns', from: alive, event: 'MemberSnsCertified', who: own },
+  { ...same, action: 'sync_sns', from: alive, event: 'MemberSnsSynced', who: ['system'] },
+  { ...same, action: 'disconnect_sns', from: alive, event: 'MemberSnsDisconnected', who: own },
+] as const satisfies readonly Transition<string, MemberStatus, never>[];
+
+export type MemberSnsAction = (typeof memberSnsTransitions)[number]['action'];
+
+export const memberSnsRules: Rules<MemberStatus, never, MemberState, MemberSnsAction> = {
+  entity: 'user',
+  table: memberSnsTransitions,
+  guards: {},
+};
+
+/** `profile` is null in `sync_sns` where who the account is has not changed, and both are where none was found. */
+export type MemberSnsCommand = { network: SnsNetwork } & (
+  | { action: 'connect_sns'; profile: Sealed }
+  | { action: 'sync_sns'; isFound: boolean; profile: Sealed | null; figures: SnsFigures | null }
+  | { action: Exclude<MemberSnsAction, 'connect_sns' | 'sync_sns'> }
+);

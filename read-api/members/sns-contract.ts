@@ -1,0 +1,14 @@
+import Type, { type Static } from 'typebox';
+import { Instant, Nullable } from '#http/contract.ts';
+
+const Amount = Nullable(Type.Number());
+const Figures = Type.Array(
+  Type.Object({
+    time: Instant,
+    ...{ followers: Amount, engagementRate: Amount, averageLikeCount: Amount },
+  }),
+);
+
+/** By network: what it told of the member's present account, oldest first. */
+export const SnsCourses = Type.Object({ Instagram: Figures, Youtube: Figures });
+export type SnsCourses = Static<typeof SnsCourses>;

@@ -1,0 +1,84 @@
+import Type from 'typebox';
+import {
+  bestCertification,
+  type OnNetworks,
+  type SnsAccounts,
+  type SnsProfile,
+} from '#domain/members/sns-account.ts';
+import { type SnsNetwork, snsCertifications } from '#domain/members/sns-kinds.ts';
+import { Nullable, OneOf } from '#http/contract.ts';
+import {
+  type ConnectedAccount,
+  InstagramInfo,
+  instagramInfo,
+  YoutubeInfo,
+  youtubeInfo,
+} from '#http/member-sns.ts';
+
+/** The accounts of a member as a caller sees them; `snsProfiles` is null where nobody can read who they are. */
+interface SeenSns {
+  isKnown: boolean;
+  sns: SnsAccounts;
+  snsProfiles: OnNetworks<SnsProfile> | null;
+}
+
+function infoOn<Info>(
+  { isKnown, sns, snsProfiles }: SeenSns,
+  network: SnsNetwork,
+  told: (connected: ConnectedAccount) => Info,
+): Info | null {
+  const account = isKnown ? sns[network] : null;
+  return account && told({ account, profile: snsProfiles?.[network] ?? null });
+}
+
+const instagramOf = (row: SeenSns) => infoOn(row, 'Instagram', instagramInfo);
+const youtubeOf = (row: SeenSns) => infoOn(row, 'Youtube', youtubeInfo);
+
+const Brief = { username: InstagramInfo.properties.username, certificationStatus: OneOf(snsCertifications) };
+const InstagramBrief = Type.Object({ ...Brief, followedBy: InstagramInfo.properties.followedBy });
+const YoutubeBrief = Type.Object({ ...Brief, subscribedBy: YoutubeInfo.properties.subscribedBy });
+
+/** On which accounts a member posts, in lists; for staff and the member itself. */
+export const snsFields = {
+  instagram: {
+    is: Nullable(InstagramBrief),
+    of(row: SeenSns) {
+      const info = instagramOf(row);
+      if (info === null) return null;
+      const { username, certificationStatus, followedBy } = info;
+      return { username, certificationStatus, followedBy };
+    },
+    cells: [
+      { csv: 'instagram', of: (row: SeenSns) => instagramOf(row)?.username ?? null },
+      { csv: 'instagram_followers', of: (row: SeenSns) => instagramOf(row)?.followedBy ?? null },
+    ],
+    isPersonal: true,
+    isLast: true,
+  },
+  youtube: {
+    is: Nullable(YoutubeBrief),
+    of(row: SeenSns) {
+      const info = youtubeOf(row);
+      if (info === null) return null;
+      const { username, certificationStatus, subscribedBy } = info;
+      return { username, certificationStatus, subscribedBy };
+    },
+    cells: [
+      { csv: 'youtube', of: (row: SeenSns) => youtubeOf(row)?.username ?? null },
+      { csv: 'youtube_subscribers', of: (row: SeenSns) => youtubeOf(row)?.subscribedBy ?? null },
+    ],
+    isPersonal: true,
+    isLast: true,
+  },
+  /** The best that is known of them; null where there is none. */
+  certificationStatus: {
+    is: Nullable(OneOf(snsCertifications)),
+    of: ({ isKnown, sns }: SeenSns) => (isKnown ? bestCertification(sns) : null),
+  },
+} as const;
+
+/** All that is known of them. */
+export const snsDetailFields = {
+  instagram: { ...snsFields.instagram, is: Nullable(InstagramInfo), of: instagramOf },
+  youtube: { ...snsFields.youtube, is: Nullable(YoutubeInfo), of: youtubeOf },
+} as const;

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { membersTable } from '#projections/members/tables.ts';
+import { type TrysetItemRow, trysetItemsTable } from '#projections/tryset-items/tables.ts';
+import { insertRows } from '../testing/insert.ts';
+import { trysetItemRow, userRow } from '../testing/rows.ts';
+import { adminA, member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
+
+let models: TestModels;
+
+function item(id: number, row: Partial<TrysetItemRow>): TrysetItemRow {
+  return trysetItemRow({
+    ...{ id, trysetId: id, brandId: 1, productId: 11, userId: 1, status: 'return_delivered' },
+    ...row,
+  });
+}
+const [due, later] = ['2026-03-01T00:00:00.000Z', '2026-04-01T00:00:00.000Z'];
+
+// It is the 15th of March.
+beforeAll(async () => {
+  models = await openTestModels();
+  await insertRows(models.pool, membersTable, [userRow({ id: 1 }), userRow({ id: 2, isPublic: false })]);
+  await insertRows(models.pool, trysetItemsTable, [
+    // It is February in Korea already.
+    item(1, { deliveredAt: '2026-01-31T15:00:00.000Z', postStatus: 'posted', postDueAt: due }),
+    item(2, { deliveredAt: '2026-02-10T00:00:00.000Z', postStatus: 'refused', postDueAt: later }),
+    item(3, { deliveredAt: '2026-02-10T00:00:00.000Z', postStatus: 'unposted', postDueAt: due }),
+    item(4, { deliveredAt: '2026-02-10T00:00:00.000Z', postStatus: 'planned', postDueAt: due, brandId: 2 }),
+    item(5, { deliveredAt: '2026-03-02T00:00:00.000Z', postStatus: 'planned', postDueAt: later }),
+    item(6, { deliveredAt: '2026-03-02T00:00:00.000Z', postStatus: 'unposted', postDueAt: later }),
+    // A gift is never due, and what was not delivered neither.
+    item(7, { deliveredAt: '2026-03-02T00:00:00.000Z', postStatus: 'planned', postDueAt: null }),
+    item(8, { deliveredAt: null, postStatus: 'unposted', postDueAt: null }),
+    item(9, { deliveredAt: '2026-03-02T00:00:00.000Z', postStatus: 'posted', isRemoved: true }),
+    item(20, { userId: 2, deliveredAt: '2026-03-02T00:00:00.000Z', postStatus: 'posted', postDueAt: later }),
+  ]);
+});
+afterAll(() => models.close());
+
+const february = { month: '2026-02', delivered: 4, posted: 1, planned: 0, refused: 1, overdue: 2 };
+const march = { month: '2026-03', delivered: 3, posted: 0, planned: 2, refused: 0, overdue: 0 };
+
+it('says by month what became of a member’s looks', async () => {
+  const { body } = await models.get(staff, '/v1/users/1/metrics/posting');
+  expect(body).toEqual({ due: 4, posted: 1, postRate: 0.25, months: [february, march] });
+  expect((await models.get(member(1), '/v1/users/self/metrics/posting')).body).toEqual(body);
+});
+
+it('counts for a brand its own items, and knows of no member that is not public', async () => {
+  const { body } = await models.get(adminA, '/v1/users/1/metrics/posting');
+  expect(body).toMatchObject({ due: 3, posted: 1, months: [{ delivered: 3, overdue: 1 }, march] });
+  expect((await models.get(adminA, '/v1/users/2/metrics/posting')).status).toBe(404);
+  expect((await models.get(member(2), '/v1/users/1/metrics/posting')).status).toBe(404);
+});
+
+it('says that nothing is decided where nothing was delivered', async () => {
+  const { body } = await models.get(member(2), '/v1/users/self/metrics/posting');
+  expect(body).toMatchObject({ due: 1, postRate: 1 });
+  const { body: none } = await models.get(staff, '/v1/users/post_rate?delivered_time=2025-01-01,2025-01-31');
+  expect(none).toMatchObject({ count: 0, data: [], overall: { due: 0, posted: 0, postRate: null } });
+});
+
+it('tells the rate over all, and of each member', async () => {
+  const { body } = await models.get(staff, '/v1/users/post_rate?limit=1');
+  const second = { userId: 2, due: 1, posted: 1, postRate: 1 };
+  expect(body).toMatchObject({ count: 2, length: 1, data: [second] });
+  expect(body.overall).toEqual({ due: 5, posted: 2, postRate: 0.4 });
+  const { pathname, search } = new URL(body.next);
+  const { body: next } = await models.get(staff, `${pathname}${search}`);
+  expect(next).toMatchObject({ next: null, data: [{ userId: 1, due: 4, posted: 1, postRate: 0.25 }] });
+  const { body: one } = await models.get(staff, '/v1/users/post_rate?user_id=1&delivered_time=2026-03-02');
+  expect(one).toMatchObject({ count: 1, data: [{ userId: 1, due: 0, postRate: null }] });
+  const { body: ofBrand } = await models.get(adminA, '/v1/users/post_rate');
+  expect(ofBrand.overall).toEqual({ due: 4, posted: 2, postRate: 0.5 });
+  expect((await models.get(member(1), '/v1/users/post_rate')).status).toBe(403);
+});

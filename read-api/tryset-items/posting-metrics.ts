@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import type { ReadDeps } from '../deps.ts';
+import { membersFor } from '../members/scope.ts';
+import { isPostDue } from './figure-filters.ts';
+import type { PostingMetrics, PostRate } from './posting-contract.ts';
+import { type TrysetItemsQuery, trysetItemsFor } from './scope.ts';
+
+/** The post rate of delivered items, as columns of a query over them; `now` is an ISO instant. */
+export function rateColumns(now: string) {
+  return [
+    sql<bigint>`count(*) filter (where ${isPostDue(now)})`.as('due'),
+    sql<bigint>`count(*) filter (where item.post_status = 'posted')`.as('posted'),
+  ] as const;
+}
+
+export function rateOf({ due, posted }: { due: bigint; posted: bigint }): PostRate {
+  return {
+    due: Number(due),
+    posted: Number(posted),
+    postRate: due === 0n ? null : Number(posted) / Number(due),
+  };
+}
+
+/** The delivered items among those that a caller may see. */
+export function deliveredItems(db: ReadDeps['db'], caller: Caller): TrysetItemsQuery {
+  return trysetItemsFor(db, caller).where('item.deliveredAt', 'is not', null);
+}
+
+/** Over the items that the caller may see; 404 where it may not know of the member. */
+export async function postingMetrics(
+  { db, now }: ReadDeps,
+  caller: Caller,
+  userId: number,
+): Promise<PostingMetrics> {
+  const member = membersFor(db, caller).where('member.id', '=', userId).select('member.id');
+  if ((await member.executeTakeFirst()) === undefined) throw notFound('user', userId);
+  const at = now().toISOString();
+  const items = deliveredItems(db, caller).where('item.userId', '=', userId);
+  const isPast = sql`item.post_due_at < ${at}`;
+  const month = sql<string>`to_char(item.delivered_at at time zone 'Asia/Seoul', 'YYYY-MM')`;
+  const [all, months] = await Promise.all([
+    items.select(rateColumns(at)).executeTakeFirstOrThrow(),
+    items
+      .groupBy(month)
+      .orderBy(month)
+      .select([
+        month.as('month'),
+        sql<bigint>`count(*)`.as('delivered'),
+        sql<bigint>`count(*) filter (where item.post_status = 'posted')`.as('posted'),
+        sql<bigint>`count(*) filter (where item.post_status = 'planned' and (${isPast}) is not true)`.as(
+          'planned',
+        ),
+        sql<bigint>`count(*) filter (where item.post_status = 'refused')`.as('refused'),
+        sql<bigint>`count(*) filter (where item.post_status in ('planned', 'unposted') and ${isPast})`.as(
+          'overdue',
+        ),
+      ])
+      .execute(),
+  ]);
+  return {
+    ...rateOf(all),
+    months: months.map((each) => ({
+      month: each.month,
+      delivered: Number(each.delivered),
+      posted: Number(each.posted),
+      planned: Number(each.planned),
+      refused: Number(each.refused),
+      overdue: Number(each.overdue),
+    })),
+  };
+}

@@ -1,0 +1,47 @@
+import Type from 'typebox';
+import { member } from '#domain/members/member.ts';
+import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
+import { notFound } from '#http/errors.ts';
+import {
+  type ConnectedAccount,
+  InstagramInfo,
+  instagramInfo,
+  YoutubeInfo,
+  youtubeInfo,
+} from '#http/member-sns.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { profileOf } from './connected-sns.ts';
+import { seenBy } from './sns.ts';
+import { areOld, wantFigures } from './sync-sns.ts';
+
+/** `isSyncing`: newer figures were asked for, and are not there yet. */
+const andWhether = { isSyncing: Type.Boolean() };
+
+/** What each network's call answers. */
+export const snsAnswers = {
+  Instagram: { is: Type.Interface([InstagramInfo], andWhether), of: instagramInfo },
+  Youtube: { is: Type.Interface([YoutubeInfo], andWhether), of: youtubeInfo },
+} as const;
+
+/**
+ * A member's account on a network with the figures that are known. Those older than a day are asked for anew, which nobody waits for.
+ * 404 where there is no such member, or it has connected none.
+ */
+export async function snsOf(
+  deps: WriteDeps,
+  { caller, context }: Pick<Asked, 'caller' | 'context'>,
+  { id, network }: { id: number; network: SnsNetwork },
+): Promise<ConnectedAccount & { isSyncing: boolean }> {
+  const { state } = await deps.streams.refresh(member, id);
+  if (!seenBy(caller)(state)) throw notFound('user', id);
+  const account = state.sns[network];
+  if (account === null) throw notFound(`${network} account of user`, id);
+  const isOld = areOld(account.syncedAt, deps.clock());
+  if (isOld) {
+    const cause = { eventId: context.commandId, correlationId: context.correlationId };
+    await wantFigures(deps, id, network, cause);
+  }
+  const profile = await profileOf(deps.sealing, state, network);
+  return { account, profile, isSyncing: isOld || account.syncedAt === null };
+}

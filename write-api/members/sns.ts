@@ -1,0 +1,133 @@
+import Type, { type Static } from 'typebox';
+import { snsClaim } from '#domain/claim-values.ts';
+import { member } from '#domain/members/member.ts';
+import type { MemberState } from '#domain/members/member-state.ts';
+import { personKey } from '#domain/members/person.ts';
+import { type SnsProfile, snsUsername } from '#domain/members/sns-account.ts';
+import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
+import type { Caller } from '#http/caller.ts';
+import { conflict, invalidRequest, unavailable, unprocessable } from '#http/errors.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, makeChange, present } from '../kit/changes/change.ts';
+import { SnsFailure } from '../sns/sns.ts';
+import { profileOf, snsClaims } from './connected-sns.ts';
+import { dropTokens, keepToken } from './sns-tokens.ts';
+import { isThere } from './visible.ts';
+
+/** Either of them: a token of the network, which says whose it is, or the name of an account that staff are to look at. */
+export const ConnectSnsBody = Type.Object(
+  {
+    token: Type.Optional(Type.String({ minLength: 1, maxLength: 4_000 })),
+    username: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  },
+  { additionalProperties: false },
+);
+type ConnectSnsBody = Static<typeof ConnectSnsBody>;
+
+interface OnNetwork {
+  id: number;
+  network: SnsNetwork;
+}
+
+/** Staff see every member, and a member itself. */
+export const seenBy = (caller: Caller) => (state: MemberState) =>
+  isThere(state) && (caller.label === 'staff' || (caller.label === 'user' && caller.id === state.userId));
+
+/**
+ * Connects an account on which a member posts. By a token it is proven; by its name it waits for staff. 400 where both or neither are
+ * given, or the name is none of that network. 409 `user.sns_connected` where the member has another one there, `claim.sns_taken` where
+ * a proven one is another member's. 422 `sns.token_refused`, 503 where the network is away.
+ */
+export async function connectSns(
+  deps: SignInDeps,
+  asked: Asked,
+  { id, network, said }: OnNetwork & { said: ConnectSnsBody },
+): Promise<Changed> {
+  const { caller, context } = asked;
+  const { state, isRepeat } = await present(deps, member, id, context, seenBy(caller));
+  const change = { decider: member, id, name: 'connect_sns' };
+  if (isRepeat) return makeChange(deps, { ...change, commands: [] }, asked);
+  const { profile, token } = await accountSaid(deps, asked, network, said);
+  const connected = await profileOf(deps.sealing, state, network);
+  const isSame = connected?.username === profile.username;
+  const sealed = await deps.seal(personKey('user', id), profile);
+  const connect = isSame ? [] : [{ action: 'connect_sns' as const, network, profile: sealed }];
+  if (token === null) return makeChange(deps, { ...change, commands: connect }, asked);
+  const taken = [snsClaim(network, profile.username)];
+  return makeChange(
+    deps,
+    {
+      ...change,
+      commands: [...connect, { action: 'prove_sns', network }],
+      claims: { by: { category: 'user', id }, taken, givenUp: [] },
+      before: () => keepToken(deps, { userId: id, network }, token),
+    },
+    asked,
+  );
+}
+
+async function accountSaid(
+  deps: SignInDeps,
+  { address }: Asked,
+  network: SnsNetwork,
+  { token, username: named }: ConnectSnsBody,
+): Promise<{ profile: SnsProfile; token: string | null }> {
+  if ((token === undefined) === (named === undefined)) {
+    throw invalidRequest([{ in: 'body', name: 'username', message: 'give either username or token' }]);
+  }
+  if (token === undefined) {
+    const username = snsUsername(network, named ?? '');
+    if (username === null) {
+      const message = `is no name or page of an account on ${network}`;
+      throw invalidRequest([{ in: 'body', name: 'username', message }]);
+    }
+    return { profile: { username, internalId: null, title: null, description: null }, token: null };
+  }
+  await deps.attempts.ask(address);
+  return { profile: await ownerOf(deps, network, token), token };
+}
+
+async function ownerOf({ sns }: SignInDeps, network: SnsNetwork, token: string): Promise<SnsProfile> {
+  const owner = await sns.ownerOf(network, token).catch((error: unknown) => {
+    if (error instanceof SnsFailure) throw unavailable(network);
+    throw error;
+  });
+  if (owner !== null) return owner;
+  const message = `${network} knows this token as nobody's, or not any more; get another one there`;
+  throw unprocessable('sns.token_refused', message, { network });
+}
+
+/** Staff have looked at the account, and it is the member's. 404; 409 `user.sns_not_connected`, `claim.sns_taken`. */
+export async function certifySns(
+  deps: WriteDeps,
+  asked: Asked,
+  { id, network }: OnNetwork,
+): Promise<Changed> {
+  const { state } = await present(deps, member, id, asked.context, isThere);
+  const profile = await profileOf(deps.sealing, state, network);
+  if (profile === null) {
+    throw conflict('user.sns_not_connected', 'no account of there is connected', { network });
+  }
+  const commands = [{ action: 'certify_sns' as const, network }];
+  const taken = [snsClaim(network, profile.username)];
+  const claims = { by: { category: 'user', id } as const, taken, givenUp: [] };
+  return makeChange(deps, { decider: member, id, commands, name: 'certify_sns', claims }, asked);
+}
+
+/** Disconnects an account; another member may have it then. Nothing changes where there is none. 404. */
+export async function disconnectSns(
+  deps: WriteDeps,
+  asked: Asked,
+  { id, network }: OnNetwork,
+): Promise<Changed> {
+  const { state } = await present(deps, member, id, asked.context, seenBy(asked.caller));
+  const commands = [{ action: 'disconnect_sns' as const, network }];
+  const givenUp = await snsClaims(deps.sealing, state, [network]);
+  const claims = { by: { category: 'user', id } as const, taken: [], givenUp };
+  const change = { decider: member, id, commands, name: 'disconnect_sns', claims };
+  const changed = await makeChange(deps, change, asked);
+  await dropTokens(deps, { userId: id, network });
+  return changed;
+}

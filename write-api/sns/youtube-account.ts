@@ -1,0 +1,113 @@
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { noFigures, type SnsProfile, snsUsername } from '#domain/members/sns-account.ts';
+import { ask } from './ask.ts';
+import { average, engagementRate } from './averages.ts';
+import type { Account, AccountFacts } from './sns.ts';
+import { list, listAddress, told, unreadable, type YoutubeOptions } from './youtube-ask.ts';
+import { ChannelStatistics, count, followersOf, VideoStatistics } from './youtube-counts.ts';
+
+/** https://developers.google.com/youtube/v3/docs/channels */
+const Channel = Type.Object({
+  id: Type.String(),
+  snippet: Type.Object({
+    title: Type.String(),
+    description: Type.Optional(Type.String()),
+    /** The handle, with an `@` before it. */
+    customUrl: Type.Optional(Type.String()),
+  }),
+});
+
+/** Of no channel the API leaves out the list itself. */
+const OwnChannels = Type.Object({ items: Type.Optional(Type.Array(Channel)) });
+
+const Channels = Type.Object({
+  items: Type.Optional(
+    Type.Array(
+      Type.Object({
+        ...Channel.properties,
+        statistics: ChannelStatistics,
+        contentDetails: Type.Object({ relatedPlaylists: Type.Object({ uploads: Type.String() }) }),
+      }),
+    ),
+  ),
+});
+
+const Uploads = Type.Object({
+  items: Type.Array(Type.Object({ contentDetails: Type.Object({ videoId: Type.String() }) })),
+});
+
+const Videos = Type.Object({ items: Type.Array(Type.Object({ statistics: VideoStatistics })) });
+
+const newest = 25;
+
+/**
+ * A channel as the YouTube Data API v3 tells of it, with its newest videos: three calls, three units of the day's quota. It goes by its
+ * id where that is known, and by its handle else. https://developers.google.com/youtube/v3/docs/channels/list
+ */
+export async function youtubeAccount(
+  options: YoutubeOptions,
+  { username, internalId }: Account,
+  signal?: AbortSignal,
+): Promise<AccountFacts | null> {
+  const part = 'snippet,statistics,contentDetails';
+  const [by, name] = internalId === null ? ['forHandle', `@${username}`] : ['id', internalId];
+  const channels = await list(options, 'channels', { part, [by]: name }, signal);
+  if (channels === null) return null;
+  if (!Value.Check(Channels, channels)) throw unreadable('channels');
+  const channel = channels.items?.[0];
+  if (channel === undefined) return null;
+  const { statistics, contentDetails } = channel;
+  const videos = await newestVideos(options, contentDetails.relatedPlaylists.uploads, signal);
+  const averages = averagesOf(videos);
+  const followers = followersOf(statistics);
+  const figures = {
+    ...{ ...noFigures, ...averages, followers },
+    isFollowerCountHidden: statistics.hiddenSubscriberCount ?? null,
+    posts: count(statistics.videoCount),
+    views: count(statistics.viewCount),
+    engagementRate: engagementRate(averages, followers),
+  };
+  return { profile: profileOf(channel, username), figures };
+}
+
+/** Whose Google OAuth token it is: null where Google takes it no more, and of somebody without a channel. */
+export async function youtubeOwner(
+  options: Pick<YoutubeOptions, 'url'>,
+  token: string,
+  signal?: AbortSignal,
+): Promise<SnsProfile | null> {
+  const address = listAddress(options, 'channels', { part: 'snippet', mine: 'true' });
+  const answer = await ask(address, { authorization: `Bearer ${token}` }, signal);
+  if (answer.status === 401) return null;
+  const channels = told(answer);
+  if (!Value.Check(OwnChannels, channels)) throw unreadable('channels');
+  const channel = channels.items?.[0];
+  return channel === undefined ? null : profileOf(channel, channel.id);
+}
+
+function profileOf({ id, snippet }: Static<typeof Channel>, otherwise: string): SnsProfile {
+  const { title, description, customUrl = '' } = snippet;
+  const username = snsUsername('Youtube', customUrl) ?? otherwise;
+  return { username, internalId: id, title, description: description || null };
+}
+
+/** A channel without videos has no list of them, though it names one. */
+async function newestVideos(options: YoutubeOptions, playlistId: string, signal: AbortSignal | undefined) {
+  const asked = { part: 'contentDetails', playlistId, maxResults: `${newest}` };
+  const uploads = (await list(options, 'playlistItems', asked, signal)) ?? { items: [] };
+  if (!Value.Check(Uploads, uploads)) throw unreadable('playlistItems');
+  if (uploads.items.length === 0) return [];
+  const id = uploads.items.map(({ contentDetails }) => contentDetails.videoId).join(',');
+  const videos = await list(options, 'videos', { part: 'statistics', id }, signal);
+  if (!Value.Check(Videos, videos)) throw unreadable('videos');
+  return videos.items.map(({ statistics }) => statistics);
+}
+
+function averagesOf(videos: readonly Static<typeof VideoStatistics>[]) {
+  return {
+    averageLikes: average(videos.map(({ likeCount }) => count(likeCount))),
+    averageViews: average(videos.map(({ viewCount }) => count(viewCount))),
+    averageComments: average(videos.map(({ commentCount }) => count(commentCount))),
+  };
+}

@@ -1,0 +1,23 @@
+import Type, { type Static } from 'typebox';
+
+/** Counts are texts; the owner may hide likes, comments and subscribers. */
+const Count = Type.Optional(Type.String({ pattern: '^[0-9]+$' }));
+
+export const VideoStatistics = Type.Object({ viewCount: Count, likeCount: Count, commentCount: Count });
+
+export const ChannelStatistics = Type.Object({
+  subscriberCount: Count,
+  hiddenSubscriberCount: Type.Optional(Type.Boolean()),
+  videoCount: Count,
+  viewCount: Count,
+});
+
+/** A count as a number; null where it is not told. */
+export function count(said: string | undefined): number | null {
+  return said === undefined ? null : Number(said);
+}
+
+/** How many subscribe to a channel; null where its owner hides it. */
+export function followersOf(statistics: Static<typeof ChannelStatistics>): number | null {
+  return statistics.hiddenSubscriberCount === true ? null : count(statistics.subscriberCount);
+}
