@@ -14,7 +14,7 @@ beforeEach(() => {
   there.asked.length = 0;
   kept = emptyShop();
   there.answer(iamport(kept));
-  payments = iamportPayments({ ...shop, url: there.url, patienceMs: 2_000 });
+  payments = iamportPayments({ ...shop, url: there.url });
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => there.close());
