@@ -1,6 +1,7 @@
 import { agencies } from './agencies/area.ts';
 import { benchmarks } from './benchmarks/area.ts';
 import { brands } from './brands/area.ts';
+import { cards } from './cards/area.ts';
 import { checkIn } from './check-in/area.ts';
 import { comments } from './comments/area.ts';
 import { design } from './design/area.ts';
@@ -38,6 +39,7 @@ const areas: readonly Area[] = [
   stock,
   products,
   brands,
+  cards,
   looks,
   benchmarks,
   likes,

@@ -1,6 +1,7 @@
 import { agenciesWritten } from './agencies/written.ts';
 import { benchmarksWritten } from './benchmarks/written.ts';
 import { brandsWritten } from './brands/written.ts';
+import { cardsWritten } from './cards/written.ts';
 import { claimDecider } from './claims.ts';
 import { commentsWritten } from './comments/written.ts';
 import { type Written, written } from './event-versions.ts';
@@ -28,6 +29,7 @@ export const allWritten: readonly Written[] = [
   ...productsWritten,
   ...membersWritten,
   ...agenciesWritten,
+  ...cardsWritten,
   ...pointsWritten,
   ...commentsWritten,
   ...looksWritten,

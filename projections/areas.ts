@@ -1,6 +1,7 @@
 import { agencies } from './agencies/area.ts';
 import { benchmarks } from './benchmarks/area.ts';
 import { brands } from './brands/area.ts';
+import { cards } from './cards/area.ts';
 import { comments } from './comments/area.ts';
 import { likes } from './likes/area.ts';
 import { looks } from './looks/area.ts';
@@ -25,6 +26,7 @@ export const areas = [
   members,
   agencies,
   points,
+  cards,
   comments,
   looks,
   benchmarks,

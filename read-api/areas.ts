@@ -1,6 +1,7 @@
 import { agencies } from './agencies/area.ts';
 import { benchmarks } from './benchmarks/area.ts';
 import { brands } from './brands/area.ts';
+import { cards } from './cards/area.ts';
 import { comments } from './comments/area.ts';
 import { couriers } from './couriers/area.ts';
 import { figures } from './figures/area.ts';
@@ -30,6 +31,7 @@ export const areas: readonly Area[] = [
   staffAccounts,
   agencies,
   points,
+  cards,
   comments,
   looks,
   benchmarks,

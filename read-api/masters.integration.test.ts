@@ -101,7 +101,7 @@ describe('brands', () => {
   it('have a history with that of their admins, without personal data', async () => {
     const types = async (caller: Caller, path: string) =>
       (await body(path, caller)).data.map(({ type }: { type: string }) => type);
-    const all = ['BrandAdminAdded', 'BrandBankAccountSet', 'BrandRegistered'];
+    const all = ['BrandAdminAdded', 'BrandBankAccountSet', 'BrandRegistered', 'CardRegistered'];
     expect(await types(staff, '/v1/brands/1/history')).toEqual(all);
     expect(await types(adminA, '/v1/brands/1/history')).toEqual(all);
     expect(await types(staff, '/v1/brands/1/history?categories=brand_admin')).toEqual(['BrandAdminAdded']);
@@ -217,8 +217,8 @@ describe('members', () => {
     expect(header).toContain('real_name,phone,email,birthday,postcode,address_1,address_2');
     expect(row).toContain('1001,hana,influencer,gray,female,KOREA,true,1,2,0,0,0,0,');
     expect(row).toContain('Hana Choi,010-1111,hana@example.test');
-    expect(header).toMatch(/,is_leaving,points$/);
-    expect(row).toMatch(/,500$/);
+    expect(header).toMatch(/,is_leaving,points,instagram,instagram_followers,youtube,youtube_subscribers$/);
+    expect(row).toMatch(/,500,,,,$/);
   });
 
   it('export to a brand admin what is public, with the items of its brand', async () => {
@@ -255,6 +255,7 @@ describe('members', () => {
       'MemberPersonalDataSet',
       'MemberRegistered',
       'PointsGiven',
+      'CardRegistered',
     ]);
     expect(data[0].changes).toEqual([{ field: 'grade', before: 'white', after: 'gray' }]);
     expect(JSON.stringify(data)).not.toContain('s1.A');

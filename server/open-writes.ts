@@ -17,6 +17,7 @@ import { s3OptionsFrom, s3Pictures } from '#write-api/kit/pictures/s3-pictures.t
 import { publicUrlFrom } from '#write-api/mail/public-url.ts';
 import { mailerFrom } from '#write-api/mail/smtp.ts';
 import { texterFrom } from '#write-api/mail/twilio.ts';
+import { paymentsFrom } from '#write-api/payments/payments-from.ts';
 import type { ReadSide } from '#write-api/read-side.ts';
 import { snsFrom } from '#write-api/sns/networks.ts';
 import { socialFrom } from '#write-api/social/social-from.ts';
@@ -59,6 +60,7 @@ export async function openWrites(
       pictures: s3 === null ? localPictures(join(config.dataDir, 'pictures')) : s3Pictures(s3),
       reads,
       ...{ sns, certifier: fromEnvironment(certifierFrom) },
+      payments: fromEnvironment((env) => paymentsFrom(env, isForPlay(env) ? 'simulator' : 'none')),
       senders: { mail: fromEnvironment(mailerFrom), sms: fromEnvironment(texterFrom) },
       publicUrl: fromEnvironment(publicUrlFrom),
       identityProvider: fromEnvironment(identityProviderFrom),

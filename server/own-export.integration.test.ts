@@ -67,7 +67,7 @@ test('a member takes along all that is kept of it, and nothing of others or of s
     /^attachment; filename="tryset-\d{4}-\d\d-\d\d\.zip"$/,
   );
   expect(Object.keys(files).filter((name) => !name.startsWith('pictures/'))).toEqual([
-    ...['profile', 'points', 'points-history', 'trysets', 'tryset-items', 'looks'].map(
+    ...['profile', 'points', 'points-history', 'cards', 'trysets', 'tryset-items', 'looks'].map(
       (name) => `${name}.json`,
     ),
     ...['brands', 'products', 'looks', 'magazines'].map((name) => `likes-${name}.json`),

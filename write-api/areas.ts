@@ -3,6 +3,7 @@ import type { WriteArea } from './area.ts';
 import { authRoutes } from './auth/routes.ts';
 import { benchmarksArea } from './benchmarks/area.ts';
 import { brandsArea } from './brands/area.ts';
+import { cardsArea } from './cards/area.ts';
 import { commentsArea } from './comments/area.ts';
 import { failureRoutes } from './kit/follower/failure-routes.ts';
 import { outsideCallRoutes } from './kit/outside/routes.ts';
@@ -37,6 +38,7 @@ export const areas: readonly WriteArea[] = [
   mailArea,
   agenciesArea,
   pointsArea,
+  cardsArea,
   commentsArea,
   referenceArea,
   { routes: viewRoutes },

@@ -2,6 +2,7 @@ import type { JSONColumnType } from 'kysely';
 import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { AuthTables } from './auth/tables.ts';
+import type { BillingKeyTable } from './cards/billing-keys.ts';
 import type { LetterTable } from './mail/tables.ts';
 import type { SnsTokenTable } from './members/sns-tokens.ts';
 import type { PhoneCheckTable } from './phones/tables.ts';
@@ -22,6 +23,7 @@ export interface WriteDatabase extends AuthTables {
   'write.outside_calls': OutsideCallTable;
   'write.letters': LetterTable;
   'write.sns_tokens': SnsTokenTable;
+  'write.billing_keys': BillingKeyTable;
   'write.sign_ups': SignUpTable;
   'write.phone_checks': PhoneCheckTable;
   'write.social_sign_ups': SocialSignUpTable;

@@ -13,6 +13,7 @@ import type { OwnPart } from './kit/own-part.ts';
 import type { Certificates } from './kit/pictures/certificates.ts';
 import type { Pictures } from './kit/pictures/pictures.ts';
 import type { Senders } from './mail/sender.ts';
+import type { Payments } from './payments/payments.ts';
 import type { ReadSide } from './read-side.ts';
 import type { ReplayFacts } from './replay/facts.ts';
 import type { Sns } from './sns/sns.ts';
@@ -37,6 +38,8 @@ export interface WriteDeps {
   sns: Sns;
   /** What answers the checks of looks that need eyes; null where people do. */
   certifier: Certifier | null;
+  /** Who keeps cards; null where nobody does. */
+  payments: Payments | null;
   /** Who sends letters; null where they stay in the outbox. */
   senders: Senders;
   /** Who vouches for staff; null where nobody does. */

@@ -7,6 +7,7 @@ import { askMethod } from './benchmarks/ask-method.ts';
 import { mailDecision } from './brands/decide-application.ts';
 import { declinedDeadline, forgetDeclined } from './brands/forget-declined.ts';
 import { mailInvitation } from './brands/invite.ts';
+import { dropCard, removeCards } from './cards/drop-card.ts';
 import type { DeadlineFiring, Effect } from './kit/follower/effect.ts';
 import type { OutsideCall } from './kit/outside/outside-call.ts';
 import { withdrawLikes } from './likes/use-cases.ts';
@@ -44,6 +45,7 @@ export const effects: readonly Effect[] = [
   forgetDeclined,
   tellOwner,
   mailAnswer,
+  removeCards,
 ];
 
 /** What services of others are asked, beside all else: a new sort of calls adds its line here. */
@@ -56,6 +58,7 @@ export const outsideCalls: readonly OutsideCall[] = [
   mailCode,
   sendLetter,
   sendTextMessage,
+  dropCard,
 ];
 
 type Firings = {

@@ -28,6 +28,8 @@ import type { Pictures } from './kit/pictures/pictures.ts';
 import { acceptUploads } from './kit/pictures/uploads.ts';
 import { publicUrlFrom } from './mail/public-url.ts';
 import type { Senders } from './mail/sender.ts';
+import type { Payments } from './payments/payments.ts';
+import { simulatedPayments } from './payments/simulator.ts';
 import { simulatedSns } from './sns/simulator.ts';
 import type { Sns } from './sns/sns.ts';
 import type { Social } from './social/social.ts';
@@ -53,6 +55,8 @@ export interface WriteApiOptions {
   identityProvider?: IdentityProvider | null;
   /** By whom else members sign in; by nobody where it is left out. */
   social?: Social;
+  /** Who keeps cards, null for nobody; a simulated provider where it is left out. */
+  payments?: Payments | null;
   /** Who sends letters; they stay in the outbox where it is left out. */
   senders?: Partial<Senders>;
   /** Where people open the dashboard. */
@@ -68,7 +72,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   const { client, pool, clock = () => new Date().toISOString(), reads, replay } = options;
   const { sns = simulatedSns, certifier = null, publicUrl = publicUrlFrom({}) } = options;
   const { isSecondFactorRequired = false, isTestSignInOn = false, identityProvider = null } = options;
-  const { social = {} } = options;
+  const { social = {}, payments = simulatedPayments() } = options;
   const senders = { mail: null, sms: null, ...options.senders };
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   await migrateWrite(db);
@@ -89,6 +93,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
       ...{
         sns: sns(clock),
         certifier,
+        payments,
         senders,
         publicUrl,
         identityProvider,

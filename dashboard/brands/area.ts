@@ -38,7 +38,7 @@ export const brands: Area = {
       own: ({ brand }) => brand && { path: `/brands/${brand.id}`, name: (t) => t('shell.ownBrand') },
       under: 'brands',
       page: {
-        texts: [...detailTexts, 'forms', 'brands'],
+        texts: [...detailTexts, 'forms', 'brands', 'cards'],
         load: () => import('./brand-page.tsx').then((m) => m.BrandPage),
       },
     },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
+import { BrandCardsSection } from '../cards/cards-section.tsx';
 import { Stacks } from '../kit/edit/stacks.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { usePreference } from '../kit/preferences/preferences.ts';
@@ -77,6 +78,7 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
                 <SealedSection brand={brand} part="address" />
                 <CertificationSection {...parts} />
                 {/* What is as long as its list comes last: nothing below it moves when it is there. */}
+                <BrandCardsSection brandId={brand.id} />
                 <PhonesSection brand={brand} />
                 <AdminsSection brand={brand} />
               </>

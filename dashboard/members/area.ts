@@ -24,7 +24,7 @@ export const members: Area = {
       section: 'people',
       under: 'curators',
       page: {
-        texts: [...detailTexts, 'forms', 'members', 'agencies', 'points'],
+        texts: [...detailTexts, 'forms', 'members', 'agencies', 'cards', 'points'],
         load: () => import('./member-page.tsx').then((m) => m.MemberPage),
       },
     },

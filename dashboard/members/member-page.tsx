@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import { MemberAgenciesSection } from '../agencies/member-agencies-section.tsx';
+import { MemberCardSection } from '../cards/cards-section.tsx';
 import { label } from '../i18n/label.ts';
 import { Stacks } from '../kit/edit/stacks.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
@@ -91,6 +92,7 @@ function Member({ member }: { member: UserDetail }) {
                     <LooksSection by="user_id" id={member.id} />
                     <LikesSection userId={member.id} />
                     <MemberAgenciesSection userId={member.id} />
+                    <MemberCardSection userId={member.id} />
                     <SettingSection {...parts} />
                     <NotesSection {...parts} />
                     <InternalSection member={member} />

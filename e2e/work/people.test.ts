@@ -10,6 +10,7 @@ import { historyWork } from '../history/work.ts';
 import { homeSuite } from '../home/home.ts';
 import { closeHouse, openHouse } from '../kit/house.ts';
 import { amongStaff } from '../members/among-staff.ts';
+import { cardsSuite } from '../members/cards.ts';
 import { members } from '../members/members.ts';
 import { networks } from '../members/networks.ts';
 import { pointsSuite } from '../points/points.ts';
@@ -22,6 +23,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('members', members);
   describe('members, among staff', amongStaff);
   describe('members, on their networks', networks);
+  describe('cards', cardsSuite);
   describe('agencies', agencies);
   describe('points', pointsSuite);
   describe('comments', commentsSuite);

@@ -15,6 +15,7 @@ export function initialPerson(id: string): PersonRow {
     signUp: null,
     internal: null,
     sns: onNone,
+    cards: {},
     destination: null,
     brand: null,
     search: '',

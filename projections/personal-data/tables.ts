@@ -43,6 +43,8 @@ export interface PersonRow {
   internal: InternalData | null;
   /** The accounts on which a member posts. */
   sns: OnNetworks<SnsProfile>;
+  /** What a member or a brand calls its cards, by their ids. */
+  cards: Readonly<Record<string, string>>;
   destination: ReadableDestination | null;
   brand: ReadableBrand | null;
   /** Names, phones, e-mails and addresses in lower case, for searches. */
@@ -61,6 +63,7 @@ export const peopleTable: Table<PersonRow> = table<PersonRow>('private.people', 
   signUp: 'jsonb',
   internal: 'jsonb',
   sns: 'jsonb',
+  cards: 'jsonb',
   destination: 'jsonb',
   brand: 'jsonb',
   search: 'text',

@@ -26,6 +26,7 @@ const types = [
   'CertificationBenchmarkCreated',
   'MemberLiked',
   'SupportTicketOpened',
+  'CardRegistered',
 ];
 
 interface Fixture extends DomainEvent {

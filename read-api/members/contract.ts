@@ -109,6 +109,8 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
     is: Nullable(ActionsOf(memberRoleTransitions)),
     of: (row) => (row.isKnown ? actionsFor(memberRoleRules, memberStanding(row), row.asking, row.at) : null),
   },
+  /** Whether a card of the member's is kept; for staff and the member itself. */
+  hasCard: { is: Nullable(Flag), of: (row) => known(row, row.hasCard) },
   /** What staff keep of the member among themselves; for staff alone. */
   cohort: { is: OptionalText, of: (row) => internal(row)?.cohort ?? null },
   memo: { is: OptionalText, of: (row) => internal(row)?.memo ?? null },

@@ -26,6 +26,11 @@ export function whole({ db, caller }: Seeing, users: MembersQuery) {
     .selectAll('member')
     .selectAll('rentals')
     .select(['account.balance as pointBalance', 'account.held as pointsHeld'])
+    .select(
+      sql<boolean>`exists (select from read.cards as card where card.wallet_id = 'user:' || member.id)`.as(
+        'hasCard',
+      ),
+    )
     .select([
       'policy.white',
       'policy.gray',

@@ -41,9 +41,9 @@ export const documentedFields = {
     fields:
       words(`id username role bio realName birthday gender isPublic grade pointRate pointRateBirthMonth isBirthMonth auth
       phone email address regionId picture poster systemSetting latestLostAndFound createdTime updatedTime
-      isFirstLoginAfterApproval hardlineQuest suspenseMembership cohort instagram youtube certificationStatus`),
+      isFirstLoginAfterApproval hardlineQuest suspenseMembership cohort instagram youtube certificationStatus hasCard`),
     later: {
-      payments: ['usePointsForPlan', 'hasCard'],
+      payments: ['usePointsForPlan'],
     },
   },
   systemSetting: {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { LogRow } from '#projections/kit/tables/log.ts';
 import { agencySample } from '../agencies/testing/sample.ts';
 import { benchmarkSample } from '../benchmarks/testing/sample.ts';
+import { cardSample } from '../cards/testing/sample.ts';
 import { commentSample } from '../comments/testing/sample.ts';
 import { labelSample } from '../labels/testing/sample.ts';
 import { likeSample } from '../likes/testing/sample.ts';
@@ -25,6 +26,7 @@ export interface Sample {
 export const samples: readonly Sample[] = [
   agencySample,
   benchmarkSample,
+  cardSample,
   commentSample,
   labelSample,
   likeSample,

@@ -33,6 +33,8 @@ export interface Options {
   /** The networks that members post on; simulated ones when left out. */
   sns?: WriteApiOptions['sns'];
   certifier?: WriteApiOptions['certifier'];
+  /** Who keeps cards; a simulated provider when left out. */
+  payments?: WriteApiOptions['payments'];
   /** Who sends letters; they stay in the outbox when left out. */
   senders?: WriteApiOptions['senders'];
   isSecondFactorRequired?: boolean;
@@ -45,7 +47,7 @@ export interface Options {
 /** The write side on a database and store of its own, with its clock in the test's hand. */
 export async function testWriteSide(options: Options = {}) {
   const { ownStore = false, late, sns, certifier = null, senders = {}, reads } = options;
-  const { isSecondFactorRequired = false, identityProvider = null, social = {} } = options;
+  const { isSecondFactorRequired = false, identityProvider = null, social = {}, payments } = options;
   const backend = await testBackend({ ownStore });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const key = randomBytes(32);
@@ -68,6 +70,7 @@ export async function testWriteSide(options: Options = {}) {
     const deps = await openWriteSide({
       ...{ client, pool, tokens, masterKey, clock },
       ...(sns && { sns }),
+      ...(payments !== undefined && { payments }),
       ...{ certifier, senders, isSecondFactorRequired, identityProvider, social },
       pictures: localPictures(folder),
       reads: { ...noReads, ...reads },

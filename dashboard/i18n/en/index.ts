@@ -4,6 +4,7 @@ import * as agencies from './agencies.ts';
 import * as asOf from './as-of.ts';
 import * as benchmarks from './benchmarks.ts';
 import * as brands from './brands.ts';
+import * as cards from './cards.ts';
 import * as checkIn from './check-in.ts';
 import * as comments from './comments.ts';
 import * as common from './common.ts';
@@ -47,6 +48,7 @@ export const textAreas = {
   'as-of': asOf,
   benchmarks,
   brands,
+  cards,
   'check-in': checkIn,
   comments,
   common,

@@ -6,6 +6,7 @@ import * as agencies from './agencies.ts';
 import * as asOf from './as-of.ts';
 import * as benchmarks from './benchmarks.ts';
 import * as brands from './brands.ts';
+import * as cards from './cards.ts';
 import * as checkIn from './check-in.ts';
 import * as comments from './comments.ts';
 import * as common from './common.ts';
@@ -48,6 +49,7 @@ const areas = {
   'as-of': asOf,
   benchmarks,
   brands,
+  cards,
   'check-in': checkIn,
   comments,
   common,

@@ -18,14 +18,19 @@ export function eventId(commandId: string, stream: string, index: number): strin
   return uuidFrom(`event:${commandId}:${stream}:${index}`, namespace);
 }
 
+const secrets = new Set([
+  ...['password', 'current_password'],
+  ...['card_number', 'expiry', 'birth', 'pwd_2digit'],
+]);
+
 /**
  * A hash of what was asked, for telling a repeated request from another one under the same idempotency key. It stands
  * in events: keyed by the idempotency key, which stands nowhere, it tells a reader of the log nothing of the body, and
- * passwords do not go into it at all.
+ * passwords and cards do not go into it at all.
  */
 export function bodyHash(key: string, method: string, path: string, body: unknown): string {
-  const { password: _, current_password: __, ...others } = (body ?? {}) as Record<string, unknown>;
+  const told = Object.entries(body ?? {}).filter(([name]) => !secrets.has(name));
   return createHmac('sha256', key)
-    .update(JSON.stringify([method, path, others]))
+    .update(JSON.stringify([method, path, Object.fromEntries(told)]))
     .digest('base64url');
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { headPosition } from '#event-store/load.ts';
 import { readLog } from '#event-store/read-log.ts';
+import type { Caller } from '#http/caller.ts';
 import { givenHouse, type House, staff } from '../../testing/house.ts';
 import { aPicture } from '../../testing/picture.ts';
 import { type JsonSchema, type Known, sample } from '../../testing/sample.ts';
@@ -87,6 +88,12 @@ async function ownerOf(path: string, known: Known): Promise<unknown> {
   return owners.find(([start]) => path.startsWith(start))?.[1] ?? house.brandId;
 }
 
+/** Of whom a call is: a card is its member's own, who has one. */
+async function callerOf(path: string, name: string): Promise<Caller> {
+  if (path !== '/v1/users/cards') return staff;
+  return { label: 'user', id: await made('/v1/users', { username: `${name}.payer`, role: 'curator' }), name };
+}
+
 /** What the call's path and body name, ready for one more. */
 async function ready(path: string, name: string): Promise<{ url: string; known: Known }> {
   const known: Record<string, unknown> = {
@@ -98,6 +105,7 @@ async function ready(path: string, name: string): Promise<{ url: string; known: 
       email: `${name}@b.kr`,
       phone: `010-1234-${1000 + Number(name.slice(3))}`,
     },
+    ...{ card_number: '4242424242424242', expiry: '2031-07', birth: '900817', pwd_2digit: '12' },
     ...{ password: 'long enough to take', gender: 'female' },
     ...{ delta: 500, brand_id: house.brandId, product_size_id: house.sizeId, user_id: house.member.id },
   };
@@ -156,11 +164,12 @@ describe(`the same creation under one key, at once through one write role and tw
       for (const through of [[roles.side], [roles.side, roles.other]]) {
         made += 1;
         const { url, known } = await ready(path, `new${made}`);
+        const caller = await callerOf(path, `new${made}`);
         const body = sample(schema, known) as object;
         const key = `create ${made}`;
         const after = await headPosition(roles.side.deps.streams.client);
         const ask = (index: number) =>
-          (through[index % through.length] ?? roles.side).call(staff, 'POST', url, body, {
+          (through[index % through.length] ?? roles.side).call(caller, 'POST', url, body, {
             'idempotency-key': key,
           });
         const answers = await Promise.all(Array.from({ length: atOnce }, (_, index) => ask(index)));
@@ -168,7 +177,7 @@ describe(`the same creation under one key, at once through one write role and tw
         for (const { status, body: said } of answers) {
           expect([status, said], `POST ${url} ${JSON.stringify(body)}`).toEqual([201, answers[0]?.body]);
         }
-        const left = await leftBy(commandIdOfKey(staff, key), after);
+        const left = await leftBy(commandIdOfKey({ label: caller.label, id: caller.id }, key), after);
         expect(new Set(left).size, `POST ${url}: ${left}`).toBe(left.length);
         const entities = left
           .map((line) => line.split(' ')[0])

@@ -3,6 +3,7 @@ import { together } from '../../together.ts';
 import * as agencies from './agencies.ts';
 import * as benchmarks from './benchmarks.ts';
 import * as brands from './brands.ts';
+import * as cards from './cards.ts';
 import * as comments from './comments.ts';
 import * as likes from './likes.ts';
 import * as looks from './looks.ts';
@@ -23,6 +24,7 @@ export const areaTexts = {
   agencies,
   benchmarks,
   brands,
+  cards,
   comments,
   likes,
   looks,

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { system } from '../actor.ts';
+import type { Sealed } from '../sealed.ts';
+import { actors } from '../testing/actors.ts';
+import { scenarios } from '../testing/given.ts';
+import type { WalletEvent } from './card-events.ts';
+import { brandWallet, memberWallet, mostCards } from './wallet.ts';
+
+const member = scenarios(memberWallet).given;
+const brand = scenarios(brandWallet).given;
+const { staff, user, brand_admin: admin } = actors;
+const cardOf = (cardId: number) => ({
+  ...{ ownerId: 5, cardId, lastFour: '4242', issuer: 'Shinhan', description: null },
+});
+const registered = (cardId: number): WalletEvent => ({ type: 'CardRegistered', data: cardOf(cardId) });
+const primary = (cardId: number): WalletEvent => ({ type: 'CardMadePrimary', data: { cardId } });
+const gone = (cardId: number): WalletEvent => ({ type: 'CardRemoved', data: { cardId } });
+const register = (cardId: number) => ({ action: 'register_card', ...cardOf(cardId) }) as const;
+const remove = (cardId: number) => ({ action: 'remove_card', cardId }) as const;
+
+test('a member has one card, which is replaced, described and removed', () => {
+  for (const actor of [user, staff, system]) member([]).when(register(1), actor).then(registered(1));
+  member([]).when(register(1), admin).thenRefused('card.forbidden');
+  member([registered(1)])
+    .when(register(1), user)
+    .thenNothing();
+  member([registered(1)])
+    .when(register(2), user)
+    .thenRefused('card.too_many', { most: 1 });
+  const other = { cardId: 1, lastFour: '1881', issuer: null };
+  const replaced: WalletEvent = { type: 'CardReplaced', data: other };
+  member([registered(1)])
+    .when({ action: 'replace_card', ...other }, user)
+    .then(replaced);
+  const description = 'sealed words' as Sealed;
+  const described: WalletEvent = { type: 'CardDescribed', data: { cardId: 1, description } };
+  const describe = { action: 'describe_card', cardId: 1, description } as const;
+  member([registered(1)])
+    .when(describe, user)
+    .then(described);
+  member([registered(1), described])
+    .when(describe, user)
+    .thenNothing();
+  member([registered(1)])
+    .when(remove(1), user)
+    .then(gone(1));
+  member([registered(1), gone(1)])
+    .when(remove(1), user)
+    .thenNothing();
+  member([registered(1), gone(1)])
+    .when(register(2), user)
+    .then(registered(2));
+});
+
+test('what is not there can be neither replaced nor described nor charged', () => {
+  member([])
+    .when({ action: 'replace_card', cardId: 1, lastFour: '1881', issuer: null }, user)
+    .thenRefused('card.unknown');
+  member([])
+    .when({ action: 'describe_card', cardId: 1, description: null }, user)
+    .thenRefused('card.unknown');
+  brand([registered(1)])
+    .when({ action: 'make_primary', cardId: 2 }, admin)
+    .thenRefused('card.unknown');
+});
+
+test('a brand has several, of which the first is charged until it says otherwise', () => {
+  brand([]).when(register(1), user).thenRefused('card.forbidden');
+  const two = [registered(1), registered(2)];
+  const makePrimary = (cardId: number) => ({ action: 'make_primary', cardId }) as const;
+  brand(two).when(makePrimary(1), admin).thenNothing();
+  brand(two).when(makePrimary(2), admin).then(primary(2));
+  brand([...two, primary(2)])
+    .when(remove(1), admin)
+    .then(gone(1));
+  const full = Array.from({ length: mostCards.brand }, (_, index) => registered(index + 1));
+  brand(full).when(register(99), admin).thenRefused('card.too_many');
+});
+
+test('where the card that is charged goes, the newest of the others takes its place', () => {
+  const three = [registered(1), registered(2), registered(3)];
+  brand(three).when(remove(1), admin).then(gone(1), primary(3));
+  brand([...three, primary(3)])
+    .when(remove(3), admin)
+    .then(gone(3), primary(2));
+  const state = [...three, gone(1), primary(3), gone(3), gone(2)].reduce(
+    (wallet, event) => brandWallet.evolve(wallet, event, ''),
+    brandWallet.initial,
+  );
+  expect(state).toEqual({ status: 'open', ownerId: 5, cards: [], primary: null });
+});
+
+test('an event of a brand’s wallet is the brand’s, and one of a member’s nobody’s', () => {
+  const state = brandWallet.evolve(brandWallet.initial, registered(1), '');
+  expect(brandWallet.brandIds?.(state)).toEqual([5]);
+  expect(memberWallet.brandIds?.(state)).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
+import { untouched } from '../exhaustive.ts';
+import type { Sealed } from '../sealed.ts';
+import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
+import type { Card, WalletEvent } from './card-events.ts';
+
+export interface Wallet {
+  status: 'open';
+  /** 0 before the first card. */
+  ownerId: number;
+  /** The newest last. */
+  cards: readonly Card[];
+  /** The card that is charged; null where there is none. */
+  primary: number | null;
+}
+
+export type WalletCommand =
+  | ({ action: 'register_card'; ownerId: number } & Card)
+  | { action: 'replace_card'; cardId: number; lastFour: string; issuer: string | null }
+  | { action: 'describe_card'; cardId: number; description: Sealed | null }
+  | { action: 'make_primary'; cardId: number }
+  | { action: 'remove_card'; cardId: number };
+
+const row = { from: ['open'], to: 'same' } as const;
+const byMember = { ...row, who: ['user', 'staff', 'system'] } as const;
+const byBrand = { ...row, who: ['brand_admin', 'staff', 'system'] } as const;
+
+export const memberWalletTransitions = [
+  { ...byMember, action: 'register_card', event: 'CardRegistered' },
+  { ...byMember, action: 'replace_card', event: 'CardReplaced' },
+  { ...byMember, action: 'describe_card', event: 'CardDescribed' },
+  { ...byMember, action: 'make_primary', event: 'CardMadePrimary' },
+  { ...byMember, action: 'remove_card', event: 'CardRemoved' },
+] as const satisfies readonly Transition<WalletCommand['action'], 'open', never>[];
+
+export const brandWalletTransitions = [
+  { ...byBrand, action: 'register_card', event: 'CardRegistered' },
+  { ...byBrand, action: 'replace_card', event: 'CardReplaced' },
+  { ...byBrand, action: 'describe_card', event: 'CardDescribed' },
+  { ...byBrand, action: 'make_primary', event: 'CardMadePrimary' },
+  { ...byBrand, action: 'remove_card', event: 'CardRemoved' },
+] as const satisfies readonly Transition<WalletCommand['action'], 'open', never>[];
+
+/** How many cards fit: a member has one, which it replaces. */
+export const mostCards = { user: 1, brand: 10 } as const;
+
+const initial: Wallet = { status: 'open', ownerId: 0, cards: [], primary: null };
+
+export const memberWallet = walletDecider('member_wallet', {
+  table: memberWalletTransitions,
+  most: mostCards.user,
+  brandIds: () => [],
+});
+
+export const brandWallet = walletDecider('brand_wallet', {
+  table: brandWalletTransitions,
+  most: mostCards.brand,
+  brandIds: ({ ownerId }) => [ownerId],
+});
+
+interface Kind {
+  table: readonly Transition<WalletCommand['action'], 'open', never>[];
+  most: number;
+  brandIds(wallet: Wallet): readonly number[];
+}
+
+function walletDecider(
+  category: string,
+  { table, most, brandIds }: Kind,
+): Decider<Wallet, WalletCommand, WalletEvent> {
+  const rules: Rules<'open', never, Wallet> = { entity: 'card', table, guards: {} };
+  const decide = (wallet: Wallet, command: WalletCommand, asked: Asked): Decision<WalletEvent> =>
+    checkTransition(rules, wallet, command, asked) ?? eventsOf(wallet, command, most);
+  return { category, initial, decide, evolve: evolveWallet, brandIds };
+}
+
+function eventsOf(wallet: Wallet, command: WalletCommand, most: number): Decision<WalletEvent> {
+  const { cardId } = command;
+  const card = wallet.cards.find((each) => each.cardId === cardId);
+  if (command.action === 'register_card') {
+    if (card !== undefined) return nothingToDo;
+    if (wallet.cards.length >= most) return refuse('conflict', 'card.too_many', fullText(most), { most });
+    const { action: _, ...data } = command;
+    return accept({ type: 'CardRegistered', data });
+  }
+  if (command.action === 'remove_card') return card === undefined ? nothingToDo : removed(wallet, cardId);
+  if (card === undefined) return refuse('conflict', 'card.unknown', `there is no card ${cardId}`, { cardId });
+  switch (command.action) {
+    case 'replace_card': {
+      const { lastFour, issuer } = command;
+      return accept({ type: 'CardReplaced', data: { cardId, lastFour, issuer } });
+    }
+    case 'describe_card': {
+      const { description } = command;
+      return description === card.description
+        ? nothingToDo
+        : accept({ type: 'CardDescribed', data: { cardId, description } });
+    }
+    case 'make_primary':
+      return wallet.primary === cardId ? nothingToDo : accept({ type: 'CardMadePrimary', data: { cardId } });
+  }
+}
+
+const fullText = (most: number) =>
+  most === 1 ? 'there is a card already: replace it' : `there are ${most} cards already: remove one first`;
+
+/** Where the primary one goes, the newest of the others is charged from then on. */
+function removed({ cards, primary }: Wallet, cardId: number): Decision<WalletEvent> {
+  const gone: WalletEvent = { type: 'CardRemoved', data: { cardId } };
+  const next = cards.findLast((each) => each.cardId !== cardId);
+  if (primary !== cardId || next === undefined) return accept(gone);
+  return accept<WalletEvent>(gone, { type: 'CardMadePrimary', data: { cardId: next.cardId } });
+}
+
+function evolveWallet(wallet: Wallet, { type, data }: WalletEvent): Wallet {
+  switch (type) {
+    case 'CardRegistered': {
+      const { ownerId, ...card } = data;
+      const { cards, primary } = wallet;
+      return { ...wallet, ownerId, cards: [...cards, card], primary: primary ?? card.cardId };
+    }
+    case 'CardReplaced':
+    case 'CardDescribed': {
+      const changed = (card: Card) => (card.cardId === data.cardId ? { ...card, ...data } : card);
+      return { ...wallet, cards: wallet.cards.map(changed) };
+    }
+    case 'CardMadePrimary':
+      return { ...wallet, primary: data.cardId };
+    case 'CardRemoved': {
+      const cards = wallet.cards.filter(({ cardId }) => cardId !== data.cardId);
+      return { ...wallet, cards, primary: wallet.primary === data.cardId ? null : wallet.primary };
+    }
+    default:
+      return untouched(type, wallet);
+  }
+}

@@ -1,0 +1,13 @@
+import { written } from '../event-versions.ts';
+import { memberWallet } from './wallet.ts';
+
+/** What brands' wallets hold is the same. */
+export const cardsWritten = [
+  written(memberWallet, {
+    CardRegistered: 1,
+    CardReplaced: 1,
+    CardDescribed: 1,
+    CardMadePrimary: 1,
+    CardRemoved: 1,
+  }),
+];

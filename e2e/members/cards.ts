@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import { identityOf } from '#dashboard/kit/session/token.ts';
+import { tokensOf } from '../kit/accounts.ts';
+import { expectAccessible } from '../kit/axe.ts';
+import { entries, sectionOf } from '../kit/detail.ts';
+import { ownMember } from '../kit/own-member.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+
+const { card } = en;
+
+const visa = { [card.fields.number]: '4242 4242 4242 4242', [card.fields.password]: '73' };
+const master = { [card.fields.number]: '5555-5555-5555-4444', [card.fields.password]: '73' };
+
+async function fillCard(page: Page, name: string, said: Readonly<Record<string, string>>, act = name) {
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  const all = { [card.fields.expiry]: '2031-07', [card.fields.birth]: '900817', ...said };
+  for (const [label, text] of Object.entries(all)) await dialog.getByLabel(label).fill(text);
+  await dialog.getByRole('button', { name: act, exact: true }).click();
+  return dialog;
+}
+
+/** By which members and brands pay. */
+export function cardsSuite(): void {
+  test('a member’s card is registered, refused with the reason, replaced, named and removed', async () => {
+    const { id } = await ownMember({ role: 'curator' });
+    const { page, go } = await visitor({ as: 'staff', expected: /^422 .*\/v1\/users\/cards\// });
+    await go(`/curators/${id}`);
+    const section = sectionOf(page, card.title);
+    await section.getByText(card.none, { exact: true }).waitFor();
+    await section.getByRole('button', { name: card.add, exact: true }).click();
+    const declined = { ...visa, [card.fields.number]: '4000-0000-0000-0002' };
+    const dialog = await fillCard(page, card.add, declined);
+    await dialog
+      .getByRole('alert')
+      .getByText(/declines/)
+      .waitFor();
+    await expectAccessible(page);
+    await fillCard(page, card.add, visa);
+    await dialog.waitFor({ state: 'detached' });
+    const row = section.getByRole('listitem');
+    await row.getByText('Simulated Visa ···· 4242').waitFor();
+    await row.getByRole('button', { name: /^Replace/ }).click();
+    await fillCard(page, card.replace, { ...master, [card.fields.description]: 'travel' });
+    await row.getByText('Simulated Master ···· 4444 · travel').waitFor();
+    await row.getByRole('button', { name: /^Remove/ }).click();
+    const removal = page.getByRole('dialog', { name: card.remove, exact: true });
+    await removal.getByRole('button', { name: card.remove, exact: true }).click();
+    await section.getByText(card.none, { exact: true }).waitFor();
+    await entries(page).getByText('A card was registered: ···· 4242.', { exact: true }).waitFor();
+  });
+
+  test('a brand admin has several cards, and says which is charged', async () => {
+    const brandId = identityOf((await tokensOf('brand-a')).accessToken)?.brand?.id;
+    const { page, go } = await visitor({ as: 'brand-a' });
+    await go(`/brands/${brandId}`);
+    const section = sectionOf(page, card.titleOfBrand);
+    const register = async (said: typeof visa) => {
+      await section.getByRole('button', { name: card.add, exact: true }).click();
+      await (await fillCard(page, card.add, said)).waitFor({ state: 'detached' });
+    };
+    await register(visa);
+    await register(master);
+    const rows = section.getByRole('listitem');
+    await eventually(() => rows.count()).toBe(2);
+    expect(await rows.first().textContent()).toContain(card.isPrimary);
+    await rows.getByRole('button', { name: `${card.actions.primary}: Simulated Master ···· 4444` }).click();
+    const dialog = page.getByRole('dialog', { name: card.primary, exact: true });
+    await dialog.getByRole('button', { name: card.primary, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await eventually(() => rows.first().textContent()).toContain('4444');
+    await expectAccessible(page);
+  });
+}

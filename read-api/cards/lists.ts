@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import Type, { type Static } from 'typebox';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import { Id } from '#http/ids.ts';
+import { ListQuery } from '#http/lists.ts';
+import { brandsFor } from '../brands/scope.ts';
+import type { ReadModels } from '../database.ts';
+import { type Rows, rowsOf } from '../kit/readable/rows.ts';
+import type { Reading } from '../kit/reading.ts';
+import type { SeenCard } from './contract.ts';
+import { brandCardsOf, memberCardsFor } from './scope.ts';
+
+export const MemberCardsQuery = ListQuery({ user_id: Type.Optional(Id) });
+
+/** Cards of members, newest first, or that of one of them. */
+export function memberCards(
+  { db, caller }: Reading,
+  { user_id }: Static<typeof MemberCardsQuery>,
+): Rows<SeenCard> {
+  let cards = memberCardsFor(db, caller);
+  if (user_id !== undefined) cards = cards.where('card.ownerId', '=', user_id);
+  return rowsOf(cards, cards.orderBy('card.cardId', 'desc'));
+}
+
+/** The one card of a member; 404 where it has none, or the caller may not know of it. */
+export async function cardOfMember(db: ReadModels, caller: Caller, userId: number): Promise<SeenCard> {
+  const cards = memberCardsFor(db, caller).where('card.ownerId', '=', userId);
+  const [card] = await cards.orderBy('card.isPrimary', 'desc').limit(1).execute();
+  if (card === undefined) throw notFound('card of user', userId);
+  return card;
+}
+
+/** The cards of a brand, the one that is charged first; 404 where the caller may not know of the brand. */
+export async function brandCards({ db, caller }: Reading, brandId: number): Promise<Rows<SeenCard>> {
+  await requireBrand(db, caller, brandId);
+  const cards = brandCardsOf(db, brandId);
+  return rowsOf(cards, cards.orderBy('card.isPrimary', 'desc').orderBy('card.cardId', 'desc'));
+}
+
+/** One of them; 404 as above. */
+export async function brandCard(
+  db: ReadModels,
+  caller: Caller,
+  { id, card_id }: { id: number; card_id: number },
+): Promise<SeenCard> {
+  await requireBrand(db, caller, id);
+  const card = await brandCardsOf(db, id).where('card.cardId', '=', card_id).executeTakeFirst();
+  if (card === undefined) throw notFound('card', card_id);
+  return card;
+}
+
+async function requireBrand(db: ReadModels, caller: Caller, id: number): Promise<void> {
+  const brand = brandsFor(db, caller).where('brand.id', '=', id).select(sql`1`.as('one'));
+  if ((await brand.executeTakeFirst()) === undefined) throw notFound('brand', id);
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Caller } from '#http/caller.ts';
+import type { ReadModels } from '../database.ts';
+
+/** Cards of members: to staff all, to a member its own, to a brand admin none. */
+export function memberCardsFor(db: ReadModels, caller: Caller) {
+  const cards = wholeCards(db).where('card.ownerKind', '=', 'user');
+  if (caller.label === 'staff') return cards;
+  return cards.where('card.ownerId', '=', caller.label === 'user' ? caller.id : -1);
+}
+
+/** Cards of a brand, for whoever may know of it. */
+export function brandCardsOf(db: ReadModels, brandId: number) {
+  return wholeCards(db).where('card.ownerKind', '=', 'brand').where('card.ownerId', '=', brandId);
+}
+
+function wholeCards(db: ReadModels) {
+  return db
+    .selectFrom('read.cards as card')
+    .innerJoin('read.wallets as wallet', 'wallet.id', 'card.walletId')
+    .leftJoin('private.people as person', 'person.id', 'card.walletId')
+    .selectAll('card')
+    .select('wallet.revision')
+    .select(sql<string | null>`person.cards ->> card.card_id::text`.as('description'));
+}

@@ -1,0 +1,30 @@
+import Type, { type Static } from 'typebox';
+import { Nullable } from '#http/contract.ts';
+import { Id } from '#http/ids.ts';
+import type { Card } from '../payments/payments.ts';
+
+const described = { description: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 200 }))) };
+
+/** A card as its owner types it. `expiry` is year and month, `birth` six digits of a birthday or the ten of a business. */
+export const CardBody = Type.Object(
+  {
+    card_number: Type.String({ pattern: '^\\d(?:[ -]?\\d){12,18}$' }),
+    expiry: Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$' }),
+    birth: Type.String({ pattern: '^(\\d{6}|\\d{10})$' }),
+    pwd_2digit: Type.String({ pattern: '^\\d{2}$' }),
+    ...described,
+  },
+  { additionalProperties: false },
+);
+export type CardBody = Static<typeof CardBody>;
+
+export const CardDescriptionBody = Type.Object(
+  { description: Nullable(Type.String({ minLength: 1, maxLength: 200 })) },
+  { additionalProperties: false },
+);
+
+export const PrimaryCardBody = Type.Object({ card_id: Id }, { additionalProperties: false });
+
+export const cardOf = ({ card_number, expiry, birth, pwd_2digit }: CardBody): Card => ({
+  ...{ number: card_number, expiry, birth, password: pwd_2digit },
+});

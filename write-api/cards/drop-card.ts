@@ -1,0 +1,89 @@
+import type { WalletEvent } from '#domain/cards/card-events.ts';
+import type { WalletOwner } from '#domain/cards/card-kinds.ts';
+import { later } from '#domain/reacting.ts';
+import { entityOf } from '#event-store/stored-event.ts';
+import type { WriteDeps } from '../deps.ts';
+import { makeChange } from '../kit/changes/change.ts';
+import { systemContext } from '../kit/changes/context.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
+import type { Effect } from '../kit/follower/effect.ts';
+import type { Indexer } from '../kit/index/indexed.ts';
+import { type CallEnd, type DueCall, type OutsideCall, retryAfterMs } from '../kit/outside/outside-call.ts';
+import { schedule } from '../kit/outside/schedule.ts';
+import { PaymentsAway } from '../payments/payments.ts';
+import { billingKeyOf, forgetBillingKey } from './billing-keys.ts';
+import { type Owner, wallets } from './owners.ts';
+
+const kind = 'drop_card';
+const graceMs = 15 * 60_000;
+
+/** The provider is told to forget a card that no wallet holds. */
+export const dropCard: OutsideCall = { kind, atOnce: 2, call };
+
+const keyOf = ({ kind: of, id }: Owner, cardId: number) => `${of}:${id}:${cardId}`;
+
+/** Wants it of each card that is removed. */
+export const removedCards: Indexer = {
+  async keep(db, events) {
+    const wanted = events.flatMap(({ id: eventId, stream, metadata, recordedAt, ...event }) => {
+      const { type, data } = event as unknown as WalletEvent;
+      const { category, id } = entityOf(stream);
+      const of = category === 'member_wallet' ? 'user' : category === 'brand_wallet' ? 'brand' : null;
+      if (type !== 'CardRemoved' || of === null) return [];
+      const cause = { eventId, correlationId: metadata.$correlationId };
+      const key = keyOf({ kind: of, id: Number(id) }, data.cardId);
+      return [{ key, dueAt: new Date(recordedAt), cause }];
+    });
+    await schedule(db, kind, wanted);
+  },
+};
+
+/** Wants it where a card is not in its wallet a quarter of an hour from now. */
+export async function dropUnlessHeld(
+  { db, clock }: WriteDeps,
+  { commandId, correlationId }: CommandContext,
+  owner: Owner,
+  cardId: number,
+): Promise<void> {
+  const dueAt = new Date(later(clock(), graceMs));
+  const cause = { eventId: commandId, correlationId };
+  await schedule(db, kind, [{ key: keyOf(owner, cardId), dueAt, cause }]);
+}
+
+async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
+  const [of = '', ownerId, cardId] = due.key.split(':');
+  const wallet = wallets[of as WalletOwner];
+  const { state } = await deps.streams.refresh(wallet, Number(ownerId));
+  const isHeld = state.cards.some((card) => card.cardId === Number(cardId));
+  const billingKey = isHeld ? null : await billingKeyOf(deps, Number(cardId));
+  if (billingKey === null) return { end: 'not_asked', next: null };
+  try {
+    if (deps.payments === null) throw new PaymentsAway('no provider of payments is set up');
+    await deps.payments.dropBillingKey(billingKey, due.signal);
+  } catch (error) {
+    if (!(error instanceof PaymentsAway) || due.signal.aborted) throw error;
+    return {
+      end: 'failed',
+      next: later(deps.clock(), retryAfterMs(due.tries)),
+      problem: error.message,
+    };
+  }
+  await forgetBillingKey(deps, Number(cardId));
+  return { end: 'answered', next: null };
+}
+
+/** Whoever is forgotten or removed leaves no card behind. Harmless when repeated. */
+export const removeCards: Effect = async (deps, { type }, id) => {
+  const owners = { MemberForgotten: 'user', BrandRemoved: 'brand' } as const;
+  const of = type in owners ? owners[type as keyof typeof owners] : null;
+  if (of === null) return;
+  const decider = wallets[of];
+  const { state } = await deps.streams.refresh(decider, id);
+  const commands = state.cards.map(({ cardId }) => ({ action: 'remove_card' as const, cardId }));
+  if (commands.length === 0) return;
+  await makeChange(
+    deps,
+    { decider, id, commands, name: 'remove_cards' },
+    { context: systemContext(deps.clock) },
+  );
+};

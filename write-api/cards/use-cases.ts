@@ -1,0 +1,130 @@
+import type { Card as HeldCard } from '#domain/cards/card-events.ts';
+import type { Wallet, WalletCommand } from '#domain/cards/wallet.ts';
+import type { Sealed } from '#domain/sealed.ts';
+import { notFound } from '#http/errors.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, makeChange } from '../kit/changes/change.ts';
+import { refusalError } from '../kit/commands/request.ts';
+import { type CardBody, cardOf } from './bodies.ts';
+import { keepCard } from './keep-card.ts';
+import { type Owner, ownerKey, walletOf, wallets } from './owners.ts';
+
+/** A card by the wallet that holds it. */
+interface CardIn {
+  owner: Owner;
+  cardId: number;
+}
+
+/**
+ * Registers a card: the provider keeps it, and nothing of it stands here but its last digits. Answers the card's id. 404,
+ * 409 `card.too_many`, 422 and 503 as `keepCard`, 429 for who tries many.
+ */
+export async function registerCard(
+  deps: SignInDeps,
+  asked: Asked,
+  { owner, said }: { owner: Owner; said: CardBody },
+): Promise<Changed> {
+  const { context, address } = asked;
+  const { wallet, isRepeat } = await walletOf(deps, asked, owner);
+  const { card: [cardId = 0] = [] } = await deps.ids.forCommand({ card: 1 }, context);
+  const of = { owner, cardId };
+  if (isRepeat) return changed(deps, asked, of, []);
+  const unknown = { ownerId: owner.id, cardId, lastFour: '', issuer: null, description: null };
+  requireTaken(wallet, asked, owner, { action: 'register_card', ...unknown });
+  await deps.attempts.ask(address);
+  const known = await keepCard(deps, context, { ...of, card: cardOf(said) });
+  const description = await sealedDescription(deps, owner, null, said.description);
+  const command = { action: 'register_card', ...unknown, ...known, description } as const;
+  return changed(deps, asked, of, [command]);
+}
+
+/** Puts another card behind the same billing key. 404 where there is none, else as above. */
+export async function replaceCard(
+  deps: SignInDeps,
+  asked: Asked,
+  { said, ...of }: CardIn & { said: CardBody },
+): Promise<Changed> {
+  const { owner, cardId } = of;
+  const { card, isRepeat } = await heldCard(deps, asked, of);
+  if (isRepeat) return changed(deps, asked, of, []);
+  await deps.attempts.ask(asked.address);
+  const known = await keepCard(deps, asked.context, { ...of, card: cardOf(said) });
+  const before = card?.description ?? null;
+  const description = await sealedDescription(deps, owner, before, said.description);
+  return changed(deps, asked, of, [
+    { action: 'replace_card', cardId, ...known },
+    { action: 'describe_card', cardId, description },
+  ]);
+}
+
+/** Says what a card is called; null takes the name away. 404. */
+export async function describeCard(
+  deps: WriteDeps,
+  asked: Asked,
+  { description: said, ...of }: CardIn & { description: string | null },
+): Promise<Changed> {
+  const { card } = await heldCard(deps, asked, of);
+  const description = await sealedDescription(deps, of.owner, card?.description ?? null, said);
+  return changed(deps, asked, of, [{ action: 'describe_card', cardId: of.cardId, description }]);
+}
+
+/** Has a card charged from now on. 404. */
+export async function makePrimary(deps: WriteDeps, asked: Asked, of: CardIn): Promise<Changed> {
+  await heldCard(deps, asked, of);
+  return changed(deps, asked, of, [{ action: 'make_primary', cardId: of.cardId }]);
+}
+
+/** Removes a card; the provider is told to forget it. 404. */
+export async function removeCard(deps: WriteDeps, asked: Asked, of: CardIn): Promise<Changed> {
+  await heldCard(deps, asked, of);
+  return changed(deps, asked, of, [{ action: 'remove_card', cardId: of.cardId }]);
+}
+
+/** The one card of a member; null where there is none, and the member may be known of. */
+export async function cardOfMember(deps: WriteDeps, asked: Asked, owner: Owner): Promise<number | null> {
+  const { wallet } = await walletOf(deps, asked, owner);
+  return wallet.primary;
+}
+
+/** Whatever would be refused is refused before the provider hears of it. */
+function requireTaken(wallet: Wallet, { context }: Asked, { kind }: Owner, command: WalletCommand): void {
+  const decision = wallets[kind].decide(wallet, command, { actor: context.actor, at: context.receivedAt });
+  if (!decision.ok) throw refusalError(decision);
+}
+
+async function heldCard(
+  deps: WriteDeps,
+  asked: Asked,
+  { owner, cardId }: CardIn,
+): Promise<{ card: HeldCard | undefined; isRepeat: boolean }> {
+  const { wallet, isRepeat } = await walletOf(deps, asked, owner);
+  const card = wallet.cards.find((each) => each.cardId === cardId);
+  if (card === undefined && !isRepeat) throw notFound('card', cardId);
+  return { card, isRepeat };
+}
+
+/** What is left out stays as it is. */
+async function sealedDescription(
+  deps: WriteDeps,
+  owner: Owner,
+  before: Sealed | null,
+  said: string | null | undefined,
+): Promise<Sealed | null> {
+  if (said === undefined || said === null) return said === undefined ? before : null;
+  const person = ownerKey(owner);
+  const now = before && (await deps.sealing.unseal(person, before));
+  return now === said ? before : deps.seal(person, said);
+}
+
+async function changed(
+  deps: WriteDeps,
+  asked: Asked,
+  { owner: { kind, id }, cardId }: CardIn,
+  commands: readonly WalletCommand[],
+): Promise<Changed> {
+  const name = commands[0]?.action ?? 'register_card';
+  const change = { decider: wallets[kind], id, commands, name };
+  return { ...(await makeChange(deps, change, asked)), id: cardId };
+}
