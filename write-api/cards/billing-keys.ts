@@ -16,14 +16,16 @@ const keyName = (cardId: number) => `card:${cardId}`;
 export async function keptBillingKey(deps: Deps, cardId: number): Promise<string> {
   const known = await billingKeyOf(deps, cardId);
   if (known !== null) return known;
-  const made = await deps.seal(keyName(cardId), randomUUID());
-  await deps.db
-    .insertInto('write.billing_keys')
-    .values({ card_id: cardId, billing_key: made })
-    .onConflict((conflict) => conflict.column('card_id').doNothing())
-    .execute();
+  const made = randomUUID();
+  const row = { card_id: cardId, billing_key: await deps.seal(keyName(cardId), made) };
+  const insert = deps.db.insertInto('write.billing_keys').values(row);
+  await insert.onConflict((conflict) => conflict.column('card_id').doNothing()).execute();
   // Of two that were made at once the first stands.
-  return (await billingKeyOf(deps, cardId)) ?? keptBillingKey(deps, cardId);
+  const first = await billingKeyOf(deps, cardId);
+  if (first !== null) return first;
+  // The one that is there can be read no more: its sealing key did not come along to this house.
+  await insert.onConflict((conflict) => conflict.column('card_id').doUpdateSet(row)).execute();
+  return made;
 }
 
 /** Null where there is none. */
@@ -37,8 +39,7 @@ export async function billingKeyOf({ db, sealing }: Deps, cardId: number): Promi
   return typeof key === 'string' ? key : null;
 }
 
-/** Called once the provider has forgotten the card. */
-export async function forgetBillingKey({ db, sealing }: Deps, cardId: number): Promise<void> {
+/** Called once the provider has forgotten the card: a request that was refused may come again, and make another. */
+export async function forgetBillingKey({ db }: Pick<Deps, 'db'>, cardId: number): Promise<void> {
   await db.deleteFrom('write.billing_keys').where('card_id', '=', cardId).execute();
-  await sealing.forget(keyName(cardId));
 }

@@ -139,6 +139,19 @@ test('where somebody died between the provider and the event, the provider is to
   await expect.poll(() => kept.size, { timeout: 20_000 }).toBe(before);
 });
 
+test('a request that was refused may come again under its key, also when the card was given up meanwhile', async () => {
+  const mina = await aMember();
+  const key = { 'idempotency-key': 'refused-first' };
+  const body = { ...visa, card_number: simulatedCards.declined };
+  expect((await side.call(mina, 'POST', '/v1/users/cards', body, key)).status).toBe(422);
+  side.advanceClock(16 * 60_000);
+  const left = () =>
+    side.deps.db.selectFrom('write.outside_calls').select('key').where('kind', '=', 'drop_card');
+  const ofMina = () => left().where('key', 'like', `user:${mina.id}:%`).execute();
+  await expect.poll(ofMina, { timeout: 20_000 }).toEqual([]);
+  expect((await side.call(mina, 'POST', '/v1/users/cards', visa, key)).status).toBe(201);
+});
+
 test('a brand has several cards, of which one is charged', async () => {
   const admin = adminOf(brandId);
   const url = `/v1/brands/${brandId}/cards`;
