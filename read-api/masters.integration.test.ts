@@ -134,6 +134,7 @@ describe('brands', () => {
       trysetItemCount: 2,
       lookCount: 1,
       certifiedLookCount: 0,
+      contentScore: 0,
       rentals: { toSend: 1, out: 0, inReturn: 0, deferred: 0, failed: 0 },
     });
     expect((await body('/v1/brands/featured')).count).toBe(0);

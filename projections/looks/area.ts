@@ -4,7 +4,7 @@ import { looksByFacet } from './facets.ts';
 import { lookCountersTable, looksByLink, looksByMember } from './own-counters.ts';
 import { brandsOfLook, itemsOfLook } from './parts-of-look.ts';
 import { looksProjection } from './projection.ts';
-import { looksByStatus } from './stats.ts';
+import { contentScores, looksByStatus } from './stats.ts';
 import { lookBrandsTable, lookItemsTable, looksTable } from './tables.ts';
 
 export const looks = {
@@ -18,6 +18,7 @@ export const looks = {
   derived: [itemsOfLook, brandsOfLook],
   stats: [
     looksByStatus,
+    contentScores,
     looksByFacet,
     looksByLink,
     looksByMember,

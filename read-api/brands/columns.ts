@@ -6,6 +6,7 @@ export const brandColumns = {
   is_exclusive: { en: 'Exclusive', ko: '단독', ja: '限定' },
   is_featured: { en: 'Featured', ko: '추천', ja: 'おすすめ' },
   looks: { en: 'Looks', ko: '룩', ja: 'ルック' },
+  content_score: { en: 'Content score', ko: '콘텐츠 점수', ja: 'コンテンツスコア' },
   looks_certified: { en: 'Looks certified', ko: '인증된 룩', ja: '認証済みルック' },
   name_ko: { en: 'Name (Korean)', ko: '이름 (한국어)', ja: '名前（韓国語）' },
   sku_code: { en: 'SKU code', ko: 'SKU 코드', ja: 'SKUコード' },

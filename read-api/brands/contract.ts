@@ -37,6 +37,8 @@ const BrandStats = Type.Object({
   /** Posted looks that tag something of theirs, and those whose items of theirs are certified. */
   lookCount: Type.Integer(),
   certifiedLookCount: Type.Integer(),
+  /** What their certified items count, by the followers of the looks. */
+  contentScore: Type.Integer(),
   rentals: Type.Object({
     toSend: Type.Integer(),
     out: Type.Integer(),
@@ -85,6 +87,7 @@ export const brandFields = readable<CountedBrand>()(brandColumns, {
       { csv: 'tryset_items', of: ({ stats }) => stats.trysetItemCount },
       { csv: 'looks', of: ({ stats }) => stats.lookCount },
       { csv: 'looks_certified', of: ({ stats }) => stats.certifiedLookCount },
+      { csv: 'content_score', of: ({ stats }) => stats.contentScore },
       { csv: 'items_to_send', of: ({ stats }) => stats.rentals.toSend },
       { csv: 'items_out', of: ({ stats }) => stats.rentals.out },
       { csv: 'items_in_return', of: ({ stats }) => stats.rentals.inReturn },

@@ -25,11 +25,12 @@ export async function withCounts(
   rows: readonly BrandRow[],
 ): Promise<CountedBrand[]> {
   const ids = rows.map(({ id }) => id);
-  const [products, stock, items, looks, likes] = await Promise.all([
+  const [products, stock, items, looks, scores, likes] = await Promise.all([
     countersOf(db, 'products_by_status', ids),
     countersOf(db, 'stock_items_by_status', ids),
     countersOf(db, 'tryset_items_by_status', ids),
     countersOf(db, 'looks_by_status', ids),
+    countersOf(db, 'content_scores', ids),
     likesOf(db, caller, 'brands', ids),
   ]);
   return rows.map((row) => {
@@ -40,6 +41,7 @@ export async function withCounts(
       trysetItemCount: sum(items, row.id, uncountedItemStatuses),
       lookCount: sum(looks, row.id),
       certifiedLookCount: among(looks, row.id, ['certified']),
+      contentScore: sum(scores, row.id),
       rentals: {
         toSend: among(items, row.id, rentalGroupStatuses.toSend),
         out: among(items, row.id, rentalGroupStatuses.out),

@@ -73,6 +73,11 @@ test('a brand’s looks are counted as the list of its contents counts them, ove
   expect(all.body).toEqual(await recounted(''));
   expect(all.body.totalContentCount).toBeGreaterThan(50);
   expect(all.body.lookScoreCountSummary.length).toBeGreaterThan(2);
+  const { stats } = (await models.get(staff, '/v1/brands/with_stats')).body.data.find(
+    ({ id }: { id: number }) => id === 2,
+  );
+  const scores: { score: number; count: number }[] = all.body.lookScoreCountSummary;
+  expect(stats.contentScore).toBe(scores.reduce((sum, { score, count }) => sum + score * count, 0));
   const some = await models.get(
     staff,
     `${path}?look_posted_time_after=2025-04-01&look_posted_time_before=2025-05-01`,
