@@ -1,4 +1,5 @@
 import { usernameClaim } from '#domain/claim-values.ts';
+import type { SocialProvider } from '#domain/members/member-kinds.ts';
 import { accountKey } from '#http/revocations.ts';
 import { type Account, type AccountKind, callerFor } from './accounts.ts';
 import type { SignInDeps } from './deps.ts';
@@ -66,6 +67,18 @@ export async function endSignIns({ db, clock }: Deps, account: Account, reason: 
     .execute((transaction) => endFamilies(transaction, account, new Date(clock()), reason));
 }
 
+/** Ends the sign-ins of an account for which this provider vouched. */
+export async function endSignInsBy(
+  { db, clock }: Deps,
+  account: Account,
+  provider: SocialProvider,
+): Promise<void> {
+  const by = { ...account, vouchedBy: provider };
+  await db
+    .transaction()
+    .execute((transaction) => endFamilies(transaction, by, new Date(clock()), 'identity_unlinked'));
+}
+
 /** An account that was removed opens nothing any more: its password, its sign-ins and all its tokens end. */
 export async function endAccount({ db, clock }: Deps, account: Account): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -90,7 +103,7 @@ export type Proof =
   /** Its password was right, with the hash that it was right for: it may be another one by the next moment. */
   | { by: 'password'; hash: string }
   /** A provider of identities vouches for them; it may have seen a second step. */
-  | { by: 'identity'; isMultiFactor: boolean };
+  | { by: 'identity'; from: SocialProvider | 'organization'; isMultiFactor: boolean };
 
 export interface ProvenAccount extends Account {
   proof: Proof;

@@ -72,6 +72,7 @@ export async function startFamily(
         generation: 1,
         device: device?.slice(0, longestDevice) ?? null,
         second_step_elsewhere: proof.by === 'identity' && proof.isMultiFactor,
+        vouched_by: proof.by === 'identity' ? proof.from : null,
         started_at: now,
         rotated_at: now,
         expires_at: new Date(now.getTime() + goodForMs),
@@ -145,20 +146,21 @@ export async function signOut({ db, clock, refreshKey }: Deps, text: string): Pr
   return true;
 }
 
-/** Ends every sign-in of an account. */
+/** Ends every sign-in of an account, or those alone for which somebody vouched. */
 export async function endFamilies(
   db: Kysely<WriteDatabase>,
-  { kind, id }: Account,
+  { kind, id, vouchedBy }: Account & { vouchedBy?: string },
   now: Date,
   reason: EndReason,
 ): Promise<void> {
-  const families = await db
+  let open = db
     .selectFrom('write.refresh_families')
     .select('id')
     .where('kind', '=', kind)
     .where('account_id', '=', String(id))
-    .where('ended_at', 'is', null)
-    .execute();
+    .where('ended_at', 'is', null);
+  if (vouchedBy !== undefined) open = open.where('vouched_by', '=', vouchedBy);
+  const families = await open.execute();
   await end(
     db,
     families.map((family) => family.id),

@@ -34,7 +34,11 @@ export async function signInByIdentity(
   const { id, username, isLinked } = await staffOfIdentity(deps, identity);
   const attempt = await deps.attempts.begin(address, username);
   const { isMultiFactor, until } = identity;
-  const account: ProvenAccount = { kind: 'staff', id, proof: { by: 'identity', isMultiFactor } };
+  const account: ProvenAccount = {
+    kind: 'staff',
+    id,
+    proof: { by: 'identity', from: 'organization', isMultiFactor },
+  };
   const recoveryCodes = isMultiFactor ? [] : await takeSecondStep(deps, account, username, code);
   if (!(await spendIdentity(deps.db, token, { now: new Date(deps.clock()), until }))) {
     throw identityRefused('used');

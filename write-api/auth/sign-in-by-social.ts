@@ -41,7 +41,11 @@ export async function signInBySocial(
     throw await unknownAccount(deps, shown);
   }
   const { id } = holder;
-  const proven = { kind: 'user', id, proof: { by: 'identity', isMultiFactor: false } } as const;
+  const proven = {
+    kind: 'user',
+    id,
+    proof: { by: 'identity', from: provider, isMultiFactor: false },
+  } as const;
   const answer = await signInWith(deps, proven, device, () => isLinkedToMember(deps, id, shown));
   if (answer === null) {
     throw unauthenticated('auth.not_found_user', 'the member of this account may not sign in');

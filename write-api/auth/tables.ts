@@ -33,6 +33,8 @@ export interface RefreshFamilyTable {
   device: string | null;
   /** Whoever vouched for the person saw a second step. */
   second_step_elsewhere: boolean;
+  /** Who vouched for the person: `kakao`; null where the password was right, and in sign-ins of before this was noted. */
+  vouched_by: string | null;
   started_at: Date;
   rotated_at: Date;
   expires_at: Date;

@@ -6,7 +6,7 @@ import { notForThisCaller } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
 import { conflict, invalidQuery, notFound } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
-import { signInNameOf } from '../auth/credentials.ts';
+import { endSignInsBy, signInNameOf } from '../auth/credentials.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
@@ -57,7 +57,7 @@ export async function linkSocial(
   return makeChange(deps, { ...change, commands, claims }, { context });
 }
 
-/** Unlinks an account elsewhere. 409 `user.last_way_in` where the member has no password and no other. */
+/** Unlinks an account elsewhere, and ends the sign-ins by it. 409 `user.last_way_in` where the member has no password and no other. */
 export async function unlinkSocial(
   deps: SignInDeps,
   { caller, context }: Asked,
@@ -74,5 +74,8 @@ export async function unlinkSocial(
   const givenUp = socialClaims(linked.filter((each) => each.provider === provider));
   const claims = { by: { category: 'user', id } as const, taken: [], givenUp };
   const commands = [{ action: 'unlink_social' as const, provider }];
-  return makeChange(deps, { decider: member, id, commands, name: 'unlink_social', claims }, { context });
+  const change = { decider: member, id, commands, name: 'unlink_social', claims };
+  const changed = await makeChange(deps, change, { context });
+  await endSignInsBy(deps, { kind: 'user', id }, provider);
+  return changed;
 }

@@ -135,6 +135,20 @@ describe('a member who has linked an account elsewhere', () => {
     expect(await link(other, account)).toEqual([200, undefined]);
   });
 
+  test('unlinks it: the sign-ins by it end with it, and no others do', async () => {
+    const member = await aMember();
+    const [kakao, facebook] = [anAccount(), anAccount()];
+    await link(member, kakao);
+    await link(member, facebook, 'facebook');
+    const [byKakao, byFacebook] = [(await enter(kakao)).body, (await enter(facebook, 'facebook')).body];
+    const byPassword = await house.authorize({ method: 'password', username: member.username, password });
+    expect(await unlink(member)).toEqual([200, undefined]);
+    expect((await house.refresh(byKakao.refreshToken)).status).toBe(401);
+    await expect(house.side.deps.tokens.verify(`Bearer ${byKakao.accessToken}`)).rejects.toThrow();
+    expect((await house.refresh(byFacebook.refreshToken)).status).toBe(200);
+    expect((await house.refresh(byPassword.body.refreshToken)).status).toBe(200);
+  });
+
   test('does not unlink the last way in', async () => {
     const member = await aMember();
     const account = anAccount();

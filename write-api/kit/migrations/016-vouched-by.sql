@@ -1,0 +1,1 @@
+alter table write.refresh_families add column if not exists vouched_by text;
