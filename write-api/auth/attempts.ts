@@ -26,6 +26,8 @@ export interface AttemptLimit {
   codeRight(phone: string): Promise<void>;
   /** Counts what a person (`user:12`) writes to the staff. @throws 429 `request.too_many` where it was too much. */
   ticket(person: string): Promise<void>;
+  /** Counts a card that a person (`user:12`) has the provider look at. @throws 429 `request.too_many` where there were too many. */
+  card(person: string): Promise<void>;
 }
 
 /** One that is not said to have succeeded counts as a failure. */
@@ -54,6 +56,8 @@ const rules = {
   /** A code is good for three minutes: whoever has used them up waits ten at least. */
   codes: { atMost: 5, seconds: 780 },
   tickets: { atMost: 30, seconds: 3600 },
+  /** Whoever has stolen cards tries which of them are good. */
+  cards: { atMost: 20, seconds: 3600 },
 } satisfies Record<string, Rule>;
 
 /** An account that signed in at an address within this time is known there. */
@@ -174,6 +178,7 @@ export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
       await take(keyOf('messages to', phone), rules.messagesTo);
     },
     ticket: (person) => take(keyOf('tickets', person), rules.tickets),
+    card: (person) => take(keyOf('cards', person), rules.cards),
     code: (phone) => take(keyOf('codes', phone), rules.codes),
     async codeRight(phone) {
       await db.deleteFrom('write.attempts').where('key', '=', keyOf('codes', phone)).execute();

@@ -188,6 +188,15 @@ test('nobody touches another member’s card, and what a forgotten member had is
   expect(await typesOf(`member_wallet-${mina.id}`)).toEqual(['CardRegistered', 'CardRemoved']);
 });
 
+test('whoever tries one card after the other is stopped, and the provider hears no more of them', async () => {
+  const thief = await aMember();
+  const tried = { ...visa, card_number: simulatedCards.declined };
+  const statuses = new Set<number>();
+  for (let tries = 0; tries < 30; tries++)
+    statuses.add((await side.call(thief, 'POST', '/v1/users/cards', tried)).status);
+  expect([...statuses]).toEqual([422, 429]);
+});
+
 test('nothing of a card stands anywhere: in no event and in no table', async () => {
   const { client } = side.deps.streams;
   const told: string[] = [];

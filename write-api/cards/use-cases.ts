@@ -26,14 +26,14 @@ export async function registerCard(
   asked: Asked,
   { owner, said }: { owner: Owner; said: CardBody },
 ): Promise<Changed> {
-  const { context, address } = asked;
+  const { context } = asked;
   const { wallet, isRepeat } = await walletOf(deps, asked, owner);
   const { card: [cardId = 0] = [] } = await deps.ids.forCommand({ card: 1 }, context);
   const of = { owner, cardId };
   if (isRepeat) return changed(deps, asked, of, []);
   const unknown = { ownerId: owner.id, cardId, lastFour: '', issuer: null, description: null };
   requireTaken(wallet, asked, owner, { action: 'register_card', ...unknown });
-  await deps.attempts.ask(address);
+  await requireTry(deps, asked);
   const known = await keepCard(deps, context, { ...of, card: cardOf(said) });
   const description = await sealedDescription(deps, owner, null, said.description);
   const command = { action: 'register_card', ...unknown, ...known, description } as const;
@@ -49,7 +49,8 @@ export async function replaceCard(
   const { owner, cardId } = of;
   const { card, isRepeat } = await heldCard(deps, asked, of);
   if (isRepeat) return changed(deps, asked, of, []);
-  await deps.attempts.ask(asked.address);
+
+  await requireTry(deps, asked);
   const known = await keepCard(deps, asked.context, { ...of, card: cardOf(said) });
   const before = card?.description ?? null;
   const description = await sealedDescription(deps, owner, before, said.description);
@@ -87,6 +88,10 @@ export async function cardOfMember(deps: WriteDeps, asked: Asked, owner: Owner):
   const { wallet } = await walletOf(deps, asked, owner);
   return wallet.primary;
 }
+
+/** Counts the tries of whoever acts. */
+const requireTry = ({ attempts }: SignInDeps, { context: { actor } }: Asked) =>
+  attempts.card(`${actor.label}:${actor.id}`);
 
 /** Whatever would be refused is refused before the provider hears of it. */
 function requireTaken(wallet: Wallet, { context }: Asked, { kind }: Owner, command: WalletCommand): void {
