@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { usernameClaim } from '#domain/claim-values.ts';
 import type { SocialProvider } from '#domain/members/member-kinds.ts';
 import { accountKey } from '#http/revocations.ts';
@@ -24,6 +25,8 @@ export async function addCredential(
     updated_at: new Date(clock()),
   };
   await db.transaction().execute(async (transaction) => {
+    // One request that came twice: of two inserts at once the second falls over whichever unique index it meets first.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${row.username}, 0))`.execute(transaction);
     // The caller holds the claim on the username: another account's row under it was left by one that never came.
     await transaction
       .deleteFrom('write.credentials')
