@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#http/caller.ts';
-import { givenHouse, type House, staff } from '../testing/house.ts';
+import { aCard, givenHouse, type House, staff } from '../testing/house.ts';
 import { type JsonSchema, type Known, sample } from '../testing/sample.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
@@ -49,6 +49,7 @@ function idIn(house: House, path: string, name: string): string {
   }
   if (name === 'admin_id') return String(house.admin.id);
   if (name === 'phoneId') return house.phoneId;
+  if (name === 'card_id') return String(house.cardId);
   if (name === 'size_id') return String(house.sizeId);
   if (path.startsWith('/v2/trysets/items')) return String(house.itemId);
   if (path.startsWith('/v2/trysets')) return String(house.trysetId);
@@ -74,6 +75,7 @@ const plain: Known = {
   courier: 'HANJIN',
   tracking_number: '123-456',
   gender: 'female',
+  ...aCard,
 };
 
 /** The fields that name something by its id, as a house has it. */
@@ -88,6 +90,7 @@ const idsOf = (house: House, path: string): Known => ({
   tryset_id: house.trysetId,
   user_id: house.member.id,
   admin_id: house.admin.id,
+  card_id: house.cardId,
 });
 
 async function send(
@@ -122,6 +125,8 @@ async function standing(): Promise<Record<string, string>> {
     `tryset_item-${itemId}`,
     `user-${member.id}`,
     `member_rentals-${member.id}`,
+    `brand_wallet-${brandId}`,
+    `member_wallet-${member.id}`,
     `saved_view-${viewId}`,
   ];
   const ends = streams.map(async (stream) => [stream, await endOf(stream)] as const);

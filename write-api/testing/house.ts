@@ -3,12 +3,22 @@ import type { TestWriteSide } from './write-side.ts';
 
 export const staff: StaffCaller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 
+/** A card that the simulated provider takes. */
+export const aCard = {
+  card_number: '4242424242424242',
+  expiry: '2031-07',
+  birth: '900817',
+  pwd_2digit: '12',
+};
+
 /** A brand with one of everything that belongs to it, and a member who has requested its garment. */
 export interface House {
   admin: BrandAdminCaller;
   member: MemberCaller;
   brandId: number;
   phoneId: string;
+  /** The brand's; the member has one too. */
+  cardId: number;
   productId: number;
   sizeId: number;
   /** One that is requested, and a free one. */
@@ -36,6 +46,7 @@ export async function givenHouse(side: Pick<TestWriteSide, 'call'>, name: string
   });
   const admin = { label: 'brand_admin', id: adminId, name, brandId, brand: { name, nameKo: null } } as const;
   const phone = await make(staff, `/v1/brands/${brandId}/phones`, { name: 'Office', phone: '02-123-4567' });
+  const { id: cardId } = await make(staff, `/v1/brands/${brandId}/cards`, aCard);
   const { id: productId } = await make(staff, '/v2/products', {
     brand_id: brandId,
     name: `${name} coat`,
@@ -53,6 +64,8 @@ export async function givenHouse(side: Pick<TestWriteSide, 'call'>, name: string
     stockIds.push(id);
   }
   const { id: userId } = await make(staff, '/v1/users', { username: `${name}.member`, role: 'influencer' });
+  const member = { label: 'user', id: userId, name: `${name}.member` } as const;
+  await make(member, '/v1/users/cards', aCard);
   const who = { name: 'Mina', phone: '010-1234-5678' };
   const tryset = await make(staff, '/v2/trysets', {
     user_id: userId,
@@ -76,9 +89,10 @@ export async function givenHouse(side: Pick<TestWriteSide, 'call'>, name: string
   const view = await make(admin, '/v1/views', { room: 'stocks', name, state, is_shared: true });
   return {
     admin,
-    member: { label: 'user', id: userId, name: `${name}.member` },
+    member,
     brandId,
     phoneId: phone.phoneId ?? phone.id,
+    cardId,
     productId,
     sizeId,
     stockIds: [held, free],

@@ -3,7 +3,7 @@ import { trysetItem } from '#domain/tryset-items/item.ts';
 import { headPosition } from '#event-store/load.ts';
 import { readLog } from '#event-store/read-log.ts';
 import type { Caller } from '#http/caller.ts';
-import { givenHouse, type House, staff } from '../../testing/house.ts';
+import { aCard, givenHouse, type House, staff } from '../../testing/house.ts';
 import { aPicture } from '../../testing/picture.ts';
 import { type JsonSchema, type Known, sample } from '../../testing/sample.ts';
 import { twoRoles } from '../../testing/two-roles.ts';
@@ -105,7 +105,7 @@ async function ready(path: string, name: string): Promise<{ url: string; known: 
       email: `${name}@b.kr`,
       phone: `010-1234-${1000 + Number(name.slice(3))}`,
     },
-    ...{ card_number: '4242424242424242', expiry: '2031-07', birth: '900817', pwd_2digit: '12' },
+    ...aCard,
     ...{ password: 'long enough to take', gender: 'female' },
     ...{ delta: 500, brand_id: house.brandId, product_size_id: house.sizeId, user_id: house.member.id },
   };
