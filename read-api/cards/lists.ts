@@ -27,7 +27,7 @@ export function memberCards(
 export async function cardOfMember(db: ReadModels, caller: Caller, userId: number): Promise<SeenCard> {
   const cards = memberCardsFor(db, caller).where('card.ownerId', '=', userId);
   const [card] = await cards.orderBy('card.isPrimary', 'desc').limit(1).execute();
-  if (card === undefined) throw notFound('card of user', userId);
+  if (card === undefined) throw notFound('user_card', userId);
   return card;
 }
 

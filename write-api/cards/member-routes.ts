@@ -108,6 +108,6 @@ function ownOf(caller: Caller): Owner {
 async function heldBy(deps: SignInDeps, asked: Asked, userId: number) {
   const owner = ofUser(userId);
   const cardId = await cardOfMember(deps, asked, owner);
-  if (cardId === null) throw notFound('card of user', userId);
+  if (cardId === null) throw notFound('user_card', userId);
   return { owner, cardId };
 }

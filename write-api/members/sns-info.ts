@@ -36,7 +36,7 @@ export async function snsOf(
   const { state } = await deps.streams.refresh(member, id);
   if (!seenBy(caller)(state)) throw notFound('user', id);
   const account = state.sns[network];
-  if (account === null) throw notFound(`${network} account of user`, id);
+  if (account === null) throw notFound(`${network.toLowerCase()}_account`, id);
   const isOld = areOld(account.syncedAt, deps.clock());
   if (isOld) {
     const cause = { eventId: context.commandId, correlationId: context.correlationId };
