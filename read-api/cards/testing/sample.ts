@@ -36,6 +36,7 @@ export const cardSample: Sample = {
   log: [
     logRow('member_wallet-1001', 0n, 'CardRegistered', registered(1001, 61)),
     logRow('brand_wallet-1', 0n, 'CardRegistered', registered(1, 62), { brandIds: [1] }),
+    logRow('brand_wallet-2', 0n, 'CardRegistered', registered(2, 63), { brandIds: [2] }),
   ],
   idOf(path, name, brand) {
     if (name === 'card_id') return brand === 1 ? '62' : '63';

@@ -18,12 +18,12 @@ const path = '/v1/events';
 const { search, found, streams } = searching(() => models);
 
 describe('a brand admin', () => {
-  const ofB = /"(stock_item|product|brand|tryset_item)-(2|21|22|211|214|602|603)"|S-211|Bolt/;
+  const ofB = /"(stock_item|product|brand|brand_wallet|tryset_item)-(2|21|22|211|214|602|603)"|S-211|Bolt/;
 
   it('finds the events of its own things alone, on every way in', async () => {
     const own = await streams(adminA, '');
     expect(own).toEqual([
-      ...['brand-1', 'brand_admin-10', 'product-11', 'stock_item-111', 'tryset_item-601'],
+      ...['brand-1', 'brand_admin-10', 'brand_wallet-1', 'product-11', 'stock_item-111', 'tryset_item-601'],
     ]);
     const queries = [
       ...['', 'brand_id=2', 'codes=S-211', 'stock_item_id=211', 'tryset_item_id=602', 'tryset_id=501'],
@@ -45,7 +45,8 @@ describe('a brand admin', () => {
     expect(await found(adminA, 'brand_id=2')).toEqual([]);
     expect(await found(adminA, 'codes=S-211')).toEqual([]);
     expect(await streams(adminB, '')).toEqual([
-      ...['brand-2', 'brand_admin-20', 'product-21', 'stock_item-211', 'tryset_item-602', 'tryset_item-603'],
+      ...['brand-2', 'brand_admin-20', 'brand_wallet-2', 'product-21', 'stock_item-211'],
+      ...['tryset_item-602', 'tryset_item-603'],
     ]);
   });
 
