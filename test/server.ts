@@ -43,6 +43,8 @@ export async function testServer({
     MASTER_KEY: randomBytes(32).toString('base64'),
   };
   const { eventStoreUrl, databaseUrl } = backend;
+  // Cards can be registered in it, as in a house that is tried out.
+  process.env.PAYMENTS = 'simulator';
   const stopped = new AbortController();
   const server = await startServer(
     {

@@ -12,8 +12,6 @@ interface House {
 let opened: House | null = null;
 
 async function open(isStill: boolean): Promise<void> {
-  // Cards can be registered in it, as in a house that is tried out.
-  process.env.PAYMENTS = 'simulator';
   const [server, browser] = await Promise.all([testServer({ seed: 'demo' }), launchBrowser()]);
   opened = { server, browser, isStill };
 }
