@@ -11,10 +11,13 @@ import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 /** What the provider keeps, by billing keys, and whether it is away. */
 const kept = new Map<string, Card>();
 let isAway = false;
+const atOnce = async () => undefined;
+let onItsWay: () => Promise<void> = atOnce;
 const simulated = simulatedPayments();
 const payments: Payments = {
   async issueBillingKey(billingKey, card) {
     if (isAway) throw new PaymentsAway('it did not answer');
+    await onItsWay();
     const told = await simulated.issueBillingKey(billingKey, card);
     kept.set(billingKey, card);
     return told;
@@ -34,6 +37,7 @@ beforeAll(async () => {
 afterAll(() => side.close());
 beforeEach(() => {
   isAway = false;
+  onItsWay = atOnce;
 });
 
 const visa = { card_number: '4242-4242-4242-4242', expiry: '2031-07', birth: '900817', pwd_2digit: '73' };
@@ -107,7 +111,56 @@ test('a card that is removed is forgotten by the provider too, also once it is b
   isAway = false;
   side.advanceClock(61_000);
   await expect.poll(() => kept.size, { timeout: 20_000 }).toBe(before - 1);
+  await expect.poll(call, { timeout: 20_000 }).toEqual({ problem: null });
+  side.advanceClock(16 * 60_000);
   await expect.poll(call, { timeout: 20_000 }).toBeUndefined();
+});
+
+test('a request that comes again is answered as the first time, also when the card has gone since', async () => {
+  const mina = await aMember();
+  const again = async (
+    method: 'PUT' | 'PATCH' | 'DELETE',
+    body?: object,
+    key = { 'idempotency-key': `${method} of ${mina.id}` },
+  ) => {
+    const { status, body: answer } = await side.call(mina, method, own(mina), body, key);
+    return { status, id: answer.id, revision: answer.revision };
+  };
+  const asked = [
+    ['PUT', visa],
+    ['PATCH', { description: '내 카드' }],
+    ['DELETE', undefined],
+  ] as const;
+  const first = [];
+  for (const [method, body] of asked) first.push(await again(method, body));
+  expect(new Set(first.map(({ status, id }) => `${status} ${id}`)).size).toBe(1);
+  for (const [index, [method, body]] of asked.entries())
+    expect(await again(method, body)).toEqual(first[index]);
+  expect(await again('DELETE', undefined, { 'idempotency-key': 'anew' })).toMatchObject({ status: 404 });
+  expect(await typesOf(`member_wallet-${mina.id}`)).toEqual([
+    ...['CardRegistered', 'CardDescribed', 'CardRemoved'],
+  ]);
+});
+
+test('a card that is on its way to the provider while it is removed does not stay there', async () => {
+  const mina = await aMember();
+  const hers = { ...visa, expiry: '2033-11' };
+  const isKept = () => [...kept.values()].some(({ expiry }) => expiry === hers.expiry);
+  expect((await side.call(mina, 'PUT', own(mina), hers)).status).toBe(200);
+  const [asked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  onItsWay = async () => {
+    asked.resolve();
+    await goOn.promise;
+  };
+  const replacing = side.call(mina, 'PUT', own(mina), { ...hers, card_number: master.card_number });
+  await asked.promise;
+  expect((await side.call(staff, 'DELETE', own(mina))).status).toBe(200);
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(false);
+  goOn.resolve();
+  expect(await replacing).toMatchObject({ status: 409, body: { errorCode: 'card.unknown' } });
+  expect(isKept()).toBe(true);
+  side.advanceClock(16 * 60_000);
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(false);
 });
 
 test.each([
@@ -144,10 +197,12 @@ test('a request that was refused may come again under its key, also when the car
   const key = { 'idempotency-key': 'refused-first' };
   const body = { ...visa, card_number: simulatedCards.declined };
   expect((await side.call(mina, 'POST', '/v1/users/cards', body, key)).status).toBe(422);
-  side.advanceClock(16 * 60_000);
   const left = () =>
-    side.deps.db.selectFrom('write.outside_calls').select('key').where('kind', '=', 'drop_card');
+    side.deps.db.selectFrom('write.outside_calls').select('asked_at').where('kind', '=', 'drop_card');
   const ofMina = () => left().where('key', 'like', `user:${mina.id}:%`).execute();
+  side.advanceClock(16 * 60_000);
+  await expect.poll(ofMina, { timeout: 20_000 }).toEqual([{ asked_at: expect.any(Date) }]);
+  side.advanceClock(16 * 60_000);
   await expect.poll(ofMina, { timeout: 20_000 }).toEqual([]);
   expect((await side.call(mina, 'POST', '/v1/users/cards', visa, key)).status).toBe(201);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { WalletEvent } from '#domain/cards/card-events.ts';
 import type { WalletOwner } from '#domain/cards/card-kinds.ts';
 import { later } from '#domain/reacting.ts';
@@ -38,15 +39,18 @@ export const removedCards: Indexer = {
   },
 };
 
-/** Wants it where a card is not in its wallet a quarter of an hour from now. */
+/**
+ * Wants it where a card is not in its wallet a quarter of an hour from now. Whoever tries once more has as long again: each try is a
+ * cause of its own.
+ */
 export async function dropUnlessHeld(
   { db, clock }: WriteDeps,
-  { commandId, correlationId }: CommandContext,
+  { correlationId }: CommandContext,
   owner: Owner,
   cardId: number,
 ): Promise<void> {
   const dueAt = new Date(later(clock(), graceMs));
-  const cause = { eventId: commandId, correlationId };
+  const cause = { eventId: randomUUID(), correlationId };
   await schedule(db, kind, [{ key: keyOf(owner, cardId), dueAt, cause }]);
 }
 
@@ -68,6 +72,8 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
       problem: error.message,
     };
   }
+  // Another card may have been on its way to the provider under the same key: it is told once more before the key is lost.
+  if (due.askedAt === null) return { end: 'answered', next: later(deps.clock(), graceMs) };
   await forgetBillingKey(deps, Number(cardId));
   return { end: 'answered', next: null };
 }

@@ -3,6 +3,7 @@ import type { WalletOwner } from '#domain/cards/card-kinds.ts';
 import { brandWallet, memberWallet, type Wallet } from '#domain/cards/wallet.ts';
 import { member } from '#domain/members/member.ts';
 import { personKey } from '#domain/members/person.ts';
+import type { Remembered } from '#domain/remembered.ts';
 import { seesBrand } from '../brands/visible.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
@@ -19,16 +20,18 @@ export const wallets = { user: memberWallet, brand: brandWallet } as const;
 
 export const ownerKey = ({ kind, id }: Owner) => personKey(kind, id);
 
-/** The wallet of an owner; 404 where the caller may not know of the owner. `isRepeat` as `present` has it. */
+/**
+ * The wallet of an owner; 404 where the caller may not know of the owner. `known` is the request, where the wallet has taken it before:
+ * it is answered as then, whatever became of the owner since.
+ */
 export async function walletOf(
   deps: WriteDeps,
   { caller, context }: Pick<Asked, 'caller' | 'context'>,
   { kind, id }: Owner,
-): Promise<{ wallet: Wallet; isRepeat: boolean }> {
+): Promise<{ wallet: Wallet; known: Remembered | null }> {
   const { state: wallet, memory } = await deps.streams.refresh(wallets[kind], id);
-  const isRepeat = memory.some(({ commandId }) => commandId === context.commandId);
-  // A request that was taken before is answered as then, whatever became of the owner since.
-  if (!isRepeat && kind === 'user') await present(deps, member, id, context, seenBy(caller));
-  if (!isRepeat && kind === 'brand') await present(deps, brand, id, context, seesBrand(caller));
-  return { wallet, isRepeat };
+  const known = memory.find(({ commandId }) => commandId === context.commandId) ?? null;
+  if (known === null && kind === 'user') await present(deps, member, id, context, seenBy(caller));
+  if (known === null && kind === 'brand') await present(deps, brand, id, context, seesBrand(caller));
+  return { wallet, known };
 }

@@ -27,10 +27,10 @@ export async function registerCard(
   { owner, said }: { owner: Owner; said: CardBody },
 ): Promise<Changed> {
   const { context } = asked;
-  const { wallet, isRepeat } = await walletOf(deps, asked, owner);
+  const { wallet, known: earlier } = await walletOf(deps, asked, owner);
   const { card: [cardId = 0] = [] } = await deps.ids.forCommand({ card: 1 }, context);
   const of = { owner, cardId };
-  if (isRepeat) return changed(deps, asked, of, []);
+  if (earlier !== null) return changed(deps, asked, of, []);
   const unknown = { ownerId: owner.id, cardId, lastFour: '', issuer: null, description: null };
   requireTaken(wallet, asked, owner, { action: 'register_card', ...unknown });
   await requireTry(deps, asked);
@@ -83,10 +83,15 @@ export async function removeCard(deps: WriteDeps, asked: Asked, of: CardIn): Pro
   return changed(deps, asked, of, [{ action: 'remove_card', cardId: of.cardId }]);
 }
 
-/** The one card of a member; null where there is none, and the member may be known of. */
+/**
+ * The one card of a member, and for a request that comes again the card that it was about; null where there is none, and the member may
+ * be known of.
+ */
 export async function cardOfMember(deps: WriteDeps, asked: Asked, owner: Owner): Promise<number | null> {
-  const { wallet } = await walletOf(deps, asked, owner);
-  return wallet.primary;
+  const { wallet, known } = await walletOf(deps, asked, owner);
+  if (known === null) return wallet.primary;
+  const { events } = await deps.streams.after(wallets[owner.kind], owner.id, known);
+  return events[0]?.event.data.cardId ?? null;
 }
 
 /** Counts the tries of whoever acts. */
@@ -104,7 +109,8 @@ async function heldCard(
   asked: Asked,
   { owner, cardId }: CardIn,
 ): Promise<{ card: HeldCard | undefined; isRepeat: boolean }> {
-  const { wallet, isRepeat } = await walletOf(deps, asked, owner);
+  const { wallet, known } = await walletOf(deps, asked, owner);
+  const isRepeat = known !== null;
   const card = wallet.cards.find((each) => each.cardId === cardId);
   if (card === undefined && !isRepeat) throw notFound('card', cardId);
   return { card, isRepeat };
