@@ -8,6 +8,7 @@ import type { SnsTokenTable } from './members/sns-tokens.ts';
 import type { PhoneCheckTable } from './phones/tables.ts';
 import type { SignUpTable } from './sign-up/tables.ts';
 import type { SocialSignUpTable } from './social/tables.ts';
+import type { AskedTicketTable } from './support-tickets/tickets-of-people.ts';
 
 /** The tables of the schema `write`, by their qualified names. */
 export interface WriteDatabase extends AuthTables {
@@ -15,6 +16,8 @@ export interface WriteDatabase extends AuthTables {
   'write.product_sizes': ProductSizeTable;
   'write.codes': CodeTable;
   'write.named_pictures': NamedPictureTable;
+  'write.picture_names': PictureNameTable;
+  'write.asked_tickets': AskedTicketTable;
   'write.deadlines': DeadlineTable;
   'write.reaction_failures': ReactionFailureTable;
   'write.checkpoints': CheckpointTable;
@@ -70,6 +73,12 @@ export interface NamedPictureTable {
   certificate_of: number | null;
   /** The support ticket whose picture it is. Everybody may see what is neither. */
   ticket_of: number | null;
+}
+
+/** Which stream names a picture. */
+export interface PictureNameTable {
+  hash: string;
+  stream: string;
 }
 
 /** What a deadline remembers of the event that set it. */

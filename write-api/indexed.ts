@@ -3,10 +3,11 @@ import { areas } from './areas.ts';
 import { codeIndex } from './codes.ts';
 import type { Indexed } from './kit/index/indexed.ts';
 import { pictureIndex } from './named-pictures.ts';
+import { picturesOfPeople } from './pictures-of-people.ts';
 
 /** What commands look up, by the areas, and what several of them have in common. */
 export const indexed: Indexed = {
-  indexers: [...areas.flatMap(({ indexers = [] }) => indexers), codeIndex, pictureIndex],
+  indexers: [...areas.flatMap(({ indexers = [] }) => indexers), codeIndex, pictureIndex, picturesOfPeople],
   streams: [
     ...Object.keys(reactingKinds).map((category) => `${category}-`),
     ...areas.flatMap(({ streams = [] }) => streams),

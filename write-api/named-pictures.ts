@@ -17,10 +17,11 @@ export const pictureIndex: Indexer = {
 };
 
 async function indexNamedPictures(db: Kysely<WriteDatabase>, events: readonly StoredEvent[]): Promise<void> {
-  await notePictures(db, events.flatMap(namedBy));
+  await notePictures(db, events.flatMap(picturesIn));
 }
 
-function namedBy({ stream, type, data }: StoredEvent): NamedPictureTable[] {
+/** The pictures that an event names, and as what. */
+export function picturesIn({ stream, type, data }: StoredEvent): NamedPictureTable[] {
   const event = { type, data } as
     | BrandEvent
     | ProductEvent

@@ -10,6 +10,7 @@ import { mailInvitation } from './brands/invite.ts';
 import { dropCard, removeCards } from './cards/drop-card.ts';
 import type { DeadlineFiring, Effect } from './kit/follower/effect.ts';
 import type { OutsideCall } from './kit/outside/outside-call.ts';
+import { dropPicture } from './kit/pictures/drop-picture.ts';
 import { withdrawLikes } from './likes/use-cases.ts';
 import { askEyes } from './looks/ask-eyes.ts';
 import { askSns } from './looks/ask-sns.ts';
@@ -59,6 +60,7 @@ export const outsideCalls: readonly OutsideCall[] = [
   sendLetter,
   sendTextMessage,
   dropCard,
+  dropPicture,
 ];
 
 type Firings = {

@@ -24,6 +24,7 @@ import { createIds } from './kit/commands/ids.ts';
 import { createStreams } from './kit/commands/streams.ts';
 import { migrateWrite } from './kit/migrations/migrate.ts';
 import type { WriteObserver } from './kit/observer.ts';
+import { withLeaving } from './kit/pictures/drop-picture.ts';
 import type { Pictures } from './kit/pictures/pictures.ts';
 import { acceptUploads } from './kit/pictures/uploads.ts';
 import { publicUrlFrom } from './mail/public-url.ts';
@@ -81,7 +82,8 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   await requireMasterKey(pool, options.masterKey);
   const streams = createStreams(client, clock, upcasters, options.observer);
   const ids = createIds(streams, clock);
-  const known = { ...options, claimsKey: await claimsKey(pool, options.masterKey) };
+  const pictures = withLeaving(options.pictures, db);
+  const known = { ...options, pictures, claimsKey: await claimsKey(pool, options.masterKey) };
   const collected = {
     indexed,
     permissionsOf: (caller: Caller) => permissionsOf(areas, caller),

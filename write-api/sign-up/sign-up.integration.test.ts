@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { termsInForce } from '#domain/terms-kinds.ts';
 import { readStream } from '#event-store/load.ts';
+import { hashOf } from '../kit/pictures/keep-picture.ts';
 import { staff } from '../testing/house.ts';
 import { aPicture } from '../testing/picture.ts';
 import { signInHouse } from '../testing/sign-in-house.ts';
@@ -86,7 +87,8 @@ describe('a brand that applies', () => {
   test('is told why it is declined, may apply again at once, and is forgotten after 30 days', async () => {
     const proof = await begun('fern@fern.kr');
     const wanted = described('fern', '120-81-47521');
-    const { body } = await signUp({ ...proof, ...wanted });
+    const color: [number, number, number] = [7, 70, 7];
+    const { body } = await signUp({ ...proof, ...wanted }, color);
     expect((await decide(body.brandId, 'decline', {})).status).toBe(400);
     expect(
       (await decide(body.brandId, 'decline', { reason: 'The certificate cannot be read.' })).status,
@@ -119,6 +121,8 @@ describe('a brand that applies', () => {
       .poll(() => typesOf(`brand-${body.brandId}`), { timeout: 20_000 })
       .toContain('BrandApplicationForgotten');
     await expect.poll(readable).toBeNull();
+    const certificate = hashOf(await aPicture({ color }));
+    await expect.poll(() => house.side.storage.has(certificate), { timeout: 20_000 }).toBe(false);
   });
 });
 

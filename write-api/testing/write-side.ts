@@ -50,6 +50,7 @@ export async function testWriteSide(options: Options = {}) {
   const { isSecondFactorRequired = false, identityProvider = null, social = {}, payments } = options;
   const backend = await testBackend({ ownStore });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const storage = localPictures(folder);
   const key = randomBytes(32);
   const masterKey = randomBytes(32);
   const failures: unknown[] = [];
@@ -72,7 +73,7 @@ export async function testWriteSide(options: Options = {}) {
       ...(sns && { sns }),
       ...(payments !== undefined && { payments }),
       ...{ certifier, senders, isSecondFactorRequired, identityProvider, social },
-      pictures: localPictures(folder),
+      pictures: storage,
       reads: { ...noReads, ...reads },
       replay: replayFacts(pool),
     });
@@ -117,6 +118,8 @@ export async function testWriteSide(options: Options = {}) {
   const beside: Awaited<ReturnType<typeof openRole>>[] = [];
   return {
     ...own,
+    /** Where pictures lie, also those that are on their way out. */
+    storage,
     /** What a follower had to begin anew for. */
     failures,
     /** What goes wrong in the event store, where it is this test's own. */

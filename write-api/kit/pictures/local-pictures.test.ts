@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('keeps a picture once, whole, under its hash', async () => {
+test('keeps a picture once, whole, under its hash, until it is removed with its variants', async () => {
   const pictures = localPictures(join(folder, 'blobs'));
   expect([await pictures.has(hash), await pictures.get(hash)]).toStrictEqual([false, null]);
   const hashes = await Promise.all(Array.from({ length: 10 }, () => pictures.put(bytes)));
@@ -26,4 +26,7 @@ test('keeps a picture once, whole, under its hash', async () => {
   expect((await pictures.get(hash, 'small.webp'))?.toString()).toBe('small');
   const kept = await readdir(join(folder, 'blobs', hash.slice(0, 2)));
   expect(kept.sort()).toStrictEqual([hash, `${hash}.small.webp`]);
+  await pictures.remove(hash);
+  await pictures.remove(hash);
+  expect(await readdir(join(folder, 'blobs', hash.slice(0, 2)))).toStrictEqual([]);
 });

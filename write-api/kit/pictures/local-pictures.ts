@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { blobName, type Pictures } from './pictures.ts';
+import { blobName, blobNames, type Pictures } from './pictures.ts';
 import type { Variant } from './variants.ts';
 
 /** Pictures as files under `<folder>/<first two digits>/<hash>`, variants beside them as `<hash>.small.webp`. */
@@ -17,6 +17,9 @@ export function localPictures(folder: string): Pictures {
       return hash;
     },
     putVariant: (hash, variant, bytes) => write(pathOf(hash, variant), bytes),
+    async remove(hash) {
+      for (const name of blobNames(hash)) await rm(join(folder, hash.slice(0, 2), name), { force: true });
+    },
     get: (hash, variant) => readFile(pathOf(hash, variant)).catch(missing(null)),
   };
 }

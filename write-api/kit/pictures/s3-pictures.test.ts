@@ -38,6 +38,12 @@ test('keeps variants beside it', async () => {
   expect(await pictures().get(hash, 'small.jpeg')).toBeNull();
 });
 
+test('removes it with its variants, also where some of it is gone already', async () => {
+  await pictures().remove(hash);
+  await pictures().remove(hash);
+  expect([...storage.objects.keys()]).toStrictEqual([]);
+});
+
 test('says what is wrong with the account or the bucket', async () => {
   await expect(pictures({ secretAccessKey: 'wrong' }).put(bytes)).rejects.toThrow('answered 403 to PUT');
   await expect(pictures({ bucket: 'none' }).put(bytes)).rejects.toThrow('no bucket none');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { unavailable } from '#http/errors.ts';
-import { blobName, type Pictures } from './pictures.ts';
+import { blobName, blobNames, type Pictures } from './pictures.ts';
 
 export interface S3Options {
   /** Address of the service, without the bucket: `https://s3.ap-northeast-2.amazonaws.com`. */
@@ -79,6 +79,9 @@ export function s3Pictures(options: S3Options): Pictures {
     },
     putVariant: (hash, variant, bytes) => write(blobName(hash, variant), bytes),
     has: async (hash, variant) => (await call('HEAD', blobName(hash, variant))) !== null,
+    async remove(hash) {
+      for (const name of blobNames(hash)) await call('DELETE', name);
+    },
     async get(hash, variant) {
       const response = await call('GET', blobName(hash, variant));
       return response && new Uint8Array(await response.arrayBuffer());

@@ -19,6 +19,10 @@ export async function s3StandIn(bucket: string, region: string, secretAccessKey:
       objects.set(path, body);
       return end(200);
     }
+    if (request.method === 'DELETE') {
+      objects.delete(path);
+      return end(204);
+    }
     const found = objects.get(path);
     return found === undefined ? end(404) : end(200, request.method === 'HEAD' ? undefined : found);
   });

@@ -13,6 +13,10 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** `small.webp` */
 export type Variant = `${PictureSize}.${PictureFormat}`;
 
+export const variants: readonly Variant[] = (Object.keys(pictureSizes) as PictureSize[]).flatMap((size) =>
+  pictureFormats.map((format) => `${size}.${format}` as const),
+);
+
 /** More are refused before any of them is read: a small file may unfold to more than the memory holds. */
 const pixelsAtMost = 50_000_000;
 const quality = { webp: 80, jpeg: 82 } as const;

@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import type { BrandAdminEvent } from '#domain/brands/brand-admin.ts';
+import type { BrandEvent } from '#domain/brands/brand-events.ts';
+import type { MemberEvent } from '#domain/members/member-events.ts';
+import type { StaffEvent } from '#domain/members/staff.ts';
+import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
+import type { WriteDatabase } from './database.ts';
+import type { Indexer } from './kit/index/indexed.ts';
+import { wantDropped } from './kit/pictures/drop-picture.ts';
+import { picturesIn } from './named-pictures.ts';
+
+/** After which events a person's data can be read no more, by the kind of stream that is the person. */
+const endOf: Readonly<Record<string, string>> = {
+  user: 'MemberForgotten' satisfies MemberEvent['type'],
+  brand: 'BrandApplicationForgotten' satisfies BrandEvent['type'],
+  brand_admin: 'BrandAdminRemoved' satisfies BrandAdminEvent['type'],
+  staff: 'StaffRemoved' satisfies StaffEvent['type'],
+};
+
+/** Keeps which stream names which picture. With a person their pictures go, but for what others name too. */
+export const picturesOfPeople: Indexer = {
+  table: 'write.picture_names',
+  async keep(db, events) {
+    let names: { hash: string; stream: string }[] = [];
+    for (const event of events) {
+      names.push(...picturesIn(event).map(({ hash }) => ({ hash, stream: event.stream })));
+      if (!isEnd(event)) continue;
+      await note(db, names);
+      names = [];
+      await forget(db, event);
+    }
+    await note(db, names);
+  },
+};
+
+const isEnd = ({ stream, type }: StoredEvent) => endOf[entityOf(stream).category] === type;
+
+async function note(
+  db: Kysely<WriteDatabase>,
+  names: readonly { hash: string; stream: string }[],
+): Promise<void> {
+  if (names.length === 0) return;
+  await sql`
+    insert into write.picture_names (hash, stream)
+    select * from unnest(${names.map(({ hash }) => hash)}::text[], ${names.map(({ stream }) => stream)}::text[])
+    on conflict do nothing`.execute(db);
+}
+
+/** What stood in the person's own stream, in their looks and in the tickets that they asked. */
+async function forget(db: Kysely<WriteDatabase>, { id, stream, metadata, recordedAt }: StoredEvent) {
+  const { category, id: personId } = entityOf(stream);
+  const { rows } = await sql<{ hash: string }>`
+    with theirs as (
+      select ${stream}::text as stream
+      union select 'look-' || look_id from write.member_looks
+        where ${category} = 'user' and user_id = ${Number(personId)}
+      union select 'support_ticket-' || ticket_id from write.asked_tickets
+        where asker = ${`${category}:${personId}`}
+    ), gone as (
+      delete from write.picture_names using theirs where picture_names.stream = theirs.stream
+      returning picture_names.hash
+    )
+    select distinct hash from gone where not exists (
+      select from write.picture_names as named
+      where named.hash = gone.hash and named.stream not in (select stream from theirs)
+    )`.execute(db);
+  const cause = { eventId: id, correlationId: metadata.$correlationId };
+  await wantDropped(
+    db,
+    rows.map(({ hash }) => hash),
+    { from: recordedAt, cause },
+  );
+}
