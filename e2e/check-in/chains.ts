@@ -4,6 +4,7 @@ import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { actOnStock, call, readItem, readStock } from '../kit/calls.ts';
 import { filled } from '../kit/filled.ts';
+import { intercept } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 import { alarm, openDesk, said, talliedOf, tally, type } from './desk.ts';
 import { givenReturns } from './returns.ts';
@@ -51,7 +52,7 @@ export function chains(): void {
     await openDesk(go, page);
     await type(page, one.stock.code);
     await said(page, 'on_way').waitFor();
-    await page.route(/actions\/check_complete$/, async (route) => {
+    await intercept(page, /actions\/check_complete$/, async (route) => {
       await actOnStock(one.stock.id, 'hold', { reason: 'a stain' });
       await route.continue();
     });

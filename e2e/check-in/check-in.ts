@@ -4,6 +4,7 @@ import type { History } from '#read-api/kit/history/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { actOnStock, call, findItems, ownStock, readItem, readStock } from '../kit/calls.ts';
 import { filled } from '../kit/filled.ts';
+import { intercept } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 import { alarm, openDesk, said, talliedOf, tally, type } from './desk.ts';
 import { givenReturns } from './returns.ts';
@@ -130,7 +131,7 @@ export function checkInSuite(): void {
     await said(page, 'on_way').waitFor();
     // The first command is carried out, and its answer is lost; from then on nothing gets through.
     let lost = 0;
-    await page.route(/\/v[12]\//, async (route) => {
+    await intercept(page, /\/v[12]\//, async (route) => {
       if (lost === 0) {
         if (route.request().method() !== 'POST') return route.continue();
         lost += 1;

@@ -7,6 +7,7 @@ import type { FigureRow, Figures } from '#read-api/figures/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
 import { statedTotal, totalText } from '../kit/grid.ts';
+import { intercept } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 const { figures, list, errors } = en;
@@ -207,7 +208,7 @@ export function figuresSuite(): void {
 
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const unavailable = { errorCode: 'service.unavailable', message: '', detailCode: null, detail: {} };
-    await page.route(/\/v1\/figures\?/, async (route) => {
+    await intercept(page, /\/v1\/figures\?/, async (route) => {
       await held;
       await route.fulfill({ status: 503, json: unavailable });
     });

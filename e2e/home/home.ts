@@ -6,6 +6,7 @@ import { expectAccessible } from '../kit/axe.ts';
 import { call, itemsPath } from '../kit/calls.ts';
 import { requestedItem } from '../kit/given-items.ts';
 import { statedTotal, totalText } from '../kit/grid.ts';
+import { intercept } from '../kit/intercept.ts';
 import { noteFailure } from '../kit/stored.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
@@ -108,7 +109,7 @@ export function homeSuite(): void {
     const { page, go } = await visitor({ as: 'staff', expected: /^503 / });
     await go('/dashboard');
     await untilThere(page);
-    await page.route('**/v1/home', (route) =>
+    await intercept(page, '**/v1/home', (route) =>
       route.fulfill({ status: 503, json: { errorCode: 'service.unavailable', message: '', detail: {} } }),
     );
     await call('brand-a', 'POST', `${itemsPath}/${item.id}/actions/accept`, {});
@@ -145,7 +146,7 @@ export function homeSuite(): void {
         for (const entry of list.getEntries()) moved.push(Number(Reflect.get(entry, 'value')));
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.route('**/v1/home', async (route) => {
+    await intercept(page, '**/v1/home', async (route) => {
       await page.getByRole('status', { name: shell.loading }).waitFor();
       await route.continue();
     });

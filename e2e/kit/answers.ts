@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { intercept } from './intercept.ts';
 
 const reads = /\/v[12]\//;
 /** Not a room's: the session, what the start loads, and the stream of what others do, which never ends. */
@@ -9,7 +10,7 @@ const unavailable = { errorCode: 'service.unavailable', message: '', detailCode:
 
 /** Lists are answered as if nothing were there. */
 export async function answerEmpty(page: Page): Promise<void> {
-  await page.route(reads, async (route) => {
+  await intercept(page, reads, async (route) => {
     const request = route.request();
     if (request.method() !== 'GET' || besides.test(request.url())) return route.fallback();
     const response = await route.fetch();
@@ -26,7 +27,7 @@ export async function answerEmpty(page: Page): Promise<void> {
 
 /** Every read of a room is refused for the moment. */
 export async function answerFailing(page: Page): Promise<void> {
-  await page.route(reads, (route) => {
+  await intercept(page, reads, (route) => {
     const request = route.request();
     if (request.method() !== 'GET' || besides.test(request.url())) return route.fallback();
     return route.fulfill({ status: 503, json: unavailable });

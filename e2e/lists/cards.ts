@@ -5,6 +5,7 @@ import { expectAccessible } from '../kit/axe.ts';
 import { findStocks } from '../kit/calls.ts';
 import { filled } from '../kit/filled.ts';
 import { choose, openColumns, rowIds } from '../kit/grid.ts';
+import { intercept } from '../kit/intercept.ts';
 import { layoutFaults } from '../kit/layout.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
@@ -45,7 +46,7 @@ export function listCards(): void {
     const box = cards(page).first().getByRole('checkbox');
     await eventually(() => box.isEnabled()).toBe(true);
     const answer = Promise.withResolvers<void>();
-    await page.route(/\/v1\/stocks\?.*hold/, async (route) => {
+    await intercept(page, /\/v1\/stocks\?.*hold/, async (route) => {
       await answer.promise;
       await route.continue();
     });

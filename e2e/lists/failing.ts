@@ -6,6 +6,7 @@ import { actionPanel, carryOut, headStatus, startAction } from '../kit/detail.ts
 import { openExport } from '../kit/download.ts';
 import { requestedItem } from '../kit/given-items.ts';
 import { cellOf, rowIds } from '../kit/grid.ts';
+import { intercept } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 const { errors, list } = en;
@@ -39,9 +40,9 @@ export function failing(): void {
     const { page, context, go, at } = await visitor({ as: 'staff', expected: isAway });
     await context.clock.install();
     const items = '**/v2/trysets/items?*';
-    await page.route(items, (route) => route.abort('connectionrefused'));
+    await intercept(page, items, (route) => route.abort('connectionrefused'));
     // Live updates and a network that come back bring the list back with them, before anybody tries again.
-    await page.route(/\/v1\/live\?|\/health\/live$/, (route) => route.abort('connectionrefused'));
+    await intercept(page, /\/v1\/live\?|\/health\/live$/, (route) => route.abort('connectionrefused'));
     await go('/trysetitems?statuses=return_failed');
     await untilGivenUp(page);
     await page.getByText(errors.unreachable, { exact: true }).waitFor();
@@ -54,7 +55,7 @@ export function failing(): void {
   test('a page that cannot be loaded names the code, and loads when it is tried again', async () => {
     const [item] = (await findItems('limit=1')).data;
     const { page, go } = await visitor({ as: 'staff', expected: isAway });
-    await page.route(`**/v2/trysets/items/${item?.id}`, (route) =>
+    await intercept(page, `**/v2/trysets/items/${item?.id}`, (route) =>
       route.fulfill({ status: 503, json: unavailable }),
     );
     await go(`/trysetitems/${item?.id}`);
@@ -124,7 +125,7 @@ export function failing(): void {
   test('a history that cannot be loaded leaves the rest of the page', async () => {
     const [item] = (await findItems('limit=1')).data;
     const { page, go } = await visitor({ as: 'staff', expected: isAway });
-    await page.route('**/history?*', (route) => route.fulfill({ status: 503, json: unavailable }));
+    await intercept(page, '**/history?*', (route) => route.fulfill({ status: 503, json: unavailable }));
     await go(`/trysetitems/${item?.id}`);
     await page.getByText(en.history.failed, { exact: true }).waitFor();
     await actionPanel(page).waitFor();
@@ -140,7 +141,7 @@ export function failing(): void {
     const dialog = await startAction(page, en.itemActions.accept);
     const keys: (string | null)[] = [];
     // The server does it, but its answer is lost on the way.
-    await page.route('**/actions/accept', async (route) => {
+    await intercept(page, '**/actions/accept', async (route) => {
       keys.push(await route.request().headerValue('idempotency-key'));
       const answer = await route.fetch();
       if (keys.length === 1) await route.abort('connectionrefused');
@@ -159,7 +160,7 @@ export function failing(): void {
 
   test('an export that failed says so', async () => {
     const { page, go } = await visitor({ as: 'staff', expected: isAway });
-    await page.route('**/v1/stocks/csv*', (route) => route.fulfill({ status: 503, json: unavailable }));
+    await intercept(page, '**/v1/stocks/csv*', (route) => route.fulfill({ status: 503, json: unavailable }));
     await go('/stocks');
     await page.getByTestId('total').waitFor();
     const dialog = await openExport(page);
@@ -172,7 +173,7 @@ export function failing(): void {
 
   test('what may be behind says so, and can be read again', async () => {
     const { page, go } = await visitor({ as: 'staff' });
-    await page.route('**/v1/stocks?*', async (route) => {
+    await intercept(page, '**/v1/stocks?*', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, headers: { ...response.headers(), 'x-stale': 'true' } });
     });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { filled } from '../kit/filled.ts';
 import { choose, openColumns, rowIds, rowOf } from '../kit/grid.ts';
+import { intercept } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 const { list, stockItem, trysetItem } = en;
@@ -25,7 +26,7 @@ export function listHaste(): void {
     const firstBox = page.locator('[role=row][data-id]').first().getByRole('checkbox');
     await eventually(() => firstBox.isEnabled()).toBe(true);
     const answer = Promise.withResolvers<void>();
-    await page.route(/\/v1\/stocks\?.*hold/, async (route) => {
+    await intercept(page, /\/v1\/stocks\?.*hold/, async (route) => {
       await answer.promise;
       await route.continue();
     });

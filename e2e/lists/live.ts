@@ -4,6 +4,7 @@ import { call, itemsPath, readItem } from '../kit/calls.ts';
 import { entries, headStatus } from '../kit/detail.ts';
 import { requestedItem } from '../kit/given-items.ts';
 import { cellOf } from '../kit/grid.ts';
+import { intercept } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 const { status } = en.trysetItem;
@@ -31,7 +32,7 @@ export function live(): void {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff' });
     const connection = Promise.withResolvers<void>();
-    await page.route('**/v1/live*', async (route) => {
+    await intercept(page, '**/v1/live*', async (route) => {
       await connection.promise;
       await route.continue();
     });

@@ -8,6 +8,7 @@ import { openExport, savedBy } from '../kit/download.ts';
 import { filled } from '../kit/filled.ts';
 import { requestedItem, requestedItems } from '../kit/given-items.ts';
 import { choose, openColumns, rowIds, statedTotal, totalText } from '../kit/grid.ts';
+import { intercept } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 const { actions, bulk, itemActions, list, stockItem, trysetItem } = en;
@@ -191,7 +192,7 @@ export function listWork(): void {
       as: 'staff',
       expected: /ERR_CONNECTION_REFUSED|ERR_FAILED|dynamically imported/,
     });
-    await page.route(/\/assets\/action-(form-)?dialog-/, (route) => route.abort('connectionrefused'));
+    await intercept(page, /\/assets\/action-(form-)?dialog-/, (route) => route.abort('connectionrefused'));
     await go(`/trysetitems/${item.id}`);
     await startAction(page, itemActions.accept);
     const failed = page.getByRole('alert').filter({ hasText: en.errors.partNotLoaded });

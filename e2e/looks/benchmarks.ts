@@ -5,6 +5,7 @@ import type { Look } from '#read-api/looks/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
 import { entries, sectionOf } from '../kit/detail.ts';
+import { intercept } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 const { benchmark, history, looks, rooms } = en;
@@ -31,7 +32,7 @@ export function benchmarksSuite(): void {
   test('a form stays where it is when its calendars come', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/day-field-*.js', async (route) => {
+    await intercept(page, '**/assets/day-field-*.js', async (route) => {
       await released;
       await route.continue();
     });

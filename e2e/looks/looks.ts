@@ -6,6 +6,7 @@ import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
 import { entries, sectionOf } from '../kit/detail.ts';
 import { filled } from '../kit/filled.ts';
+import { intercept } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 const { look, lookActions, lookDesk, looks, rooms, actions } = en;
@@ -102,7 +103,7 @@ export function looksSuite(): void {
     const { page, go } = await visitor({ as: 'staff', expected: /actions\/approve_item|ERR_FAILED/ });
     await go('/look-certification');
     const id = await onDesk(page);
-    await page.route('**/actions/approve_item', (route) => route.abort());
+    await intercept(page, '**/actions/approve_item', (route) => route.abort());
     await page.keyboard.press('a');
     await page.getByRole('alert').getByText(String(id)).waitFor();
     expect(await onDesk(page)).toBe(id);

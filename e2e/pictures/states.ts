@@ -7,6 +7,7 @@ import { answerEmpty, answerFailing } from '../kit/answers.ts';
 import { atRest } from '../kit/at-rest.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { findItems, findStocks } from '../kit/calls.ts';
+import { intercept } from '../kit/intercept.ts';
 import { layoutFaults } from '../kit/layout.ts';
 import { folder, isShown, nameOf, take } from '../kit/portray.ts';
 import { samplePaths } from '../kit/sample-paths.ts';
@@ -111,7 +112,7 @@ export function pictureStates(): void {
       ] as const;
       for (const [name, path, title] of shown) {
         const { promise: held, resolve: release } = Promise.withResolvers<void>();
-        await page.route(calls, async (route) => {
+        await intercept(page, calls, async (route) => {
           await held;
           await route.fulfill({ status: 503, json: unavailable });
         });

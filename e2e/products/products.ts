@@ -9,6 +9,7 @@ import { call, type Found, findStocks } from '../kit/calls.ts';
 import { actionPanel, entries } from '../kit/detail.ts';
 import { downloadCsv } from '../kit/download.ts';
 import { cellOf, choose, statedTotal, totalText } from '../kit/grid.ts';
+import { intercept } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 const { product, forms, list, common } = en;
@@ -200,7 +201,7 @@ export function products(): void {
     await page.getByText(en.errors.notFoundTitle, { exact: true }).waitFor();
     await go('/products?q=nothing-is-called-so');
     await page.getByText(list.noMatchTitle, { exact: true }).waitFor();
-    await page.route(/\/v2\/products\?/, (route) => route.fulfill({ status: 503, json: {} }));
+    await intercept(page, /\/v2\/products\?/, (route) => route.fulfill({ status: 503, json: {} }));
     await go('/products');
     await page.getByRole('button', { name: common.retry, exact: true }).waitFor();
     await expectAccessible(page);

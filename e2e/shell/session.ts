@@ -4,6 +4,7 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import { ownItem } from '../kit/calls.ts';
 import { startAction } from '../kit/detail.ts';
 import { requestedItem } from '../kit/given-items.ts';
+import { intercept } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 import { fillIn, heading, storedKeys } from './sign-in.ts';
 
@@ -24,8 +25,8 @@ async function interrupted(page: Page, context: BrowserContext, go: (path: strin
   await go(path);
   await startAction(page, itemActions.deny);
   await reasonIn(page).fill(halfASentence);
-  await page.route('**/v1/auth/authorize', (route) => route.fulfill({ status: 401, json: expired }));
-  await page.route('**/v2/trysets/items/*/actions/deny', (route) =>
+  await intercept(page, '**/v1/auth/authorize', (route) => route.fulfill({ status: 401, json: expired }));
+  await intercept(page, '**/v2/trysets/items/*/actions/deny', (route) =>
     route.fulfill({ status: 403, json: expired }),
   );
   await page.getByRole('dialog').getByRole('button', { name: actions.doIt, exact: true }).click();
@@ -102,7 +103,8 @@ export function session(): void {
     const arrived: (() => void)[] = [];
     for (const tab of tabs) {
       // Both have their refusal before either goes on.
-      await tab.route(
+      await intercept(
+        tab,
         '**/v1/stocks?*',
         async (route) => {
           await new Promise<void>((resolve) => {

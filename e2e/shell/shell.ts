@@ -5,6 +5,7 @@ import { helpAddress } from '#dashboard/kit/shell/help-address.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found, findItems, findStocks } from '../kit/calls.ts';
 import { actionPanel } from '../kit/detail.ts';
+import { intercept } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 import { fillIn, heading, storedKeys } from './sign-in.ts';
 
@@ -55,7 +56,7 @@ export function shellSuite(): void {
       const { pathname, search } = new URL(request.url());
       if (pathname === '/v2/seasons') asked.push(search);
     });
-    await page.route('**/v2/seasons?limit=50', async (route) => {
+    await intercept(page, '**/v2/seasons?limit=50', async (route) => {
       await route.continue({ url: route.request().url().replace('limit=50', 'limit=1') });
     });
     await go('/stocks');
@@ -76,7 +77,7 @@ export function shellSuite(): void {
   test('says what failed at the start, tries again, and ends the session when it is closed', async () => {
     const { page, context, go, at } = await visitor({ as: 'staff', expected: /^503 / });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.route('**/v2/styles?*', (route) => route.fulfill({ status: 503, json: unavailable }));
+    await intercept(page, '**/v2/styles?*', (route) => route.fulfill({ status: 503, json: unavailable }));
     await go('/stocks?statuses=hold');
     await fatal(page).waitFor();
     const said = shell.fatal.startUp.replace('{{message}}', en.errors.unavailable);
@@ -98,7 +99,7 @@ export function shellSuite(): void {
 
   test('a start that is refused leads to the sign-in, and from there back', async () => {
     const { page, go, at } = await visitor({ as: 'staff', expected: /^403 / });
-    await page.route('**/v2/styles?*', (route) => route.fulfill({ status: 403, json: refused }));
+    await intercept(page, '**/v2/styles?*', (route) => route.fulfill({ status: 403, json: refused }));
     await go('/stocks?statuses=hold');
     const way = new URLSearchParams({ reason: 'token_expired', redirect: '/stocks?statuses=hold' });
     await eventually(at).toBe(`/login?${way}`);
@@ -108,9 +109,9 @@ export function shellSuite(): void {
   test('a start that fails at the sign-in itself says that it would go round in circles', async () => {
     const { page, go, at } = await visitor({ as: null, expected: /^503 / });
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/v2/categories?*', (route) => route.fulfill({ status: 503, json: unavailable }));
+    await intercept(page, '**/v2/categories?*', (route) => route.fulfill({ status: 503, json: unavailable }));
     // The page is still the sign-in as long as the room is on its way.
-    await page.route('**/assets/home-page-*.js', async (route) => {
+    await intercept(page, '**/assets/home-page-*.js', async (route) => {
       await held;
       await route.continue();
     });
@@ -149,7 +150,9 @@ export function shellSuite(): void {
     const { page, go, at } = await visitor({ as: 'staff', expected: /^404 |dynamically imported module/ });
     await go('/users');
     await heading(page, rooms.users).waitFor();
-    await page.route('**/assets/stocks-page-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await intercept(page, '**/assets/stocks-page-*.js', (route) => route.fulfill({ status: 404 }), {
+      times: 1,
+    });
     await page.getByRole('link', { name: rooms.stocks, exact: true }).click();
     await heading(page, rooms.stocks).waitFor();
     expect(at()).toBe('/stocks');
@@ -158,7 +161,7 @@ export function shellSuite(): void {
 
   test('says that a part is missing where loading anew does not help, and keeps the shell', async () => {
     const { page, go, at } = await visitor({ as: 'staff', expected: /^404 |dynamically imported module/ });
-    await page.route('**/assets/stocks-page-*.js', (route) => route.fulfill({ status: 404 }));
+    await intercept(page, '**/assets/stocks-page-*.js', (route) => route.fulfill({ status: 404 }));
     await go('/stocks?statuses=hold');
     await heading(page, shell.missingPart.title).waitFor();
     expect(at()).toBe('/stocks?statuses=hold');

@@ -7,6 +7,7 @@ import { identityOf } from '#dashboard/kit/session/token.ts';
 import { type Account, methodOf, password, tokensOf } from '../kit/accounts.ts';
 import { call } from '../kit/calls.ts';
 import { house } from '../kit/house.ts';
+import { intercept } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 const { login, rooms, shell, unbuilt } = en;
@@ -109,7 +110,7 @@ export function signIn(): void {
   test('refreshes a token that the server finds expired, unnoticed by the person', async () => {
     const { page, go, at } = await visitor({ as: 'brand-b', expected: /^403 .*\/v1\/stocks/ });
     const expired = { errorCode: 'auth.token_expired', message: '', detailCode: null, detail: {} };
-    await page.route('**/v1/stocks?*', (route) => route.fulfill({ status: 403, json: expired }), {
+    await intercept(page, '**/v1/stocks?*', (route) => route.fulfill({ status: 403, json: expired }), {
       times: 1,
     });
     const refreshed = page.waitForResponse('**/v1/auth/authorize');

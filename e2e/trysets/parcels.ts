@@ -6,6 +6,7 @@ import { findItems, ownItem, readItem } from '../kit/calls.ts';
 import { savedBy } from '../kit/download.ts';
 import { filled } from '../kit/filled.ts';
 import { preparingItems } from '../kit/given-items.ts';
+import { intercept } from '../kit/intercept.ts';
 import { layoutFaults } from '../kit/layout.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
@@ -142,7 +143,7 @@ export function parcelsSuite(): void {
     await box(page).fill(pasted);
     await send(page, 2).waitFor();
     // It reaches the server, but nobody hears of it.
-    await page.route('**/actions/outbound', async (route) => {
+    await intercept(page, '**/actions/outbound', async (route) => {
       await route.fetch();
       await route.abort();
     });
