@@ -31,6 +31,7 @@ export function ProfileSection({ member, isStaff }: MemberFactsProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();
   const linked = useLinkedAccounts(member.id, isStaff);
+  const yes = (flag: boolean) => t(flag ? 'common.yes' : 'common.no');
   return (
     <EditSection
       title={t('member.sections.profile')}
@@ -48,7 +49,10 @@ export function ProfileSection({ member, isStaff }: MemberFactsProps) {
           [t('member.fields.gender'), member.gender && label(t, 'member.gender', member.gender)],
           [t('member.fields.region_id'), label(t, 'member.region', member.regionId)],
           [t('member.fields.bio'), member.bio],
-          [t('member.fields.is_public'), member.isPublic ? t('common.yes') : t('common.no')],
+          [t('member.fields.is_public'), yes(member.isPublic)],
+          ...(member.usePointsForPlan === null
+            ? []
+            : [[t('member.fields.use_points_for_plan'), yes(member.usePointsForPlan)] satisfies Fact]),
           [t('member.fields.linkedAccounts'), linked],
           ...(member.signUp === null ? [] : signUpFacts(t, member.signUp)),
           [t('member.fields.joined'), times.dateTime(member.createdTime)],

@@ -28,11 +28,32 @@ export function profileFields(t: TFunction): Field[] {
     },
     { name: 'bio', text: t('member.fields.bio'), kind: 'lines', atMost: 5000 },
     { name: 'is_public', text: t('member.fields.is_public'), kind: 'flag' },
+    { name: 'use_points_for_plan', text: t('member.fields.use_points_for_plan'), kind: 'flag' },
   ];
 }
 
-export function profileValues({ gender, regionId, bio, isPublic }: UserDetail): Values {
-  return { gender: text(gender), region_id: regionId, bio: text(bio), is_public: String(isPublic) };
+export function profileValues({ gender, regionId, bio, isPublic, usePointsForPlan }: UserDetail): Values {
+  return {
+    gender: text(gender),
+    region_id: regionId,
+    bio: text(bio),
+    is_public: String(isPublic),
+    use_points_for_plan: String(usePointsForPlan === true),
+  };
+}
+
+/** A guardian's consent, as it stands on the paper. */
+export function guardianFields(t: TFunction): Field[] {
+  const must = { required: true } as const;
+  return [
+    { name: 'name', text: t('member.guardian.name'), kind: 'text', atMost: 200, ...must },
+    {
+      ...{ name: 'relation', text: t('member.guardian.relation'), kind: 'text', atMost: 100, ...must },
+      help: t('member.guardian.relationHelp'),
+    },
+    { name: 'phone', text: t('member.guardian.phone'), kind: 'text', format: 'phone', atMost: 25 },
+    { name: 'given_on', text: t('member.guardian.givenOn'), kind: 'day', ...must },
+  ];
 }
 
 export function contactFields(t: TFunction): Field[] {

@@ -17,6 +17,7 @@ import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { LikesSection } from '../likes/likes-section.tsx';
 import { LooksSection } from '../looks/looks-section.tsx';
 import { PointsSection } from '../points/points-section.tsx';
+import { GuardianSection } from './guardian-section.tsx';
 import { InternalSection } from './internal-section.tsx';
 import { MemberActions } from './member-actions.tsx';
 import {
@@ -92,6 +93,7 @@ function Member({ member }: { member: UserDetail }) {
                     <LooksSection by="user_id" id={member.id} />
                     <LikesSection userId={member.id} />
                     <MemberAgenciesSection userId={member.id} />
+                    <GuardianSection member={member} />
                     <MemberCardSection userId={member.id} />
                     <SettingSection {...parts} />
                     <NotesSection {...parts} />

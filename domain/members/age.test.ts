@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn } from './age.ts';
+import { ageOn, isMinor } from './age.ts';
 
 test.each([
   ['2012-11-25', '2026-11-25', 14],
@@ -9,4 +9,14 @@ test.each([
   ['2012-12-31', '2027-01-01', 14],
 ])('whoever was born on %s is on %s %i years old', (birthday, day, age) => {
   expect(ageOn(birthday, day)).toBe(age);
+});
+
+test.each([
+  ['2007-11-26', 'KOREA', false],
+  ['2007-11-27', 'KOREA', true],
+  ['2008-11-26', 'JAPAN', false],
+  ['2008-11-27', 'JAPAN', true],
+  [null, 'KOREA', false],
+] as const)('whoever was born on %s and lives in %s is on 2026-11-26 a minor: %s', (birthday, region, is) => {
+  expect(isMinor(birthday, region, '2026-11-26')).toBe(is);
 });

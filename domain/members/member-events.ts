@@ -21,6 +21,12 @@ export interface MemberFields {
   isPublic: boolean;
 }
 
+/** What a member may wish of the platform, once it is a member. */
+export interface MemberWishes {
+  /** Points pay for a plan's renewal before the card does. */
+  usePointsForPlan: boolean;
+}
+
 /** `personal` is sealed with the key `user:<id>`: JSON of a `Person`. */
 export interface MemberDescription extends MemberFields {
   userId: number;
@@ -39,7 +45,7 @@ type Nothing = Record<string, never>;
 export type MemberEvent =
   | E<'MemberRegistered', MemberDescription>
   | E<'MemberRegistrationExpired', { userId: number }>
-  | E<'MemberRevised', { changed: Partial<MemberFields> }>
+  | E<'MemberRevised', { changed: Partial<MemberFields & MemberWishes> }>
   | E<'MemberPersonalDataSet', { personal: Sealed | null }>
   /** Somebody who was prepared, or turned down before, asks to be a member. */
   | E<'MemberApplied', Nothing>
@@ -56,6 +62,8 @@ export type MemberEvent =
   | E<'MemberLostAndFoundNoted', { latestLostAndFound: string | null }>
   /** `internal` is sealed with the key `user:<id>`: JSON of `InternalData`. */
   | E<'MemberInternalDataSet', { internal: Sealed | null }>
+  /** `guardian` is sealed with the key `user:<id>`: JSON of a `GuardianConsent`; null where it is withdrawn. */
+  | E<'MemberGuardianConsentSet', { guardian: Sealed | null }>
   | E<'MemberPictureSet', { kind: MemberPicture; hash: string | null }>
   | E<'MemberTermsAgreed', { agreed: readonly AgreedTerms[] }>
   /** The password itself is no part of any event. */

@@ -2,14 +2,14 @@ import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
 import type { Sealed } from '../sealed.ts';
 import { evolveSns } from './evolve-sns.ts';
-import type { MemberDescription, MemberEvent } from './member-events.ts';
+import type { MemberDescription, MemberEvent, MemberWishes } from './member-events.ts';
 import type { MemberPicture, MemberRole, SocialProvider } from './member-kinds.ts';
 import { type OnNetworks, onNone, type SnsAccounts } from './sns-account.ts';
 
 /** `expired` is a registration that never came, `leaving` from the wish to be forgotten until nothing of theirs is under way any more. */
 export type MemberStatus = 'none' | 'expired' | 'registered' | 'leaving' | 'forgotten';
 
-export interface MemberState extends MemberDescription {
+export interface MemberState extends MemberDescription, MemberWishes {
   status: MemberStatus;
   /** The role that a ban has taken; null where there was none. */
   roleBeforeBan: MemberRole | null;
@@ -20,6 +20,8 @@ export interface MemberState extends MemberDescription {
   pictures: Readonly<Record<MemberPicture, string | null>>;
   /** What staff keep among themselves, sealed. */
   internal: Sealed | null;
+  /** Who lets a minor buy, sealed; null where nobody does. */
+  guardian: Sealed | null;
   /** The accounts elsewhere that sign in, each sealed. */
   social: Readonly<Record<SocialProvider, Sealed | null>>;
   /** The accounts on which the member posts. */
@@ -40,6 +42,7 @@ export const initialMember: MemberState = {
   regionId: 'KOREA',
   bio: null,
   isPublic: false,
+  usePointsForPlan: false,
   personal: null,
   systemSetting: {
     postDelayDay: null,
@@ -51,6 +54,7 @@ export const initialMember: MemberState = {
   latestLostAndFound: null,
   pictures: { picture: null, poster: null },
   internal: null,
+  guardian: null,
   social: { kakao: null, facebook: null },
   sns: onNone,
   snsProfiles: onNone,
@@ -92,6 +96,8 @@ export const evolveMember: Evolve = (member, event, at) => {
       return { ...member, latestLostAndFound: data.latestLostAndFound };
     case 'MemberInternalDataSet':
       return { ...member, internal: data.internal };
+    case 'MemberGuardianConsentSet':
+      return { ...member, guardian: data.guardian };
     case 'MemberPictureSet':
       return { ...member, pictures: { ...member.pictures, [data.kind]: data.hash } };
     case 'MemberSocialLinked':
@@ -117,6 +123,7 @@ export const evolveMember: Evolve = (member, event, at) => {
         status: 'forgotten',
         personal: null,
         internal: null,
+        guardian: null,
         social: { kakao: null, facebook: null },
         sns: onNone,
         snsProfiles: onNone,

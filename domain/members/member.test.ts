@@ -98,6 +98,16 @@ test.each([
     staff,
   ],
   [
+    { action: 'set_guardian_consent', guardian: 'sealed too' as Sealed },
+    { type: 'MemberGuardianConsentSet', data: { guardian: 'sealed too' as Sealed } },
+    staff,
+  ],
+  [
+    { action: 'revise', fields: { usePointsForPlan: true } },
+    { type: 'MemberRevised', data: { changed: { usePointsForPlan: true } } },
+    user,
+  ],
+  [
     { action: 'set_picture', kind: 'poster', hash: 'a' },
     { type: 'MemberPictureSet', data: { kind: 'poster', hash: 'a' } },
     user,
@@ -113,6 +123,7 @@ test('role, grade, settings and what staff note are not the member’s own to ch
   for (const command of [
     { action: 'ban' },
     { action: 'set_internal_data', internal: null },
+    { action: 'set_guardian_consent', guardian: null },
     { action: 'change_grade', grade: 'partner' },
     { action: 'revise_system_setting', fields: { canHideLook: true } },
     { action: 'note_lost_and_found', latestLostAndFound: null },

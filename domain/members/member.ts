@@ -5,7 +5,13 @@ import type { AgreedTerms } from '../terms-kinds.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 import { decideRole, isOnRole } from './decide-role.ts';
 import { decideSns, isOnSns } from './decide-sns.ts';
-import type { MemberDescription, MemberEvent, MemberFields, SystemSetting } from './member-events.ts';
+import type {
+  MemberDescription,
+  MemberEvent,
+  MemberFields,
+  MemberWishes,
+  SystemSetting,
+} from './member-events.ts';
 import type { MemberGrade, MemberPicture, SocialProvider } from './member-kinds.ts';
 import { evolveMember, initialMember, type MemberState, type MemberStatus } from './member-state.ts';
 import type { MemberRoleAction, MemberRoleCommand } from './role-transitions.ts';
@@ -31,6 +37,10 @@ export const memberTransitions = [
   },
   { action: 'note_lost_and_found', from: alive, to: 'same', event: 'MemberLostAndFoundNoted', who: byStaff },
   { action: 'set_internal_data', from: alive, to: 'same', event: 'MemberInternalDataSet', who: byStaff },
+  {
+    ...{ action: 'set_guardian_consent', from: alive, to: 'same', event: 'MemberGuardianConsentSet' },
+    who: byStaff,
+  },
   { action: 'set_picture', from: alive, to: 'same', event: 'MemberPictureSet', who: own },
   { action: 'agree_to_terms', from: alive, to: 'same', event: 'MemberTermsAgreed', who: ['user'] },
   { action: 'change_password', from: alive, to: 'same', event: 'MemberPasswordChanged', who: ['user'] },
@@ -71,7 +81,7 @@ export const memberRules: Rules<MemberStatus, never, MemberState> = {
 export type MemberCommand =
   | ({ action: 'register' } & MemberDescription)
   | { action: 'expire'; userId: number }
-  | { action: 'revise'; fields: Partial<MemberFields> }
+  | { action: 'revise'; fields: Partial<MemberFields & MemberWishes> }
   | { action: 'set_personal_data'; personal: Sealed | null }
   | MemberRoleCommand
   | MemberSnsCommand
@@ -79,6 +89,7 @@ export type MemberCommand =
   | { action: 'revise_system_setting'; fields: Partial<SystemSetting> }
   | { action: 'note_lost_and_found'; latestLostAndFound: string | null }
   | { action: 'set_internal_data'; internal: Sealed | null }
+  | { action: 'set_guardian_consent'; guardian: Sealed | null }
   | { action: 'set_picture'; kind: MemberPicture; hash: string | null }
   | { action: 'agree_to_terms'; agreed: readonly AgreedTerms[] }
   | { action: 'change_password' }
@@ -118,7 +129,7 @@ function eventsOf(state: MemberState, command: LifeCommand): Decision<MemberEven
     case 'expire':
       return accept({ type: 'MemberRegistrationExpired', data: { userId: command.userId } });
     case 'revise': {
-      const changed = changedFields<MemberFields>(state, command.fields);
+      const changed = changedFields<MemberFields & MemberWishes>(state, command.fields);
       return isEmpty(changed) ? nothingToDo : accept({ type: 'MemberRevised', data: { changed } });
     }
     case 'set_personal_data': {
@@ -148,6 +159,12 @@ function eventsOf(state: MemberState, command: LifeCommand): Decision<MemberEven
       return internal === state.internal
         ? nothingToDo
         : accept({ type: 'MemberInternalDataSet', data: { internal } });
+    }
+    case 'set_guardian_consent': {
+      const { guardian } = command;
+      return guardian === state.guardian
+        ? nothingToDo
+        : accept({ type: 'MemberGuardianConsentSet', data: { guardian } });
     }
     case 'set_picture': {
       const { kind, hash } = command;

@@ -40,6 +40,15 @@ export interface InternalData {
   suspenseMembership: boolean;
 }
 
+/** That a guardian lets a minor buy, as staff have it in writing; it stands in events only sealed. `givenOn` is an ISO date. */
+export interface GuardianConsent {
+  name: string;
+  /** What the guardian is to the member. */
+  relation: string;
+  phone: string | null;
+  givenOn: string;
+}
+
 /** The name of the key that a person's data are sealed with: `user:12`. A brand's bank and business data have one too. */
 export function personKey(category: PersonCategory, id: number): string {
   return `${category}:${id}`;

@@ -19,6 +19,7 @@ export const membersWritten = [
     MemberForgotten: 1,
     MemberLostAndFoundNoted: 1,
     MemberInternalDataSet: 1,
+    MemberGuardianConsentSet: 1,
     MemberPictureSet: 1,
     MemberTermsAgreed: 1,
     MemberPasswordChanged: 1,

@@ -5,10 +5,11 @@ import { identityOf } from '#dashboard/kit/session/token.ts';
 import { tokensOf } from '../kit/accounts.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { entries, sectionOf } from '../kit/detail.ts';
+import { typeDay } from '../kit/grid.ts';
 import { ownMember } from '../kit/own-member.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
-const { card } = en;
+const { card, forms, member } = en;
 
 const visa = { [card.fields.number]: '4242 4242 4242 4242', [card.fields.password]: '73' };
 const master = { [card.fields.number]: '5555-5555-5555-4444', [card.fields.password]: '73' };
@@ -49,6 +50,40 @@ export function cardsSuite(): void {
     await removal.getByRole('button', { name: card.remove, exact: true }).click();
     await section.getByText(card.none, { exact: true }).waitFor();
     await entries(page).getByText('A card was registered: ···· 4242.', { exact: true }).waitFor();
+  });
+
+  test('a minor keeps a card once a guardian’s consent is noted, which may be withdrawn', async () => {
+    const birthday = `${new Date().getFullYear() - 16}-01-01`;
+    const { id } = await ownMember({ role: 'curator', birthday });
+    const { page, go } = await visitor({ as: 'staff', expected: /^409 .*\/v1\/users\/cards\// });
+    await go(`/curators/${id}`);
+    const cards = sectionOf(page, card.title);
+    await cards.getByRole('button', { name: card.add, exact: true }).click();
+    const refused = await fillCard(page, card.add, visa);
+    await refused.getByRole('alert').getByText(forms.refused.user_guardian_missing).waitFor();
+    await page.keyboard.press('Escape');
+    await refused.waitFor({ state: 'detached' });
+    const { guardian } = member;
+    const section = sectionOf(page, guardian.title);
+    await section.getByText(guardian.none, { exact: true }).waitFor();
+    await section.getByRole('button', { name: guardian.note, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: guardian.note, exact: true });
+    await dialog.getByLabel(guardian.name).fill('김보호');
+    await dialog.getByLabel(guardian.relation).fill('어머니');
+    await dialog.getByLabel(guardian.phone).fill('010-9876-5432');
+    await typeDay(dialog.getByRole('group', { name: guardian.givenOn }), '2026-10-01');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: guardian.note, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const row = section.getByRole('listitem');
+    await row.getByText('김보호 (어머니) · 010-9876-5432 · since 1 Oct 2026').waitFor();
+    await expectAccessible(page);
+    await cards.getByRole('button', { name: card.add, exact: true }).click();
+    await (await fillCard(page, card.add, visa)).waitFor({ state: 'detached' });
+    await row.getByRole('button', { name: `${guardian.withdrawOf}: 김보호`, exact: true }).click();
+    const end = page.getByRole('dialog', { name: guardian.withdraw, exact: true });
+    await end.getByRole('button', { name: guardian.withdraw, exact: true }).click();
+    await section.getByText(guardian.none, { exact: true }).waitFor();
   });
 
   test('a brand admin has several cards, and says which is charged', async () => {

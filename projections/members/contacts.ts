@@ -1,6 +1,6 @@
 import { profileAfter } from '#domain/members/evolve-sns.ts';
 import type { MemberEvent } from '#domain/members/member-events.ts';
-import { type InternalData, type Person, personKey } from '#domain/members/person.ts';
+import { type GuardianConsent, type InternalData, type Person, personKey } from '#domain/members/person.ts';
 import type { SnsProfile } from '#domain/members/sns-account.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { initialPerson, searchable } from '../personal-data/person-row.ts';
@@ -11,6 +11,7 @@ const types: readonly string[] = [
   'MemberRegistered',
   'MemberPersonalDataSet',
   'MemberInternalDataSet',
+  'MemberGuardianConsentSet',
   'MemberSnsConnected',
   'MemberSnsSynced',
   'MemberSnsDisconnected',
@@ -35,6 +36,8 @@ export const memberContactsProjection: Projection<PersonRow, MemberEvent> = {
     switch (event.type) {
       case 'MemberInternalDataSet':
         return { ...before, internal: read(event.data.internal) as InternalData | null };
+      case 'MemberGuardianConsentSet':
+        return { ...before, guardian: read(event.data.guardian) as GuardianConsent | null };
       case 'MemberSnsConnected':
       case 'MemberSnsSynced':
       case 'MemberSnsDisconnected': {
@@ -63,6 +66,7 @@ export const memberContactsProjection: Projection<PersonRow, MemberEvent> = {
 function sealedIn({ data }: MemberEvent): Sealed | null {
   if ('personal' in data) return data.personal;
   if ('internal' in data) return data.internal;
+  if ('guardian' in data) return data.guardian;
   return 'profile' in data ? data.profile : null;
 }
 

@@ -30,6 +30,7 @@ const words: Words<MemberEvent, Pick<MemberRow, 'createdAt'>> = {
   MemberSystemSettingRevised: null,
   MemberLostAndFoundNoted: null,
   MemberInternalDataSet: null,
+  MemberGuardianConsentSet: null,
   MemberPictureSet: null,
   MemberTermsAgreed: null,
   MemberPasswordChanged: null,
@@ -66,8 +67,9 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
     personal: __,
     username: ___,
     internal: ____,
-    social: _____,
-    snsProfiles: ______,
+    guardian: _____,
+    social: ______,
+    snsProfiles: _______,
     ...state
   } = evolveMember(stateOf(row), event, at);
   return {
@@ -86,8 +88,8 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
 function stateOf(row: MemberRow | null): MemberState {
   if (row === null) return initialMember;
   const { id, username, signIns: ____, revision: _, createdAt: __, updatedAt: ___, ...state } = row;
-  const { personal, internal, social, snsProfiles } = initialMember;
-  return { ...state, userId: id, username, personal, internal, social, snsProfiles };
+  const { personal, internal, guardian, social, snsProfiles } = initialMember;
+  return { ...state, userId: id, username, personal, internal, guardian, social, snsProfiles };
 }
 
 /** The name by which staff know a member, until the member is forgotten. */

@@ -4,7 +4,10 @@ import { type Table, table } from '../kit/tables/table.ts';
 
 /** A member: the folded state without what is sealed, which stands readable in `private.people` under `user:<id>`. */
 export interface MemberRow
-  extends Omit<MemberState, 'userId' | 'username' | 'personal' | 'internal' | 'social' | 'snsProfiles'> {
+  extends Omit<
+    MemberState,
+    'userId' | 'username' | 'personal' | 'internal' | 'guardian' | 'social' | 'snsProfiles'
+  > {
   id: number;
   /** Null once the member is forgotten. */
   username: string | null;
@@ -28,6 +31,7 @@ export const membersTable: Table<MemberRow> = {
     regionId: 'text',
     bio: 'text',
     isPublic: 'boolean',
+    usePointsForPlan: 'boolean',
     systemSetting: 'jsonb',
     latestLostAndFound: 'text',
     pictures: 'jsonb',

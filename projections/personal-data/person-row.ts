@@ -14,6 +14,7 @@ export function initialPerson(id: string): PersonRow {
     address: null,
     signUp: null,
     internal: null,
+    guardian: null,
     sns: onNone,
     cards: {},
     destination: null,

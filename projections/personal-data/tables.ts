@@ -1,5 +1,5 @@
 import type { OrganizationPart } from '#domain/brands/brand-events.ts';
-import type { InternalData, PostalAddress } from '#domain/members/person.ts';
+import type { GuardianConsent, InternalData, PostalAddress } from '#domain/members/person.ts';
 import type { OnNetworks, SnsProfile } from '#domain/members/sns-account.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
@@ -41,6 +41,8 @@ export interface PersonRow {
   signUp: { links: readonly string[]; invitationCode: string | null } | null;
   /** What staff keep of a member among themselves. */
   internal: InternalData | null;
+  /** Who lets a minor buy. */
+  guardian: GuardianConsent | null;
   /** The accounts on which a member posts. */
   sns: OnNetworks<SnsProfile>;
   /** What a member or a brand calls its cards, by their ids. */
@@ -62,6 +64,7 @@ export const peopleTable: Table<PersonRow> = table<PersonRow>('private.people', 
   address: 'jsonb',
   signUp: 'jsonb',
   internal: 'jsonb',
+  guardian: 'jsonb',
   sns: 'jsonb',
   cards: 'jsonb',
   destination: 'jsonb',

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { Role } from '#domain/actor.ts';
+import { isMinor } from '#domain/members/age.ts';
 import { isBirthMonth } from '#domain/members/birth-month.ts';
 import { memberGenders, memberGrades, memberRoles, signIns } from '#domain/members/member-kinds.ts';
 import { memberRoleRules, memberRoleTransitions, memberStanding } from '#domain/members/role-transitions.ts';
@@ -89,6 +90,23 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
     of: ({ isKnown, birthday, today }) =>
       isKnown && birthday !== null ? isBirthMonth(birthday, today) : null,
   },
+  /** Whether it is too young to buy without a guardian (UTC+9); null to whom the birthday is personal. */
+  isMinor: {
+    is: Nullable(Flag),
+    of: (row) => known(row, isMinor(row.birthday, row.regionId, row.today)),
+  },
+  /** Who lets it buy all the same; for staff and the member itself. */
+  guardianConsent: {
+    is: Nullable(
+      Type.Object({
+        name: Type.String(),
+        relation: Type.String(),
+        phone: OptionalText,
+        givenOn: Type.String(),
+      }),
+    ),
+    of: (row) => known(row, row.guardian),
+  },
   address: {
     is: Nullable(Type.Object({ postcode: OptionalText, address1: OptionalText, address2: OptionalText })),
     of: (row) => known(row, row.address),
@@ -109,6 +127,8 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
     is: Nullable(ActionsOf(memberRoleTransitions)),
     of: (row) => (row.isKnown ? actionsFor(memberRoleRules, memberStanding(row), row.asking, row.at) : null),
   },
+  /** Whether points pay for a plan's renewal before the card does; for staff and the member itself. */
+  usePointsForPlan: { is: Nullable(Flag), of: (row) => known(row, row.usePointsForPlan) },
   /** Whether a card of the member's is kept; for staff and the member itself. */
   hasCard: { is: Nullable(Flag), of: (row) => known(row, row.hasCard) },
   /** What staff keep of the member among themselves; for staff alone. */

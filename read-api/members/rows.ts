@@ -47,6 +47,7 @@ export function whole({ db, caller }: Seeing, users: MembersQuery) {
       'person.address',
       'person.signUp',
       'person.internal',
+      'person.guardian',
       'person.sns as snsProfiles',
     ]);
 }

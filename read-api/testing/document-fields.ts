@@ -41,10 +41,7 @@ export const documentedFields = {
     fields:
       words(`id username role bio realName birthday gender isPublic grade pointRate pointRateBirthMonth isBirthMonth auth
       phone email address regionId picture poster systemSetting latestLostAndFound createdTime updatedTime
-      isFirstLoginAfterApproval hardlineQuest suspenseMembership cohort instagram youtube certificationStatus hasCard`),
-    later: {
-      payments: ['usePointsForPlan'],
-    },
+      isFirstLoginAfterApproval hardlineQuest suspenseMembership cohort instagram youtube certificationStatus hasCard usePointsForPlan`),
   },
   systemSetting: {
     fields: words('postDelayDay instagramRewardPoint youtubeRewardPoint requestAmountPerTryset canHideLook'),

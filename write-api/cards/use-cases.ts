@@ -7,6 +7,7 @@ import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
 import { refusalError } from '../kit/commands/request.ts';
+import { requireMayBuy } from '../members/guardian.ts';
 import { type CardBody, cardOf } from './bodies.ts';
 import { keepCard } from './keep-card.ts';
 import { type Owner, ownerKey, walletOf, wallets } from './owners.ts';
@@ -19,7 +20,7 @@ interface CardIn {
 
 /**
  * Registers a card: the provider keeps it, and nothing of it stands here but its last digits. Answers the card's id. 404,
- * 409 `card.too_many`, 422 and 503 as `keepCard`, 429 for who tries many.
+ * 409 `card.too_many` and as `requireMayBuy`, 422 and 503 as `keepCard`, 429 for who tries many.
  */
 export async function registerCard(
   deps: SignInDeps,
@@ -33,6 +34,7 @@ export async function registerCard(
   if (earlier !== null) return changed(deps, asked, of, []);
   const unknown = { ownerId: owner.id, cardId, lastFour: '', issuer: null, description: null };
   requireTaken(wallet, asked, owner, { action: 'register_card', ...unknown });
+  if (owner.kind === 'user') await requireMayBuy(deps, owner.id);
   await requireTry(deps, asked);
   const known = await keepCard(deps, context, { ...of, card: cardOf(said) });
   const description = await sealedDescription(deps, owner, null, said.description);

@@ -53,6 +53,7 @@ export const MemberBody = Type.Object(
   allOptional({
     ...said,
     reason: reasonText,
+    use_points_for_plan: Type.Boolean(),
     latest_lost_and_found: Nullable(Type.String({ minLength: 1, maxLength: 1000 })),
   }),
   strict,
@@ -70,4 +71,15 @@ export const InternalDataBody = Type.Object(
 );
 /** What staff keep of a member among themselves, by the domain's names. */
 export type InternalSaid = FromWire<Static<typeof InternalDataBody>>;
+/** `given_on` is the day of the consent, which staff have in writing. */
+export const GuardianBody = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+    relation: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+    phone: Type.Optional(Nullable(Phone)),
+    given_on: Day,
+  },
+  strict,
+);
+export type GuardianSaid = FromWire<Static<typeof GuardianBody>>;
 export const PictureBody = Type.Object({ picture: Type.Optional(PictureKey) }, strict);

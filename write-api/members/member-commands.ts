@@ -1,6 +1,6 @@
 import { type Claim, emailClaim, phoneClaim } from '#domain/claim-values.ts';
 import type { MemberCommand } from '#domain/members/member.ts';
-import type { MemberDescription, MemberFields } from '#domain/members/member-events.ts';
+import type { MemberDescription, MemberFields, MemberWishes } from '#domain/members/member-events.ts';
 import { initialMember, type MemberState } from '#domain/members/member-state.ts';
 import { type Person, type PostalAddress, personKey } from '#domain/members/person.ts';
 import { commandToRole } from '#domain/members/role-transitions.ts';
@@ -15,11 +15,12 @@ const fieldNames = [
   'bio',
   'isPublic',
 ] as const satisfies readonly (keyof MemberFields)[];
+const wishNames = ['usePointsForPlan'] as const satisfies readonly (keyof MemberWishes)[];
 const defaults: MemberFields = pick(initialMember, fieldNames);
 const nobody: Person = { name: null, email: null, phone: null, birthday: null, address: null };
 const nowhere: PostalAddress = { postcode: null, address1: null, address2: null };
 
-/** A replaced member: what is left out is as with a new one. Role, grade, settings and what staff note stay unless named. */
+/** A replaced member: what is left out is as with a new one. Role, grade, wishes, settings and what staff note stay unless named. */
 export function whole(said: MemberSaid): MemberSaid {
   return { ...defaults, realName: null, birthday: null, phone: null, email: null, address: null, ...said };
 }
@@ -48,7 +49,7 @@ export function memberCommands(state: MemberState, said: MemberSaid): MemberComm
   const { role = state.role, grade, latestLostAndFound, systemSetting } = said;
   const onRole = commandToRole(state, role);
   return [
-    { action: 'revise', fields: pick(said, fieldNames) },
+    { action: 'revise', fields: pick(said, [...fieldNames, ...wishNames]) },
     ...(systemSetting === undefined
       ? []
       : [{ action: 'revise_system_setting' as const, fields: systemSetting }]),

@@ -33,6 +33,7 @@ export const OwnProfileBody = Type.Object(
     gender: Nullable(OneOf(memberGenders)),
     bio: optionalLongText,
     is_public: Type.Boolean(),
+    use_points_for_plan: Type.Boolean(),
     address: PostalAddressBody,
     phone_token: OneTimeToken,
     signup_token: OneTimeToken,

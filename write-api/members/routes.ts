@@ -8,6 +8,7 @@ import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.t
 import { InternalDataBody, MemberBody, NewMemberBody } from './bodies.ts';
 import { memberEntity } from './entity.ts';
 import { forgetMember } from './forget-member.ts';
+import { guardianRoutes } from './guardian-routes.ts';
 import { ownRoutes } from './own-routes.ts';
 import { changeMemberPassword, MemberPasswordAnswer, MemberPasswordBody } from './password.ts';
 import { memberPictureRoutes } from './picture-routes.ts';
@@ -22,6 +23,7 @@ export function memberRoutes(app: TypedApp, deps: SignInDeps): void {
   memberPictureRoutes(app, deps);
   ownRoutes(app, deps);
   socialRoutes(app, deps);
+  guardianRoutes(app, deps);
   snsRoutes(app, deps);
   actionRoutes(app, deps, memberEntity);
   actionDoor(

@@ -175,6 +175,57 @@ describe('a member', () => {
   });
 });
 
+describe('a guardian’s consent', () => {
+  const consent = { name: '김보호', relation: '어머니', phone: '010-9876-5432', given_on: '2026-10-01' };
+  const aCard = { card_number: '4242424242424242', expiry: '2031-07', birth: '900817', pwd_2digit: '12' };
+  const minor = async (username: string) => {
+    const year = Number(side.deps.clock().slice(0, 4)) - 16;
+    const said = { username, role: 'curator', birthday: `${year}-01-01` };
+    return (await side.call(staff, 'POST', url, said)).body.id as number;
+  };
+  const guardianOf = async (id: number) => {
+    const { guardian } = (await side.deps.streams.refresh(member, id)).state;
+    return guardian && side.deps.sealing.unseal(personKey('user', id), guardian);
+  };
+
+  test('lets a minor keep a card, until it is withdrawn; it goes with the member', async () => {
+    const id = await minor('young');
+    const own = { label: 'user', id, name: 'young' } as const;
+    const path = `${url}/${id}/guardian_consent`;
+    const refused = await side.call(own, 'POST', '/v1/users/cards', aCard);
+    expect(refused).toMatchObject({ status: 409, body: { errorCode: 'user.guardian_missing' } });
+    expect((await side.call(own, 'PUT', path, consent)).status).toBe(403);
+    const late = { ...consent, given_on: '2999-01-01' };
+    expect((await side.call(staff, 'PUT', path, late)).body.errorCode).toBe('request.invalid');
+    expect((await side.call(staff, 'PUT', path, { ...consent, name: ' ' })).status).toBe(400);
+    expect((await side.call(staff, 'PUT', path, consent)).body.revision).toBe('1');
+    expect((await side.call(staff, 'PUT', path, consent)).body.revision).toBe('1');
+    const { given_on: givenOn, ...who } = consent;
+    expect(await guardianOf(id)).toEqual({ ...who, givenOn });
+    expect((await side.call(own, 'POST', '/v1/users/cards', aCard)).status).toBe(201);
+    expect((await side.call(staff, 'DELETE', path)).body.revision).toBe('2');
+    expect(await guardianOf(id)).toBeNull();
+    const other = await minor('other');
+    expect((await side.call(staff, 'PUT', `/v1/users/cards/${other}`, aCard)).status).toBe(409);
+    expect((await side.call(staff, 'DELETE', `${url}/${id}`)).status).toBe(200);
+    expect((await side.call(staff, 'PUT', path, consent)).status).toBe(404);
+    const events = JSON.stringify(await eventsOf(id));
+    for (const secret of [consent.name, consent.phone]) expect(events).not.toContain(secret);
+  });
+});
+
+test('whether points pay for a plan first is the member’s own wish, which staff may note too', async () => {
+  const { id } = (await side.call(staff, 'POST', url, { username: 'saver' })).body;
+  const wish = async () => (await side.deps.streams.refresh(member, id)).state.usePointsForPlan;
+  expect(await wish()).toBe(false);
+  const own = { label: 'user', id, name: 'saver' } as const;
+  expect((await side.call(own, 'PATCH', `${url}/self`, { use_points_for_plan: true })).status).toBe(200);
+  expect((await side.call(staff, 'PUT', `${url}/${id}`, { bio: 'hi' })).status).toBe(200);
+  expect(await wish()).toBe(true);
+  expect((await side.call(staff, 'PATCH', `${url}/${id}`, { use_points_for_plan: false })).status).toBe(200);
+  expect(await wish()).toBe(false);
+});
+
 describe('forgetting a member', () => {
   test('deletes the key at once where nothing is under way, and frees what was theirs', async () => {
     const created = (await side.call(staff, 'POST', url, jiwoo)).body;

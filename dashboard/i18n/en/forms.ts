@@ -62,6 +62,7 @@ export const forms = {
     auth_password_common: 'This password is among the first that others would try. Choose another one.',
     auth_wrong_password: 'The current password is another one.',
     brand_field_forbidden: 'Only staff may change this.',
+    user_guardian_missing: 'A guardian’s consent must be noted first: the member is a minor.',
     user_no_address: 'The member has no username or no e-mail address to write to.',
     user_cannot_sign_in: 'With this role nobody signs in. Approve the member first.',
     staff_last_one: 'This is the last owner, who alone lets others in. Make somebody else an owner first.',

@@ -64,6 +64,7 @@ export const forms: Texts<typeof en> = {
     auth_password_common: 'よく使われるパスワードで、推測されやすいため使えません。別のものにしてください。',
     auth_wrong_password: '現在のパスワードが違います。',
     brand_field_forbidden: 'スタッフだけが変更できます。',
+    user_guardian_missing: '未成年の会員です。先に保護者の同意を登録してください。',
     user_no_address: '会員のユーザー名かメールアドレスがありません。',
     user_cannot_sign_in: 'この役割ではサインインできません。先に会員を承認してください。',
     staff_last_one: 'ほかの人を招き入れられる最後のオーナーです。先に別の人をオーナーにしてください。',

@@ -1,0 +1,42 @@
+import { businessDay } from '#domain/business-day.ts';
+import { isMinor } from '#domain/members/age.ts';
+import { member } from '#domain/members/member.ts';
+import { type GuardianConsent, type Person, personKey } from '#domain/members/person.ts';
+import { conflict, invalidRequest } from '#http/errors.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, makeChange, present } from '../kit/changes/change.ts';
+import { resealed } from '../kit/changes/resealed.ts';
+import type { GuardianSaid } from './bodies.ts';
+import { isThere } from './visible.ts';
+
+/** Notes who lets a member buy, as staff have it in writing; null where it is withdrawn. 400 for a day that is still to come, 404. */
+export async function setGuardianConsent(
+  deps: WriteDeps,
+  asked: Asked,
+  { id, said }: { id: number; said: GuardianSaid | null },
+): Promise<Changed> {
+  const { context } = asked;
+  const { state } = await present(deps, member, id, context, isThere);
+  if (said !== null && said.givenOn > businessDay(new Date(context.receivedAt))) {
+    throw invalidRequest([{ in: 'body', name: 'given_on', message: 'is still to come' }]);
+  }
+  const wanted = said && { ...said, phone: said.phone ?? null };
+  const person = personKey('user', id);
+  const { sealed: guardian } = await resealed<GuardianConsent>(deps, person, state.guardian, () => wanted);
+  const commands = [{ action: 'set_guardian_consent' as const, guardian }];
+  return makeChange(deps, { decider: member, id, commands, name: 'set_guardian_consent' }, asked);
+}
+
+/** 409 `user.guardian_missing`: nobody who is no adult yet where they live buys anything without a guardian. */
+export async function requireMayBuy(
+  deps: Pick<WriteDeps, 'streams' | 'sealing' | 'clock'>,
+  userId: number,
+): Promise<void> {
+  const { state } = await deps.streams.refresh(member, userId);
+  if (state.guardian !== null || state.personal === null) return;
+  const person = (await deps.sealing.unseal(personKey('user', userId), state.personal)) as Person | null;
+  const today = businessDay(new Date(deps.clock()));
+  if (!isMinor(person?.birthday ?? null, state.regionId, today)) return;
+  throw conflict('user.guardian_missing', 'a guardian’s consent must be on record first');
+}
