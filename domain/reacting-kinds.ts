@@ -1,4 +1,4 @@
-import { brandReacting, type DeclinedDeadline } from './brands/reacting.ts';
+import { type ApplicationDeadline, brandReacting, type DeclinedDeadline } from './brands/reacting.ts';
 import { lookReacting } from './looks/reacting.ts';
 import { memberReacting } from './members/reacting.ts';
 import { type HoldDeadline, pointAccountReacting } from './points/reacting.ts';
@@ -30,7 +30,12 @@ export type Target = {
 }[keyof Kinds];
 
 /** Every deadline that somebody must see to: who sets another adds it here. */
-export type KnownDeadline = StockItemDeadline | TrysetItemDeadline | HoldDeadline | DeclinedDeadline;
+export type KnownDeadline =
+  | StockItemDeadline
+  | TrysetItemDeadline
+  | HoldDeadline
+  | ApplicationDeadline
+  | DeclinedDeadline;
 
 /** Whether commands follow on streams of this category, or its events cause something. */
 export function isReacting(category: string): category is keyof Kinds {

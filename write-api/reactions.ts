@@ -7,6 +7,7 @@ import { askMethod } from './benchmarks/ask-method.ts';
 import { mailDecision } from './brands/decide-application.ts';
 import { declinedDeadline, forgetDeclined } from './brands/forget-declined.ts';
 import { mailInvitation } from './brands/invite.ts';
+import { applicationDeadline } from './brands/settle-application.ts';
 import { dropCard, removeCards } from './cards/drop-card.ts';
 import type { DeadlineFiring, Effect } from './kit/follower/effect.ts';
 import type { OutsideCall } from './kit/outside/outside-call.ts';
@@ -70,6 +71,7 @@ type Firings = {
 /** What each deadline comes to: who sets a new one adds its line here. */
 export const firings: Firings = {
   settle_hold: holdDeadline,
+  settle_application: applicationDeadline,
   forget_declined: declinedDeadline,
   settle_reservation: reservationDeadline,
   end_trial: itemDeadline,

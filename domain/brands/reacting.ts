@@ -6,16 +6,28 @@ import type { BrandState } from './brand-state.ts';
 /** For so long it can be read who was declined. */
 export const declinedKeptMs = 30 * 24 * 3_600_000;
 
+/** Longer than a sign-up's token is good for: by then its applicant has come, or never does. */
+export const applicantAwaitedMs = 45 * 60_000;
+
 /** What is personal of a brand that was declined is not kept for ever. */
 export interface DeclinedDeadline extends Deadline {
   name: 'forget_declined';
   brandId: number;
 }
 
+/** A brand applies first, and then its admin comes. Where somebody was cut off in between, there is nobody to write to. */
+export interface ApplicationDeadline extends Deadline {
+  name: 'settle_application';
+  brandId: number;
+}
+
 export const brandReacting: Reacting<BrandState, BrandCommand, BrandEvent> = {
   decider: brand,
-  deadlines({ type }, { id, at }): DeclinedDeadline[] {
-    if (type !== 'BrandDeclined') return [];
-    return [{ name: 'forget_declined', dueAt: later(at, declinedKeptMs), brandId: id }];
+  deadlines({ type }, { id: brandId, at }): (ApplicationDeadline | DeclinedDeadline)[] {
+    if (type === 'BrandApplied')
+      return [{ name: 'settle_application', dueAt: later(at, applicantAwaitedMs), brandId }];
+    if (type === 'BrandDeclined')
+      return [{ name: 'forget_declined', dueAt: later(at, declinedKeptMs), brandId }];
+    return [];
   },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brand } from '#domain/brands/brand.ts';
 import { termsInForce } from '#domain/terms-kinds.ts';
 import { readStream } from '#event-store/load.ts';
 import { hashOf } from '../kit/pictures/keep-picture.ts';
@@ -124,6 +125,34 @@ describe('a brand that applies', () => {
     const certificate = hashOf(await aPicture({ color }));
     await expect.poll(() => house.side.storage.has(certificate), { timeout: 20_000 }).toBe(false);
   });
+});
+
+test('an application whose applicant never came is turned down, and gives up what it took', async () => {
+  const { streams } = house.side.deps;
+  const { append } = streams;
+  const cutOff = async (name: string, number: string) => {
+    const wanted = { ...(await begun(`${name}@${name}.kr`)), ...described(name, number) };
+    // The store is away once the brand has applied.
+    streams.append = ((decider, ...more) =>
+      decider.category === 'brand_admin'
+        ? Promise.reject(new Error('died'))
+        : append(decider, ...more)) as typeof append;
+    expect((await signUp(wanted)).status).toBe(500);
+    streams.append = append;
+    return wanted;
+  };
+  const statusOf = async (id: number) => (await streams.refresh(brand, id)).state.status;
+  const resumed = (await signUp(await cutOff('maple', '113-81-45675'))).body.brandId;
+  const wanted = await cutOff('cedar', '117-81-45677');
+  const left = resumed + 1;
+  expect([await statusOf(resumed), await statusOf(left)]).toEqual(['applied', 'applied']);
+  house.side.advanceClock(46 * minute);
+  await expect.poll(() => statusOf(left), { timeout: 20_000 }).toBe('declined');
+  expect(await statusOf(resumed)).toBe('applied');
+  expect((await signUp(wanted)).body.errorCode).toBe('sign_up.over');
+  const anew = { ...wanted, ...(await begun('cedar2@cedar.kr')) };
+  // What it took is given up right after it is turned down.
+  await expect.poll(async () => (await signUp(anew)).status, { timeout: 20_000 }).toBe(201);
 });
 
 test('an address that has an account is answered alike, and told by the letter alone', async () => {

@@ -101,7 +101,7 @@ export const member: Texts<typeof en> = {
     relationHelp: '母、父、法定代理人',
     phone: '電話番号',
     givenOn: '同意日',
-    since: '{{day}}から',
+    since: '{{day}} 同意',
   },
   posting: {
     title: '投稿',

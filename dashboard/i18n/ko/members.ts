@@ -101,7 +101,7 @@ export const member: Texts<typeof en> = {
     relationHelp: '어머니, 아버지, 법정대리인',
     phone: '전화번호',
     givenOn: '동의한 날',
-    since: '{{day}}부터',
+    since: '{{day}} 동의',
   },
   posting: {
     title: '포스팅',

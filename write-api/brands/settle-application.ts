@@ -1,0 +1,37 @@
+import { brand } from '#domain/brands/brand.ts';
+import { brandAdmin } from '#domain/brands/brand-admin.ts';
+import type { ApplicationDeadline } from '#domain/brands/reacting.ts';
+import { endAccount } from '../auth/credentials.ts';
+import { makeChange } from '../kit/changes/change.ts';
+import type { DeadlineFiring } from '../kit/follower/effect.ts';
+import { businessClaimsOf } from './business-claims.ts';
+
+/**
+ * Turns an application down whose applicant never came: nobody could be told what becomes of it, and its number would stay taken. The
+ * applicant's stream is closed first, so that a late one cannot come any more.
+ */
+export const applicationDeadline: DeadlineFiring<ApplicationDeadline> = {
+  async fire(deps, { brandId }, context) {
+    const { application } = (await deps.streams.refresh(brand, brandId)).state;
+    if (application === null) return;
+    const { adminId } = application;
+    const expire = { action: 'expire' as const, brandAdminId: adminId };
+    const closing = { decider: brandAdmin, id: adminId, commands: [expire], name: 'expire' };
+    const { state: admin } = await makeChange(deps, closing, { context: context('expire') });
+    if (admin.status !== 'expired') return;
+    await endAccount(deps, { kind: 'brand_admin', id: adminId });
+    // Staff may have decided meanwhile: a brand that they took in is theirs to give an admin.
+    const { state } = await deps.streams.refresh(brand, brandId);
+    if (state.status !== 'applied') return;
+    const givenUp = await businessClaimsOf(deps, brandId, state);
+    const claims = { by: { category: 'brand' as const, id: brandId }, taken: [], givenUp };
+    const decline = {
+      decider: brand,
+      id: brandId,
+      commands: [{ action: 'decline' as const }],
+      name: 'decline',
+    };
+    const reason = 'the application was cut off before its applicant was there';
+    await makeChange(deps, { ...decline, claims }, { context: { ...context('decline'), reason } });
+  },
+};
