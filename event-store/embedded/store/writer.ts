@@ -13,6 +13,7 @@ import { Tail } from './tail.ts';
 
 const DEADLINE_CHECK_MS = 50;
 const RECONNECT_MS = 250;
+const GATHERING_TURNS_AT_MOST = 20;
 
 /**
  * The log's only writer. While one group is being committed the next one gathers, so that many small appends share
@@ -93,11 +94,25 @@ export class Writer {
       this.#checkDeadlines();
       this.#inFlight = this.#queue.takeGroup();
       await this.#commit(this.#inFlight);
+      const wereSeveral = this.#inFlight.length > 1;
       this.#inFlight = [];
+      if (wereSeveral) await this.#gather();
     }
     clearInterval(this.#deadlines);
     this.#deadlines = undefined;
     this.#running = undefined;
+  }
+
+  /**
+   * Whoever was answered together asks again at about the same time: the next group waits for as many turns of the event loop as
+   * bring another append.
+   */
+  async #gather(): Promise<void> {
+    for (let turn = 0; turn < GATHERING_TURNS_AT_MOST; turn++) {
+      const { length } = this.#queue.all();
+      await new Promise((resolve) => setImmediate(resolve));
+      if (this.#queue.all().length === length) return;
+    }
   }
 
   async #commit(waiting: readonly Waiting[]): Promise<void> {
