@@ -22,10 +22,10 @@ export async function applyConventions(app: FastifyInstance, { tokens, title }: 
   // Answers are built by our own code and checked against their schemas by the tests, not once more for each request.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(sendError);
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    return payload;
+    done(null, payload);
   });
   guardRoutes(app, tokens);
   await gatherOpenApi(app, title);

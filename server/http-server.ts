@@ -26,8 +26,19 @@ export async function createHttpServer(
     return503OnClosing: true,
   });
   const { rules } = gatherRules(app);
+  const headers = { ...(await securityHeaders()), 'permissions-policy': permissionsFor() };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  app.setErrorHandler(sendError);
+  return { app, rules };
+}
+
+/** What Helmet answers everybody with. It would put it together anew for each request. */
+async function securityHeaders(): Promise<Record<string, string>> {
+  const app = Fastify();
   await app.register(helmet, {
-    global: true,
     contentSecurityPolicy: {
       useDefaults: false,
       // No answer but the dashboard's page, which has a policy of its own, has anything to load or to run.
@@ -42,9 +53,9 @@ export async function createHttpServer(
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissionsFor());
-  });
-  app.setErrorHandler(sendError);
-  return { app, rules };
+  const plain = new Set(Object.keys((await Fastify().inject('/')).headers));
+  const { headers } = await app.inject('/');
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (plain.has(name) ? [] : [[name, String(value)]])),
+  );
 }

@@ -5,7 +5,7 @@ import { rounded } from './log-lines.ts';
 
 /** A line for each request, by its route: paths and queries can hold names of people. */
 export function httpLines(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, caller } = request;
     const { statusCode: status, elapsedTime } = reply;
     const line = {
@@ -14,5 +14,6 @@ export function httpLines(app: FastifyInstance): void {
     };
     if (isHousekeeping(request)) request.log.debug(line, 'request');
     else request.log.info(line, 'request');
+    done();
   });
 }

@@ -15,13 +15,16 @@ export function httpMetrics(app: FastifyInstance, registry: Registry): void {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   });
-  app.addHook('onResponse', async (request, reply) => {
-    if (staysOpen(reply)) return;
-    const { method } = request;
-    durations.observe(
-      { method, route: routeOf(request), status: reply.statusCode },
-      reply.elapsedTime / 1_000,
-    );
+  // Labels are hashed anew each time that they are named.
+  const labelled = new Map<string, ReturnType<typeof durations.labels>>();
+  app.addHook('onResponse', (request, reply, done) => {
+    if (staysOpen(reply)) return done();
+    const labels = [request.method, routeOf(request), String(reply.statusCode)];
+    const key = labels.join(' ');
+    const own = labelled.get(key) ?? durations.labels(...labels);
+    labelled.set(key, own);
+    own.observe(reply.elapsedTime / 1_000);
+    done();
   });
 }
 
