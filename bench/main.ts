@@ -25,10 +25,10 @@ import { databaseOf, ended, run, untilPrinted } from './processes.ts';
 import { measureReadable } from './readable.ts';
 import { measureLookBack, measureRebuild, measureVerify } from './replay.ts';
 import { measureScreens } from './screens.ts';
-import { measureStart } from './start.ts';
+import { measureStart, type StartFigures } from './start.ts';
 import { measureStrangers } from './strangers/strangers.ts';
 import { strangersTable } from './strangers/table.ts';
-import { type Results, table } from './table.ts';
+import { commandTables, type Results, table } from './table.ts';
 
 const program = new Command('bench')
   .description(
@@ -43,6 +43,19 @@ const program = new Command('bench')
   ])
   .option('--json <file>', 'where to write the figures as JSON')
   .action(bench);
+
+program
+  .command('commands')
+  .description('Measures commands alone, beside the plain way and Emmett.')
+  .option('--rows <count>', 'rows of the made-up import that they act on', Number, 8_000)
+  .action(async ({ rows }: { rows: number }) => {
+    const tokenKey = randomBytes(48).toString('base64');
+    const figures = await inHouse({ rows, tokenKey }, async ({ url, databaseUrl }) =>
+      besidePeers({ databaseUrl, tokenKey, url }),
+    );
+    const { commandLoad, limits } = figures;
+    console.log([`Measured on ${machine()}.`, '', ...commandTables(commandLoad, limits.bare)].join('\n'));
+  });
 
 program
   .command('crowd')
@@ -108,6 +121,38 @@ async function bench(options: Options): Promise<void> {
 }
 
 async function measureHouse({ rentals, rows }: Options, tokenKey: string) {
+  return inHouse({ ...(rentals && { rentals }), rows, tokenKey }, async (house) => {
+    const { url, databaseUrl, env, starts, imports } = house;
+    const signedIn = await signIn(url);
+    const api = apiOf(url, signedIn);
+    return {
+      starts,
+      imports,
+      lists: await measureLists(api),
+      commands: await measureCommands(api),
+      readable: await measureReadable(api),
+      screens: await measureScreens(url, signedIn),
+      lookBack: await measureLookBack(api),
+      rebuild: await measureRebuild(api, env),
+      verify: await measureVerify(env),
+      ...(await besidePeers({ databaseUrl, tokenKey, url })),
+    };
+  });
+}
+
+interface House {
+  url: string;
+  databaseUrl: string;
+  env: Record<string, string>;
+  starts: StartFigures;
+  imports: ImportFigure[];
+}
+
+/** A server of its own on an empty folder, with rentals imported, while something is measured. */
+async function inHouse<Figures>(
+  { rentals, rows, tokenKey }: Pick<Options, 'rentals' | 'rows'> & { tokenKey: string },
+  measure: (house: House) => Promise<Figures>,
+): Promise<Figures> {
   const folder = await newFolder('tryset-bench-');
   const dataDir = join(folder, 'data');
   const env = { DATA_DIR: dataDir, PORT: String(port), SEED: 'none', JWT_SECRET: tokenKey };
@@ -121,21 +166,7 @@ async function measureHouse({ rentals, rows }: Options, tokenKey: string) {
     const imports: ImportFigure[] = [];
     for (const file of files) imports.push(await importFile(file, folder, env, server.pid ?? 0));
     const url = `http://localhost:${port}`;
-    const signedIn = await signIn(url);
-    const api = apiOf(url, signedIn);
-    const databaseUrl = await databaseOf(dataDir);
-    return {
-      starts,
-      imports,
-      lists: await measureLists(api),
-      commands: await measureCommands(api),
-      readable: await measureReadable(api),
-      screens: await measureScreens(url, signedIn),
-      lookBack: await measureLookBack(api),
-      rebuild: await measureRebuild(api, env),
-      verify: await measureVerify(env),
-      ...(await besidePeers({ databaseUrl, tokenKey, url })),
-    };
+    return await measure({ url, databaseUrl: await databaseOf(dataDir), env, starts, imports });
   } finally {
     server.kill('SIGTERM');
     await ended(server);

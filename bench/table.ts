@@ -59,16 +59,7 @@ export function table(results: Results): string {
     row('an item’s detail', commands.detail),
     row(`a row readable, under ${Math.round(readable.perSecond)} commands a second`, readable.readable),
     '',
-    '| the same command at so many connections | connections | a second (of runs) | median ms | p99 ms | of the plain way |',
-    '|---|---:|---:|---:|---:|---:|',
-    ...commandLoad.loads.map((load) => loadRow(load, plainOf(commandLoad.loads, load))),
-    ...limits.bare.map((load) => loadRow(load, plainOf(commandLoad.loads, load))),
-    '',
-    '| after all of these writers | commands acknowledged | events in the read model | missing |',
-    '|---|---:|---:|---:|',
-    ...commandLoad.kept.map(
-      ({ side, acknowledged, held }) => `| ${side} | ${acknowledged} | ${held} | ${acknowledged - held} |`,
-    ),
+    ...commandTables(commandLoad, limits.bare),
     '',
     '| in the browser | median ms | p99 ms | max ms |',
     '|---|---:|---:|---:|',
@@ -99,6 +90,24 @@ export function table(results: Results): string {
     '',
     ...growthTables(results.growth),
   ].join('\n');
+}
+
+/** What commands cost beside others, and `bare` calls that do nothing. */
+export function commandTables(
+  { loads, kept }: CommandLoadFigures,
+  bare: readonly LoadFigure[] = [],
+): string[] {
+  return [
+    '| the same command at so many connections | connections | a second (of runs) | median ms | p99 ms | of the plain way |',
+    '|---|---:|---:|---:|---:|---:|',
+    ...[...loads, ...bare].map((load) => loadRow(load, plainOf(loads, load))),
+    '',
+    '| after all of these writers | commands acknowledged | events in the read model | missing |',
+    '|---|---:|---:|---:|',
+    ...kept.map(
+      ({ side, acknowledged, held }) => `| ${side} | ${acknowledged} | ${held} | ${acknowledged - held} |`,
+    ),
+  ];
 }
 
 function row(name: string, { median, p99, max }: Spread): string {
