@@ -23,11 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => models.close());
 
+/** An action of what a path is about. */
+const someActions: Readonly<Record<string, string>> = { stocks: 'request_out_stock', users: 'approve' };
+
 /** An id that there is, of brand A (1) or of brand B (2), by what the path is about. */
 function idOf(path: string, name: string, brand: 1 | 2): string {
   const ofArea = samples.flatMap((sample) => sample.idOf(path, name, brand) ?? [])[0];
   if (ofArea !== undefined) return ofArea;
-  if (name === 'action') return path.startsWith('/v1/stocks') ? 'request_out_stock' : 'accept';
+  if (name === 'action') return someActions[path.split('/')[2] ?? ''] ?? 'accept';
   if (path.startsWith('/v2/trysets/items')) return brand === 1 ? '601' : '602';
   if (name === 'user_id' || path.startsWith('/v1/users')) return brand === 1 ? '1001' : '1002';
   if (path.startsWith('/v2/trysets')) return brand === 1 ? '501' : '502';

@@ -29,6 +29,17 @@ export const members: Area = {
       },
     },
     {
+      name: 'curatorsEdit',
+      path: '/curators/edit',
+      access: 'staff',
+      section: 'people',
+      under: 'curators',
+      page: {
+        texts: [...listTexts, 'members', 'points'],
+        load: () => import('./members-page.tsx').then((m) => m.CuratorsEditPage),
+      },
+    },
+    {
       name: 'users',
       path: '/users',
       access: 'staff',

@@ -10,10 +10,9 @@ import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { notify } from '../kit/ui/notices.tsx';
-import { gradeField } from './member-fields.ts';
 import { memberForm } from './use-member.ts';
 
-export type MemberActionName = 'grade' | 'password' | 'forget';
+export type MemberActionName = 'password' | 'forget';
 
 interface MemberActionDialogProps {
   member: UserDetail;
@@ -30,10 +29,6 @@ export function MemberActionDialog({ member, name, onClose }: MemberActionDialog
     onDone: onClose,
     onClose,
   };
-  if (name === 'grade') {
-    const form = memberForm(member, ({ grade }) => ({ grade }));
-    return <FormDialog {...common} fields={[gradeField(t)]} {...form} />;
-  }
   if (name === 'password') return <PasswordLinkDialog member={member} common={common} />;
   return <ForgetDialog member={member} common={common} />;
 }

@@ -1,3 +1,4 @@
+import { memberGrades } from '#domain/members/member-kinds.ts';
 import {
   approvedRoles,
   type MemberRoleAction,
@@ -15,6 +16,15 @@ const forms: Readonly<Record<MemberRoleAction, ActionForm | null>> = {
         ...{ options: approvedRoles, group: 'member.role', first: 'curator' },
       },
     ],
+  },
+  change_grade: {
+    fields: [
+      {
+        ...{ name: 'grade', text: 'memberGrade', kind: 'choice', required: true },
+        ...{ options: memberGrades, group: 'member.grade' },
+      },
+    ],
+    look: 'quiet',
   },
   unban: { fields: [] },
   make_normal: { fields: [], look: 'quiet' },

@@ -19,7 +19,6 @@ export function MemberActions({ member }: { member: UserDetail }) {
   const [open, setOpen] = useState<MemberActionName | null>(null);
   const { id, username, email, role, revision, actions, isLeaving } = member;
   const offered: MemberActionName[] = [
-    'grade',
     ...(email === null ? [] : (['password'] as const)),
     ...(isLeaving ? [] : (['forget'] as const)),
   ];

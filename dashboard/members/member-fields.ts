@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { memberGenders, memberGrades } from '#domain/members/member-kinds.ts';
+import { memberGenders } from '#domain/members/member-kinds.ts';
 import { regions } from '#domain/regions.ts';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import { type LabelGroup, label } from '../i18n/label.ts';
@@ -136,14 +136,4 @@ export function noteFields(t: TFunction): Field[] {
 
 export function noteValues({ latestLostAndFound }: UserDetail): Values {
   return { latest_lost_and_found: text(latestLostAndFound) };
-}
-
-export function gradeField(t: TFunction): Field {
-  return {
-    name: 'grade',
-    text: t('member.fields.grade'),
-    kind: 'choice',
-    required: true,
-    options: choices(t, 'member.grade', memberGrades),
-  };
 }

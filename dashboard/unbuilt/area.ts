@@ -21,13 +21,6 @@ export const unbuilt: Area = {
     [
       { name: 'lookUse', path: '/look-use-management', access: 'shell', section: 'content' },
       { name: 'productsOld', path: '/products-oldview', access: 'staff', section: 'catalogue' },
-      {
-        name: 'curatorsEdit',
-        path: '/curators/edit',
-        access: 'staff',
-        section: 'people',
-        under: 'curators',
-      },
       { name: 'brandPlan', path: '/brands/:id/plan', access: 'shell', section: 'brands', under: 'brands' },
       {
         name: 'brandSubscriptions',

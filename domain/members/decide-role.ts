@@ -1,4 +1,4 @@
-import { type Asked, accept, type Decision } from '../decider.ts';
+import { type Asked, accept, type Decision, nothingToDo } from '../decider.ts';
 import { checkTransition, type Rules } from '../transition-table.ts';
 import type { MemberEvent } from './member-events.ts';
 import type { MemberState, MemberStatus } from './member-state.ts';
@@ -36,7 +36,7 @@ export function decideRole(
 }
 
 function eventOf(
-  { role: from, roleBeforeBan }: MemberState,
+  { role: from, roleBeforeBan, grade }: MemberState,
   command: MemberRoleCommand,
 ): Decision<MemberEvent> {
   switch (command.action) {
@@ -52,6 +52,10 @@ function eventOf(
       return accept({ type: 'MemberBanned', data: { from } });
     case 'unban':
       return accept({ type: 'MemberUnbanned', data: { to: roleBeforeBan ?? 'normal' } });
+    case 'change_grade':
+      return command.grade === grade
+        ? nothingToDo
+        : accept({ type: 'MemberGradeChanged', data: { from: grade, to: command.grade } });
     case 'see_first_login':
       return accept({ type: 'MemberFirstLoginSeen', data: {} });
   }

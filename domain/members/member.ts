@@ -12,7 +12,7 @@ import type {
   MemberWishes,
   SystemSetting,
 } from './member-events.ts';
-import type { MemberGrade, MemberPicture, SocialProvider } from './member-kinds.ts';
+import type { MemberPicture, SocialProvider } from './member-kinds.ts';
 import { evolveMember, initialMember, type MemberState, type MemberStatus } from './member-state.ts';
 import type { MemberRoleAction, MemberRoleCommand } from './role-transitions.ts';
 import type { MemberSnsAction, MemberSnsCommand } from './sns-transitions.ts';
@@ -27,7 +27,6 @@ export const memberTransitions = [
   { action: 'expire', from: ['none'], to: 'expired', event: 'MemberRegistrationExpired', who: ['system'] },
   { action: 'revise', from: alive, to: 'same', event: 'MemberRevised', who: own },
   { action: 'set_personal_data', from: alive, to: 'same', event: 'MemberPersonalDataSet', who: own },
-  { action: 'change_grade', from: alive, to: 'same', event: 'MemberGradeChanged', who: byStaff },
   {
     action: 'revise_system_setting',
     from: alive,
@@ -85,7 +84,6 @@ export type MemberCommand =
   | { action: 'set_personal_data'; personal: Sealed | null }
   | MemberRoleCommand
   | MemberSnsCommand
-  | { action: 'change_grade'; grade: MemberGrade }
   | { action: 'revise_system_setting'; fields: Partial<SystemSetting> }
   | { action: 'note_lost_and_found'; latestLostAndFound: string | null }
   | { action: 'set_internal_data'; internal: Sealed | null }
@@ -138,10 +136,6 @@ function eventsOf(state: MemberState, command: LifeCommand): Decision<MemberEven
         ? nothingToDo
         : accept({ type: 'MemberPersonalDataSet', data: { personal } });
     }
-    case 'change_grade':
-      return command.grade === state.grade
-        ? nothingToDo
-        : accept({ type: 'MemberGradeChanged', data: { from: state.grade, to: command.grade } });
     case 'revise_system_setting': {
       const changed = changedFields<SystemSetting>(state.systemSetting, command.fields);
       return isEmpty(changed)

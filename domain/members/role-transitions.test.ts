@@ -41,8 +41,9 @@ const decided = readRows(
   ban             | others                             | banned        | MemberBanned         | staff, system | reason
   unban           | banned                             | told          | MemberUnbanned       | staff, system |        | role before
   see_first_login | influencer, curator                | same          | MemberFirstLoginSeen | user, staff   |        | unseen
+  change_grade    | every                              | same          | MemberGradeChanged   | staff, system
   `,
-  { others: memberRoles.filter((role) => role !== 'banned') },
+  { others: memberRoles.filter((role) => role !== 'banned'), every: memberRoles },
 );
 
 describe('the table of members’ roles', () => {
@@ -84,6 +85,10 @@ describe('the table of members’ roles', () => {
       see_first_login: {
         command: { action: 'see_first_login' },
         events: [{ type: 'MemberFirstLoginSeen', data: {} }],
+      },
+      change_grade: {
+        command: { action: 'change_grade', grade: 'red' },
+        events: [{ type: 'MemberGradeChanged', data: { from: 'white', to: 'red' } }],
       },
     },
   });

@@ -1,5 +1,5 @@
 import type { Guards, Rules, Transition } from '../transition-table.ts';
-import { type MemberRole, memberRoles } from './member-kinds.ts';
+import { type MemberGrade, type MemberRole, memberRoles } from './member-kinds.ts';
 import type { MemberState } from './member-state.ts';
 
 export type MemberRoleGuard = 'roleBefore' | 'unseen';
@@ -12,7 +12,10 @@ export interface MemberStanding extends Pick<MemberState, 'roleBeforeBan' | 'isF
 const byStaff = ['staff', 'system'] as const;
 const notBanned = memberRoles.filter((role) => role !== 'banned');
 
-/** How a member comes to a role. To apply from nothing, or to be prepared, is to be registered with that role. */
+/**
+ * How a member comes to a role; its grade is none, and staff's to say. To apply from nothing, or to be prepared, is to be registered with
+ * that role.
+ */
 export const memberRoleTransitions = [
   { action: 'apply', from: ['PRE_CREATED'], to: 'applying_only', event: 'MemberApplied', who: ['user'] },
   {
@@ -55,6 +58,7 @@ export const memberRoleTransitions = [
     who: ['user', 'staff'],
     guards: ['unseen'],
   },
+  { action: 'change_grade', from: memberRoles, to: 'same', event: 'MemberGradeChanged', who: byStaff },
 ] as const satisfies readonly Transition<string, MemberRole, MemberRoleGuard>[];
 
 export type MemberRoleAction = (typeof memberRoleTransitions)[number]['action'];
@@ -89,7 +93,8 @@ const isApproved = (role: MemberRole): role is ApprovedRole => approvedRoles.som
 
 export type MemberRoleCommand =
   | { action: 'approve'; role: ApprovedRole }
-  | { action: Exclude<MemberRoleAction, 'approve'> };
+  | { action: 'change_grade'; grade: MemberGrade }
+  | { action: Exclude<MemberRoleAction, 'approve' | 'change_grade'> };
 
 /**
  * The command by which a member comes from its role to another one, as clients ask for it that know roles alone; null where it has that

@@ -6,11 +6,12 @@ import type { User } from '#read-api/members/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
 import { entries, sectionOf } from '../kit/detail.ts';
+import { filled } from '../kit/filled.ts';
 import { statedTotal, totalText } from '../kit/grid.ts';
 import { ownMember } from '../kit/own-member.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
-const { member, forms, errors, history } = en;
+const { bulk, member, forms, errors, history, list } = en;
 
 const findUsers = (query: string, account: 'staff' | 'brand-a' = 'staff') =>
   call<Found<User>>(account, 'GET', `/v1/users?${query}`);
@@ -125,12 +126,50 @@ export function members(): void {
       await dialog.waitFor({ state: 'hidden' });
       await page.locator('h1 + span').getByText(role, { exact: true }).waitFor();
     }
-    await page.getByRole('button', { name: member.actions.grade, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: member.actions.grade, exact: true });
+    await page.getByRole('button', { name: member.roleActions.change_grade, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: member.roleActions.change_grade });
     await dialog.getByRole('combobox').click();
     await page.getByRole('option', { name: member.grade.black, exact: true }).click();
-    await dialog.getByRole('button', { name: forms.save, exact: true }).click();
+    await dialog.getByRole('button', { name: en.actions.doIt, exact: true }).click();
     await entries(page).getByText('Grade was changed: White → Black.', { exact: true }).waitFor();
+  });
+
+  test('many are approved at once, and given a grade, from the list for that', async () => {
+    const applied = [await ownMember({ role: 'applying_only' }), await ownMember({ role: 'applying_only' })];
+    const curator = await ownMember({ role: 'curator' });
+    const ids = [...applied, curator].map(({ id }) => id);
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/users');
+    await page.getByRole('link', { name: member.editMany, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: en.rooms.curatorsEdit, exact: true }).waitFor();
+    await go(`/curators/edit?ids=${ids.join('%2C')}`);
+    await eventually(() => statedTotal(page)).toBe(totalText(3));
+    const act = async (action: string, may: number, option: string) => {
+      await page.getByRole('checkbox', { name: list.selectAll }).click();
+      await page.getByRole('button', { name: list.actions, exact: true }).click();
+      const offer = page.getByRole('menuitem', { name: action });
+      expect(await offer.textContent()).toContain(`${may} / 3`);
+      await offer.click();
+      const form = page.getByRole('dialog', { name: action, exact: true });
+      await form.getByText(filled(bulk.may, { may, all: 3 }), { exact: true }).waitFor();
+      await form.getByRole('combobox').click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+      await expectAccessible(page, { within: '[role=dialog]' });
+      await form.getByRole('button', { name: en.actions.doIt, exact: true }).click();
+      const said = filled(en.actions.bulkResult, { ok: may, failed: 3 - may });
+      const results = page.getByRole('dialog', { name: said });
+      await results.getByRole('button', { name: en.common.close, exact: true }).click();
+    };
+    await act(member.roleActions.approve, 2, member.role.influencer);
+    await act(member.roleActions.change_grade, 3, member.grade.red);
+    const { data } = await findUsers(`ids=${ids.join()}&order=id`);
+    expect(data.map(({ role, grade }) => [role, grade])).toEqual([
+      ...[
+        ['influencer', 'red'],
+        ['influencer', 'red'],
+        ['curator', 'red'],
+      ],
+    ]);
   });
 
   test('who has nothing under way is forgotten at once; who has something leaves first', async () => {

@@ -1,8 +1,10 @@
 import Type from 'typebox';
+import { memberRoleRules } from '#domain/members/role-transitions.ts';
 import { Page } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
+import { previewRoutes } from '../kit/actions/routes.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { showing } from '../kit/freshness/hook.ts';
@@ -18,6 +20,7 @@ import { userSteps } from './history.ts';
 import { listUsers } from './list.ts';
 import { SnsCourses } from './sns-contract.ts';
 import { snsCourses } from './sns-courses.ts';
+import { memberStandings } from './standing.ts';
 
 const tags = ['users'];
 const all = ['staff', 'brand_admin', 'user'] as const;
@@ -83,6 +86,10 @@ export const userRoutes: Routes = (deps) => async (app) => {
       return user;
     },
   );
+  previewRoutes(app, deps, {
+    ...{ path: '/v1/users', title: 'User', tag: 'users' },
+    ...{ rules: memberRoleRules, querystring: UsersParams, groups: memberStandings },
+  });
   historyRoute(app, deps, {
     ...{ url: '/v1/users', entity: 'user', tags, who: ['staff'], name: 'User' },
     summary: "A member's own events, newest first; personal data stay sealed",

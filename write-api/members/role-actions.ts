@@ -1,3 +1,4 @@
+import { memberGrades } from '#domain/members/member-kinds.ts';
 import type { MemberState } from '#domain/members/member-state.ts';
 import { approvedRoles, type MemberRoleCommand } from '#domain/members/role-transitions.ts';
 import { OneOf } from '#http/contract.ts';
@@ -17,9 +18,13 @@ export const memberRoleActions: ActionSpecs<MemberRoleCommand, MemberState> = {
   ban: plain('ban'),
   unban: plain('unban'),
   see_first_login: plain('see_first_login'),
+  change_grade: action(
+    { grade: OneOf(memberGrades) },
+    ({ grade }): MemberRoleCommand => ({ action: 'change_grade', grade }),
+  ),
   apply: null,
 };
 
-function plain(name: Exclude<MemberRoleCommand['action'], 'approve'>): Spec {
+function plain(name: Exclude<MemberRoleCommand['action'], 'approve' | 'change_grade'>): Spec {
   return action({}, (): MemberRoleCommand => ({ action: name }));
 }

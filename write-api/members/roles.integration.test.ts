@@ -34,6 +34,24 @@ async function eventsOf(id: number) {
 const typesOf = async (id: number) => (await eventsOf(id)).map(({ type }) => type);
 
 describe('a member’s role', () => {
+  test('does not change with the grade, which staff give to many at once', async () => {
+    const [one, other] = [await aMember('curator'), await aMember('banned')];
+    const ids = [one.id, other.id];
+    const { body } = await house.side.call(staff, 'POST', `${url}/actions/change_grade`, {
+      ids,
+      grade: 'red',
+    });
+    expect(body.map(({ ok, status }: { ok: boolean; status: string }) => [ok, status])).toEqual([
+      ...[
+        [true, 'curator'],
+        [true, 'banned'],
+      ],
+    ]);
+    expect((await act(one.id, 'change_grade', { grade: 'gold' })).status).toBe(400);
+    expect((await act(one.id, 'change_grade', { grade: 'red' })).body.isUnchanged).toBe(true);
+    expect((await typesOf(one.id)).at(-1)).toBe('MemberGradeChanged');
+  });
+
   test('is given, taken and given back by its table, each time with what was said', async () => {
     const { id, username } = await aMember('applying_only');
     const approved = await act(id, 'approve', { role: 'influencer' });

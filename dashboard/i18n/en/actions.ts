@@ -59,6 +59,7 @@ export const actions = {
     pickupReason: 'Reason for the return',
     courierStatus: 'The courier says',
     grade: 'Condition grade',
+    memberGrade: 'Grade',
     issue: 'Issue found',
     sectorCode: 'Sector',
     cellCode: 'Cell',

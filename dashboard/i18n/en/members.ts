@@ -194,6 +194,7 @@ export const member = {
     returned: 'Returned',
     return_deferred: 'Return deferred',
   } as const satisfies Record<OverviewStatus, string>,
+  editMany: 'Edit many',
   publicOnly: 'Contact data, setting and history are for staff.',
   roleActions: {
     apply: 'Apply',
@@ -203,13 +204,13 @@ export const member = {
     ban: 'Ban',
     unban: 'Lift the ban',
     see_first_login: 'Note the approval as seen',
+    change_grade: 'Change the grade',
   },
   why: {
     no_role_before: 'There was no role before the ban.',
     first_login_seen: 'It was seen already, or there was no approval.',
   },
   actions: {
-    grade: 'Change the grade',
     password: 'Mail a link to a new password',
     passwordText:
       '{{name}} gets a letter at {{email}}, with a link by which a new password is set, or the first one. It works for an hour.',

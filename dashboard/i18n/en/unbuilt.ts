@@ -8,6 +8,5 @@ export const unbuilt = {
     lookUse: 'Requests of brands to use looks of curators, with their status, period and payment.',
     plans: 'The plans for brands and members, with prices and limits.',
     productsOld: 'The product list in its former arrangement.',
-    curatorsEdit: 'Changes to many curators at once.',
   },
 } as const;

@@ -62,6 +62,7 @@ export const actions: Texts<typeof actionsEn> = {
     pickupReason: '返却の理由',
     courierStatus: '配送状況',
     grade: 'コンディション等級',
+    memberGrade: 'グレード',
     issue: '見つかった異常',
     sectorCode: 'セクター',
     cellCode: 'セル',

@@ -189,6 +189,7 @@ export const member: Texts<typeof en> = {
     returned: '返却済み',
     return_deferred: '返却保留',
   },
+  editMany: 'まとめて編集',
   publicOnly: '連絡先・設定・履歴はスタッフだけが見られます。',
   roleActions: {
     apply: '申請',
@@ -198,13 +199,13 @@ export const member: Texts<typeof en> = {
     ban: '停止',
     unban: '停止を解除',
     see_first_login: '承認を確認済みにする',
+    change_grade: 'グレードを変更',
   },
   why: {
     no_role_before: '停止前の役割がありません。',
     first_login_seen: 'すでに確認済みか、承認されたことがありません。',
   },
   actions: {
-    grade: 'グレードを変更',
     password: '新しいパスワードのリンクを送る',
     passwordText:
       '{{name}} さんの {{email}} へ、パスワードを設定し直す、または初めて設定するためのリンクを送ります。リンクは1時間使えます。',

@@ -11,6 +11,5 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
     lookUse: 'ブランドのルック利用依頼とその状態、期間、費用。',
     plans: 'ブランドと会員のプラン、価格と上限。',
     productsOld: '以前の構成の商品一覧。',
-    curatorsEdit: '多数のキュレーターをまとめて編集します。',
   },
 };

@@ -189,6 +189,7 @@ export const member: Texts<typeof en> = {
     returned: '반납 완료',
     return_deferred: '반납 보류',
   },
+  editMany: '여러 명 수정',
   publicOnly: '연락처, 설정, 이력은 스태프만 볼 수 있습니다.',
   roleActions: {
     apply: '신청',
@@ -198,13 +199,13 @@ export const member: Texts<typeof en> = {
     ban: '차단',
     unban: '차단 해제',
     see_first_login: '승인 확인으로 표시',
+    change_grade: '등급 변경',
   },
   why: {
     no_role_before: '차단 전의 역할이 없습니다.',
     first_login_seen: '이미 확인했거나 승인된 적이 없습니다.',
   },
   actions: {
-    grade: '등급 변경',
     password: '새 비밀번호 링크 보내기',
     passwordText:
       '{{name}} 님의 {{email}} 주소로 비밀번호를 새로 정하거나 처음 정할 수 있는 링크를 보냅니다. 링크는 한 시간 동안 쓸 수 있습니다.',

@@ -11,6 +11,5 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
     lookUse: '브랜드의 룩 활용 요청과 상태, 기간, 비용.',
     plans: '브랜드와 회원용 플랜의 가격과 한도.',
     productsOld: '이전 구성의 상품 목록.',
-    curatorsEdit: '여러 큐레이터를 한 번에 수정합니다.',
   },
 };

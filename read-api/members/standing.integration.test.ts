@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memberRoles } from '#domain/members/member-kinds.ts';
+import { membersTable } from '#projections/members/tables.ts';
+import { insertRows } from '../testing/insert.ts';
+import { userRow } from '../testing/rows.ts';
+import { adminA, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
+
+let models: TestModels;
+/** Of each role one who was never banned, and one who was an influencer before. */
+const members = memberRoles.flatMap((role, index) => [
+  userRow({ id: 5001 + index, role, isPublic: true }),
+  userRow({
+    id: 5101 + index,
+    role,
+    isPublic: false,
+    roleBeforeBan: 'influencer',
+    isFirstLoginAfterApproval: true,
+  }),
+]);
+const ids = members.map(({ id }) => id).join();
+beforeAll(async () => {
+  models = await openTestModels();
+  await insertRows(models.pool, membersTable, members);
+});
+afterAll(() => models.close());
+
+interface Offered {
+  name: string;
+  may: number;
+}
+
+test('of members as many may be approved, banned or graded as say so themselves', async () => {
+  const { body } = await models.get(staff, `/v1/users/actions/preview?ids=${ids}`);
+  expect(body.count).toBe(members.length);
+  const own: Record<string, number> = {};
+  for (const { id } of members) {
+    const { actions } = (await models.get(staff, `/v1/users/${id}`)).body;
+    for (const { name, allowed } of actions) own[name] = (own[name] ?? 0) + Number(allowed);
+  }
+  const offered = body.actions as Offered[];
+  expect(offered.map(({ name }) => name)).toContain('change_grade');
+  for (const { name, may } of offered) expect([name, may]).toEqual([name, own[name] ?? 0]);
+});
+
+test('a brand admin sees those that are public, and may do nothing with them', async () => {
+  const { body } = await models.get(adminA, `/v1/users/actions/preview?ids=${ids}`);
+  expect(body.count).toBe(memberRoles.length);
+  expect((body.actions as Offered[]).filter(({ may }) => may > 0)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { MemberStanding } from '#domain/members/role-transitions.ts';
+import type { StandingGroup } from '../kit/actions/preview.ts';
+import type { Reading } from '../kit/reading.ts';
+import { matchingUsers, type UsersParams } from './filters.ts';
+
+/** The matching members by what the guards look at: one statement, however many they are. */
+export async function memberStandings(
+  reading: Reading,
+  query: UsersParams,
+): Promise<StandingGroup<MemberStanding>[]> {
+  const { users } = await matchingUsers(reading, query);
+  const rows = await users
+    .select(['member.role', 'member.roleBeforeBan', 'member.isFirstLoginAfterApproval'])
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .groupBy(['member.role', 'member.roleBeforeBan', 'member.isFirstLoginAfterApproval'])
+    .execute();
+  return rows.map(({ role: status, count, ...standing }) => ({
+    standing: { status, ...standing },
+    count: Number(count),
+  }));
+}
