@@ -32,6 +32,22 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
     ...number,
     renderCell: ({ row }) => row.point !== null && formatNumber(row.point),
   };
+  const followers: Column<User> = {
+    field: 'followers',
+    headerName: t('member.columns.followers'),
+    width: 104,
+    ...number,
+    renderCell: ({ row: { instagram, youtube } }) => {
+      const known = [
+        ['IG', instagram?.followedBy],
+        ['YT', youtube?.subscribedBy],
+      ] as const;
+      const [first = null, second = null] = known.flatMap(([network, amount]) =>
+        typeof amount === 'number' ? [`${network} ${formatNumber(amount)}`] : [],
+      );
+      return <TwoLines first={first} second={second} />;
+    },
+  };
   return [
     {
       field: 'username',
@@ -82,7 +98,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
       sortable: false,
       renderCell: ({ row }) => label(t, 'member.region', row.regionId),
     },
-    ...(isStaff ? [contact, points] : []),
+    ...(isStaff ? [contact, followers, points] : []),
     {
       field: 'underWay',
       headerName: t('member.columns.underWay'),

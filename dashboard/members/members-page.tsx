@@ -67,7 +67,7 @@ function EditLink() {
   );
 }
 
-const hiddenAtFirst = ['toSend', 'failed', 'updated_time'];
+const hiddenAtFirst = ['gender', 'toSend', 'failed', 'updated_time'];
 const pathOf = ({ id }: User) => `/curators/${id}`;
 
 /** Members with a public profile, for staff and brand admins. */

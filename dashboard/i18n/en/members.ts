@@ -25,6 +25,7 @@ export const member = {
     gender: 'Gender',
     region: 'Region',
     contact: 'Contact',
+    followers: 'Followers',
     underWay: 'Trysets',
     ...rentalGroups,
     joined: 'Joined',

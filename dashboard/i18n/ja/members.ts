@@ -20,6 +20,7 @@ export const member: Texts<typeof en> = {
     gender: '性別',
     region: '地域',
     contact: '連絡先',
+    followers: 'フォロワー',
     underWay: 'トライセット',
     ...rentalGroups,
     joined: '登録日',

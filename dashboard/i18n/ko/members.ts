@@ -20,6 +20,7 @@ export const member: Texts<typeof en> = {
     gender: '성별',
     region: '지역',
     contact: '연락처',
+    followers: '팔로워',
     underWay: '트라이셋',
     ...rentalGroups,
     joined: '가입일',
