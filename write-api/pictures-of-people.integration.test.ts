@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { member } from '#domain/members/member.ts';
 import { readStream } from '#event-store/load.ts';
 import type { Caller } from '#http/caller.ts';
@@ -18,11 +18,12 @@ const soon = { timeout: 20_000, interval: 50 };
 let side: TestWriteSide;
 /** What lies in the storage, also what is on its way out. */
 let kept: Pictures;
-beforeAll(async () => {
+// A house for each: a picture is due to go by the store's clock, which the test's own is ahead of once it let time pass.
+beforeEach(async () => {
   side = await testWriteSide();
   kept = side.storage;
 });
-afterAll(() => side.close());
+afterEach(() => side.close());
 
 let shade = 0;
 async function another() {
