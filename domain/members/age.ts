@@ -9,7 +9,7 @@ export const youngest = 14;
  */
 export const adultAt: Readonly<Record<Region, number>> = { KOREA: 19, JAPAN: 18 };
 
-/** Whether somebody is no adult yet on a day, where they live. Of whom no birthday is known counts as one. */
+/** Whether somebody is no adult yet on a day, where they live; not where no birthday is known. */
 export function isMinor(birthday: string | null, region: Region, day: string): boolean {
   return birthday !== null && ageOn(birthday, day) < adultAt[region];
 }
