@@ -4,7 +4,7 @@ import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { actOnStock, call, readItem, readStock } from '../kit/calls.ts';
 import { filled } from '../kit/filled.ts';
-import { intercept } from '../kit/intercept.ts';
+import { intercept, letThrough } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 import { alarm, openDesk, said, talliedOf, tally, type } from './desk.ts';
 import { givenReturns } from './returns.ts';
@@ -66,7 +66,7 @@ export function chains(): void {
       .getByRole('region', { name: checkIn.log })
       .getByText(checkIn.done.receive, { exact: true })
       .waitFor();
-    await page.unrouteAll();
+    await letThrough(page);
     await type(page, '');
     await said(page, 'in_check').waitFor();
     await type(page, 'A');

@@ -7,7 +7,7 @@ import type { FigureRow, Figures } from '#read-api/figures/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
 import { statedTotal, totalText } from '../kit/grid.ts';
-import { intercept } from '../kit/intercept.ts';
+import { intercept, letThrough } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 const { figures, list, errors } = en;
@@ -216,7 +216,7 @@ export function figuresSuite(): void {
     await page.locator('.MuiSkeleton-root').first().waitFor();
     release();
     await page.getByText(figures.failedTitle, { exact: true }).waitFor();
-    await page.unrouteAll();
+    await letThrough(page);
     await page.getByRole('button', { name: en.common.retry, exact: true }).click();
     await untilThere(page);
   });

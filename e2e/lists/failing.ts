@@ -6,7 +6,7 @@ import { actionPanel, carryOut, headStatus, startAction } from '../kit/detail.ts
 import { openExport } from '../kit/download.ts';
 import { requestedItem } from '../kit/given-items.ts';
 import { cellOf, rowIds } from '../kit/grid.ts';
-import { intercept } from '../kit/intercept.ts';
+import { intercept, letThrough } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 const { errors, list } = en;
@@ -62,7 +62,7 @@ export function failing(): void {
     await page.getByText(errors.detailTitle, { exact: true }).waitFor();
     await page.getByText(errors.unavailable, { exact: true }).waitFor();
     await page.getByText(errors.code.replace('{{code}}', unavailable.errorCode), { exact: true }).waitFor();
-    await page.unrouteAll();
+    await letThrough(page);
     await retry(page).click();
     await actionPanel(page).waitFor();
   });
@@ -129,7 +129,7 @@ export function failing(): void {
     await go(`/trysetitems/${item?.id}`);
     await page.getByText(en.history.failed, { exact: true }).waitFor();
     await actionPanel(page).waitFor();
-    await page.unrouteAll();
+    await letThrough(page);
     await retry(page).click();
     await page.getByRole('region', { name: en.history.title, exact: true }).locator('li').first().waitFor();
   });
@@ -180,7 +180,7 @@ export function failing(): void {
     await go('/stocks');
     const hint = page.getByRole('alert').filter({ hasText: en.common.stale.behind });
     await hint.waitFor();
-    await page.unrouteAll();
+    await letThrough(page);
     await hint.getByRole('button', { name: en.common.stale.refresh, exact: true }).click();
     await hint.waitFor({ state: 'hidden' });
   });

@@ -8,7 +8,7 @@ import { openExport, savedBy } from '../kit/download.ts';
 import { filled } from '../kit/filled.ts';
 import { requestedItem, requestedItems } from '../kit/given-items.ts';
 import { choose, openColumns, rowIds, statedTotal, totalText } from '../kit/grid.ts';
-import { intercept } from '../kit/intercept.ts';
+import { intercept, letThrough } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 const { actions, bulk, itemActions, list, stockItem, trysetItem } = en;
@@ -198,7 +198,7 @@ export function listWork(): void {
     const failed = page.getByRole('alert').filter({ hasText: en.errors.partNotLoaded });
     await failed.waitFor();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.unrouteAll();
+    await letThrough(page);
     await failed.getByRole('button', { name: en.common.retry, exact: true }).click();
     await failed.waitFor({ state: 'hidden' });
     await (await startAction(page, itemActions.accept)).waitFor();

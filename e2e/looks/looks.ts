@@ -6,7 +6,7 @@ import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
 import { entries, sectionOf } from '../kit/detail.ts';
 import { filled } from '../kit/filled.ts';
-import { intercept } from '../kit/intercept.ts';
+import { intercept, letThrough } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 const { look, lookActions, lookDesk, looks, rooms, actions } = en;
@@ -108,7 +108,7 @@ export function looksSuite(): void {
     await page.getByRole('alert').getByText(String(id)).waitFor();
     expect(await onDesk(page)).toBe(id);
     expect(await statusesOf(id)).toContain('Pending');
-    await page.unrouteAll();
+    await letThrough(page);
     await page.keyboard.press('a');
     await eventually(() => page.getByRole('alert').count()).toBe(0);
     await eventually(async () => (await statusesOf(id)).includes('Approved')).toBe(true);

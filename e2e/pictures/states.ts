@@ -7,7 +7,7 @@ import { answerEmpty, answerFailing } from '../kit/answers.ts';
 import { atRest } from '../kit/at-rest.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { findItems, findStocks } from '../kit/calls.ts';
-import { intercept } from '../kit/intercept.ts';
+import { intercept, letThrough } from '../kit/intercept.ts';
 import { layoutFaults } from '../kit/layout.ts';
 import { folder, isShown, nameOf, take } from '../kit/portray.ts';
 import { samplePaths } from '../kit/sample-paths.ts';
@@ -123,7 +123,7 @@ export function pictureStates(): void {
         await page.getByText(title, { exact: true }).waitFor();
         await take(page, `${name}-failing-${language}`);
         expect.soft(await wrongTexts(page, language)).toEqual([]);
-        await page.unrouteAll();
+        await letThrough(page);
       }
       await go('/stocks/9999999');
       await page.getByText(errors.notFoundTitle, { exact: true }).waitFor();

@@ -4,7 +4,7 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import { ownItem } from '../kit/calls.ts';
 import { startAction } from '../kit/detail.ts';
 import { requestedItem } from '../kit/given-items.ts';
-import { intercept } from '../kit/intercept.ts';
+import { intercept, letThrough } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 import { fillIn, heading, storedKeys } from './sign-in.ts';
 
@@ -31,7 +31,7 @@ async function interrupted(page: Page, context: BrowserContext, go: (path: strin
   );
   await page.getByRole('dialog').getByRole('button', { name: actions.doIt, exact: true }).click();
   await page.getByText(en.login.refreshFailed, { exact: true }).waitFor();
-  await page.unrouteAll();
+  await letThrough(page);
   return path;
 }
 

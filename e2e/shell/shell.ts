@@ -5,7 +5,7 @@ import { helpAddress } from '#dashboard/kit/shell/help-address.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found, findItems, findStocks } from '../kit/calls.ts';
 import { actionPanel } from '../kit/detail.ts';
-import { intercept } from '../kit/intercept.ts';
+import { intercept, letThrough } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 import { fillIn, heading, storedKeys } from './sign-in.ts';
 
@@ -166,7 +166,7 @@ export function shellSuite(): void {
     await heading(page, shell.missingPart.title).waitFor();
     expect(at()).toBe('/stocks?statuses=hold');
     await expectAccessible(page);
-    await page.unrouteAll();
+    await letThrough(page);
     await page.getByRole('button', { name: shell.crash.reload, exact: true }).click();
     await heading(page, rooms.stocks).waitFor();
   });
