@@ -6,6 +6,7 @@ import { checkIn } from './check-in/area.ts';
 import { comments } from './comments/area.ts';
 import { design } from './design/area.ts';
 import { events } from './events/area.ts';
+import { personalExports } from './exports/area.ts';
 import { figures } from './figures/area.ts';
 import { home } from './home/area.ts';
 import { incidents } from './incidents/area.ts';
@@ -53,6 +54,7 @@ const areas: readonly Area[] = [
   incidents,
   figures,
   events,
+  personalExports,
   replay,
   outbox,
   staffAccounts,

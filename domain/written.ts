@@ -5,6 +5,7 @@ import { cardsWritten } from './cards/written.ts';
 import { claimDecider } from './claims.ts';
 import { commentsWritten } from './comments/written.ts';
 import { type Written, written } from './event-versions.ts';
+import { exportsWritten } from './exports/written.ts';
 import { givenIds } from './given-ids.ts';
 import { idBlock } from './id-block.ts';
 import { likesWritten } from './likes/written.ts';
@@ -38,6 +39,7 @@ export const allWritten: readonly Written[] = [
   ...supportTicketsWritten,
   ...referenceWritten,
   ...viewsWritten,
+  ...exportsWritten,
   ...replayWritten,
   written(claimDecider('username'), { ClaimGivenUp: 1, ClaimTaken: 1 }),
   written(idBlock, { IdBlockTaken: 1 }),

@@ -8,6 +8,7 @@ import { readModels } from './database.ts';
 import type { ReadDeps } from './deps.ts';
 import { asOfRoutes } from './kit/as-of/routes.ts';
 import { boundCsvs } from './kit/csv/bounded.ts';
+import type { NoteExport } from './kit/csv/export-note.ts';
 import { eventRoutes } from './kit/events/routes.ts';
 import { documentFreshness } from './kit/freshness/document.ts';
 import { createFreshness, type FreshnessOptions } from './kit/freshness/freshness.ts';
@@ -29,6 +30,7 @@ export interface ReadApiOptions extends FreshnessOptions {
   replay: ReplayReads;
   /** Writes the log of all events out. */
   logText: LogText;
+  noteExport: NoteExport;
   now?: () => Date;
 }
 
@@ -39,6 +41,7 @@ export function createReadApi({
   upcasters,
   replay,
   logText,
+  noteExport,
   now = () => new Date(),
   ...options
 }: ReadApiOptions): FastifyPluginAsync {
@@ -57,6 +60,7 @@ export function createReadApi({
     pool.on('error', (error) => app.log.warn(error));
     tellFreshness(app, freshness);
     documentFreshness(app);
+    app.decorate('noteExport', noteExport);
     boundCsvs(app);
     app.addHook('onClose', () => freshness.close());
     await app.register(asOfRoutes(deps));

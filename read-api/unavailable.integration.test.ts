@@ -13,7 +13,10 @@ it('answers 503 with retry-after while the database is away', async () => {
   const pool = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
   const app = await createHttpApp({ tokens, title: 'test' });
   await app.register(
-    createReadApi({ pool, unsealer: openUnsealer(), replay: testReplay(pool), logText: testLogText }),
+    createReadApi({
+      ...{ pool, unsealer: openUnsealer(), replay: testReplay(pool), logText: testLogText },
+      noteExport: async () => undefined,
+    }),
   );
   const { token } = await tokens.sign(staff);
   const headers = { authorization: `Bearer ${token}` };

@@ -95,6 +95,23 @@ test('two read roles answer the same at the position of a write', async () => {
   }
 });
 
+test('every read role notes the files that tell of persons, where the search finds them', async () => {
+  const headers = { authorization: await staffToken() };
+  const files = await Promise.all(
+    [...readApis, ...readApis].map((api) => fetch(`${api}/v1/users/csv?role=curator`, { headers })),
+  );
+  expect(files.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const found = async () => {
+    const answer = await fetch(`${url}/v1/events?types=PersonalDataExported`, { headers });
+    return (await answer.json()).data;
+  };
+  await expect.poll(async () => (await found()).length, { timeout: 30_000 }).toBe(4);
+  expect((await found())[0]).toMatchObject({
+    ...{ stream: 'export-users', actor: { label: 'staff', id: 1 } },
+    data: { list: 'users', rows: 0, filters: ['role'] },
+  });
+});
+
 test('every GET goes to the API that answers it', async () => {
   const gets = async (api: string) => {
     const { paths } = await (await fetch(`${api}/openapi.json`)).json();

@@ -38,6 +38,6 @@ export async function sendSheet(
   const name = `benchmark-${id.slice(0, 8)}`;
   const rows = namedItems(db, id);
   return format === 'csv'
-    ? sendCsv(reply, name, wording, sheetColumns, rows.stream(500))
+    ? sendCsv(reply, { name, wording, columns: sheetColumns, rows: rows.stream(500) })
     : sendWorkbook(reply, name, wording, sheetColumns, await rows.execute());
 }

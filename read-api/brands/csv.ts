@@ -19,7 +19,8 @@ export async function brandsCsv(
     .sorted(matchingBrands(db, caller, query), query.order)
     .selectAll('brand')
     .stream(together);
-  return sendCsv(reply, 'brands', wordingOf(query, now), brandFields.columns, shown(rows));
+  const { columns } = brandFields;
+  return sendCsv(reply, { name: 'brands', wording: wordingOf(query, now), columns, rows: shown(rows) });
 
   async function* shown(found: typeof rows) {
     let waiting = [];

@@ -52,7 +52,8 @@ export function incidentsCsv(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const matching = byTime(matchingIncidents(reading, query), query.order);
-  return sendCsv(reply, 'incidents', wordingOf(query, reading.now), columns, lines(reading, matching));
+  const wording = wordingOf(query, reading.now);
+  return sendCsv(reply, { name: 'incidents', wording, columns, rows: lines(reading, matching) });
 }
 
 async function* lines(reading: Reading, log: LogQuery): AsyncGenerator<Line> {

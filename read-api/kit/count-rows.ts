@@ -13,7 +13,7 @@ export async function countOf(query: Counting): Promise<number> {
 const unfiltered = ['limit', 'offset', 'order'];
 
 /** The filters that are given: what the count of a list depends on, besides its caller. */
-function filtersOf(query: object): [string, unknown][] {
+export function filtersOf(query: object): [string, unknown][] {
   return Object.entries(query).filter(([name, value]) => value !== undefined && !unfiltered.includes(name));
 }
 

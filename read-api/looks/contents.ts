@@ -85,10 +85,7 @@ async function pageOfItems<Shown>(
   const { items } = await matchingItems(reading, query);
   return listPage(request, {
     paging: pagingOf(query),
-    count: () => {
-      const count = items.select((select) => select.fn.countAll<bigint>().as('count'));
-      return rememberedCount(reading, 'look contents', query, count);
-    },
+    count: () => countItems(reading, query, items),
     ids: async ({ limit, offset }) => {
       const page = await sorted(items).select('item.entryId as id').limit(limit).offset(offset).execute();
       return page.map(({ id }) => id);
@@ -99,6 +96,11 @@ async function pageOfItems<Shown>(
       return rows.map((row) => show(row as Row, caller));
     },
   });
+}
+
+function countItems(reading: Reading, query: LooksParams, items: LookItemsQuery): Promise<number> {
+  const count = items.select((select) => select.fn.countAll<bigint>().as('count'));
+  return rememberedCount(reading, 'look contents', query, count);
 }
 
 function withLooksOf(db: Reading['db'], caller: Caller, ids: readonly number[]) {
@@ -133,7 +135,10 @@ export async function contentsCsv(
 ): Promise<FastifyReply> {
   const { items } = await matchingItems(reading, query);
   const rows = withLooks(sorted(items)).stream(500);
-  return sendCsv(reply, 'look-contents', wordingOf(query, reading.now), columns, shown(rows));
+  return sendCsv(reply, {
+    ...{ name: 'look-contents', wording: wordingOf(query, reading.now), columns, rows: shown(rows) },
+    count: () => countItems(reading, query, items),
+  });
 
   async function* shown(found: typeof rows) {
     for await (const row of found) yield shownContent(row, reading.caller);

@@ -5,6 +5,7 @@ import type { Reading } from '../kit/reading.ts';
 import { seesPersons } from '../kit/scope.ts';
 import { userDetailFields } from './contract.ts';
 import { matchingUsers, memberList, type UsersParams } from './filters.ts';
+import { countUsers } from './list.ts';
 import { seenUser, whole } from './rows.ts';
 
 /** Every member that the filters match, in the list's order; the whole of it, whatever the page. */
@@ -18,7 +19,10 @@ export async function usersCsv(
   const rows = whole(reading, memberList.sorted(users, query.order)).stream(500);
   const { columns: known, personalColumns } = userDetailFields;
   const columns = seesPersons(caller) ? [...known, ...personalColumns] : known;
-  return sendCsv(reply, 'users', wordingOf(query, now), columns, shown(rows));
+  return sendCsv(reply, {
+    ...{ name: 'users', wording: wordingOf(query, now), columns, rows: shown(rows) },
+    count: () => countUsers(reading, query, users),
+  });
 
   async function* shown(found: typeof rows) {
     for await (const row of found) yield seenUser(row, caller, now);

@@ -48,7 +48,8 @@ export async function productsCsv(
 ): Promise<FastifyReply> {
   const { products } = await matchingProducts(reading, query);
   const rows = withNames(productList.sorted(products, query.order)).select(counters).stream(500);
-  return sendCsv(reply, 'products', wordingOf(query, reading.now), columns, shown(rows));
+  const wording = wordingOf(query, reading.now);
+  return sendCsv(reply, { name: 'products', wording, columns, rows: shown(rows) });
 
   async function* shown(found: typeof rows) {
     for await (const { counters, ...row } of found) {

@@ -67,7 +67,8 @@ export async function stockItemsCsv(
 ): Promise<FastifyReply> {
   const { stock } = await matchingStockItems(reading, query);
   const rows = withNames(stockList.sorted(stock, query.order)).stream(atOnce);
-  return sendCsv(reply, 'stocks', wordingOf(query, reading.now), columns, shown(rows));
+  const wording = wordingOf(query, reading.now);
+  return sendCsv(reply, { name: 'stocks', wording, columns, rows: shown(rows) });
 
   async function* shown(found: typeof rows) {
     for await (const some of inBatches(found, atOnce)) {

@@ -11,6 +11,7 @@ import type { ReplayReads } from '#projections/kit/tables/replay.ts';
 import { openUnsealer } from '#projections/testing/harness.ts';
 import { testDatabase } from '#test/backend.ts';
 import { createReadApi } from '../create-read-api.ts';
+import type { NoteExport } from '../kit/csv/export-note.ts';
 import type { LogText } from '../replay/log-answer.ts';
 
 const tokens = accessTokens({ key: 'a key of thirty-two bytes or more, for tests' });
@@ -33,6 +34,8 @@ export const now = '2026-03-15T00:00:00.000Z';
 export interface TestModels {
   app: HttpApp;
   pool: pg.Pool;
+  /** The files that told of persons, and for whom, in order. */
+  noted: Parameters<NoteExport>[];
   /** A call by somebody, with the parsed answer. */
   get(caller: Caller, url: string, headers?: Record<string, string>): Promise<TestAnswer>;
   /** The `Authorization` header of somebody. */
@@ -72,12 +75,15 @@ export async function openTestModels({
   now: clock = () => new Date(now),
   unsealer = openUnsealer(),
   upcasters,
+  noteExport = async () => undefined,
 }: {
   waitMs?: number;
   database?: TestDatabase;
   now?: () => Date;
   unsealer?: Unsealer;
   upcasters?: Upcasters;
+  /** Asked before a file is noted. */
+  noteExport?: NoteExport;
 } = {}): Promise<TestModels> {
   const database = given ?? (await testDatabase());
   await migrate(database.databaseUrl);
@@ -86,6 +92,7 @@ export async function openTestModels({
   pool.on('connect', (client) => client.on('error', () => undefined));
   const app = await createHttpApp({ tokens, title: 'test' });
   const replay = testReplay(pool);
+  const noted: TestModels['noted'] = [];
   await app.register(
     createReadApi({
       pool,
@@ -94,15 +101,17 @@ export async function openTestModels({
       unsealer,
       replay,
       logText: testLogText,
+      noteExport: async (...exported) => {
+        await noteExport(...exported);
+        noted.push(exported);
+      },
       ...(upcasters && { upcasters }),
     }),
   );
   await app.ready();
   const authorization = async (caller: Caller) => `Bearer ${(await tokens.sign(caller)).token}`;
   return {
-    app,
-    pool,
-    authorization,
+    ...{ app, pool, noted, authorization },
     async get(caller, url, headers = {}) {
       const answer = await app.inject({
         url,

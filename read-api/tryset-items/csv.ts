@@ -5,6 +5,7 @@ import { sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { Reading } from '../kit/reading.ts';
 import { trysetItemColumns } from './columns.ts';
+import { countTrysetItems } from './count.ts';
 import { matchingTrysetItems, type TrysetItemsParams, trysetItemList } from './filters.ts';
 import { withNames } from './rows.ts';
 import { type TrysetItemFacts, trysetItemFacts } from './show.ts';
@@ -54,9 +55,12 @@ export async function trysetItemsCsv(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { caller, now } = reading;
-  const { items } = await matchingTrysetItems(reading, query);
-  const rows = withNames(trysetItemList.sorted(items, query.order)).stream(500);
-  return sendCsv(reply, 'tryset-items', wordingOf(query, now), columns, shown(rows));
+  const matching = await matchingTrysetItems(reading, query);
+  const rows = withNames(trysetItemList.sorted(matching.items, query.order)).stream(500);
+  return sendCsv(reply, {
+    ...{ name: 'tryset-items', wording: wordingOf(query, now), columns, rows: shown(rows) },
+    count: () => countTrysetItems(reading, query, matching),
+  });
 
   async function* shown(found: typeof rows) {
     for await (const row of found) yield trysetItemFacts(row, caller, now);

@@ -7,6 +7,7 @@ import type { Reading } from '../kit/reading.ts';
 import { trysetColumns } from './columns.ts';
 import type { Tryset } from './contract.ts';
 import { matchingTrysets, type TrysetsParams } from './filters.ts';
+import { countTrysets } from './list.ts';
 import { inOrder } from './order.ts';
 import { withMembers } from './rows.ts';
 import { shownTrysets } from './show.ts';
@@ -64,7 +65,10 @@ export async function trysetsCsv(
 ): Promise<FastifyReply> {
   const { trysets } = await matchingTrysets(reading, query);
   const parts = inOrder(trysets, query.order, reading.now).map(withMembers);
-  return sendCsv(reply, 'trysets', wordingOf(query, reading.now), columns, shown(reading, parts));
+  return sendCsv(reply, {
+    ...{ name: 'trysets', wording: wordingOf(query, reading.now), columns, rows: shown(reading, parts) },
+    count: () => countTrysets(reading, query, trysets),
+  });
 }
 
 async function* shown(

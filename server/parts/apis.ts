@@ -11,6 +11,8 @@ import { createReadApi } from '#read-api/create-read-api.ts';
 import type { LogText } from '#read-api/replay/log-answer.ts';
 import { exportedText } from '#replay/log-file/exported-text.ts';
 import { watchRevocations } from '#write-api/auth/watch-revocations.ts';
+import { exportNotes } from '#write-api/exports/note-export.ts';
+import { createStreams } from '#write-api/kit/commands/streams.ts';
 import { startFollower } from '#write-api/kit/follower/start.ts';
 import { writeRoutes } from '#write-api/write-api.ts';
 import { openWrites } from '../open-writes.ts';
@@ -56,7 +58,9 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
           const before = (number: bigint) => eventBefore(pool, number);
           const logText: LogText = (choice, signal) =>
             exportedText({ client, choice, eventBefore: before, signal });
-          await api.register(createReadApi({ pool, unsealer, replay, logText }));
+          const clock = () => new Date().toISOString();
+          const noteExport = exportNotes(createStreams(client, clock), clock);
+          await api.register(createReadApi({ pool, unsealer, replay, logText, noteExport }));
         }
       });
       return {

@@ -69,10 +69,14 @@ it('cuts off a reader that takes nothing, and gives back what its rows come from
   app.get('/things/csv', described('things'), (_request, reply) =>
     sendCsv(
       reply,
-      'x',
-      wordingOf({}, '2026-01-02T00:00:00Z'),
-      columnsOf({})<{ n: number }>([{ header: 'name', value: ({ n }) => `${n} ${'x'.repeat(1000)}` }]),
-      endless(),
+      {
+        name: 'x',
+        wording: wordingOf({}, '2026-01-02T00:00:00Z'),
+        columns: columnsOf({})<{ n: number }>([
+          { header: 'name', value: ({ n }) => `${n} ${'x'.repeat(1000)}` },
+        ]),
+        rows: endless(),
+      },
       200,
     ),
   );

@@ -4,4 +4,7 @@ import type { Language } from '#domain/words/languages.ts';
 export type ColumnNames = Readonly<Record<string, ColumnName>>;
 
 /** What one is called in each language. */
-export type ColumnName = Readonly<Record<Language, string>>;
+export type ColumnName = Readonly<Record<Language, string>> & {
+  /** It tells who somebody is or how to reach them: a file with it is noted before it leaves. */
+  isPersonal?: true;
+};

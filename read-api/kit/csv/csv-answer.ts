@@ -5,6 +5,7 @@ import Type from 'typebox';
 import type { Language } from '#domain/words/languages.ts';
 import type { WordGroup } from '#domain/words/words.ts';
 import type { ColumnName } from './columns.ts';
+import { noteFile } from './export-note.ts';
 import { noFormula } from './no-formula.ts';
 import type { Wording } from './wording.ts';
 
@@ -31,21 +32,37 @@ export interface CsvColumn<Row> {
   isTime?: true;
 }
 
+/** A file on its way. */
+export interface CsvFile<Row> {
+  /** It is called after this and the day. */
+  name: string;
+  wording: Wording;
+  columns: readonly CsvColumn<Row>[];
+  rows: AsyncIterableIterator<Row>;
+  /** How many rows there are; left out only where none of the columns tells of a person. */
+  count?: () => Promise<number>;
+}
+
 /**
  * Sends rows as they come from the database, never all at once: UTF-8 with the mark that Excel needs to read Korean,
- * and nothing in it that a spreadsheet would take for a formula. The file is called after the list and the day. The first
- * row is there before the answer begins, so that a query that fails still answers as an error. A reader that takes no row
- * for a minute is cut off.
+ * and nothing in it that a spreadsheet would take for a formula. The first row is there, and a file about persons is noted,
+ * before the answer begins, so that what fails still answers as an error. A reader that takes no row for a minute is cut off.
  */
 export async function sendCsv<Row>(
   reply: FastifyReply,
-  name: string,
-  wording: Wording,
-  columns: readonly CsvColumn<Row>[],
-  rows: AsyncIterableIterator<Row>,
+  { name, wording, columns, rows, count }: CsvFile<Row>,
   patienceMs = stalledAfterMs,
 ): Promise<FastifyReply> {
   const first = await rows.next();
+  try {
+    if (columns.some(({ called }) => called.isPersonal)) {
+      if (count === undefined) throw new Error(`the file of ${name} tells of persons, but not of how many`);
+      await noteFile(reply.request, name, count);
+    }
+  } catch (error) {
+    await rows.return?.();
+    throw error;
+  }
   const text = stringify({
     bom: true,
     header: true,

@@ -29,7 +29,8 @@ export function eventsCsv(
   query: EventsQuery & CsvChoices,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  return sendCsv(reply, 'events', wordingOf(query, reading.now), columns, lines(reading, query));
+  const wording = wordingOf(query, reading.now);
+  return sendCsv(reply, { name: 'events', wording, columns, rows: lines(reading, query) });
 }
 
 async function* lines(reading: Reading, query: EventsQuery): AsyncGenerator<FoundEvent> {

@@ -77,7 +77,9 @@ export function listRoutes<Row, Path extends TObject, Query extends TObject>(
       const asked = checked<Path, Query>(request);
       const matching = await rows(reading, asked.params, asked.query);
       const wording = wordingOf(checked<Path, typeof CsvChoices>(request).query, reading.now);
-      return sendCsv(reply, fileName(url), wording, row.columns, matching.all());
+      const name = fileName(url);
+      const { columns } = row;
+      return sendCsv(reply, { name, wording, columns, rows: matching.all(), count: matching.count });
     },
   );
 }

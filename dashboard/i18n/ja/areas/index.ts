@@ -5,6 +5,7 @@ import * as benchmarks from './benchmarks.ts';
 import * as brands from './brands.ts';
 import * as cards from './cards.ts';
 import * as comments from './comments.ts';
+import * as personalExports from './exports.ts';
 import * as likes from './likes.ts';
 import * as looks from './looks.ts';
 import * as members from './members.ts';
@@ -26,6 +27,7 @@ export const areaTexts = {
   brands,
   cards,
   comments,
+  exports: personalExports,
   likes,
   looks,
   members,

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actorOf } from '#http/caller.ts';
+import { unavailable } from '#http/errors.ts';
+import { routeTable } from './testing/route-table.ts';
+import { adminA, openTestModels, staff, type TestModels } from './testing/test-models.ts';
+import { insertTwoBrands } from './testing/two-brands.ts';
+
+let models: TestModels;
+let files: string[];
+let isStoreAway = false;
+beforeAll(async () => {
+  models = await openTestModels({
+    noteExport: async () => {
+      if (isStoreAway) throw unavailable('the event store');
+    },
+  });
+  await insertTwoBrands(models.pool);
+  const routes = await routeTable(models);
+  files = routes.map(({ path }) => path).filter((path) => /\/csv$/.test(path) && !path.includes('{'));
+});
+afterAll(() => models.close());
+
+/** Every file whose columns tell of persons. A new one adds itself, once its columns say so. */
+const lists: Readonly<Record<string, string>> = {
+  '/v1/users/csv': 'users',
+  '/v1/staff/csv': 'staff',
+  '/v1/looks/contents/csv': 'look-contents',
+  '/v2/agency-contacts/csv': 'agency-contacts',
+  '/v2/trysets/csv': 'trysets',
+  '/v2/trysets/items/csv': 'tryset-items',
+};
+
+test('files that tell staff of persons are noted, each once, and others are not', async () => {
+  expect(files).toEqual(expect.arrayContaining(Object.keys(lists)));
+  expect(files.length).toBeGreaterThan(Object.keys(lists).length);
+  for (const file of files) {
+    models.noted.length = 0;
+    const answer = await models.get(staff, file);
+    expect([file, answer.status]).toEqual([file, 200]);
+    const rows = answer.text.trimEnd().split('\r\n').length - 1;
+    const list = lists[file];
+    const noted = list === undefined ? [] : [[{ list, rows, filters: [] }, actorOf(staff)]];
+    expect([file, models.noted]).toEqual([file, noted]);
+  }
+});
+
+test('what a brand admin is told of no person is not noted', async () => {
+  models.noted.length = 0;
+  for (const file of ['/v1/users/csv', '/v2/trysets/csv', '/v2/trysets/items/csv'])
+    expect((await models.get(adminA, file)).status).toBe(200);
+  expect(models.noted).toEqual([]);
+});
+
+test('the note names the filters, and none of their values', async () => {
+  models.noted.length = 0;
+  await models.get(staff, '/v1/users/csv?q=mina&region_id=KOREA&order=-id&language=ko&time_zone=Asia/Seoul');
+  expect(models.noted.map(([{ filters }]) => filters)).toEqual([['q', 'region_id']]);
+});
+
+test('nothing leaves where it cannot be noted', async () => {
+  isStoreAway = true;
+  const answer = await models.get(staff, '/v1/users/csv');
+  isStoreAway = false;
+  expect([answer.status, answer.body.errorCode]).toEqual([503, 'service.unavailable']);
+});
