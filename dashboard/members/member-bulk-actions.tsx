@@ -1,21 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { User } from '#read-api/members/contract.ts';
 import { BulkActions } from '../kit/actions/bulk-actions.tsx';
 import type { Selection } from '../kit/list/selection.ts';
+import type { PointsIntent } from '../points/points-dialog.tsx';
 import { memberActionTable } from './member-action-table.ts';
+import { PointsOfMany } from './points-of-many.tsx';
 
 interface MemberBulkActionsProps {
   selection: Selection<User>;
   onDone: () => void;
 }
 
+const ways: readonly PointsIntent[] = ['give', 'take'];
+const nameOf = ({ id, username }: User) => username ?? String(id);
+
 /** What can be done with the chosen members. */
 export function MemberBulkActions({ selection, onDone }: MemberBulkActionsProps) {
+  const { t } = useTranslation();
+  const [points, setPoints] = useState<PointsIntent | null>(null);
+  const more = ways.map((way) => ({
+    text: t(`points.${way}`),
+    isDanger: way === 'take',
+    open: () => setPoints(way),
+  }));
   return (
-    <BulkActions
-      table={memberActionTable}
-      selection={selection}
-      nameOf={({ id, username }) => username ?? String(id)}
-      onDone={onDone}
-    />
+    <>
+      <BulkActions {...{ table: memberActionTable, selection, nameOf, more, onDone }} />
+      {points !== null && (
+        <PointsOfMany
+          {...{ intent: points, selection, nameOf }}
+          onCancel={() => setPoints(null)}
+          onDone={() => {
+            setPoints(null);
+            onDone();
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { statedTotal, totalText } from '../kit/grid.ts';
 import { ownMember } from '../kit/own-member.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
-const { bulk, member, forms, errors, history, list } = en;
+const { bulk, member, forms, errors, history, list, points } = en;
 
 const findUsers = (query: string, account: 'staff' | 'brand-a' = 'staff') =>
   call<Found<User>>(account, 'GET', `/v1/users?${query}`);
@@ -170,6 +170,35 @@ export function members(): void {
         ['curator', 'red'],
       ],
     ]);
+  });
+
+  test('many are given points at once, and whoever has too few keeps them', async () => {
+    const [rich, poor] = [await ownMember({ role: 'curator' }), await ownMember({ role: 'curator' })];
+    await call('staff', 'POST', `/v1/users/${rich.id}/points`, {
+      ...{ delta: 900, type: 'curator_incentive', message: 'Ten posts' },
+    });
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/curators/edit?ids=${rich.id}%2C${poor.id}`);
+    await eventually(() => statedTotal(page)).toBe(totalText(2));
+    const move = async (way: 'give' | 'take', amount: string, done: number) => {
+      await page.getByRole('checkbox', { name: list.selectAll }).click();
+      await page.getByRole('button', { name: list.actions, exact: true }).click();
+      await page.getByRole('menuitem', { name: points[way] }).click();
+      const form = page.getByRole('dialog', { name: points[way], exact: true });
+      await form.getByLabel(en.actions.fields.points).fill(amount);
+      await form.getByRole('combobox').click();
+      await page.getByRole('option', { name: points.reason.curator_incentive, exact: true }).click();
+      await form.getByLabel(en.actions.fields.pointMessage).fill('Spring campaign');
+      await expectAccessible(page, { within: '[role=dialog]' });
+      await form.getByRole('button', { name: en.actions.doIt, exact: true }).click();
+      const said = filled(en.actions.bulkResult, { ok: done, failed: 2 - done });
+      const results = page.getByRole('dialog', { name: said });
+      await results.getByRole('button', { name: en.common.close, exact: true }).click();
+    };
+    await move('give', '300', 2);
+    await move('take', '1000', 1);
+    const { data } = await findUsers(`ids=${rich.id},${poor.id}&order=id`);
+    expect(data.map(({ point }) => point)).toEqual([200, 300]);
   });
 
   test('who has nothing under way is forgotten at once; who has something leaves first', async () => {

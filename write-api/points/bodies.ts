@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { pointReasons } from '#domain/points/point-kinds.ts';
 import { OneOf } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
+import { selectionFields } from '../kit/actions/bulk.ts';
 
 const most = 10_000_000;
 const Message = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
@@ -9,12 +10,14 @@ const Message = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
 const Rate = Type.Integer({ minimum: 0, maximum: 50 });
 
 /** `delta` says with its sign which way they go. */
-export const PointsBody = Type.Object(
-  {
-    delta: Type.Integer({ minimum: -most, maximum: most, not: { const: 0 } }),
-    type: OneOf(pointReasons),
-    message: Message,
-  },
+const points = {
+  delta: Type.Integer({ minimum: -most, maximum: most, not: { const: 0 } }),
+  type: OneOf(pointReasons),
+  message: Message,
+};
+export const PointsBody = Type.Object(points, { additionalProperties: false });
+export const PointsOfManyBody = Type.Object(
+  { ...points, ...selectionFields },
   { additionalProperties: false },
 );
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pointAccount } from '#domain/points/point-account.ts';
 import { memorySpan } from '#domain/remembered.ts';
 import type { Caller } from '#http/caller.ts';
+import type { ItemResult } from '#http/contract.ts';
 import { staff } from '../testing/house.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
@@ -71,5 +72,46 @@ describe('moving points', () => {
     const body = { delta: 1, type: 'sign_up_reward', message: 'Welcome' };
     const nobody = await side.call(staff, 'POST', '/v1/users/987654/points', body);
     expect([nobody.status, nobody.body.errorCode]).toEqual([404, 'user.not_found']);
+  });
+});
+
+describe('points of many', () => {
+  const many = (said: object, key: string) =>
+    side.call(
+      staff,
+      'POST',
+      '/v1/users/points',
+      { type: 'curator_incentive', message: 'Spring campaign', ...said },
+      { 'idempotency-key': key },
+    );
+  const balanceOf = async (id: number) => (await side.deps.streams.refresh(pointAccount, id)).state.balance;
+
+  it('moves those of each for itself, and once under one key', async () => {
+    const said = (username: string) => ({ username, real_name: 'Kim', role: 'curator' });
+    const made = ['rich', 'poor'].map((name) => side.call(staff, 'POST', '/v1/users', said(`${name}-one`)));
+    const [rich, poor] = (await Promise.all(made)).map(({ body }) => body.id);
+    const ids = [rich, poor, 987_654];
+    const given = await many({ delta: 300, ids: [rich] }, 'to the rich');
+    expect([given.status, given.body]).toEqual([200, [{ id: rich, ok: true, status: 'curator' }]]);
+
+    const taken = await many({ delta: -200, ids }, 'from all');
+    expect(taken.body.map(({ id, ok, errorCode }: ItemResult) => [id, ok, errorCode])).toEqual([
+      [rich, true, undefined],
+      [poor, false, 'point_account.not_enough'],
+      [987_654, false, 'user.not_found'],
+    ]);
+    expect((await many({ delta: -200, ids }, 'from all')).body).toEqual(taken.body);
+    expect([await balanceOf(rich), await balanceOf(poor)]).toEqual([100, 0]);
+    const other = await many({ delta: -100, ids }, 'from all');
+    expect(other.body[0]).toMatchObject({ ok: false, errorCode: 'idempotency.key_reused' });
+  });
+
+  it.each([
+    [{ delta: 1 }, 400],
+    [{ delta: 0, ids: [1] }, 400],
+    [{ delta: 1, filter: { role: 'curator' } }, 400],
+    [{ delta: 1, ids: [1], filter: {}, expected_count: 1 }, 400],
+  ])('refuses %o', async (said, status) => {
+    expect((await many(said, `refused ${JSON.stringify(said)}`)).status).toBe(status);
   });
 });

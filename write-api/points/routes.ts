@@ -1,11 +1,13 @@
-import { CommandAnswer } from '#http/contract.ts';
+import Type from 'typebox';
+import { CommandAnswer, ItemResult } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
+import { answerEach } from '../kit/actions/over-http.ts';
 import { fromWire } from '../kit/changes/names.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
-import { PointPolicyBody, PointsBody, RefundBody } from './bodies.ts';
-import { movePoints, refundPoints, revisePointPolicy } from './use-cases.ts';
+import { PointPolicyBody, PointsBody, PointsOfManyBody, RefundBody } from './bodies.ts';
+import { movePoints, movePointsOfMany, refundPoints, revisePointPolicy } from './use-cases.ts';
 
 const tags = ['points'];
 
@@ -28,6 +30,23 @@ export function pointRoutes(app: TypedApp, deps: WriteDeps): void {
       const wanted = { userId: request.params.id, said: request.body };
       return answerChange(reply, await movePoints(deps, askedBy(deps, request), wanted), 201);
     },
+  );
+
+  app.post(
+    '/v1/users/points',
+    operation(
+      ['staff'],
+      {
+        operationId: 'movePointsOfUsers',
+        tags,
+        summary: 'Many at once: give members points, or take them',
+        body: PointsOfManyBody,
+        response: { 200: Type.Array(ItemResult) },
+      },
+      [409, 422],
+    ),
+    async (request, reply) =>
+      answerEach(reply, await movePointsOfMany(deps, askedBy(deps, request), request.body)),
   );
 
   app.post(

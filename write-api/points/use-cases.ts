@@ -1,9 +1,11 @@
 import { member } from '#domain/members/member.ts';
+import type { MemberRole } from '#domain/members/member-kinds.ts';
 import { type PointAccountCommand, pointAccount } from '#domain/points/point-account.ts';
 import type { PointRefund } from '#domain/points/point-events.ts';
 import type { PointReason } from '#domain/points/point-kinds.ts';
 import { type PointPolicy, pointPolicy, pointPolicyId } from '#domain/points/point-policy.ts';
 import type { WriteDeps } from '../deps.ts';
+import { onEach, type Selection, selected, type TakenOnEach } from '../kit/actions/bulk.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { isThere } from '../members/visible.ts';
@@ -23,8 +25,8 @@ export async function movePoints(
   deps: WriteDeps,
   asked: Asked,
   { userId, said }: { userId: number; said: PointsSaid },
-): Promise<Changed> {
-  await present(deps, member, userId, asked.context, isThere);
+): Promise<Moved> {
+  const { state } = await present(deps, member, userId, asked.context, isThere);
   const { delta, type: pointReason, message } = said;
   const command: PointAccountCommand = {
     action: delta > 0 ? 'give' : 'take',
@@ -33,7 +35,26 @@ export async function movePoints(
     message: message.trim(),
     forLook: null,
   };
-  return movement(deps, asked, userId, command);
+  return { ...(await movement(deps, asked, userId, command)), role: state.role };
+}
+
+/** The member's role stands beside: it is what a list of members calls their status. */
+interface Moved extends Changed {
+  role: MemberRole;
+}
+
+/** The same for many at once, each for itself; every result's status is the member's role. 409 `bulk.count_changed`. */
+export async function movePointsOfMany(
+  deps: WriteDeps,
+  asked: Asked,
+  { delta, type, message, ...chosen }: PointsSaid & Selection,
+): Promise<TakenOnEach> {
+  const ids = await selected(deps, asked, { name: 'user', path: '/v1/users' }, chosen);
+  return onEach(asked.context, 'points', ids, async (userId, context) => {
+    const wanted = { userId, said: { delta, type, message } };
+    const { role, position } = await movePoints(deps, { ...asked, context, seenRevision: null }, wanted);
+    return { status: role, position, isUnchanged: false };
+  });
 }
 
 /**

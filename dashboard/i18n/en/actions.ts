@@ -79,6 +79,8 @@ export const actions = {
     otherReason: 'Other reason',
     toMember: 'Comment to the member',
     points: 'Points',
+    pointReason: 'Reason',
+    pointMessage: 'Message to the member',
     takeBack: 'Take back what was given for it',
     linkValid: 'Link is valid',
     postDeleted: 'Post was deleted',

@@ -82,6 +82,8 @@ export const actions: Texts<typeof actionsEn> = {
     otherReason: 'その他の理由',
     toMember: '会員への連絡',
     points: 'ポイント',
+    pointReason: '理由',
+    pointMessage: '会員へのメッセージ',
     takeBack: '付与したポイントを取り消す',
     linkValid: 'リンクは有効',
     postDeleted: '投稿は削除済み',

@@ -82,6 +82,8 @@ export const actions: Texts<typeof actionsEn> = {
     otherReason: '기타 사유',
     toMember: '회원에게 전할 말',
     points: '포인트',
+    pointReason: '사유',
+    pointMessage: '회원에게 보이는 메시지',
     takeBack: '지급한 포인트 회수',
     linkValid: '링크 유효',
     postDeleted: '게시물 삭제됨',

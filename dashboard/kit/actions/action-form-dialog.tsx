@@ -19,8 +19,8 @@ import { draftOf, keepDraft } from './drafts.ts';
 import { fieldsOf, firstValues, type Picks } from './fields.ts';
 
 interface ActionFormDialogProps {
-  table: ActionTable;
-  action: OfferedAction;
+  table: Pick<ActionTable, 'names'>;
+  action: Pick<OfferedAction, 'name' | 'form' | 'fields'>;
   /** What it acts on, as the dialog says it, and as its draft is kept. */
   target: string;
   draftKey: string;

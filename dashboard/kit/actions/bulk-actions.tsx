@@ -23,13 +23,15 @@ interface BulkActionsProps<Row extends { id: number }> {
   table: ActionTable;
   selection: Selection<Row>;
   nameOf: (row: Row) => string;
+  /** What else can be done with all of it, below the actions of the table. */
+  more?: readonly { text: string; isDanger?: boolean; open: () => void }[];
   /** Called when the results have been read. */
   onDone: () => void;
 }
 
 /** The actions on what is chosen, with how many of it may take each. */
 export function BulkActions<Row extends { id: number }>(props: BulkActionsProps<Row>) {
-  const { table, selection, nameOf, onDone } = props;
+  const { table, selection, nameOf, more = [], onDone } = props;
   const { t } = useTranslation();
   const errorText = useErrorText();
   const identity = useIdentity();
@@ -84,7 +86,24 @@ export function BulkActions<Row extends { id: number }>(props: BulkActionsProps<
         {previews.isError && (
           <MenuItem onClick={() => previews.refetch()}>{errorText(previews.error)}</MenuItem>
         )}
-        {previews.isSuccess && offered.length === 0 && (
+        {more.map(({ text, isDanger = false, open }) => (
+          <MenuItem
+            key={text}
+            onClick={() => {
+              setAnchor(null);
+              open();
+            }}
+            sx={{ gap: 3, ...(isDanger && { color: 'error.main' }) }}
+          >
+            <Box component="span" sx={{ flexGrow: 1 }}>
+              {text}
+            </Box>
+            <Typography component="span" variant="caption" color="textSecondary">
+              {amount} / {amount}
+            </Typography>
+          </MenuItem>
+        ))}
+        {previews.isSuccess && offered.length + more.length === 0 && (
           <MenuItem disabled>{t('actions.nonePossible')}</MenuItem>
         )}
       </Menu>

@@ -4,12 +4,14 @@ import type { DomainEvent } from '#domain/event.ts';
 import type { ItemResult } from '#http/contract.ts';
 import { ApiError, conflict, invalidRequest, unprocessable } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
+import { positionHeader } from '#http/positions.ts';
 import type { WriteDeps } from '../../deps.ts';
 import type { MatchedIds } from '../../read-side.ts';
 import type { Asked } from '../changes/asked.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
+import type { CommandContext } from '../commands/context.ts';
 import { newestFollowed } from '../index/position.ts';
-import { type ActionEntity, type Named, runAction, takenOf, visibleState } from './entity.ts';
+import { type ActionEntity, type Named, runAction, type Taken, takenOf, visibleState } from './entity.ts';
 import { ownBodies } from './own-fields.ts';
 import { onlyTheSystem } from './single.ts';
 
@@ -23,7 +25,7 @@ export const selectionFields = {
 } satisfies TProperties;
 
 const Selection = Type.Object(selectionFields);
-type Selection = Static<typeof Selection>;
+export type Selection = Static<typeof Selection>;
 
 /** How many of a bulk call's commands are under way at once. */
 const atOnce = 16;
@@ -72,20 +74,38 @@ export async function takeOnEach<State, Command extends Named, Event extends Dom
   ids: readonly number[],
   { isNewest, toCommand }: CommandOnEach<State, Command>,
 ): Promise<TakenOnEach> {
+  return onEach(context, entity.name, ids, async (id, own) => {
+    const { commandId } = own;
+    const state = await visibleState(deps, entity, id, caller, { commandId, isNewest });
+    const command = toCommand(state, commandId, id);
+    const outcome = await runAction(deps, entity, { id, state, command, context: own, seenRevision: null });
+    return takenOf(id, outcome, null);
+  });
+}
+
+/** What became of one entity of many. */
+type DoneOnOne = Pick<Taken, 'status' | 'position' | 'isUnchanged'>;
+
+/** Does something to each of the entities by a command of its own: one that is refused does not hold up the others. */
+export async function onEach(
+  context: CommandContext,
+  name: string,
+  ids: readonly number[],
+  act: (id: number, context: CommandContext) => Promise<DoneOnOne>,
+): Promise<TakenOnEach> {
   let highest = 0n;
 
   const one = async (id: number): Promise<ItemResult> => {
     try {
-      const commandId = derivedCommandId(context.commandId, `${entity.name}:${id}`);
-      const own = { ...context, commandId };
-      const state = await visibleState(deps, entity, id, caller, { commandId, isNewest });
-      const command = toCommand(state, commandId, id);
-      const outcome = await runAction(deps, entity, { id, state, command, context: own, seenRevision: null });
-      if (outcome.position > highest) highest = outcome.position;
-      const { status, isUnchanged } = takenOf(id, outcome, null);
+      const commandId = derivedCommandId(context.commandId, `${name}:${id}`);
+      const { status, position, isUnchanged } = await act(id, { ...context, commandId });
+      if (position > highest) highest = position;
       return { id, ok: true, status, ...(isUnchanged && { isUnchanged }) };
     } catch (error) {
       if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
+      // What stood in the way can be read from there on.
+      const refusedAt = BigInt(error.headers[positionHeader] ?? 0);
+      if (refusedAt > highest) highest = refusedAt;
       return { id, ok: false, errorCode: error.errorCode, message: error.message };
     }
   };
@@ -95,7 +115,8 @@ export async function takeOnEach<State, Command extends Named, Event extends Dom
   return { results, position: highest };
 }
 
-async function selected(
+/** The ids that a call on many names, or chooses by a filter; under one idempotency key always the same. */
+export async function selected(
   deps: WriteDeps,
   { context, credentials }: Asked,
   entity: { name: string; path: string },

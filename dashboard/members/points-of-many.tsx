@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pointReasons } from '#domain/points/point-kinds.ts';
+import type { User } from '#read-api/members/contract.ts';
+import { ActionFormDialog } from '../kit/actions/action-form-dialog.tsx';
+import { BulkRun } from '../kit/actions/bulk/bulk-run.tsx';
+import { dropDraft } from '../kit/actions/drafts.ts';
+import type { AskedField } from '../kit/actions/fields.ts';
+import { intents } from '../kit/actions/intent.ts';
+import { amountOf, type Selection } from '../kit/list/selection.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
+import type { PointsIntent } from '../points/points-dialog.tsx';
+import { memberActionTable } from './member-action-table.ts';
+
+interface PointsOfManyProps {
+  intent: PointsIntent;
+  selection: Selection<User>;
+  nameOf: (user: User) => string;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+const fields: readonly AskedField[] = [
+  { name: 'delta', text: 'points', kind: 'whole', required: true, atLeast: 1, atMost: 10_000_000 },
+  {
+    ...{ name: 'type', text: 'pointReason', kind: 'choice', required: true },
+    ...{ options: pointReasons, group: 'points.reason' },
+  },
+  { name: 'message', text: 'pointMessage', kind: 'text', lines: 2, required: true, atMost: 500 },
+];
+
+/** Gives each of the chosen members points, or takes some; whoever has too few keeps them. */
+export function PointsOfMany({ intent, selection, nameOf, onCancel, onDone }: PointsOfManyProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<Selection<{ id: number }>>(selection);
+  const [sent, setSent] = useState<{ body: Record<string, unknown>; key: string } | null>(null);
+  const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
+  const draftKey = `members points ${intent}`;
+
+  if (sent === null) {
+    return (
+      <ActionFormDialog
+        table={{ names: 'points' }}
+        action={{ name: intent, fields, form: { fields, ...(intent === 'take' && { look: 'danger' }) } }}
+        target={t('actions.bulkTarget', { amount: formatNumber(amountOf(chosen)) })}
+        draftKey={draftKey}
+        onSubmit={({ delta, ...said }) => {
+          const body = { ...said, delta: intent === 'give' ? delta : -Number(delta) };
+          setSent({ body, key: keyFor([chosen, body]) });
+        }}
+        onClose={onCancel}
+      />
+    );
+  }
+  return (
+    <BulkRun
+      key={sent.key}
+      table={memberActionTable}
+      title={t(`points.${intent}`)}
+      path="/points"
+      body={sent.body}
+      intent={sent.key}
+      selection={chosen}
+      nameOf={nameOf as (row: never) => string}
+      undo={null}
+      mayUndo={() => false}
+      onAgain={(rows) => {
+        setChosen({ kind: 'rows', rows });
+        setSent(null);
+      }}
+      onUndo={() => undefined}
+      onBack={() => setSent(null)}
+      onDone={() => {
+        dropDraft(draftKey);
+        onDone();
+      }}
+    />
+  );
+}
