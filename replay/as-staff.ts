@@ -21,6 +21,8 @@ export function asStaff(use: (reading: Reading, stopped: AbortSignal) => Promise
             known.set(key, value);
             return value;
           },
+          // Whoever asks once needs no more than what is there now.
+          follow: (_, { find }) => find(),
         },
         stopped,
       );

@@ -24,7 +24,9 @@ interface LookOfList {
 export async function measureLooks(api: Api): Promise<LooksFigure[]> {
   const figures: LooksFigure[] = [];
   const happens = await somethingThatHappens(api);
-  for (const [name, filter] of filtersFor(await examplesOf(api), await largestCategory(api))) {
+  const examples = await examplesOf(api);
+  const moves = productThatChanges(api, examples);
+  for (const [name, filter] of filtersFor(examples, await largestCategory(api))) {
     let count = 0;
     // Never the same page twice: it would be answered from the one that was read before.
     const page = async (run: number) => {
@@ -35,6 +37,14 @@ export async function measureLooks(api: Api): Promise<LooksFigure[]> {
     const milliseconds = await timed(runs, warmUp, page);
     const afterEvents = await timed(runs, 0, (run) => page(runs + warmUp + run), happens);
     figures.push({ name, count, milliseconds, afterEvents });
+    if (!followed.includes(name)) continue;
+    const afterMoves = await timed(runs, 0, (run) => page(2 * runs + warmUp + run), moves);
+    figures.push({
+      name: `${name}, a product being revised`,
+      count,
+      milliseconds: afterMoves,
+      afterEvents: null,
+    });
   }
   const whole = await timed(runs, warmUp, () => silent(api.read('/v1/looks/certification_stats')));
   figures.push({ name: 'how many stand where, of all', ...none, milliseconds: whole });
@@ -45,6 +55,9 @@ export async function measureLooks(api: Api): Promise<LooksFigure[]> {
   figures.push({ name: 'how many stand where, of a member', ...none, milliseconds: stats });
   return [...figures, ...(await measureDesk(api))];
 }
+
+/** What no counter knows: of it, an event that may move looks costs more than one that does not. */
+const followed = ['of a category', 'whose text holds a word that many hold'];
 
 const none = { count: null, afterEvents: null };
 
@@ -57,6 +70,17 @@ async function somethingThatHappens(api: Api): Promise<() => Promise<void>> {
   return async () => {
     times += 1;
     const { headers } = await api.patch(`/v1/views/${id}`, { name: `view ${times}` });
+    await api.get('/v1/views?room=looks', { 'x-min-position': headers.get('x-position') ?? '0' });
+  };
+}
+
+/** The price of a product that looks tag changes: each of them may be another one then. Settles once it is read. */
+function productThatChanges(api: Api, looks: LookOfList[]): () => Promise<void> {
+  const id = looks[0]?.lookItemMappings[0]?.product.id;
+  let price = 10_000;
+  return async () => {
+    price += 100;
+    const { headers } = await api.patch(`/v2/products/${id}`, { original_price: price, price });
     await api.get('/v1/views?room=looks', { 'x-min-position': headers.get('x-position') ?? '0' });
   };
 }

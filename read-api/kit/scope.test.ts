@@ -18,6 +18,7 @@ const exceptions = [
   'looks/scope.ts',
   'looks/count-by-days.ts',
   'looks/filters.ts',
+  'looks/moves.ts',
   'looks/detail.ts',
   'looks/progress.ts',
   'members/scope.ts',

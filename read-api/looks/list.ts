@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { type PageOf, pagingOf } from '#http/lists.ts';
 import type { ReadDeps } from '../deps.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
+import { followedCount } from '../kit/followed-count.ts';
 import { listPage } from '../kit/list-page.ts';
-import { readingOf } from '../kit/reading.ts';
+import { type Reading, readingOf } from '../kit/reading.ts';
+import { among } from '../kit/search.ts';
 import { likesOf } from '../likes/shown-likes.ts';
 import type { Look } from './contract.ts';
 import { countByDays } from './count-by-days.ts';
@@ -11,7 +14,9 @@ import { countByFacet } from './count-by-facet.ts';
 import { countByMember } from './count-by-member.ts';
 import { countRepeated } from './count-repeated.ts';
 import { type LooksParams, lookList, matchingLooks, orderOf } from './filters.ts';
+import { lookMoves } from './moves.ts';
 import { itemsOfLooks, lookRows } from './rows.ts';
+import type { LooksQuery } from './scope.ts';
 import { shownLook } from './show.ts';
 
 export async function listLooks(
@@ -29,8 +34,7 @@ export async function listLooks(
         const count = await known(reading, query);
         if (count !== null) return count;
       }
-      const all = looks.select((select) => select.fn.countAll<bigint>().as('count'));
-      return rememberedCount(reading, 'looks', query, countByDays(reading, query) ?? all);
+      return countMatching(reading, query, looks);
     },
     ids: async ({ limit, offset }) => {
       const page = lookList.sorted(looks, orderOf(query)).select('look.id').limit(limit).offset(offset);
@@ -44,5 +48,25 @@ export async function listLooks(
       ]);
       return rows.map((row) => shownLook(row, items.get(row.id) ?? [], { ...reading, likes }));
     },
+  });
+}
+
+/** What no counter knows by itself: by the counters of days and the rows at its ends, else by the rows. */
+async function countMatching(reading: Reading, query: LooksParams, looks: LooksQuery): Promise<number> {
+  const byDays = countByDays(reading, query);
+  if (byDays !== null) return rememberedCount(reading, 'looks', query, byDays);
+  if (query.is_duplicate !== undefined) {
+    // Another look that goes makes one that stays the only one.
+    const count = looks.select((select) => select.fn.countAll<bigint>().as('count'));
+    return rememberedCount(reading, 'looks', query, count);
+  }
+  const idsOf = async (found: LooksQuery) => {
+    const ids = sql<number[]>`coalesce(array_agg(look.id), '{}')`.as('ids');
+    return (await found.select(ids).executeTakeFirstOrThrow()).ids;
+  };
+  return followedCount(reading, {
+    ...{ name: 'looks', query, moves: lookMoves },
+    all: () => idsOf(looks),
+    among: (ids) => idsOf(looks.where(among('look.id', ids))),
   });
 }

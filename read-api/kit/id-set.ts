@@ -1,0 +1,39 @@
+/** Ids of rows, a bit for each; they may begin anywhere, and lie close together from there. */
+export interface IdSet {
+  has(id: number): boolean;
+  add(id: number): void;
+  remove(id: number): void;
+  bytes(): number;
+}
+
+/** As many ids as a page has bits: 8 kB. */
+const pageSize = 65_536;
+const wordSize = 32;
+
+export function createIdSet(ids: readonly number[]): IdSet {
+  const pages = new Map<number, Uint32Array>();
+
+  function pageOf(id: number): Uint32Array {
+    const number = Math.floor(id / pageSize);
+    const page = pages.get(number) ?? new Uint32Array(pageSize / wordSize);
+    pages.set(number, page);
+    return page;
+  }
+  const wordOf = (id: number) => Math.floor((id % pageSize) / wordSize);
+  const bitOf = (id: number) => 1 << (id % wordSize);
+
+  const set: IdSet = {
+    has: (id) => ((pages.get(Math.floor(id / pageSize))?.[wordOf(id)] ?? 0) & bitOf(id)) !== 0,
+    add(id) {
+      const page = pageOf(id);
+      page[wordOf(id)] = (page[wordOf(id)] ?? 0) | bitOf(id);
+    },
+    remove(id) {
+      const page = pageOf(id);
+      page[wordOf(id)] = (page[wordOf(id)] ?? 0) & ~bitOf(id);
+    },
+    bytes: () => (pages.size * pageSize) / 8,
+  };
+  for (const id of ids) set.add(id);
+  return set;
+}
