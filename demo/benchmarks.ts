@@ -10,6 +10,7 @@ import { trysetItem } from '#domain/tryset-items/item.ts';
 import { postDueAt } from '#domain/tryset-items/post-due.ts';
 import { later } from './clockwork.ts';
 import { looksTold } from './looks-told.ts';
+import { plainWords } from './seal-looks.ts';
 import { daysAgo, type Setting } from './setting.ts';
 
 const itemsAtMost = 120;
@@ -36,6 +37,7 @@ function tellBenchmark({ world, staff }: Setting, at: string): void {
     const entry = seen.entries.find((each) => each.entryId === entryId);
     if (entry === undefined) continue;
     const checks = checksByRules(seen, {
+      words: plainWords(seen.words),
       brand: world.state(brand, entry.brandId),
       postDueAt: postDueAt(world.state(trysetItem, entry.trysetItemId)),
     });

@@ -11,6 +11,7 @@ import { liveDemo } from './live.ts';
 import { openNotes } from './notes.ts';
 import { storeBrandPictures, storeLookPictures, storeProductPictures } from './pictures/store.ts';
 import { sealBrands } from './seal-brands.ts';
+import { sealedEvents } from './seal-looks.ts';
 import { sealMembers } from './seal-members.ts';
 import { sealTickets } from './support-tickets.ts';
 
@@ -66,7 +67,8 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
     await inParallel(phase, async ([stream, events]) => {
       deps.signal?.throwIfAborted();
       // Sealed data differ each time that they are sealed: the events' ids say enough.
-      await writeStream(deps.client, { stream, build: () => events }, mayBeThere, () => true);
+      const sealed = await sealedEvents(deps, events);
+      await writeStream(deps.client, { stream, build: () => sealed, isSame: () => true }, mayBeThere);
     });
   }
   await notes.note({ type: 'DemoSeedCompleted', data: {} }, deps.clock());

@@ -25,10 +25,12 @@ const parcel = {
   phone: '010-8888-2718',
   destination: { name: '김바다대리인', phone: '010-8888-2718', address: '은하수길 88' },
 };
+const look = { link: 'https://www.instagram.com/p/HaNeuLbaDa7/', description: '등대 아래서 입은 코트' };
 const values = [
   ...[secret.username, secret.real_name, secret.email, secret.phone, '01077773141', secret.birthday],
   ...Object.values(secret.address),
   ...[parcel.name, parcel.phone, '01088882718', parcel.destination.address],
+  ...['HaNeuLbaDa7', look.description],
 ];
 
 let house: TestHouse;
@@ -106,11 +108,14 @@ test('a member is forgotten once the goods are back, and then nothing of them ca
   await act('accept');
   await act('outbound', courier);
   await act('force_delivered', { reason: 'the member has it' });
+  const posted = { ...look, sns_type: 'Instagram', user_id: id, tryset_item_ids: [itemId] };
+  expect((await call('POST', '/v1/looks', posted)).status).toBe(201);
+  await house.reacted();
   await house.projected();
-  // Readable where it may be, and only there: in no event, with the readable table for people and the name staff know.
-  expect((await readableInRows()).every((found) => /^(private\.people|read\.users): /.test(found))).toBe(
-    true,
-  );
+  // Readable where it may be, and only there: in no event, with the readable table for people, the name staff know and the look.
+  expect(
+    (await readableInRows()).every((found) => /^(private\.people|read\.users|read\.looks): /.test(found)),
+  ).toBe(true);
   expect((await house.rows(['private']))['private.people']?.join()).toContain(secret.real_name);
   await rebuilt(rebuild);
   expect(await statusOf(id)).toMatchObject({ username: secret.username });

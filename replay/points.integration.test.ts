@@ -33,7 +33,8 @@ test('points come out even over all members, and whose do not is named', { timeo
   const entries = [91, 92].map((entryId) => ({
     ...{ ...item, entryId, trysetItemId: entryId - 60, uploadPoint: 5_000, givenPoints: 0 },
   }));
-  const said = { link: null, description: '', images: [], keepDays: 30, lookType: 'product' } as const;
+  const words = { words: { link: null, description: '' }, hasLink: false };
+  const said = { ...words, images: [], keepDays: 30, lookType: 'product' } as const;
   const whose = { lookId: 81, userId: 51, userGender: null, userRegion: 'KOREA', snsType: 'Blog' } as const;
   await onLook({ action: 'post', look: { ...said, ...whose }, entries });
   await onLook({ action: 'approve_item', entryId: null, ...byPerson });

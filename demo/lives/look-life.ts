@@ -62,6 +62,10 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
   const snsType = chance.pick(['Instagram', 'Instagram', 'Instagram', 'Youtube', 'Blog'] as const);
   const brands = [...new Set(tagged.map(({ garment }) => demoBrands[garment.brand]))];
   const { gender = null, regionId = 'KOREA' } = members[member] ?? {};
+  const words = {
+    link: linkOf(snsType, fate === 'gone' ? `deleted${number}` : `tryset${String(number).padStart(4, '0')}`),
+    description: postText(chance, countries[regionId], brands, { saysPaid: fate !== 'untagged' }),
+  };
   const [postedBy] = world.act(
     {
       on: 'look',
@@ -71,11 +75,8 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
         look: {
           ...{ lookId, userId: user.id ?? 0, userGender: gender, userRegion: regionId },
           ...{ lookType: 'product', snsType, keepDays: lookKeepDays },
-          link: linkOf(
-            snsType,
-            fate === 'gone' ? `deleted${number}` : `tryset${String(number).padStart(4, '0')}`,
-          ),
-          description: postText(chance, countries[regionId], brands, { saysPaid: fate !== 'untagged' }),
+          // Sealed once all is told: a life is lived without waiting.
+          ...{ words, hasLink: true },
           images: hash === undefined ? [] : [{ imageId, hash }],
         },
         entries: tagged.map(({ trysetItemId }, index) => {
@@ -94,7 +95,7 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
   for (const entry of world.state(look, lookId).entries) {
     const due = postDueAt(world.state(trysetItem, entry.trysetItemId));
     const command = byMethod(world.state(look, lookId), entry, {
-      brand: world.state(brand, entry.brandId),
+      ...{ words, brand: world.state(brand, entry.brandId) },
       postDueAt: due,
     });
     if (command === null || postedBy === undefined) continue;

@@ -72,40 +72,42 @@ const brand: Parameters<typeof byMethod>[2]['brand'] = {
 const model = { name: 'eyes-1', prompt: '1' };
 const posted: LookState = look.evolve(initialLook, lookPosted, '2026-03-02T00:00:00.000Z');
 const waiting: LookEntry = { ...initialLookEntry, ...entry, status: 'Pending' };
-const wanted = { brand, postDueAt: null };
-const paidFor = { ...posted, description: '#광고' };
+const said = { link: null, description: '#광고' };
+const wanted = { words: said, brand, postDueAt: null };
 
 test('what a model saw stands in the decision with the model, beside what the rules saw', () => {
-  const command = byMethod(paidFor, waiting, { ...wanted, seen: { checks: eyes(true), model } });
+  const command = byMethod(posted, waiting, { ...wanted, seen: { checks: eyes(true), model } });
   expect(command).toMatchObject({ action: 'approve_item', method: 'LANGUAGE_MODEL', model });
   expect(command).toHaveProperty('checks.length', 8 + eyeReasons.length);
-  const decision = look.decide(paidFor, command ?? { action: 'show' }, { actor: system, at: '' });
+  const decision = look.decide(posted, command ?? { action: 'show' }, { actor: system, at: '' });
   expect(decision).toMatchObject({ ok: true, events: [{ type: 'LookItemApproved', data: { model } }] });
 });
 
 test('a post on an account that is certainly not the member’s own is rejected', () => {
   const of = (memberAccount: string | null) =>
-    byMethod({ ...paidFor, link: 'https://www.instagram.com/mina/p/CxYz12' }, waiting, {
+    byMethod(posted, waiting, {
       ...{ ...wanted, memberAccount },
+      words: { ...said, link: 'https://www.instagram.com/mina/p/CxYz12' },
     });
   expect(of('yuna')).toMatchObject({ action: 'reject_item', reasons: ['SNSContentMismatch'] });
   for (const own of ['mina', null]) expect(of(own)).toMatchObject({ action: 'check_item' });
 });
 
 test('without a model it is by the rules, and names none', () => {
-  const command = byMethod(paidFor, waiting, wanted);
+  const command = byMethod(posted, waiting, wanted);
   expect(command).toMatchObject({ action: 'check_item', method: 'RULE' });
   expect(command).not.toHaveProperty('model');
 });
 
 test('what was seen is not asked again: once the last fact is known it decides', () => {
-  const unsure = { ...posted, snsType: 'Youtube', description: 'a coat' } as const;
-  const shown = byMethod(unsure, waiting, { ...wanted, seen: { checks: eyes(true), model } });
+  const unsure = { ...posted, snsType: 'Youtube' } as const;
+  const ofACoat = { ...wanted, words: { link: null, description: 'a coat' } };
+  const shown = byMethod(unsure, waiting, { ...ofACoat, seen: { checks: eyes(true), model } });
   expect(shown).toMatchObject({ action: 'check_item', method: 'LANGUAGE_MODEL' });
   const seen = { ...waiting, checks: shown?.action === 'check_item' ? shown.checks : [], model };
   const now = { ...unsure, isMarkedPaid: true };
-  expect(byMethod(now, seen, wanted)).toMatchObject({ action: 'approve_item', model });
-  expect(byMethod({ ...unsure, isMarkedPaid: false }, seen, wanted)).toMatchObject({
+  expect(byMethod(now, seen, ofACoat)).toMatchObject({ action: 'approve_item', model });
+  expect(byMethod({ ...unsure, isMarkedPaid: false }, seen, ofACoat)).toMatchObject({
     ...{ action: 'reject_item', reasons: ['AdTagNotExists'], model },
   });
 });

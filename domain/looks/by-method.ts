@@ -6,9 +6,11 @@ import type { LookCommand } from './look.ts';
 import type { CertificationRule } from './look-kinds.ts';
 import type { LookState } from './look-state.ts';
 import { type RuleCase, ruleChecks } from './rule-checks.ts';
+import type { LookWords } from './words.ts';
 
-/** What a post is held against. */
+/** What a post says, and what it is held against. */
 interface Standard {
+  words: LookWords;
   /** What the brand of its item wants. */
   brand: RuleCase['brand'];
   /** ISO instant; null where there is none. */
@@ -65,8 +67,13 @@ export function checksByRules(look: LookState, standard: Standard): Check[] {
 }
 
 function caseOf(
-  { description, userRegion, postedAt, snsType, link, goneSince, isLinkValid, isMarkedPaid }: LookState,
-  { brand: { instagramId, essentialHashtags, essentialWords }, postDueAt, memberAccount = null }: Standard,
+  { userRegion, postedAt, snsType, goneSince, isLinkValid, isMarkedPaid }: LookState,
+  {
+    words: { link, description },
+    brand: { instagramId, essentialHashtags, essentialWords },
+    postDueAt,
+    memberAccount = null,
+  }: Standard,
 ): RuleCase {
   return {
     text: description,

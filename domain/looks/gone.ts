@@ -8,9 +8,9 @@ const hourMs = 3_600_000;
  * What follows where a post is found gone at `at`: its items are put before people once it has been gone for an hour.
  * What people decided since is not asked again.
  */
-export function goneForGood({ goneSince, entries, link }: LookState, at: string): LookEvent[] {
+export function goneForGood({ goneSince, entries }: LookState, at: string): LookEvent[] {
   if (goneSince === null || Date.parse(at) - Date.parse(goneSince) < hourMs) return [];
-  const check = { reason: 'SNSContentDeleted', passed: false, evidence: link } as const;
+  const check = { reason: 'SNSContentDeleted', passed: false, evidence: null } as const;
   return entries
     .filter(({ status }) => mayBegin('defer_item', status))
     .filter(({ decidedAt }) => decidedAt === null || decidedAt < goneSince)

@@ -4,6 +4,7 @@ import type { Region } from '../regions.ts';
 import type { Judged } from './checks.ts';
 import type { LookReportType, LookSnsType, LookType, SnsProblem } from './look-kinds.ts';
 import type { RejectionReason } from './rejection-reasons.ts';
+import type { SaidWords } from './words.ts';
 
 /** A tagged item, by an id of its own, as it was known when it was tagged. */
 export interface LookEntryDescription {
@@ -25,19 +26,16 @@ export interface LookImage {
   hash: string;
 }
 
-/** What a member says of a look and may say otherwise later. */
-export interface LookFields {
-  link: string | null;
-  description: string;
-}
-
-export interface LookDescription extends LookFields {
+export interface LookDescription {
   lookId: number;
   userId: number;
   userGender: MemberGender | null;
   userRegion: Region;
   lookType: LookType;
   snsType: LookSnsType;
+  words: SaidWords;
+  /** Whether a link is among the words. */
+  hasLink: boolean;
   images: readonly LookImage[];
   /** Days after an approval within which a look that is removed costs what was given for it. */
   keepDays: number;
@@ -91,7 +89,8 @@ export type LookEvent =
   | LookEntryEvent
   | E<'LookPosted', LookDescription & { entries: readonly LookEntryDescription[] }>
   | E<'LookPostExpired', { lookId: number }>
-  | E<'LookRevised', { changed: Partial<LookFields> }>
+  /** `hasLink` is null where the link stays what it was. */
+  | E<'LookRevised', { changed: SaidWords; hasLink: boolean | null }>
   | E<'LookImageAdded', LookImage>
   | E<'LookImageReplaced', LookImage>
   /** `place` counts from 0. */

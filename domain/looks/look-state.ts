@@ -10,6 +10,7 @@ import type {
   Reactions,
 } from './look-events.ts';
 import type { LookReportType, SnsProblem } from './look-kinds.ts';
+import type { SaidWords } from './words.ts';
 
 /** `expired` is a look that was to come and never did. */
 export const lookStatuses = ['none', 'posted', 'removed', 'expired'] as const;
@@ -22,7 +23,9 @@ export interface LookReport {
 }
 
 /** A look as its events tell it. Times are ISO instants; the description's ids are 0 before it is posted. */
-export interface LookState extends LookDescription {
+export interface LookState extends Omit<LookDescription, 'words'> {
+  /** All that was said, in order. */
+  words: readonly SaidWords[];
   status: LookStatus;
   entries: readonly LookEntry[];
   isHidden: boolean;
@@ -54,8 +57,8 @@ export const initialLook: LookState = {
   userRegion: 'KOREA',
   lookType: 'product',
   snsType: 'Instagram',
-  link: null,
-  description: '',
+  words: [],
+  hasLink: false,
   images: [],
   keepDays: 0,
   entries: [],
@@ -79,14 +82,17 @@ export const evolveLook: Evolve = (look, event, at) => {
   const { type, data } = event;
   switch (type) {
     case 'LookPosted': {
-      const { entries, ...said } = data;
+      const { entries, words, ...said } = data;
       const pending = entries.map((entry) => ({ ...initialLookEntry, ...entry, status: 'Pending' as const }));
-      return { ...look, ...said, status: 'posted', entries: pending, postedAt: at };
+      return { ...look, ...said, words: [words], status: 'posted', entries: pending, postedAt: at };
     }
     case 'LookPostExpired':
       return { ...look, status: 'expired', lookId: data.lookId };
     case 'LookRevised':
-      return { ...look, ...data.changed, ...('link' in data.changed ? unasked(look) : {}) };
+      return {
+        ...{ ...look, words: [...look.words, data.changed] },
+        ...(data.hasLink === null ? {} : { ...unasked(look), hasLink: data.hasLink }),
+      };
     case 'LookItemTagged':
       return { ...look, entries: [...look.entries, evolveLookEntry(initialLookEntry, event, at)] };
     case 'LookItemUntagged':

@@ -126,7 +126,7 @@ describe('asking for another certification', () => {
 
 describe('what a member may do', () => {
   const commands: LookCommand[] = [
-    { action: 'revise', fields: { description: 'other' } },
+    { action: 'revise', changed: { description: 'other' }, hasLink: null },
     { action: 'tag_item', entry: otherEntry },
     { action: 'untag_item', entryId },
     { action: 'remove', takesBack: false },
@@ -136,9 +136,9 @@ describe('what a member may do', () => {
   });
   test('but staff may', () => {
     given([lookPosted, approved])
-      .when({ action: 'revise', fields: { link: null } }, staff)
+      .when({ action: 'revise', changed: { link: null }, hasLink: false }, staff)
       .then({
-        ...{ type: 'LookRevised', data: { changed: { link: null } } },
+        ...{ type: 'LookRevised', data: { changed: { link: null }, hasLink: false } },
       });
   });
 });
@@ -197,7 +197,7 @@ describe('a link', () => {
     expect(check(back.after, gone, 180).types).toEqual(['LookLinkChecked']);
     const other: LookEvent = {
       type: 'LookRevised',
-      data: { changed: { link: 'https://blog.naver.com/a/1' } },
+      data: { changed: { link: 'https://blog.naver.com/a/1' }, hasLink: true },
     };
     expect(look.evolve(first, other, firstAt)).toMatchObject({ isLinkValid: null, goneSince: null });
   });

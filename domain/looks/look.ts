@@ -9,7 +9,6 @@ import type {
   LookDescription,
   LookEntryDescription,
   LookEvent,
-  LookFields,
   LookImage,
   Reactions,
   Rejection,
@@ -18,12 +17,14 @@ import type { LookReportType, SnsProblem } from './look-kinds.ts';
 import { evolveLook, initialLook, type LookState } from './look-state.ts';
 import { lookRules, lookTransitions } from './look-transitions.ts';
 import { mustTakeBack } from './removal.ts';
+import type { SaidWords } from './words.ts';
 
 /** What is said of the items that a look tags; `entryId` null means every one that the action may be taken on. */
 export type LookCommand =
   | { action: 'post'; look: LookDescription; entries: readonly LookEntryDescription[] }
   | { action: 'expire'; lookId: number }
-  | { action: 'revise'; fields: Partial<LookFields> }
+  /** Only what is another word than before; whoever sends it has opened those. */
+  | { action: 'revise'; changed: SaidWords; hasLink: boolean | null }
   | { action: 'tag_item'; entry: LookEntryDescription }
   | { action: 'untag_item'; entryId: number }
   | ({ action: 'add_image' | 'replace_image' } & LookImage)
@@ -65,7 +66,7 @@ function isDone(look: LookState, command: LookCommand): boolean {
     case 'expire':
       return look.status !== 'none';
     case 'revise':
-      return isEmpty(changedIn(look, command.fields));
+      return typeof command.changed !== 'string' && isEmpty(command.changed);
     case 'tag_item':
       return look.entries.some(({ trysetItemId }) => trysetItemId === command.entry.trysetItemId);
     case 'untag_item':
@@ -103,8 +104,6 @@ function eventsOf(state: LookState, command: OfTheLook, asked: Asked): Decision<
       const { look: said, entries } = command;
       return entries.length === 0 ? noItems() : accept({ type: 'LookPosted', data: { ...said, entries } });
     }
-    case 'revise':
-      return accept({ type: 'LookRevised', data: { changed: changedIn(state, command.fields) } });
     case 'tag_item':
       return accept({ type: 'LookItemTagged', data: command.entry });
     case 'untag_item': {
@@ -159,10 +158,6 @@ function linkChecked(
   if (isKnown && deferred.length === 0) return nothingToDo;
   const facts = { isValid, isDeleted, ...(isMarkedPaid === undefined ? {} : { isMarkedPaid }) };
   return accept<LookEvent>({ type: 'LookLinkChecked', data: facts }, ...deferred);
-}
-
-function changedIn({ link, description }: LookState, fields: Partial<LookFields>): Partial<LookFields> {
-  return changedFields<LookFields>({ link, description }, fields);
 }
 
 const imageOf = ({ images }: LookState, of: number) => images.find(({ imageId }) => imageId === of);

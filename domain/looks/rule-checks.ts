@@ -84,7 +84,8 @@ function personTags({ text }: RuleCase): Check {
   return found(
     'OverlappingPersonTag',
     named.length <= mentionsAtMost,
-    shown(named.map((name) => `@${name}`)),
+    // How many, and not who: what stands readable names nobody.
+    named.length === 0 ? null : `${named.length} × @`,
   );
 }
 
@@ -93,8 +94,8 @@ function deadline({ postedAt, postDueAt }: RuleCase): Check {
 }
 
 function account({ account: { ofLink, ofMember } }: RuleCase): Check {
-  if (ofLink === null || ofMember === null) return found('SNSContentMismatch', null, ofLink);
-  return found('SNSContentMismatch', plainTag(ofLink) === plainTag(ofMember), ofLink);
+  if (ofLink === null || ofMember === null) return found('SNSContentMismatch', null);
+  return found('SNSContentMismatch', plainTag(ofLink) === plainTag(ofMember));
 }
 
 function shown(words: readonly string[]): string | null {

@@ -3,7 +3,7 @@ import { initialLook, type LookState } from './look-state.ts';
 import { nextVisit } from './visits.ts';
 
 const postedAt = '2026-03-02T00:00:00.000Z';
-const posted: LookState = { ...initialLook, status: 'posted', link: 'https://youtu.be/abc', postedAt };
+const posted: LookState = { ...initialLook, status: 'posted', hasLink: true, postedAt };
 const day = (days: number) => new Date(Date.parse(postedAt) + days * 86_400_000).toISOString();
 const hour = (hours: number) => day(hours / 24);
 
@@ -47,7 +47,7 @@ test('what was found gone is looked for again an hour later', () => {
 test.each([
   ['a look that is removed', { status: 'removed' }],
   ['a blog', { snsType: 'Blog' }],
-  ['a look without an address', { link: null }],
+  ['a look without an address', { hasLink: false }],
 ] as const)('%s is not visited', (_, other) => {
   expect(nextVisit({ ...posted, ...other }, { askedAt: null, at: hour(1) })).toBeNull();
 });

@@ -17,10 +17,10 @@ const patienceMs = dayMs;
  * `askedAt` is when it was asked last, as far as that is remembered. All are ISO instants.
  */
 export function nextVisit(
-  { status, link, snsType, postedAt, countedAt, goneSince }: LookState,
+  { status, hasLink, snsType, postedAt, countedAt, goneSince }: LookState,
   { askedAt, at }: { askedAt: string | null; at: string },
 ): string | null {
-  if (status !== 'posted' || link === null || snsType === 'Blog' || postedAt === null) return null;
+  if (status !== 'posted' || !hasLink || snsType === 'Blog' || postedAt === null) return null;
   if (at > later(postedAt, lastDay * dayMs + patienceMs)) return null;
   const since = [postedAt, countedAt ?? '', askedAt ?? ''].reduce(laterOf);
   const visits = visitsAfterMs.map((ms) => later(postedAt, ms));

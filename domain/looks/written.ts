@@ -3,9 +3,9 @@ import { look } from './look.ts';
 
 export const looksWritten = [
   written(look, {
-    LookPosted: 1,
+    LookPosted: 2,
     LookPostExpired: 1,
-    LookRevised: 1,
+    LookRevised: 2,
     LookItemTagged: 1,
     LookItemUntagged: 1,
     LookItemChecked: 1,

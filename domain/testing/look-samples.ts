@@ -33,8 +33,8 @@ export const lookSamples: Readonly<Record<LookAction, LookSample>> = {
     known: ['expired', 'posted', 'removed'],
   },
   revise: sample(
-    { action: 'revise', fields: { description: 'new', link: lookDescription.link } },
-    { type: 'LookRevised', data: { changed: { description: 'new' } } },
+    { action: 'revise', changed: { description: 'new' }, hasLink: null },
+    { type: 'LookRevised', data: { changed: { description: 'new' }, hasLink: null } },
   ),
   tag_item: sample({ action: 'tag_item', entry: otherEntry }, { type: 'LookItemTagged', data: otherEntry }),
   untag_item: sample(

@@ -14,8 +14,8 @@ export const lookDescription: LookDescription = {
   userRegion: 'KOREA',
   lookType: 'product',
   snsType: 'Instagram',
-  link: 'https://www.instagram.com/p/C7abcDEfgHi/',
-  description: '오늘의 룩 #광고 @acme.official',
+  words: { link: 'https://www.instagram.com/p/C7abcDEfgHi/', description: '오늘의 룩 #광고 @acme.official' },
+  hasLink: true,
   images: [],
   keepDays: 30,
 };

@@ -20,7 +20,7 @@ export function lookCommand(action: string, variant: number, state: LookState): 
     case 'remove':
       return { ...command, takesBack: even };
     case 'revise':
-      return { ...command, fields: { description: `text ${variant % 3}` } };
+      return { ...command, changed: { description: `text ${variant % 3}` }, hasLink: null };
     case 'move_image':
       return {
         ...{ ...command, imageId: 1 + (variant % 3) },

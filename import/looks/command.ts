@@ -1,5 +1,8 @@
+import { backendConfig } from '#backend/config.ts';
+import { loadSecrets } from '#backend/secrets.ts';
 import { sourceOf, tell, writeReport } from '../command-line.ts';
 import { openCsv } from '../csv.ts';
+import { withPeople } from '../members/people.ts';
 import { duration, grouped, showProgress } from '../progress.ts';
 import { rejectedByCode, tellRejected } from '../rejected.ts';
 import { readingStore, withStore } from '../with-store.ts';
@@ -34,13 +37,17 @@ export interface LooksReport {
   seconds: number;
 }
 
-/** Imports a file of looks of rentals that were imported. Exits with 2 when rows were rejected. */
+/**
+ * Imports a file of looks of rentals that were imported; with given addresses `MASTER_KEY` must be set, as for the server. Exits
+ * with 2 when rows were rejected.
+ */
 export async function importLooks(file: string, options: LooksOptions): Promise<void> {
   const started = performance.now();
   const source = sourceOf(file, options.source);
   const rentals = sourceOf(file, options.rentals, '--rentals');
   const of = { source, rentals, receivedAt: new Date().toISOString() };
   if (options.report !== undefined) await writeReport(options.report, '', 'a');
+  const { masterKey } = await loadSecrets(backendConfig(process.env), process.env);
   const { rows, ignored } = await openCsv(file, lookColumns);
   if (ignored.length > 0) tell(`${file}: ignored columns: ${ignored.join(', ')}`);
   const read = await readLooks(rows, of.receivedAt);
@@ -52,7 +59,9 @@ export async function importLooks(file: string, options: LooksOptions): Promise<
     : await withStore(async (store) => {
         const plan = await planIn(store.client, read, of);
         const progress = showProgress(eventCount(plan));
-        const run = await runLooks(plan, store, of, progress.events).finally(progress.end);
+        const run = await withPeople({ ...store, masterKey }, ({ sealing }) =>
+          runLooks(plan, { ...store, sealing }, of, progress.events).finally(progress.end),
+        );
         return { plan, run };
       });
   const report = reportOf(plan, run, (performance.now() - started) / 1000);

@@ -31,12 +31,13 @@ function isCounted({ likes, comments, views }: PlannedLook): boolean {
   return [likes, comments, views].some((count) => count !== null);
 }
 
-/** The stream of a look: posted, counted where the file tells how, and certified where it says so. */
+/** The stream of a look, whose words are sealed already: posted, counted where the file tells how, and certified where it says so. */
 export function lookStream(
   planned: PlannedLook,
   { source, idOf, receivedAt }: { source: string; idOf: LookIds; receivedAt: string },
+  said: Pick<LookDescription, 'words' | 'hasLink'>,
 ): NewEvent[] {
-  const { ref, postedAt, isDayOnly, snsType, link, text, userId, items, certification } = planned;
+  const { ref, postedAt, isDayOnly, snsType, userId, items, certification } = planned;
   const { likes, comments, views } = planned;
   const user: Actor = { label: 'user', id: userId };
   const step = (name: string, actor: Actor, command: LookCommand, derived = true): Step<LookCommand> => {
@@ -60,7 +61,7 @@ export function lookStream(
   });
   const description: LookDescription = {
     ...{ lookId: idOf('look', ref), userId, userGender: null, userRegion: items[0]?.userRegion ?? 'KOREA' },
-    ...{ lookType: 'product', snsType, link, description: text, images: [], keepDays: lookKeepDays },
+    ...{ lookType: 'product', snsType, ...said, images: [], keepDays: lookKeepDays },
   };
   const reactions = { like: likes, comment: comments, view: views, followers: null };
   return buildStream(

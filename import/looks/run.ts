@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { StartFailure } from '#backend/failure.ts';
+import { personKey } from '#domain/members/person.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { streamName } from '#event-store/stored-event.ts';
 import { assignIds } from '../ledger/assign-ids.ts';
 import { knownRefs } from '../ledger/known-refs.ts';
 import { openLedger } from '../ledger/open-ledger.ts';
+import type { People } from '../members/people.ts';
 import type { Store } from '../with-store.ts';
 import { inParallel } from '../write/in-parallel.ts';
 import { writeStreams } from '../write/write-streams.ts';
@@ -13,6 +15,7 @@ import { foldedItem, type Showing, tellItem } from './item-events.ts';
 import { type LookIds, lookCommandId, lookEventCount, lookStream, tagRef } from './look-stream.ts';
 import { type LookPlan, planLooks } from './plan.ts';
 import type { ReadLooks } from './read.ts';
+import { saySame, sealedWords } from './seal-words.ts';
 
 /** Whose refs a file has: its own source, and that of the rentals whose members and items it names. */
 export interface Sources {
@@ -75,7 +78,7 @@ export function eventCount({ looks }: LookPlan): number {
  */
 export async function runLooks(
   plan: LookPlan,
-  { client, pace, signal }: Store,
+  { client, pace, signal, sealing }: Store & Pick<People, 'sealing'>,
   { source, receivedAt }: Sources,
   progress: (events: { added: number; present: number }) => void,
 ): Promise<LooksResult> {
@@ -104,13 +107,19 @@ export async function runLooks(
     if (signal.aborted) throw new StartFailure('interrupted: run it again and it goes on from here');
     heard(await pace.inTurn(showings.length, () => tellItem(client, id, showings, receivedAt)));
   });
+  await sealing.prepare([...new Set(looks.map(({ userId }) => personKey('user', userId)))]);
   await writeStreams({
     client,
     jobs: looks.map((planned) => ({
       kind: 'look',
       stream: streamName('look', idOf('look', planned.ref)),
       events: lookEventCount(planned),
-      build: () => lookStream(planned, { source, idOf, receivedAt }),
+      build: async () => {
+        const { userId, link, text } = planned;
+        const said = await sealedWords(sealing, userId, { link, description: text });
+        return lookStream(planned, { source, idOf, receivedAt }, said);
+      },
+      isSame: (stored, built) => saySame(sealing, stored, built),
     })),
     done: ledger.state.written[print] ?? 0,
     mayExist: isFirst ? 'nothing' : 'anything',

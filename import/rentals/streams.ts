@@ -16,6 +16,9 @@ import { sinceOf } from './since.ts';
 import { stockEventCount, stockStream } from './stock-stream.ts';
 import { trysetEventCount, trysetStream } from './tryset-stream.ts';
 
+/** Nothing in it is sealed, so that it is built at once. */
+type RentalJob = Omit<StreamJob<ImportKind>, 'build'> & { build(): NewEvent[] };
+
 /**
  * Every stream of a plan, each built when it is asked for, those first that others name: what is lent before who
  * lends it, trysets before their items. `receivedAt` is the ISO instant of the import.
@@ -23,7 +26,7 @@ import { trysetEventCount, trysetStream } from './tryset-stream.ts';
 export function* streamsOf(
   plan: RentalPlan,
   { source, idOf, receivedAt }: { source: string; idOf: IdOf; receivedAt: string },
-): Generator<StreamJob<ImportKind>> {
+): Generator<RentalJob> {
   const { masters, members, garments, trysets } = plan;
   const trysetOf: BuildContext['trysetOf'] = new Map(
     trysets.flatMap((tryset) =>
@@ -31,12 +34,12 @@ export function* streamsOf(
     ),
   );
   const context: BuildContext = { source, idOf, masters, trysetOf, since: sinceOf(plan) };
-  const job = (
-    kind: ImportKind,
-    ref: string,
-    events: number,
-    build: () => NewEvent[],
-  ): StreamJob<ImportKind> => ({ kind, stream: streamName(kind, idOf(kind, ref)), events, build });
+  const job = (kind: ImportKind, ref: string, events: number, build: () => NewEvent[]): RentalJob => ({
+    kind,
+    stream: streamName(kind, idOf(kind, ref)),
+    events,
+    build,
+  });
   for (const kind of ['category', 'size_type'] as const) {
     for (const name of kind === 'category' ? masters.categories : masters.sizeTypes) {
       yield job(kind, name, 1, () => referenceStream(context, kind, name, receivedAt));

@@ -4,10 +4,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { personKey } from '#domain/members/person.ts';
+import type { Sealed } from '#domain/sealed.ts';
 import { connectEventStore } from '#event-store/client.ts';
 import { readStream } from '#event-store/load.ts';
 import { type TestBackend, testBackend } from '#test/backend.ts';
 import { emptyLedger, evolveLedger, type LedgerEvent } from '../ledger/ledger.ts';
+import { type People, withPeople } from '../members/people.ts';
 
 interface Given {
   backend: TestBackend;
@@ -83,15 +86,25 @@ export async function importHouse(given?: Given) {
     const told = (kind: string | undefined, ref: string) =>
       kind === 'look_item' ? ref.replace(/\d+$/, (id) => refs.get(`tryset_item-${id}`) ?? id) : ref;
     const streams: Record<string, unknown[]> = {};
-    for (const [stream, ref] of refs) {
-      const events: unknown[] = [];
-      for await (const { type, data, metadata } of readStream(client, stream)) {
-        const { occurredAt, timeDerived, command, actor } = metadata;
-        events.push([type, inRefs('', data), occurredAt, timeDerived, command, actor.label]);
+    const people = { databaseUrl: backend.databaseUrl, masterKey: Buffer.from(secrets.MASTER_KEY, 'base64') };
+    await withPeople(people, async ({ sealing }) => {
+      for (const [stream, ref] of refs) {
+        const events: unknown[] = [];
+        for await (const { type, data, metadata } of readStream(client, stream)) {
+          const { occurredAt, timeDerived, command, actor } = metadata;
+          events.push([
+            type,
+            inRefs('', await inTheClear(sealing, data)),
+            occurredAt,
+            timeDerived,
+            command,
+            actor.label,
+          ]);
+        }
+        const [kind] = stream.split('-', 1);
+        streams[`${kind} ${told(kind, ref)}`] = events;
       }
-      const [kind] = stream.split('-', 1);
-      streams[`${kind} ${told(kind, ref)}`] = events;
-    }
+    });
     return { streams, ids: refs.size };
   }
 
@@ -103,6 +116,13 @@ export async function importHouse(given?: Given) {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What is sealed differs each time that it is. */
+async function inTheClear(sealing: People['sealing'], data: unknown): Promise<unknown> {
+  const { words, userId } = data as { words?: Sealed; userId?: number };
+  if (words === undefined || userId === undefined) return data;
+  return { ...(data as object), words: await sealing.unseal(personKey('user', userId), words) };
 }
 
 const kinds: Record<string, string> = {

@@ -17,23 +17,21 @@ export interface Written {
 
 /**
  * Sees to it that a stream has all its events: the whole stream at no-stream, else what is missing behind what is
- * there. `mayExist` tells to look first, `isSame` when the data of an event that is there is the event's own. Fails
- * with a StartFailure where the stream tells another history.
+ * there. `mayExist` tells to look first. Fails with a StartFailure where the stream tells another history.
  */
 export async function writeStream(
   client: EventStoreDBClient,
-  { stream, build }: Pick<StreamJob, 'stream' | 'build'>,
+  { stream, build, isSame = sameJson }: Pick<StreamJob, 'stream' | 'build' | 'isSame'>,
   mayExist: boolean,
-  isSame: (one: unknown, other: unknown) => boolean = sameJson,
 ): Promise<Written> {
-  const events = build();
+  const events = await build();
   if (!mayExist) {
     const position = await append(client, stream, 'no_stream', events);
     if (position !== null) return { added: events.length, present: 0, position };
   }
   const stored: StoredEvent[] = [];
   for await (const event of readStream(client, stream)) stored.push(event);
-  const missing = missingFrom(stream, events, stored, isSame);
+  const missing = await missingFrom(stream, events, stored, isSame);
   const revision = stored.at(-1)?.revision ?? 'no_stream';
   const present = events.length - missing.length;
   if (missing.length === 0) return { added: 0, present, position: null };
@@ -59,16 +57,16 @@ async function append(
 }
 
 /** A stream that went on after it was imported holds all of the events, and more behind them. */
-function missingFrom(
+async function missingFrom(
   stream: string,
   events: readonly NewEvent[],
   stored: readonly StoredEvent[],
-  isSame: (one: unknown, other: unknown) => boolean,
-): NewEvent[] {
+  isSame: NonNullable<StreamJob['isSame']>,
+): Promise<NewEvent[]> {
   for (const [index, event] of events.entries()) {
     const there = stored[index];
     if (there === undefined) return events.slice(index);
-    if (there.id !== event.id || !isSame(there.data, event.data)) throw isOther(stream);
+    if (there.id !== event.id || !(await isSame(there.data, event.data))) throw isOther(stream);
   }
   return [];
 }

@@ -2,10 +2,13 @@ import { contentUnitScore } from '#domain/looks/content-score.ts';
 import { normalizedLink } from '#domain/looks/link.ts';
 import type { LookEvent } from '#domain/looks/look-events.ts';
 import { evolveLook, initialLook, type LookState } from '#domain/looks/look-state.ts';
-import { idOf, type Projection, type Recorded } from '../projection.ts';
+import { personKey } from '#domain/members/person.ts';
+
+import { idOf, type Key, type Projection, type Recorded, type Unseal } from '../projection.ts';
 import { logsOf } from './logs.ts';
 import { statusOver } from './parts-of-look.ts';
 import { type LookRow, looksTable } from './tables.ts';
+import { openedWords } from './words.ts';
 
 /** Every type, so that one which is forgotten does not compile. */
 const known: Readonly<Record<LookEvent['type'], true>> = {
@@ -44,15 +47,21 @@ export const looksProjection: Projection<LookRow, LookEvent> = {
   categories: ['look'],
   knows: (type) => type in known,
   keys: (recorded) => [idOf(recorded)],
+  personId: ({ event }) =>
+    event.type === 'LookPosted' && typeof event.data.words === 'string'
+      ? personKey('user', event.data.userId)
+      : null,
   fold,
 };
 
-function fold(row: LookRow | null, recorded: Recorded<LookEvent>): LookRow {
+function fold(row: LookRow | null, recorded: Recorded<LookEvent>, _key: Key, unseal: Unseal): LookRow {
   const { event, at, revision } = recorded;
   const before = row === null ? initialLook : stateOf(row);
-  const { lookId: _, status: life, reactions, ...state } = evolveLook(before, event, at);
+  const after = evolveLook(before, event, at);
+  const { lookId: _, status: life, reactions, words: __, hasLink: ___, ...state } = after;
+  const said = openedWords(after, unseal);
   return {
-    ...state,
+    ...{ ...state, ...said },
     likeCount: reactions.like,
     commentCount: reactions.comment,
     viewCount: reactions.view,
@@ -66,7 +75,7 @@ function fold(row: LookRow | null, recorded: Recorded<LookEvent>): LookRow {
     likedBy: [...state.likedBy],
     reports: [...state.reports],
     logs: [...(row?.logs ?? []), ...logsOf(recorded)],
-    normalizedLink: state.link === null ? null : normalizedLink(state.link),
+    normalizedLink: said.link === null ? null : normalizedLink(said.link),
     contentUnitScore: contentUnitScore(state.snsType, reactions.followers),
     revision,
     createdAt: row?.createdAt ?? at,
@@ -85,8 +94,8 @@ export function stateOf(row: LookRow): LookState {
     userRegion: row.userRegion,
     lookType: row.lookType,
     snsType: row.snsType,
-    link: row.link,
-    description: row.description,
+    words: [{ link: row.link, description: row.description ?? '' }],
+    hasLink: row.link !== null,
     images: row.images,
     keepDays: row.keepDays,
     entries: row.entries,

@@ -18,7 +18,10 @@ export interface CertificationLog extends Rejection, Judged {
 }
 
 /** A look: its folded state, and what only readers want to know. Times are ISO instants. */
-export interface LookRow extends Omit<LookState, 'lookId' | 'reactions' | 'status'> {
+export interface LookRow extends Omit<LookState, 'lookId' | 'reactions' | 'status' | 'words' | 'hasLink'> {
+  link: string | null;
+  /** Null of a look that is gone. */
+  description: string | null;
   id: number;
   life: LookState['status'];
   /** Over all that it tags. */
@@ -43,42 +46,48 @@ export interface LookRow extends Omit<LookState, 'lookId' | 'reactions' | 'statu
   updatedAt: string;
 }
 
-export const looksTable: Table<LookRow> = table<LookRow>('read.looks', 'id', {
-  id: 'integer',
-  life: 'text',
-  status: 'text',
-  userId: 'integer',
-  userGender: 'text',
-  userRegion: 'text',
-  lookType: 'text',
-  snsType: 'text',
-  link: 'text',
-  normalizedLink: 'text',
-  description: 'text',
-  images: 'jsonb',
-  entries: 'jsonb',
-  brandIds: 'integer[]',
-  logs: 'jsonb',
-  keepDays: 'integer',
-  isHidden: 'boolean',
-  isLinkValid: 'boolean',
-  goneSince: 'timestamptz',
-  isMarkedPaid: 'boolean',
-  likeCount: 'integer',
-  commentCount: 'integer',
-  viewCount: 'integer',
-  followers: 'integer',
-  contentUnitScore: 'integer',
-  countedAt: 'timestamptz',
-  snsProblem: 'jsonb',
-  recertifications: 'integer',
-  likedBy: 'integer[]',
-  reports: 'jsonb',
-  postedAt: 'timestamptz',
-  revision: 'bigint',
-  createdAt: 'timestamptz',
-  updatedAt: 'timestamptz',
-});
+export const looksTable: Table<LookRow> = {
+  ...table<LookRow>('read.looks', 'id', {
+    id: 'integer',
+    life: 'text',
+    status: 'text',
+    userId: 'integer',
+    userGender: 'text',
+    userRegion: 'text',
+    lookType: 'text',
+    snsType: 'text',
+    link: 'text',
+    normalizedLink: 'text',
+    description: 'text',
+    images: 'jsonb',
+    entries: 'jsonb',
+    brandIds: 'integer[]',
+    logs: 'jsonb',
+    keepDays: 'integer',
+    isHidden: 'boolean',
+    isLinkValid: 'boolean',
+    goneSince: 'timestamptz',
+    isMarkedPaid: 'boolean',
+    likeCount: 'integer',
+    commentCount: 'integer',
+    viewCount: 'integer',
+    followers: 'integer',
+    contentUnitScore: 'integer',
+    countedAt: 'timestamptz',
+    snsProblem: 'jsonb',
+    recertifications: 'integer',
+    likedBy: 'integer[]',
+    reports: 'jsonb',
+    postedAt: 'timestamptz',
+    revision: 'bigint',
+    createdAt: 'timestamptz',
+    updatedAt: 'timestamptz',
+  }),
+  names: {
+    columns: ['link', 'normalizedLink', 'description'],
+    forgotten: { column: 'life', value: 'removed' },
+  },
+};
 
 /** An item that a posted look tags. */
 export interface LookItemRow {

@@ -163,7 +163,10 @@ it('links that are longer than an index takes are compared too', async () => {
   );
   const twins = [1_001, 1_002].map((lookId): Told => {
     const link = `https://blog.example.com/${word}`;
-    const event: LookEvent = { type: 'LookPosted', data: { ...lookDescription, lookId, link, entries: [] } };
+    const event: LookEvent = {
+      type: 'LookPosted',
+      data: { ...lookDescription, lookId, words: { link, description: '오늘의 룩' }, entries: [] },
+    };
     return { stream: `look-${lookId}`, event };
   });
   await bench.take(stored(twins, 100_000n));

@@ -79,7 +79,8 @@ function moved({ stream, event, metadata }: Told, first: number): Told {
   const { type, data } = event as LookEvent;
   const id = Number(stream.slice('look-'.length)) + first;
   const isPosted = type === 'LookPosted';
-  const of = isPosted ? { lookId: id, description: pick(random, ['A day out', 'Linen again']) } : {};
+  const words = { link: null, description: pick(random, ['A day out', 'Linen again']) };
+  const of = isPosted ? { lookId: id, words, hasLink: false } : {};
   return {
     stream: `look-${id}`,
     event: { type, data: { ...data, ...of } } as DomainEvent,
@@ -91,7 +92,12 @@ function moved({ stream, event, metadata }: Told, first: number): Told {
 function somethingElse(): Told[] {
   const look = () => `look-${1 + upTo(random, 40)}`;
   const happens: readonly (() => Told[])[] = [
-    () => [told(look(), 'LookRevised', { changed: { description: pick(random, ['no coat', 'Linen']) } })],
+    () => [
+      told(look(), 'LookRevised', {
+        changed: { description: pick(random, ['no coat', 'Linen']) },
+        hasLink: null,
+      }),
+    ],
     () => [told(look(), 'LookHidden', {}), told(look(), 'LookShown', {})],
     () => [told(look(), 'LookRemoved', { entries: [] })],
     () => [told(look(), 'LookItemUntagged', { entryId: 1 + upTo(random, 60), points: 0, trysetItemId: 1 })],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LookEvent } from '#domain/looks/look-events.ts';
+import type { LookWords } from '#domain/looks/words.ts';
 import { approved, byRule, entry, lookDescription, otherEntry, rejected } from '#domain/testing/looks.ts';
 import type { BrandAdminCaller } from '#http/caller.ts';
 import { type Bench, openBench } from '#projections/testing/harness.ts';
@@ -19,14 +20,23 @@ function post(
   const data = { ...lookDescription, ...more, lookId, entries };
   return told(lookId, { type: 'LookPosted', data });
 }
+/** What another look says, readable as it was before version 2. */
+const saying = (words: Partial<LookWords>) => ({
+  words: { link: null, description: '오늘의 룩 #광고 @acme.official', ...words },
+  hasLink: (words.link ?? null) !== null,
+});
 const told = (lookId: number, event: LookEvent): Told => ({ stream: `look-${lookId}`, event });
 const mine = (entryId: number, of: typeof entry) => ({ ...of, entryId, trysetItemId: entryId });
 const history: Told[] = [
   post(81, [entry, otherEntry]),
-  post(82, [mine(93, otherEntry)], { userId: 52, userGender: 'male', snsType: 'Blog', link: null }),
+  post(82, [mine(93, otherEntry)], {
+    userId: 52,
+    userGender: 'male',
+    snsType: 'Blog',
+    ...saying({ link: null }),
+  }),
   post(83, [mine(94, entry)], {
-    link: 'https://instagram.com/reel/C7abcDEfgHi?igsh=x',
-    description: '봄 코디',
+    ...saying({ link: 'https://instagram.com/reel/C7abcDEfgHi?igsh=x', description: '봄 코디' }),
   }),
   told(81, { type: 'LookItemChecked', data: { entryId: entry.entryId, ...byRule } }),
   told(81, approved),

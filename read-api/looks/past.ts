@@ -23,7 +23,7 @@ export const lookPast: Past<LookDetail> = {
 /** What the row says in another form, or what follows from its other fields. */
 const leftOut = [
   ...['lookId', 'life', 'brandIds', 'logs', 'normalizedLink', 'contentUnitScore'],
-  ...['likeCount', 'commentCount', 'viewCount', 'followers'],
+  ...['likeCount', 'commentCount', 'viewCount', 'followers', 'words', 'hasLink'],
 ];
 
 export const looksThen: RowsThen = {

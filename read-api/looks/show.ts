@@ -49,7 +49,7 @@ export function shownLook(
     lookType: row.lookType,
     snsType: row.snsType,
     link: row.link,
-    description: row.description,
+    description: row.description ?? '',
     isPublic: !row.isHidden,
     user: memberOf(row, caller),
     images: imagesOf(row),

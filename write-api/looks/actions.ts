@@ -18,6 +18,7 @@ import {
   Report,
 } from './bodies.ts';
 import { reasonsOf, rejectionOf } from './reasons-said.ts';
+import { revision } from './words.ts';
 
 type Spec = ActionSpec<LookCommand, LookState>;
 
@@ -29,7 +30,7 @@ export const lookActions: ActionSpecs<LookCommand, LookState> = {
   expire: null,
   revise: action(
     { link: Type.Optional(Link), description: Type.Optional(LongText) },
-    (fields): LookCommand => ({ action: 'revise', fields }),
+    (said): LookCommand => revision(said),
   ),
   tag_item: null,
   untag_item: null,

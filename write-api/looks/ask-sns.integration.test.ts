@@ -84,7 +84,7 @@ it('puts a post before people that is gone for an hour', async () => {
   youtube.answer(youtubeVideo({ viewCount: '3' }));
   const link = 'https://youtu.be/back0000001';
   expect((await side.call(member, 'PATCH', `/v1/looks/${id}`, { link })).status).toBe(200);
-  await until(id, { link, isLinkValid: true, goneSince: null });
+  await until(id, { hasLink: true, isLinkValid: true, goneSince: null });
 });
 
 it('is certified by what the network tells, once it does', async () => {

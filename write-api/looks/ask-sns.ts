@@ -12,6 +12,7 @@ import type { Indexer } from '../kit/index/indexed.ts';
 import { type CallEnd, type DueCall, type OutsideCall, retryAfterMs } from '../kit/outside/outside-call.ts';
 import { schedule } from '../kit/outside/schedule.ts';
 import { type PostFacts, SnsFailure } from '../sns/sns.ts';
+import { openedWords } from './words.ts';
 
 const kind = 'look_sns';
 
@@ -23,7 +24,7 @@ export const snsVisits: Indexer = {
   async keep(db, events) {
     const wanted = events.flatMap((stored) => {
       const { type, data } = stored as unknown as LookEvent;
-      const leads = type === 'LookPosted' || (type === 'LookRevised' && 'link' in (data?.changed ?? {}));
+      const leads = type === 'LookPosted' || (type === 'LookRevised' && data?.hasLink !== null);
       if (!leads || stored.metadata.imported) return [];
       const { $correlationId: correlationId } = stored.metadata;
       const dueAt = new Date(effectiveTime(stored.metadata, stored.recordedAt, null));
@@ -39,9 +40,10 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   const at = deps.clock();
   const visit = nextVisit(state, { askedAt: due.askedAt, at });
   if (visit === null || visit > at) return { next: visit, end: 'not_asked' };
-  const { snsType, link, postedAt } = state;
+  const { snsType, postedAt } = state;
   const rest = deps.sns.restsUntil(snsType);
   if (rest !== null) return { next: rest, end: 'not_asked' };
+  const { link } = await openedWords(deps, state);
   const facts = await deps.sns
     .factsOf({ snsType, link: link ?? '', postedAt: postedAt ?? at }, due.signal)
     .catch((error: unknown) => {

@@ -6,16 +6,19 @@ import { trysetItem } from '#domain/tryset-items/item.ts';
 import { postDueAt } from '#domain/tryset-items/post-due.ts';
 import type { WriteDeps } from '../deps.ts';
 import { certifiedUsername } from '../members/connected-sns.ts';
+import { openedWords } from './words.ts';
 
-/** What a post is held against for one of its items. */
+/** What a post says, and what it is held against for one of its items. */
 export async function askedFor(
-  { streams, sealing }: WriteDeps,
-  { userId, snsType }: Pick<LookState, 'userId' | 'snsType'>,
+  deps: WriteDeps,
+  state: Pick<LookState, 'userId' | 'snsType' | 'words'>,
   { brandId, trysetItemId }: LookEntry,
 ) {
+  const { streams, sealing } = deps;
+  const { userId, snsType } = state;
   const { state: of } = await streams.load(brand, brandId);
   const { state: item } = await streams.refresh(trysetItem, trysetItemId);
   const { state: whose } = await streams.load(member, userId);
   const memberAccount = snsType === 'Blog' ? null : await certifiedUsername(sealing, whose, snsType);
-  return { brand: of, postDueAt: postDueAt(item), memberAccount };
+  return { words: await openedWords(deps, state), brand: of, postDueAt: postDueAt(item), memberAccount };
 }

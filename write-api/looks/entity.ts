@@ -11,6 +11,7 @@ import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { isInScope } from '../kit/scope.ts';
 import { lookActions } from './actions.ts';
 import { claimsOfLook } from './look-claims.ts';
+import { sealedRevision } from './words.ts';
 
 export const lookEntity: ActionEntity<LookState, LookCommand, LookEvent> = {
   name: 'look',
@@ -32,12 +33,19 @@ export function seesLook(caller: Caller): (state: LookState) => boolean {
 }
 
 async function runOnLook(deps: WriteDeps, order: ActionOn<LookState, LookCommand>): Promise<TargetOutcome> {
-  const { id, state, command, context, seenRevision } = order;
+  const { id, state, command: asked, context, seenRevision } = order;
+  const command = await sealedCommand(deps, state, asked);
   if (command.action === 'hide' || command.action === 'show') await requireMayHide(deps, order);
   const outcome = await runTarget(deps.streams, { on: 'look', id, command }, context, seenRevision);
   if (!outcome.ok || command.action !== 'remove') return outcome;
   const released = await deps.claims.release(claimsOfLook(state), { category: 'look', id }, context);
   return released > outcome.position ? { ...outcome, position: released } : outcome;
+}
+
+/** What a command says in a member's words stands in its event only sealed. */
+async function sealedCommand(deps: WriteDeps, state: LookState, command: LookCommand): Promise<LookCommand> {
+  if (command.action !== 'revise' || typeof command.changed === 'string') return command;
+  return sealedRevision(deps, state, command.changed);
 }
 
 /** 403 `look.may_not_hide` for a member whose setting does not let it. */

@@ -10,6 +10,7 @@ import { aPicture } from '../testing/picture.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import { lookItemClaim } from './look-claims.ts';
 import { givenItems } from './testing/given-items.ts';
+import { openedWords } from './words.ts';
 
 let side: TestWriteSide;
 beforeAll(async () => {
@@ -39,8 +40,11 @@ async function posted(items = 1) {
 describe('posting a look', () => {
   it('tags the member’s own items, which know it at once', async () => {
     const { userId, itemIds, id } = await posted(2);
-    expect(await stateOf(id)).toMatchObject({
-      ...{ userId, snsType: 'Instagram', link, userGender: 'female' },
+    const state = await stateOf(id);
+    expect((await openedWords(side.deps, state)).link).toBe(link);
+    expect(JSON.stringify(state)).not.toContain(link);
+    expect(state).toMatchObject({
+      ...{ userId, snsType: 'Instagram', hasLink: true, userGender: 'female' },
       entries: itemIds.map((trysetItemId) => ({
         trysetItemId,
         status: 'Pending',
@@ -133,13 +137,15 @@ describe('changing a look', () => {
       side.call(member, 'PATCH', `/v1/looks/${id}`, said, headers);
     const revised = await patch({ tryset_item_ids: [second], description: '#광고' });
     expect(revised.status).toBe(200);
-    expect(await stateOf(id)).toMatchObject({ description: '#광고', entries: [{ trysetItemId: second }] });
+    const saidOf = async () => (await openedWords(side.deps, await stateOf(id))).description;
+    expect(await stateOf(id)).toMatchObject({ entries: [{ trysetItemId: second }] });
+    expect(await saidOf()).toBe('#광고');
     expect([await looksOf(first), (await looksOf(second)).length]).toEqual([[], 1]);
     const freed = await post(member, { tryset_item_ids: [first] });
     expect(freed.status).toBe(201);
     const refused = await patch({ tryset_item_ids: [first, second], description: 'other' });
     expect([refused.status, refused.body.errorCode]).toEqual([409, 'look.tryset_item_shown']);
-    expect((await stateOf(id)).description).toBe('#광고');
+    expect(await saidOf()).toBe('#광고');
     const late = await patch({ description: 'late' }, { 'if-match': '"0"' });
     expect([late.status, late.body.errorCode]).toEqual([412, 'concurrency.revision_mismatch']);
   });

@@ -4,16 +4,19 @@ import type { LookState } from '#domain/looks/look-state.ts';
 import { product } from '#domain/products/product.ts';
 import type { Question } from '../certifier/certifier.ts';
 import type { WriteDeps } from '../deps.ts';
+import { openedWords } from './words.ts';
 
 const picturesAtMost = 4;
 
 /** What somebody who sees is asked about an item that a look tags; null where the look has nothing to see. */
 export async function questionAbout(
-  { streams, pictures }: WriteDeps,
-  { description, images }: LookState,
+  deps: WriteDeps,
+  seenLook: LookState,
   { brandId, productId }: LookEntry,
   asked: Pick<Question, 'reasons' | 'prompt'>,
 ): Promise<Question | null> {
+  const { streams, pictures } = deps;
+  const { description } = await openedWords(deps, seenLook);
   const [{ state: of }, { state: tagged }] = await Promise.all([
     streams.load(brand, brandId),
     streams.load(product, productId),
@@ -25,7 +28,7 @@ export async function questionAbout(
     return found.filter((bytes) => bytes !== null);
   };
   const { coverImage, contents, name } = tagged;
-  const postPictures = await seen(images.map(({ hash }) => hash));
+  const postPictures = await seen(seenLook.images.map(({ hash }) => hash));
   if (postPictures.length === 0) return null;
   const productPictures = await seen([...(coverImage === null ? [] : [coverImage]), ...contents]);
   return { ...asked, text: description, postPictures, brand: of.name, product: name, productPictures };

@@ -1,9 +1,10 @@
 import { normalizedLink } from '#domain/looks/link.ts';
 import { type LookCommand, look } from '#domain/looks/look.ts';
-import type { LookFields, LookImage } from '#domain/looks/look-events.ts';
+import type { LookImage } from '#domain/looks/look-events.ts';
 import type { LookSnsType } from '#domain/looks/look-kinds.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
 import { lookKeepDays } from '#domain/looks/removal.ts';
+import type { LookWords } from '#domain/looks/words.ts';
 import { member } from '#domain/members/member.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
@@ -16,6 +17,7 @@ import { changeLook } from './change-look.ts';
 import { seesLook } from './entity.ts';
 import { lookItemClaim } from './look-claims.ts';
 import { taggedItems } from './tagged-items.ts';
+import { sealedRevision, sealedWords } from './words.ts';
 
 /** A look as its member says it; `images` are keys of uploads, or hashes of pictures that are there. */
 export interface LookSaid {
@@ -52,7 +54,8 @@ export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): P
     action: 'post',
     look: {
       ...{ lookId, userId, userGender: whose.gender, userRegion: whose.regionId, lookType: 'product' },
-      ...{ snsType, link, description, images: kept, keepDays: lookKeepDays },
+      ...{ snsType, images: kept, keepDays: lookKeepDays },
+      ...(await sealedWords(deps, userId, { link, description })),
     },
     entries,
   };
@@ -67,7 +70,7 @@ export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): P
 export async function reviseLook(
   deps: WriteDeps,
   asked: Asked,
-  { id, said }: { id: number; said: Partial<LookFields> & { trysetItemIds?: readonly number[] } },
+  { id, said }: { id: number; said: Partial<LookWords> & { trysetItemIds?: readonly number[] } },
 ): Promise<Changed<LookState>> {
   const { context, caller } = asked;
   const { state, isRepeat } = await present(deps, look, id, context, seesLook(caller));
@@ -82,7 +85,7 @@ export async function reviseLook(
   const tagged = isRepeat ? [] : await taggedItems(deps, { userId, lookId: id, snsType }, items);
   const gone = entries.filter(({ trysetItemId }) => !wanted.includes(trysetItemId));
   const commands: LookCommand[] = [
-    { action: 'revise', fields: pick(said, ['link', 'description']) },
+    await sealedRevision(deps, state, pick(said, ['link', 'description'])),
     ...tagged.map((entry): LookCommand => ({ action: 'tag_item', entry })),
     ...gone.map(({ entryId }): LookCommand => ({ action: 'untag_item', entryId })),
   ];

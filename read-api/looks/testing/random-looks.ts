@@ -33,7 +33,7 @@ export function randomLooks(random: Random, { products, looks, until }: House): 
         lookId,
         userId: 51 + upTo(random, 3),
         snsType,
-        link: linkOf(random),
+        ...saying(linkOf(random)),
         entries,
       },
     };
@@ -51,6 +51,11 @@ export function randomLooks(random: Random, { products, looks, until }: House): 
     }));
   });
 }
+
+const saying = (link: string | null) => ({
+  words: { link, description: '오늘의 룩 #광고 @acme.official' },
+  hasLink: link !== null,
+});
 
 /** Some have none, and of the others some lead to the same post. */
 function linkOf(random: Random): string | null {

@@ -17,7 +17,8 @@ const posted = (lookId: number, userId: number, entries: readonly (typeof ofA)[]
   type: 'LookPosted',
   data: {
     ...{ lookId, userId, userGender: 'female', userRegion: 'KOREA', lookType: 'product', keepDays: 30 },
-    ...{ snsType: 'Instagram', link: `https://www.instagram.com/p/${lookId}/`, description: '#광고' },
+    ...{ snsType: 'Instagram', hasLink: true },
+    words: { link: `https://www.instagram.com/p/${lookId}/`, description: '#광고' },
     ...{ images: [{ imageId: 71, hash: 'c'.repeat(64) }], entries },
   },
 });
