@@ -146,6 +146,12 @@ describe('changing a look', () => {
     const refused = await patch({ tryset_item_ids: [first, second], description: 'other' });
     expect([refused.status, refused.body.errorCode]).toEqual([409, 'look.tryset_item_shown']);
     expect(await saidOf()).toBe('#광고');
+    const other = 'https://www.instagram.com/p/OtherPost01/';
+    const both = await Promise.all([patch({ link: other }), patch({ description: 'at once' })]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await openedWords(side.deps, await stateOf(id))).toEqual({ link: other, description: 'at once' });
+    const { revision } = (await patch({ description: 'at once' })).body;
+    expect((await patch({ link: other })).body.revision).toBe(revision);
     const late = await patch({ description: 'late' }, { 'if-match': '"0"' });
     expect([late.status, late.body.errorCode]).toEqual([412, 'concurrency.revision_mismatch']);
   });
