@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './visitor.ts';
 
-/** A page has come to rest once nothing in it is on its way any more, its letters and pictures neither. */
+/** A page has come to rest once nothing in it is on its way any more, its letters and pictures neither, and nothing moves. */
 export async function atRest(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   const onTheirWay = page.locator('[aria-busy=true], .MuiSkeleton-root, [role=progressbar]');
@@ -14,4 +14,20 @@ export async function atRest(page: Page): Promise<void> {
         .map((image) => image.decode().catch(() => {})),
     );
   });
+  await page.evaluate(standsStill);
+}
+
+/** Runs in the page. A grid finds its place once it knows its size: a frame after it is there, or two. */
+async function standsStill(): Promise<void> {
+  const places = () =>
+    [...document.querySelectorAll('main *')]
+      .map((element) => Object.values(element.getBoundingClientRect().toJSON()).join(' '))
+      .join();
+  let before = places();
+  for (let frames = 0; frames < 3; ) {
+    await new Promise(requestAnimationFrame);
+    const now = places();
+    frames = now === before ? frames + 1 : 0;
+    before = now;
+  }
 }
