@@ -31,13 +31,13 @@ export function BankSection({ brand }: { brand: BrandDetail }) {
       {...brandForm(brand, bankValues)}
     >
       <FactList facts={useFacts(fields, values)} />
-      {number !== '' && <WholeNumber key={brand.revision} brandId={brand.id} />}
+      {number !== '' && <WholeNumber key={JSON.stringify(values)} brandId={brand.id} />}
       <SealedNote />
     </EditSection>
   );
 }
 
-/** Asked for anew after every change of the brand: what was shown may be another account's by then. */
+/** Asked for anew once the account is another one. That it was shown is a change of the brand, too, and hides nothing. */
 function WholeNumber({ brandId }: { brandId: number }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -65,6 +65,8 @@ export function brands(): void {
     await page.getByRole('option', { name: en.looks.rule.NORMAL, exact: true }).click();
     await form.getByLabel(brand.fields.essential_hashtags).fill('#fern\n\n #moss ');
     await form.getByRole('button', { name: forms.save, exact: true }).click();
+    // What was filled in reads the same while it is on its way.
+    await form.getByLabel(brand.fields.essential_hashtags).waitFor({ state: 'hidden' });
     const section = sectionOf(page, brand.sections.certification);
     await section.getByText('#fern #moss', { exact: true }).waitFor();
     await section.getByText(en.looks.rule.NORMAL, { exact: true }).waitFor();
@@ -151,8 +153,9 @@ export function brands(): void {
     await form.getByText('***-***-**7890', { exact: true }).waitFor();
     await form.getByText('088', { exact: true }).waitFor();
     await form.getByRole('button', { name: brand.bank.show, exact: true }).click();
-    await form.getByText('110-234-567890').waitFor();
     await entries(page).getByText(history.event.BrandBankAccountShown, { exact: true }).waitFor();
+    // It stays where the page has been read anew since.
+    await form.getByText('110-234-567890').waitFor();
     const addresses = await edit(page, brand.sections.organization);
     await addresses.getByRole('textbox', { name: brand.fields.tax_email }).fill('tax@moss.kr');
     await addresses.getByRole('button', { name: forms.save, exact: true }).click();

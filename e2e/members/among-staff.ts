@@ -22,6 +22,8 @@ export function amongStaff(): void {
     await section.getByRole('textbox', { name: member.fields.cohort }).fill('2026-autumn');
     await section.getByRole('textbox', { name: member.fields.memo }).fill('late twice');
     await section.getByRole('button', { name: forms.save, exact: true }).click();
+    // What was filled in reads the same while it is on its way.
+    await section.getByRole('textbox', { name: member.fields.memo }).waitFor({ state: 'hidden' });
     await section.getByText('late twice', { exact: true }).waitFor();
     await page.getByRole('button', { name: member.actions.password, exact: true }).click();
     const dialog = page.getByRole('dialog');
