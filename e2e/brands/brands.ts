@@ -145,7 +145,8 @@ export function brands(): void {
     const id = await ownBrand();
     const account = { account_number: '110-234-567890', bank_name: 'Moss Bank', owner_name: '윤하나' };
     await call('staff', 'PATCH', `/v1/brands/${id}`, { bank_account: account });
-    const { page, go } = await visitor({ as: 'staff' });
+    // Who edits before the page has been read anew is told so, and what was filled in is sent once more by itself.
+    const { page, go } = await visitor({ as: 'staff', expected: /^412 .*\/v1\/brands\// });
     await go(`/brands/${id}`);
     const form = await edit(page, brand.sections.bank);
     await form.getByRole('textbox', { name: brand.fields.bank_code }).fill('088');
