@@ -34,6 +34,7 @@ export function PointsOfMany({ intent, selection, nameOf, onCancel, onDone }: Po
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<Selection<{ id: number }>>(selection);
   const [sent, setSent] = useState<{ body: Record<string, unknown>; key: string } | null>(null);
+  const [isFirst, setFirst] = useState(true);
   const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
   const draftKey = `members points ${intent}`;
 
@@ -48,7 +49,7 @@ export function PointsOfMany({ intent, selection, nameOf, onCancel, onDone }: Po
           const body = { ...said, delta: intent === 'give' ? delta : -Number(delta) };
           setSent({ body, key: keyFor([chosen, body]) });
         }}
-        onClose={onCancel}
+        onClose={isFirst ? onCancel : onDone}
       />
     );
   }
@@ -65,6 +66,8 @@ export function PointsOfMany({ intent, selection, nameOf, onCancel, onDone }: Po
       undo={null}
       mayUndo={() => false}
       onAgain={(rows) => {
+        dropDraft(draftKey);
+        setFirst(false);
         setChosen({ kind: 'rows', rows });
         setSent(null);
       }}

@@ -19,12 +19,18 @@ import { targetOf } from './bulk/target.ts';
 
 const BulkAction = late(() => import('./bulk/bulk-action.tsx').then((m) => m.BulkAction));
 
+interface Offer {
+  text: string;
+  isDanger?: boolean;
+  open: () => void;
+}
+
 interface BulkActionsProps<Row extends { id: number }> {
   table: ActionTable;
   selection: Selection<Row>;
   nameOf: (row: Row) => string;
   /** What else can be done with all of it, below the actions of the table. */
-  more?: readonly { text: string; isDanger?: boolean; open: () => void }[];
+  more?: readonly Offer[];
   /** Called when the results have been read. */
   onDone: () => void;
 }
@@ -52,6 +58,24 @@ export function BulkActions<Row extends { id: number }>(props: BulkActionsProps<
     .map((action) => ({ action, may: previews.data?.get(action.name) ?? 0 }))
     .filter(({ may }) => may > 0);
 
+  const offer = ({ text, isDanger = false, open, may }: Offer & { may: number }) => (
+    <MenuItem
+      key={text}
+      onClick={() => {
+        setAnchor(null);
+        open();
+      }}
+      sx={{ gap: 3, ...(isDanger && { color: 'error.main' }) }}
+    >
+      <Box component="span" sx={{ flexGrow: 1 }}>
+        {text}
+      </Box>
+      <Typography component="span" variant="caption" color="textSecondary">
+        {formatNumber(may)} / {amount}
+      </Typography>
+    </MenuItem>
+  );
+
   return (
     <>
       <Button
@@ -65,44 +89,17 @@ export function BulkActions<Row extends { id: number }>(props: BulkActionsProps<
         {t('list.actions')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {offered.map(({ action, may }) => (
-          <MenuItem
-            key={action.name}
-            onClick={() => {
-              setAnchor(null);
-              setOpen(action);
-            }}
-            sx={{ gap: 3, ...(action.form.look === 'danger' && { color: 'error.main' }) }}
-          >
-            <Box component="span" sx={{ flexGrow: 1 }}>
-              {label(t, table.names, action.name)}
-            </Box>
-            <Typography component="span" variant="caption" color="textSecondary">
-              {formatNumber(may)} / {amount}
-            </Typography>
-          </MenuItem>
-        ))}
+        {offered.map(({ action, may }) =>
+          offer({
+            ...{ text: label(t, table.names, action.name), may, open: () => setOpen(action) },
+            isDanger: action.form.look === 'danger',
+          }),
+        )}
         {previews.isPending && <MenuItem disabled>{t('bulk.looking')}</MenuItem>}
         {previews.isError && (
           <MenuItem onClick={() => previews.refetch()}>{errorText(previews.error)}</MenuItem>
         )}
-        {more.map(({ text, isDanger = false, open }) => (
-          <MenuItem
-            key={text}
-            onClick={() => {
-              setAnchor(null);
-              open();
-            }}
-            sx={{ gap: 3, ...(isDanger && { color: 'error.main' }) }}
-          >
-            <Box component="span" sx={{ flexGrow: 1 }}>
-              {text}
-            </Box>
-            <Typography component="span" variant="caption" color="textSecondary">
-              {amount} / {amount}
-            </Typography>
-          </MenuItem>
-        ))}
+        {more.map((each) => offer({ ...each, may: amountOf(selection) }))}
         {previews.isSuccess && offered.length + more.length === 0 && (
           <MenuItem disabled>{t('actions.nonePossible')}</MenuItem>
         )}
