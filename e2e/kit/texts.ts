@@ -22,17 +22,27 @@ function patternOf(text: string): RegExp {
   return new RegExp(`^${parts.join('')}$`);
 }
 
-/** The texts that can only come from another language than this one. */
-function foreignTo(language: Language): RegExp[] {
-  const own = new Set(texts[language]);
-  return (['ko', 'en', 'ja'] as const)
-    .filter((other) => other !== language)
-    .flatMap((other) => texts[other])
-    .filter((text) => !own.has(text) && text.replaceAll(/\{\{[^}]+\}\}|\P{L}/gu, '').length >= 2)
-    .map(patternOf);
+interface Foreign {
+  /** Texts as they stand: nearly all of them, and next to nothing to look up. */
+  plain: Set<string>;
+  /** Those that name a variable. */
+  patterns: RegExp[];
 }
 
-const foreign: Record<Language, RegExp[]> = {
+/** The texts that can only come from another language than this one. */
+function foreignTo(language: Language): Foreign {
+  const own = new Set(texts[language]);
+  const all = (['ko', 'en', 'ja'] as const)
+    .filter((other) => other !== language)
+    .flatMap((other) => texts[other])
+    .filter((text) => !own.has(text) && text.replaceAll(/\{\{[^}]+\}\}|\P{L}/gu, '').length >= 2);
+  return {
+    plain: new Set(all.filter((text) => !text.includes('{{'))),
+    patterns: all.filter((text) => text.includes('{{')).map(patternOf),
+  };
+}
+
+const foreign: Record<Language, Foreign> = {
   ko: foreignTo('ko'),
   en: foreignTo('en'),
   ja: foreignTo('ja'),
@@ -45,14 +55,16 @@ const wordmark = 'tryset';
 
 /** What a page shows, or tells those who do not see it, that is broken, a bare code, or in another language. */
 export async function wrongTexts(page: Page, language: Language): Promise<string[]> {
-  const shown = await page.evaluate(readTexts);
+  const shown = new Set(await page.evaluate(readTexts));
   const known = new Set([...texts[language], wordmark]);
-  return [...new Set(shown)].filter(
+  const { plain, patterns } = foreign[language];
+  return [...shown].filter(
     (text) =>
       broken.test(text) ||
       key.test(text) ||
       (code.test(text) && !known.has(text)) ||
-      foreign[language].some((pattern) => pattern.test(text)),
+      plain.has(text) ||
+      patterns.some((pattern) => pattern.test(text)),
   );
 }
 
