@@ -1,6 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lastEvent, readStream } from '#event-store/load.ts';
+import { readStream } from '#event-store/load.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { subscribeInBatches } from '#event-store/subscribe.ts';
 import { demoDeps } from '#server/seed-house.ts';
@@ -36,12 +35,7 @@ test('what the demo tells leaves nothing to react to, whoever reacts to it meanw
   expect(await seedDemo(demoDeps(side.deps))).toBe(true);
   const seeded = await untilCompleted();
   const followed = seeded.filter(({ stream }) => /^(stock_item|tryset_item|tryset|product)-/.test(stream));
-  const last = followed.at(-1)?.position ?? 0n;
-  const reactedTo = async () => {
-    const saved = await lastEvent(side.deps.streams.client, side.reactorCheckpoint);
-    return BigInt((saved?.data as { position?: string } | undefined)?.position ?? -1);
-  };
-  while ((await reactedTo()) < last) await setTimeout(100);
+  await side.reacted();
   const failed = await side.deps.db.selectFrom('write.reaction_failures').selectAll().execute();
   expect(failed).toEqual([]);
   expect(side.failures).toEqual([]);

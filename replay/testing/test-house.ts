@@ -11,13 +11,13 @@ import type { LogEvent } from '#event-store/log-event.ts';
 import { readLog } from '#event-store/read-log.ts';
 import { createHttpApp } from '#http/app.ts';
 import { accessTokens } from '#http/token.ts';
-import { migrate } from '#projections/kit/migrations/migrate.ts';
 import { replayFacts } from '#projections/kit/operations/facts.ts';
 import { startProjections } from '#projections/start.ts';
 import { testBackend } from '#test/backend.ts';
 import { startFollower } from '#write-api/kit/follower/start.ts';
 import { localPictures } from '#write-api/kit/pictures/local-pictures.ts';
 import { noReads } from '#write-api/read-side.ts';
+import { hurriedPace } from '#write-api/testing/pace.ts';
 import { openWriteSide, writeRoutes } from '#write-api/write-api.ts';
 
 const reactedTo = /^(stock_item|tryset_item|tryset|member_rentals|product|user)-/;
@@ -28,7 +28,6 @@ export async function testHouse() {
   const backend = await testBackend({ ownStore: true });
   const { databaseUrl, eventStoreUrl } = backend;
   const masterKey = randomBytes(32);
-  await migrate(databaseUrl);
   const client = connectEventStore(eventStoreUrl);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 });
   // The database is dropped while the last connections are still closing.
@@ -88,7 +87,8 @@ export async function testHouse() {
     /** Starts index, reactions and deadlines. */
     async react(deps: Parameters<typeof startFollower>[0]) {
       const failures: unknown[] = [];
-      const follower = await startFollower(deps, pool, (error) => failures.push(error));
+      const report = (error: unknown) => failures.push(error);
+      const follower = await startFollower(deps, pool, report, { pace: hurriedPace });
       stops.push(() => follower.stop());
       return { failures, stop: () => follower.stop() };
     },

@@ -2,15 +2,14 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiError } from '#http/errors.ts';
-import { testDatabase } from '#test/backend.ts';
+import { type TestDatabase, testDatabase } from '#test/backend.ts';
 import type { WriteDatabase } from '../database.ts';
-import { migrateWrite } from '../kit/migrations/migrate.ts';
 import { type AttemptLimit, createAttemptLimit } from './attempts.ts';
 
 const office = '203.0.113.7';
 const elsewhere = '198.51.100.9';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TestDatabase;
 let db: Kysely<WriteDatabase>;
 let limit: AttemptLimit;
 let now: number;
@@ -19,12 +18,11 @@ const openLimit = () =>
   createAttemptLimit({ db, clock: () => new Date(now).toISOString(), key: new Uint8Array(32) });
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await testDatabase({ isEmpty: false });
   const pool = new pg.Pool({ connectionString: database.databaseUrl });
   // The database is dropped as soon as the pool says that it has ended, which may cut off a session's goodbye.
   pool.on('connect', (client) => client.on('error', () => undefined));
   db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
-  await migrateWrite(db);
 });
 afterAll(async () => {
   await db.destroy();

@@ -64,7 +64,10 @@ const left = async () => {
   const rows = side.deps.db.selectFrom('write.outside_calls').where('kind', '=', eyesKind).selectAll();
   return await rows.execute();
 };
-const untilNothingIsLeft = () => expect.poll(left, { timeout: 20_000 }).toEqual([]);
+async function untilNothingIsLeft() {
+  await side.reacted();
+  await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+}
 const asked = () => model.asked.length;
 
 it('approves what the rules and the model find in order, with the points of an approval', async () => {

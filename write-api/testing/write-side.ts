@@ -7,22 +7,27 @@ import { brand } from '#domain/brands/brand.ts';
 import { member } from '#domain/members/member.ts';
 import { product } from '#domain/products/product.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
+import { reactorCheckpoint } from '#event-store/bookkeeping.ts';
 import { connectEventStore } from '#event-store/client.ts';
+import { lastEvent } from '#event-store/load.ts';
+import { streamName } from '#event-store/stored-event.ts';
 import { createHttpApp } from '#http/app.ts';
 import type { Caller } from '#http/caller.ts';
 import { accessTokens } from '#http/token.ts';
 import { replayFacts } from '#projections/kit/operations/facts.ts';
+import { eventually } from '#server/testing/eventually.ts';
 import { testBackend } from '#test/backend.ts';
 import { watchRevocations } from '../auth/watch-revocations.ts';
 import { wholeBrand } from '../brands/brand-commands.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
 import { startFollower } from '../kit/follower/start.ts';
-import { indexName } from '../kit/index/position.ts';
+import { indexName, newestFollowed } from '../kit/index/position.ts';
 import { localPictures } from '../kit/pictures/local-pictures.ts';
 import { noReads } from '../read-side.ts';
 import { openWriteSide, type WriteApiOptions, writeRoutes } from '../write-api.ts';
 import { type Lateness, lateClient } from './late-client.ts';
+import { hurriedPace } from './pace.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -83,7 +88,8 @@ export async function testWriteSide(options: Options = {}) {
       const insert = deps.db.insertInto('write.checkpoints').values(row);
       await insert.onConflict((conflict) => conflict.doNothing()).execute();
     }
-    const follower = await startFollower(deps, pool, (error) => failures.push(error), reactor);
+    const report = (error: unknown) => failures.push(error);
+    const follower = await startFollower(deps, pool, report, { checkpoint: reactor, pace: hurriedPace });
     const app = await createHttpApp({
       tokens,
       title: 'test',
@@ -124,7 +130,13 @@ export async function testWriteSide(options: Options = {}) {
     failures,
     /** What goes wrong in the event store, where it is this test's own. */
     faults: backend.faults,
-    reactorCheckpoint: `reactor_checkpoint-${reactor}`,
+    /** Resolves once reactions have seen to all that is recorded by now. */
+    async reacted() {
+      const { client } = own.deps.streams;
+      const sought = (await newestFollowed(client, own.deps.indexed.streams)) ?? -1n;
+      const last = () => lastEvent(client, streamName(reactorCheckpoint, reactor));
+      await eventually(last, (saved) => positionOf(saved?.data) >= sought);
+    },
     advanceClock(ms: number) {
       ahead += ms;
     },
@@ -142,6 +154,8 @@ export async function testWriteSide(options: Options = {}) {
     },
   };
 }
+
+const positionOf = (saved: unknown) => BigInt((saved as { position?: string } | undefined)?.position ?? -1);
 
 export type TestWriteSide = Awaited<ReturnType<typeof testWriteSide>>;
 

@@ -5,6 +5,7 @@ import type { WriteDeps } from '../../deps.ts';
 import { indexDeadlines } from '../index/deadlines.ts';
 import { indexedWithin, indexName, newestFollowed } from '../index/position.ts';
 import { openCheckpoint, type ReactorCheckpoint } from './checkpoint.ts';
+import type { Pace } from './pace.ts';
 import { type Reactor, startReactor } from './reactor-loop.ts';
 
 /** Each batch is a commit of its own, and whoever looks something up waits longer than this for what is not known yet. */
@@ -24,14 +25,14 @@ export function reactorCheckpointOf(
  */
 export async function follow(
   deps: WriteDeps,
-  reactorName: string,
+  { checkpoint: reactorName, pace }: { checkpoint: string; pace: Pace },
   signal: AbortSignal,
   onReactor: (reactor: Pick<Reactor, 'lagSeconds'> | null) => void = () => undefined,
 ): Promise<void> {
   const { client } = deps.streams;
   const checkpoint = await reactorCheckpointOf(deps, reactorName);
   const indexed = await indexedWithin(deps, await headPosition(client));
-  const reactor = startReactor(deps, checkpoint, signal);
+  const reactor = startReactor(deps, checkpoint, pace, signal);
   onReactor(reactor);
   const after = indexed !== null && indexed > checkpoint.position ? checkpoint.position : indexed;
   const ended = AbortSignal.any([signal, reactor.failed]);

@@ -101,7 +101,7 @@ describe('the follower', () => {
     // Where nobody answers, nobody leads.
     const nowhere = new pg.Pool({ host: '127.0.0.1', port: 1 });
     const name = randomUUID();
-    const other = await startFollower(side.deps, nowhere, () => undefined, name);
+    const other = await startFollower(side.deps, nowhere, () => undefined, { checkpoint: name });
     expect(other.state().leads).toBe(false);
     const begun = await lastEvent(side.deps.streams.client, streamName(reactorCheckpoint, name));
     expect(begun).toMatchObject({ type: 'ReactorCheckpointed', revision: 0n });

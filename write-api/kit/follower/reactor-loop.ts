@@ -3,12 +3,9 @@ import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDeps } from '../../deps.ts';
 import { isPoison } from '../index/poison.ts';
 import type { ReactorCheckpoint } from './checkpoint.ts';
+import type { Pace } from './pace.ts';
 import { react, recordFailure } from './reactor.ts';
 
-/** A request sees to what follows from its events itself; the reactor looks after them once it had the time to. */
-const patienceMs = 2_000;
-/** How often the checkpoint is written down while there is something to do. */
-const saveEveryMs = 5_000;
 const waitingAtMost = 5_000;
 
 export interface Reactor {
@@ -23,7 +20,12 @@ export interface Reactor {
 }
 
 /** Looks after the events that cause something, a little behind the requests that they came from. */
-export function startReactor(deps: WriteDeps, checkpoint: ReactorCheckpoint, signal: AbortSignal): Reactor {
+export function startReactor(
+  deps: WriteDeps,
+  checkpoint: ReactorCheckpoint,
+  { patienceMs, saveEveryMs }: Pick<Pace, 'patienceMs' | 'saveEveryMs'>,
+  signal: AbortSignal,
+): Reactor {
   const waiting: { event: StoredEvent; since: number }[] = [];
   const stopping = new AbortController();
   const failed = new AbortController();

@@ -6,9 +6,8 @@ import { makeCalls } from '../outside/make-calls.ts';
 import { fireDueDeadlines } from './deadlines.ts';
 import { follow, reactorCheckpointOf } from './follow.ts';
 import { whileLeading } from './lead.ts';
+import { type Pace, usualPace } from './pace.ts';
 import type { Reactor } from './reactor-loop.ts';
-
-const lookForDeadlinesEveryMs = 1_000;
 
 export interface Follower {
   /** Whether this process does the work, and for how long the oldest event has waited to be reacted to. */
@@ -25,7 +24,7 @@ export async function startFollower(
   deps: WriteDeps,
   pool: Pool,
   report: (error: unknown) => void,
-  checkpoint = 'main',
+  { checkpoint = 'main', pace = usualPace }: { checkpoint?: string; pace?: Pace } = {},
 ): Promise<Follower> {
   // Where the store is away no command is taken either, and the beginning is made when it is back.
   await reactorCheckpointOf(deps, checkpoint).catch(report);
@@ -40,12 +39,12 @@ export async function startFollower(
       const watch = (work: Promise<void>) => work.finally(() => failed.abort());
       await Promise.all([
         watch(
-          follow(deps, checkpoint, both, (now) => {
+          follow(deps, { checkpoint, pace }, both, (now) => {
             reactor = now;
           }),
         ),
-        watch(watchDeadlines(deps, both)),
-        ...outsideCalls.map((work) => watch(makeCalls(deps, work, both, report))),
+        watch(watchDeadlines(deps, both, pace)),
+        ...outsideCalls.map((work) => watch(makeCalls(deps, work, both, report, pace))),
       ]);
     },
     report,
@@ -59,9 +58,9 @@ export async function startFollower(
   };
 }
 
-async function watchDeadlines(deps: WriteDeps, signal: AbortSignal): Promise<void> {
+async function watchDeadlines(deps: WriteDeps, signal: AbortSignal, pace: Pace): Promise<void> {
   while (!signal.aborted) {
     const fired = await fireDueDeadlines(deps);
-    if (fired === 0) await delay(lookForDeadlinesEveryMs, undefined, { signal }).catch(() => undefined);
+    if (fired === 0) await delay(pace.lookEveryMs, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -1,23 +1,21 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '#test/backend.ts';
+import { type TestDatabase, testDatabase } from '#test/backend.ts';
 import type { WriteDatabase } from '../../database.ts';
 import { indexed } from '../../indexed.ts';
-import { migrateWrite } from '../migrations/migrate.ts';
 import { indexedWithin, indexName } from './position.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TestDatabase;
 let db: Kysely<WriteDatabase>;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await testDatabase({ isEmpty: false });
   const pool = new pg.Pool({ connectionString: database.databaseUrl });
   // The database is dropped while the last connection may still be closing.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   pool.on('error', () => undefined);
   db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
-  await migrateWrite(db);
 });
 
 afterAll(async () => {

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { WriteDeps } from '../../deps.ts';
+import { type Pace, usualPace } from '../follower/pace.ts';
 import { lend, make } from './one-call.ts';
 import type { OutsideCall } from './outside-call.ts';
-
-const lookForCallsEveryMs = 1_000;
 
 /**
  * Makes the calls of one sort as they come due, until the signal aborts, which those under way hear too. Throws where the database
@@ -14,6 +13,7 @@ export async function makeCalls(
   work: OutsideCall,
   signal: AbortSignal,
   report: (error: unknown) => void,
+  pace: Pick<Pace, 'lookEveryMs'> = usualPace,
 ): Promise<void> {
   /** By what they are about: what is wanted anew meanwhile is called for after that. */
   const underWay = new Map<string, Promise<void>>();
@@ -28,7 +28,7 @@ export async function makeCalls(
       underWay.set(each.key, made);
     }
     const isFull = underWay.size >= work.atOnce;
-    const pause = delay(lookForCallsEveryMs, undefined, { signal: ended }).catch(() => undefined);
+    const pause = delay(pace.lookEveryMs, undefined, { signal: ended }).catch(() => undefined);
     await (isFull ? Promise.race(underWay.values()) : due.length > 0 ? undefined : pause);
   }
   await Promise.all(underWay.values());
