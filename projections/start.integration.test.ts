@@ -5,7 +5,6 @@ import { appendToStream } from '#event-store/append.ts';
 import { connectEventStore, type EventStoreDBClient } from '#event-store/client.ts';
 import { someCredentials } from '#event-store/embedded/testing/credentials.ts';
 import { type TestBackend, testBackend, testDatabase } from '#test/backend.ts';
-import { migrate } from './kit/migrations/migrate.ts';
 import type { Logger } from './kit/runner/logger.ts';
 import { projectionStatus } from './kit/runner/status.ts';
 import { readPool } from './kit/tables/connect.ts';
@@ -23,7 +22,6 @@ const stream = `stock_item-${stockItemId}`;
 
 beforeAll(async () => {
   backend = await testBackend();
-  await migrate(backend.databaseUrl);
   client = connectEventStore(backend.eventStoreUrl);
   pool = readPool(backend.databaseUrl, 4);
 });
@@ -126,7 +124,6 @@ test('a connection that breaks is opened again, and nothing is lost or done twic
 
 test('a subscription that the store drops goes on at once, with its lock', async () => {
   const own = await testBackend({ ownStore: true });
-  await migrate(own.databaseUrl);
   own.faults.liveBuffer = 32;
   const writer = connectEventStore(own.eventStoreUrl);
   const lines: string[] = [];
@@ -163,8 +160,7 @@ test('a subscription that the store drops goes on at once, with its lock', async
 
 test('a store that is away for a while is waited for', async () => {
   const log = await testDatabase();
-  const own = await testDatabase();
-  await migrate(own.databaseUrl);
+  const own = await testDatabase({ isEmpty: false });
   const { startEmbeddedEventStore } = await import('#event-store/embedded/server.ts');
   const place = { databaseUrl: log.databaseUrl, credentials: someCredentials() };
   let store = await startEmbeddedEventStore(place);
@@ -198,8 +194,7 @@ test('a store that is away for a while is waited for', async () => {
 
 test('read models that are ahead of the store wait for a person', async () => {
   const log = await testDatabase();
-  const own = await testDatabase();
-  await migrate(own.databaseUrl);
+  const own = await testDatabase({ isEmpty: false });
   const { startEmbeddedEventStore } = await import('#event-store/embedded/server.ts');
   const store = await startEmbeddedEventStore({
     databaseUrl: log.databaseUrl,

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '#http/caller.ts';
 import { logTable } from '#projections/kit/tables/log.ts';
-import { testDatabase } from '#test/backend.ts';
+import { type TestDatabase, testDatabase } from '#test/backend.ts';
 import { insertRows } from './testing/insert.ts';
 import { pathWith, type Route, routeTable } from './testing/route-table.ts';
 import { logRow } from './testing/rows.ts';
 import { adminA, openTestModels, staff, type TestModels } from './testing/test-models.ts';
 import { insertTwoBrands } from './testing/two-brands.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TestDatabase;
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await testDatabase({ isEmpty: false });
 });
 afterAll(() => database.close());
 

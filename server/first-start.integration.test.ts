@@ -182,7 +182,7 @@ describe('whether a start brings the demo', () => {
 });
 
 test('a given store and database get no demo accounts, also where they are empty', async () => {
-  const backend = await testBackend({ ownStore: true });
+  const backend = await testBackend({ ownStore: true, isEmpty: true });
   const house = await start({
     EVENTSTORE_URL: backend.eventStoreUrl,
     DATABASE_URL: backend.databaseUrl,

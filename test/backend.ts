@@ -8,7 +8,7 @@ import { someCredentials } from '#event-store/embedded/testing/credentials.ts';
 import { createDatabases, dropDatabases } from './databases.ts';
 
 export type TestBackend = {
-  /** An empty database of this caller's own. */
+  /** A database of this caller's own: the tables of a house without a row, or nothing at all. */
   databaseUrl: string;
   eventStoreUrl: string;
   /** Whether other tests' events are in `$all` too (EVENTSTORE_URL, or containers). */
@@ -28,18 +28,30 @@ export type TestBackend = {
   close(): Promise<void>;
 };
 
+interface Options {
+  ownStore?: boolean;
+  isEmpty?: boolean;
+  /** The names of a closed house's databases. */
+  copyOf?: { house: string; log: string } | undefined;
+}
+
 /**
  * A fresh database and event store for one test file (call it in `beforeAll`, `close` in `afterAll`). By
  * default the event store is the embedded one, served by this process over a second fresh database. Given
  * EVENTSTORE_URL and DATABASE_URL, or TEST_BACKEND=containers, the event store is one for all, with the
  * streams of other tests in it: subscribe from `startPosition` and expect foreign events behind it. Where a test
- * needs an empty store, `ownStore` keeps to the embedded one.
+ * needs an empty store, `ownStore` keeps to the embedded one; where it is about a database's first start, `isEmpty` leaves
+ * out the tables. A copy of closed databases has a store of its own.
  */
-export async function testBackend({ ownStore = false } = {}): Promise<TestBackend> {
-  const { serverUrl, ...shared } = inject('backend');
-  const eventStoreUrl = ownStore ? undefined : shared.eventStoreUrl;
+export async function testBackend({
+  ownStore = false,
+  isEmpty = false,
+  copyOf,
+}: Options = {}): Promise<TestBackend> {
+  const { serverUrl, houseTables, ...shared } = inject('backend');
+  const eventStoreUrl = ownStore || copyOf ? undefined : shared.eventStoreUrl;
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await createDatabases(serverUrl, [name]);
+  await createDatabases(serverUrl, [name], isEmpty ? undefined : (copyOf?.house ?? houseTables));
   const databaseUrl = withDatabase(serverUrl, name);
   if (eventStoreUrl) {
     return {
@@ -53,7 +65,7 @@ export async function testBackend({ ownStore = false } = {}): Promise<TestBacken
     };
   }
   const log = `${name}_log`;
-  await createDatabases(serverUrl, [log]);
+  await createDatabases(serverUrl, [log], copyOf?.log);
   const { startEmbeddedEventStore } = await import('#event-store/embedded/server.ts');
   const faults = new Faults();
   const store = await startEmbeddedEventStore({
@@ -75,12 +87,17 @@ export async function testBackend({ ownStore = false } = {}): Promise<TestBacken
   };
 }
 
-/** A fresh, empty database without an event store, for tests that speak to Postgres only. */
-export async function testDatabase(): Promise<{ databaseUrl: string; close(): Promise<void> }> {
-  const { serverUrl } = inject('backend');
+/** A fresh database without an event store, for tests that speak to Postgres only: empty, or with a house's tables. */
+export async function testDatabase({ isEmpty = true } = {}): Promise<TestDatabase> {
+  const { serverUrl, houseTables } = inject('backend');
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await createDatabases(serverUrl, [name]);
+  await createDatabases(serverUrl, [name], isEmpty ? undefined : houseTables);
   return { databaseUrl: withDatabase(serverUrl, name), close: () => dropDatabases(serverUrl, [name]) };
+}
+
+export interface TestDatabase {
+  databaseUrl: string;
+  close(): Promise<void>;
 }
 
 async function endOfAll(url: string): Promise<Position | undefined> {

@@ -1,18 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { dropDatabases } from './databases.ts';
+import { makeHouseTables } from './house-tables.ts';
 import { type SharedBackend, startSharedBackend } from './shared-backend.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    backend: Omit<SharedBackend, 'stop'>;
+    backend: Omit<RunBackend, 'stop'>;
   }
 }
 
+interface RunBackend extends SharedBackend {
+  /** The names of the databases that houses are copied from: empty ones, and those of the demo once it is made. */
+  houseTables: string;
+  demo: { house: string; log: string };
+  /** Where files lie that all of its processes use. */
+  folder: string;
+}
+
 // Each Vitest project loads this file by itself, and all of them are to share one Postgres.
-const shared = globalThis as { sharedBackend?: { users: number; backend: Promise<SharedBackend> } };
+const shared = globalThis as { sharedBackend?: { users: number; backend: Promise<RunBackend> } };
 
 /** Starts what the tests of this run share, once, and gives the tests its address. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  shared.sharedBackend ??= { users: 0, backend: startSharedBackend() };
+  shared.sharedBackend ??= { users: 0, backend: start() };
   const running = shared.sharedBackend;
   running.users++;
   const { stop, ...addresses } = await running.backend;
@@ -21,5 +35,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (--running.users > 0) return;
     shared.sharedBackend = undefined;
     await stop();
+  };
+}
+
+async function start(): Promise<RunBackend> {
+  const backend = await startSharedBackend();
+  const run = `t_${randomBytes(6).toString('hex')}`;
+  const houseTables = `${run}_tables`;
+  const demo = { house: `${run}_demo`, log: `${run}_demo_log` };
+  await makeHouseTables(backend.serverUrl, houseTables);
+  const folder = await mkdtemp(join(tmpdir(), 'tryset-run-'));
+  return {
+    ...backend,
+    ...{ houseTables, demo, folder },
+    async stop() {
+      await dropDatabases(backend.serverUrl, [houseTables, demo.house, demo.log]);
+      await rm(folder, { recursive: true, force: true });
+      await backend.stop();
+    },
   };
 }

@@ -3,7 +3,6 @@ import type { StoredEvent } from '#event-store/stored-event.ts';
 import { testDatabase } from '#test/backend.ts';
 import { routes } from '../kit/fold/touches.ts';
 import type { Unsealer } from '../kit/fold/unsealing.ts';
-import { migrate } from '../kit/migrations/migrate.ts';
 import { loadCheckpoint, loadParked } from '../kit/runner/checkpoint.ts';
 import { processAround } from '../kit/runner/process-around.ts';
 import type { Standing } from '../kit/runner/process-batch.ts';
@@ -42,8 +41,7 @@ export async function openBench(
   unsealer: Unsealer = openUnsealer(),
   models: ReadModels = readModels,
 ): Promise<Bench> {
-  const { databaseUrl, close } = await testDatabase();
-  await migrate(databaseUrl);
+  const { databaseUrl, close } = await testDatabase({ isEmpty: false });
   let client = await connect(databaseUrl);
   let standing = await load(client);
   return {

@@ -4,12 +4,11 @@ import { createHttpApp, type HttpApp } from '#http/app.ts';
 import type { BrandAdminCaller, Caller, MemberCaller, StaffCaller } from '#http/caller.ts';
 import { accessTokens } from '#http/token.ts';
 import type { Unsealer } from '#projections/kit/fold/unsealing.ts';
-import { migrate } from '#projections/kit/migrations/migrate.ts';
 import { replayReads } from '#projections/kit/operations/replay-reads.ts';
 import { readPool } from '#projections/kit/tables/connect.ts';
 import type { ReplayReads } from '#projections/kit/tables/replay.ts';
 import { openUnsealer } from '#projections/testing/harness.ts';
-import { testDatabase } from '#test/backend.ts';
+import { type TestDatabase, testDatabase } from '#test/backend.ts';
 import { createReadApi } from '../create-read-api.ts';
 import type { NoteExport } from '../kit/csv/export-note.ts';
 import type { LogText } from '../replay/log-answer.ts';
@@ -40,12 +39,6 @@ export interface TestModels {
   get(caller: Caller, url: string, headers?: Record<string, string>): Promise<TestAnswer>;
   /** The `Authorization` header of somebody. */
   authorization(caller: Caller): Promise<string>;
-  close(): Promise<void>;
-}
-
-/** A read database and the way to be rid of it. */
-interface TestDatabase {
-  databaseUrl: string;
   close(): Promise<void>;
 }
 
@@ -85,8 +78,7 @@ export async function openTestModels({
   /** Asked before a file is noted. */
   noteExport?: NoteExport;
 } = {}): Promise<TestModels> {
-  const database = given ?? (await testDatabase());
-  await migrate(database.databaseUrl);
+  const database = given ?? (await testDatabase({ isEmpty: false }));
   const pool = readPool(database.databaseUrl);
   // The database is dropped as soon as the pool says that it has ended, which may cut off a session's goodbye.
   pool.on('connect', (client) => client.on('error', () => undefined));

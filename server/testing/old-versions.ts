@@ -5,7 +5,6 @@ import type { EventMetadata } from '#domain/event.ts';
 import type { Upcasters } from '#domain/upcasters.ts';
 import { appendToStream } from '#event-store/append.ts';
 import { connectEventStore } from '#event-store/client.ts';
-import { migrate } from '#projections/kit/migrations/migrate.ts';
 import { rebuild } from '#projections/kit/rebuild/rebuild.ts';
 import { readPool } from '#projections/kit/tables/connect.ts';
 import type { Difference } from '#projections/kit/verify/difference.ts';
@@ -21,7 +20,6 @@ import { testBackend } from '#test/backend.ts';
 export async function oldVersions(upcasters: Upcasters) {
   const backend = await testBackend({ ownStore: true });
   const { databaseUrl } = backend;
-  await migrate(databaseUrl);
   const client = connectEventStore(backend.eventStoreUrl);
   const pool = readPool(databaseUrl, 3);
   const reached = { position: -1n, advanced: Promise.withResolvers<void>() };

@@ -1,17 +1,15 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '#test/backend.ts';
-import { migrate } from '../migrations/migrate.ts';
+import { type TestDatabase, testDatabase } from '#test/backend.ts';
 import { readConnection } from '../tables/connect.ts';
 import { type LogRow, logTable } from '../tables/log.ts';
 import { addRows } from './write.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TestDatabase;
 let client: pg.Client;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  await migrate(database.databaseUrl);
+  database = await testDatabase({ isEmpty: false });
   client = new pg.Client(readConnection(database.databaseUrl));
   await client.connect();
 });

@@ -10,7 +10,6 @@ import { type RunningProjections, startProjections } from '../../start.ts';
 import { openUnsealer } from '../../testing/harness.ts';
 import { rentals, type Told } from '../../testing/histories.ts';
 import { aSeed, seeded } from '../../testing/random.ts';
-import { migrate } from '../migrations/migrate.ts';
 import { readPool } from '../tables/connect.ts';
 import type { LogDifference } from './difference.ts';
 import { type LogReport, verifyLog } from './log.ts';
@@ -24,7 +23,6 @@ const reached = { position: -1n, advanced: Promise.withResolvers<void>() };
 
 beforeAll(async () => {
   backend = await testBackend({ ownStore: true });
-  await migrate(backend.databaseUrl);
   client = connectEventStore(backend.eventStoreUrl);
   pool = readPool(backend.databaseUrl, 3);
   running = await startProjections({

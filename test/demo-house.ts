@@ -1,0 +1,99 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { BackendConfig } from '#backend/config.ts';
+import { withDatabase } from '#backend/databases.ts';
+import { loadSecrets } from '#backend/secrets.ts';
+import { connectEventStore } from '#event-store/client.ts';
+import { startEmbeddedEventStore } from '#event-store/embedded/server.ts';
+import { someCredentials } from '#event-store/embedded/testing/credentials.ts';
+import { subscribeInBatches } from '#event-store/subscribe.ts';
+import { openWrites } from '#server/open-writes.ts';
+import { seedHouse } from '#server/seed-house.ts';
+import { noReads } from '#write-api/read-side.ts';
+import { createDatabases, whileAlone } from './databases.ts';
+import { type HouseSecrets, someSecrets, staff, startTestServer } from './start-server.ts';
+
+/** A house that was filled and closed. */
+export interface ClosedHouse {
+  databases: { house: string; log: string };
+  dataDir: string;
+  secrets: HouseSecrets;
+}
+
+/**
+ * The demo's house, filled by whoever needs it first and closed again: a copy is there in a second, where a seeding
+ * takes twenty and keeps both processors from what is tried. It goes with the run.
+ */
+export async function demoHouse(): Promise<ClosedHouse> {
+  const { serverUrl, folder } = inject('backend');
+  const note = join(folder, 'demo-house.json');
+  return whileAlone(serverUrl, 'demo house', async () => {
+    const noted = await readFile(note, 'utf8').catch(() => null);
+    if (noted !== null) return JSON.parse(noted) as ClosedHouse;
+    const made = await make();
+    await writeFile(note, JSON.stringify(made));
+    return made;
+  });
+}
+
+/** The data folder that a copy of the house begins with. */
+export async function copyDataDir({ dataDir }: ClosedHouse, to: string): Promise<void> {
+  await cp(dataDir, to, { recursive: true });
+}
+
+async function make(): Promise<ClosedHouse> {
+  const { serverUrl, houseTables, demo, folder } = inject('backend');
+  const dataDir = join(folder, demo.house);
+  await mkdir(dataDir);
+  await createDatabases(serverUrl, [demo.house], houseTables);
+  await createDatabases(serverUrl, [demo.log]);
+  const store = await startEmbeddedEventStore({
+    databaseUrl: withDatabase(serverUrl, demo.log),
+    credentials: someCredentials(),
+  });
+  const given = { eventStoreUrl: store.url, databaseUrl: withDatabase(serverUrl, demo.house) };
+  const secrets = someSecrets();
+  const server = await startTestServer({ given, dataDir, secrets });
+  await fill({ dataDir, given }, secrets);
+  const position = await demoCompleted(store.url);
+  await untilReadable(`${server.url}/v1/stocks?limit=1`, position, await server.authorization(staff));
+  await server.stop();
+  await store.stop();
+  return { databases: demo, dataDir, secrets };
+}
+
+/** Writes the demo data beside the server: a server itself brings them to a store of its own alone. */
+async function fill(config: Required<BackendConfig>, secrets: HouseSecrets): Promise<void> {
+  const kept = await loadSecrets(config, secrets);
+  const { deps, close } = await openWrites(config.given, config, kept, noReads, () => undefined);
+  try {
+    await seedHouse(deps, new AbortController().signal);
+  } finally {
+    await close();
+  }
+}
+
+/** The position at which the demo data were complete. */
+async function demoCompleted(eventStoreUrl: string): Promise<bigint> {
+  const client = connectEventStore(eventStoreUrl);
+  const reading = new AbortController();
+  const { signal } = reading;
+  try {
+    const batches = subscribeInBatches(client, { after: null, streamPrefixes: ['demo-'], signal });
+    for await (const batch of batches) {
+      const completed = batch.find(({ type }) => type === 'DemoSeedCompleted');
+      if (completed !== undefined) return completed.position;
+    }
+    throw new Error('the log ended before the demo data were complete');
+  } finally {
+    reading.abort();
+    await client.dispose();
+  }
+}
+
+/** Each read waits by itself for the position, and says when it had to give up. */
+async function untilReadable(url: string, position: bigint, authorization: string): Promise<void> {
+  const headers = { authorization, 'x-min-position': String(position) };
+  while ((await fetch(url, { headers })).headers.has('x-stale'));
+}

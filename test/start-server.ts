@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { Caller } from '#http/caller.ts';
+import { accessTokens } from '#http/token.ts';
+import { startServer } from '#server/start-server.ts';
+
+export const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
+
+export interface HouseSecrets {
+  readonly [name: string]: string;
+  readonly JWT_SECRET: string;
+  readonly MASTER_KEY: string;
+}
+
+export const someSecrets = (): HouseSecrets => ({
+  JWT_SECRET: randomBytes(48).toString('base64'),
+  MASTER_KEY: randomBytes(32).toString('base64'),
+});
+
+interface Place {
+  given: { eventStoreUrl: string; databaseUrl: string };
+  dataDir: string;
+  secrets: HouseSecrets;
+}
+
+export interface ServerOptions {
+  frozenAfterSeconds?: number;
+  logLevel?: 'error' | 'debug';
+  trustProxy?: boolean;
+  /** Where somebody else must know it before; a free one else. */
+  port?: number;
+}
+
+/** Starts the whole server in this process over what is there already. */
+export async function startTestServer(
+  { given, dataDir, secrets }: Place,
+  { frozenAfterSeconds = 30, logLevel = 'error', trustProxy = false, port = 0 }: ServerOptions = {},
+) {
+  // Cards can be registered in it, as in a house that is tried out.
+  process.env.PAYMENTS = 'simulator';
+  const stopped = new AbortController();
+  const server = await startServer(
+    {
+      ...{ role: 'all', host: '127.0.0.1', port, trustProxy, seed: 'none', logLevel },
+      ...{ metricsToken: null, tracing: null, frozenAfterSeconds, backend: { dataDir, given } },
+    },
+    secrets,
+    stopped.signal,
+  );
+  const tokens = accessTokens({ key: Buffer.from(secrets.JWT_SECRET) });
+  return {
+    url: server.url,
+    rules: server.rules,
+    authorization: async (caller: Caller) => `Bearer ${(await tokens.sign(caller)).token}`,
+    async stop() {
+      stopped.abort();
+      await server.stop();
+    },
+  };
+}
