@@ -3,7 +3,6 @@ import { loadSecrets } from '#backend/secrets.ts';
 import { unknownRoute } from '#http/conventions.ts';
 import type { RouteRule } from '#http/route-rules.ts';
 import { startTracing } from '#telemetry/start-tracing.ts';
-import { proxyApis } from './api-proxy.ts';
 import { addBackendChecks } from './backend-checks.ts';
 import { partsOf } from './compose.ts';
 import type { ServerConfig } from './config.ts';
@@ -58,6 +57,8 @@ async function start(
   const parts: RunningPart[] = [];
   let announceUrl = async (_url: string) => {};
   if (config.role === 'dashboard') {
+    // Loaded only here: no other role passes calls on.
+    const { proxyApis } = await import('./api-proxy.ts');
     if (config.apis) await proxyApis(app, config.apis, health);
   } else {
     const secrets = await loadSecrets(config.backend, env);
@@ -67,7 +68,7 @@ async function start(
     await checkMasterKey(backend.databaseUrl, secrets.masterKey);
     announceUrl = backend.announce;
     running.push(addBackendChecks(backend, health, (refusal) => app.log.error(refusal)));
-    for (const part of partsOf(config.role)) {
+    for (const part of await partsOf(config.role)) {
       stopped.throwIfAborted();
       const started = await part.start({ config, backend, secrets, app, health, watch, stopped });
       running.push(started.stop);

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { connectEventStore } from '#event-store/client.ts';
+import { createSealing } from '#event-store/codec/sealing-keys.ts';
+import { replayReads, shownStore } from '#projections/kit/operations/replay-reads.ts';
+import { logEnds } from '#projections/kit/operations/standing.ts';
+import { readPool } from '#projections/kit/tables/connect.ts';
+import { eventBefore } from '#projections/kit/verify/event-before.ts';
+import { createReadApi } from '#read-api/create-read-api.ts';
+import type { LogText } from '#read-api/replay/log-answer.ts';
+import { exportedText } from '#replay/log-file/exported-text.ts';
+import { exportNotes } from '#write-api/exports/note-export.ts';
+import { createStreams } from '#write-api/kit/commands/streams.ts';
+import type { PartContext } from '../part.ts';
+import { progressCheck } from '../progress-check.ts';
+
+const connections = 10;
+
+/** Opens the read side; answers what registers its calls. What stops it is added to `stops`. */
+export function openReadCalls(
+  { backend, config, health, secrets, watch }: PartContext,
+  stops: (() => Promise<unknown>)[],
+  /** Whether the projections run in another process: then this one tells too that its reads have come to a stand. */
+  isApart: boolean,
+): (api: FastifyInstance) => Promise<void> {
+  const { frozenAfterSeconds } = config;
+  const pool = readPool(backend.databaseUrl, connections);
+  stops.push(() => pool.end());
+  const client = connectEventStore(backend.eventStoreUrl);
+  stops.push(() => client.dispose());
+  const unsealer = createSealing(pool, secrets.masterKey);
+  const asked = { pool, log: logEnds(client) };
+  watch.standing(asked);
+  const replay = replayReads({ ...asked, eventStore: shownStore(backend), frozenAfterSeconds });
+  if (isApart) health.add({ name: 'projections', check: progressCheck(asked, frozenAfterSeconds) });
+  const before = (number: bigint) => eventBefore(pool, number);
+  const logText: LogText = (choice, signal) => exportedText({ client, choice, eventBefore: before, signal });
+  const clock = () => new Date().toISOString();
+  const noteExport = exportNotes(createStreams(client, clock), clock);
+  return async (api) => {
+    await api.register(createReadApi({ pool, unsealer, replay, logText, noteExport }));
+  };
+}

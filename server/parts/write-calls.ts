@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { startFollower } from '#write-api/kit/follower/start.ts';
+import { writeRoutes } from '#write-api/write-api.ts';
+import { openWrites } from '../open-writes.ts';
+import type { PartContext } from '../part.ts';
+import { readSideOf } from '../read-side.ts';
+
+/** Opens the write side with its follower; answers what registers its calls. What stops it is added to `stops`. */
+export async function openWriteCalls(
+  { app, backend, config, secrets, watch }: PartContext,
+  stops: (() => Promise<unknown>)[],
+): Promise<(api: FastifyInstance) => Promise<void>> {
+  const warn = (error: unknown) => app.log.warn(error);
+  const writes = await openWrites(
+    backend,
+    config.backend,
+    secrets,
+    readSideOf(app, config.readApiUrl),
+    warn,
+    watch.writes,
+  );
+  const follower = await startFollower(writes.deps, writes.pool, warn);
+  watch.follower(follower);
+  stops.push(writes.close, () => follower.stop());
+  const uploads = join(config.backend.dataDir, 'uploads');
+  return async (api) => {
+    await api.register(async (scope) => writeRoutes(scope, writes.deps, uploads));
+  };
+}
