@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openBackend } from '#backend/open-backend.ts';
+import { emptyFolder, removeFolder } from '#test/data-folder.ts';
 import { endPrograms, type Program, startProgram } from '#test/program.ts';
 
 let dataDir: string;
@@ -16,14 +16,9 @@ const main = 'server/main.ts';
 const environment = () => ({ DATA_DIR: dataDir, PORT: '0', SEED: 'none' });
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'tryset-server-'));
-  await chmod(dataDir, 0o755);
+  dataDir = await emptyFolder();
 });
-afterEach(endPrograms);
-afterAll(async () => {
-  await (await openBackend({ dataDir })).close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => removeFolder(dataDir));
 
 async function ready(): Promise<{ program: Program; url: string }> {
   const program = startProgram([main], environment());
@@ -31,113 +26,127 @@ async function ready(): Promise<{ program: Program; url: string }> {
   return { program, url };
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  'is ready when it says so, and %s stops it cleanly',
-  async (signal) => {
+describe('one that starts and ends', () => {
+  afterEach(endPrograms);
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'is ready when it says so, and %s stops it cleanly',
+    async (signal) => {
+      const { program, url } = await ready();
+      const health = await fetch(`${url}/health/ready`);
+      expect(health.status).toBe(200);
+      const report = await health.json();
+      expect(report).toMatchObject({ ready: true });
+      expect(report.checks).toEqual(
+        expect.arrayContaining([
+          { name: 'database', ok: true },
+          { name: 'event-store', ok: true },
+        ]),
+      );
+      expect(await (await fetch(`${url}/health/live`)).json()).toEqual({ live: true });
+      program.kill(signal);
+      expect(await program.ended).toBe(0);
+      await expect(fetch(url)).rejects.toThrow();
+    },
+  );
+
+  test('readiness tells that the database went', async () => {
     const { program, url } = await ready();
-    const health = await fetch(`${url}/health/ready`);
-    expect(health.status).toBe(200);
-    const report = await health.json();
-    expect(report).toMatchObject({ ready: true });
-    expect(report.checks).toEqual(
-      expect.arrayContaining([
-        { name: 'database', ok: true },
-        { name: 'event-store', ok: true },
-      ]),
+    const guest = await openBackend({ dataDir });
+    const client = new pg.Client({ connectionString: guest.databaseUrl });
+    client.on('error', () => {});
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>(
+      "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
     );
-    expect(await (await fetch(`${url}/health/live`)).json()).toEqual({ live: true });
-    program.kill(signal);
+    process.kill(rows[0]?.pid ?? 0, 'SIGINT');
+    let status = 200;
+    while (status === 200) ({ status } = await fetch(`${url}/health/ready`));
+    expect(status).toBe(503);
+    expect((await fetch(`${url}/health/live`)).status).toBe(200);
+    await client.end().catch(() => {});
+    await guest.close();
+    program.kill('SIGKILL');
+    await program.ended;
+  });
+
+  test('after kill -9 it starts again', async () => {
+    const first = await ready();
+    first.program.kill('SIGKILL');
+    await first.program.ended;
+    const second = await ready();
+    expect((await fetch(`${second.url}/health/ready`)).status).toBe(200);
+  });
+
+  test('stopped while it is still starting, it ends cleanly', async () => {
+    const program = startProgram([main], environment());
+    const mine = new RegExp(`"pid":${program.pid},`);
+    while (!mine.test(await readFile(join(dataDir, 'lock'), 'utf8').catch(() => ''))) await setImmediate();
+    program.kill('SIGTERM');
     expect(await program.ended).toBe(0);
-    await expect(fetch(url)).rejects.toThrow();
-  },
-);
+    expect(program.printed()).toBe('');
+    expect((await ready()).url).toMatch(/^http:/);
+  });
 
-test('readiness tells that the database went', async () => {
-  const { program, url } = await ready();
-  const guest = await openBackend({ dataDir });
-  const client = new pg.Client({ connectionString: guest.databaseUrl });
-  client.on('error', () => {});
-  await client.connect();
-  const { rows } = await client.query<{ pid: number }>(
-    "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
-  );
-  process.kill(rows[0]?.pid ?? 0, 'SIGINT');
-  let status = 200;
-  while (status === 200) ({ status } = await fetch(`${url}/health/ready`));
-  expect(status).toBe(503);
-  expect((await fetch(`${url}/health/live`)).status).toBe(200);
-  await client.end().catch(() => {});
-  await guest.close();
-  program.kill('SIGKILL');
-  await program.ended;
+  test('a port in use: one line and exit code 1', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = String(address && typeof address === 'object' ? address.port : 0);
+    const refused = startProgram([main], { ...environment(), PORT: port });
+    expect(await refused.ended).toBe(1);
+    expect(refused.printed()).toBe(`Port ${port} is in use by another program: set PORT to another one\n`);
+    other.close();
+  });
 });
 
-test('after kill -9 it starts again', async () => {
-  const first = await ready();
-  first.program.kill('SIGKILL');
-  await first.program.ended;
-  const second = await ready();
-  expect((await fetch(`${second.url}/health/ready`)).status).toBe(200);
-});
+describe('one that runs', () => {
+  let running: Awaited<ReturnType<typeof ready>>;
+  beforeAll(async () => {
+    running = await ready();
+  });
+  afterAll(endPrograms);
 
-test('stopped while it is still starting, it ends cleanly', async () => {
-  const program = startProgram([main], environment());
-  const mine = new RegExp(`"pid":${program.pid},`);
-  while (!mine.test(await readFile(join(dataDir, 'lock'), 'utf8').catch(() => ''))) await setImmediate();
-  program.kill('SIGTERM');
-  expect(await program.ended).toBe(0);
-  expect(program.printed()).toBe('');
-  expect((await ready()).url).toMatch(/^http:/);
-});
+  test('a second server and a wrong setting: one line each and exit code 1', async () => {
+    const { program, url } = running;
+    const second = startProgram([main], environment());
+    expect(await second.ended).toBe(1);
+    expect(second.printed()).toBe(
+      `tryset runs already on this data folder, at ${url} (process ${program.pid}); stop it first, or set another DATA_DIR and PORT\n`,
+    );
 
-test('a port in use, a second server and a wrong setting: one line each and exit code 1', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const address = other.address();
-  const port = String(address && typeof address === 'object' ? address.port : 0);
-  const refused = startProgram([main], { ...environment(), PORT: port });
-  expect(await refused.ended).toBe(1);
-  expect(refused.printed()).toBe(`Port ${port} is in use by another program: set PORT to another one\n`);
-  other.close();
+    const wrong = startProgram([main], { ...environment(), SEED: 'maybe' });
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.printed()).toBe('SEED is "maybe"; it can be demo, none\n');
+  });
 
-  const { program, url } = await ready();
-  const second = startProgram([main], environment());
-  expect(await second.ended).toBe(1);
-  expect(second.printed()).toBe(
-    `tryset runs already on this data folder, at ${url} (process ${program.pid}); stop it first, or set another DATA_DIR and PORT\n`,
-  );
+  test('paths that nothing serves: an error for the API, the page for people', async () => {
+    const { url } = running;
+    const unknown = await fetch(`${url}/v1/nothing`);
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toMatchObject({ errorCode: 'request.unknown_path' });
+    const asset = await fetch(`${url}/assets/gone.js`);
+    expect(asset.status).toBe(404);
+    expect(asset.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
 
-  const wrong = startProgram([main], { ...environment(), SEED: 'maybe' });
-  expect(await wrong.ended).toBe(1);
-  expect(wrong.printed()).toBe('SEED is "maybe"; it can be demo, none\n');
-});
-
-test('paths that nothing serves: an error for the API, the page for people', async () => {
-  const { url } = await ready();
-  const unknown = await fetch(`${url}/v1/nothing`);
-  expect(unknown.status).toBe(404);
-  expect(await unknown.json()).toMatchObject({ errorCode: 'request.unknown_path' });
-  const asset = await fetch(`${url}/assets/gone.js`);
-  expect(asset.status).toBe(404);
-  expect(asset.headers.get('content-security-policy')).toContain("default-src 'none'");
-});
-
-test('a dashboard that was built anew while the server runs is served as it is now', async () => {
-  const { url } = await ready();
-  const assets = join(import.meta.dirname, '..', 'dist', 'dashboard', 'assets');
-  if (!existsSync(assets)) return;
-  const name = `built-later-${randomUUID()}.js`;
-  await writeFile(join(assets, name), 'export {};');
-  try {
-    const asset = await fetch(`${url}/assets/${name}`);
-    expect(asset.status).toBe(200);
-    expect(asset.headers.get('content-type')).toMatch(/javascript/);
-    expect(asset.headers.get('cache-control')).toContain('immutable');
-  } finally {
-    await rm(join(assets, name));
-  }
-  expect((await fetch(`${url}/assets/${name}`)).status).toBe(404);
-  const page = await fetch(`${url}/stocks/7`);
-  expect(page.status).toBe(200);
-  expect(page.headers.get('content-type')).toMatch(/html/);
+  test('a dashboard that was built anew while the server runs is served as it is now', async () => {
+    const { url } = running;
+    const assets = join(import.meta.dirname, '..', 'dist', 'dashboard', 'assets');
+    if (!existsSync(assets)) return;
+    const name = `built-later-${randomUUID()}.js`;
+    await writeFile(join(assets, name), 'export {};');
+    try {
+      const asset = await fetch(`${url}/assets/${name}`);
+      expect(asset.status).toBe(200);
+      expect(asset.headers.get('content-type')).toMatch(/javascript/);
+      expect(asset.headers.get('cache-control')).toContain('immutable');
+    } finally {
+      await rm(join(assets, name));
+    }
+    expect((await fetch(`${url}/assets/${name}`)).status).toBe(404);
+    const page = await fetch(`${url}/stocks/7`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toMatch(/html/);
+  });
 });
