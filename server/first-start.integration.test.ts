@@ -1,8 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openBackend } from '#backend/open-backend.ts';
@@ -12,18 +8,17 @@ import { connectEventStore, type EventStoreDBClient } from '#event-store/client.
 import { lastEvent } from '#event-store/load.ts';
 import { ownEvent } from '#import/ledger/own-event.ts';
 import { type TestBackend, testBackend } from '#test/backend.ts';
+import { emptyFolder, removeFolder } from '#test/data-folder.ts';
 import { endPrograms, type Program, startProgram } from '#test/program.ts';
 import { bringsDemo } from './first-start.ts';
 
 let dataDir: string;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'tryset-first-'));
+  dataDir = await emptyFolder();
 });
 afterEach(async () => {
   await endPrograms();
-  // Stops the Postgres that a killed server has left.
-  if (existsSync(join(dataDir, 'lock'))) await (await openBackend({ dataDir })).close();
-  await rm(dataDir, { recursive: true, force: true });
+  await removeFolder(dataDir);
 });
 
 interface Started {
@@ -103,8 +98,8 @@ test('the choice of the first start is remembered, though nothing happened since
   await stop(first);
   const second = await start();
   await expectNoDemo(second);
-  await stop(second);
   expect(await withStore(lastOfDemo)).toBeNull();
+  await stop(second);
 });
 
 test('a house with a past gets no demo accounts, and its staff keep the names that those would take', async () => {

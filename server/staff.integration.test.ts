@@ -1,17 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyFolder, removeFolder } from '#test/data-folder.ts';
 import { endPrograms, startProgram } from '#test/program.ts';
 import { eventually } from './testing/eventually.ts';
 
 let dataDir: string;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'tryset-staff-'));
+  dataDir = await emptyFolder();
 });
 afterEach(async () => {
   await endPrograms();
-  await rm(dataDir, { recursive: true, force: true });
+  await removeFolder(dataDir);
 });
 
 /** Runs `npm run staff`; resolves to its exit code and what it printed. */
