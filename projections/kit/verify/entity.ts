@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import type { Upcasters } from '#domain/upcasters.ts';
 import type { Key, ReadModels, Recorded } from '../../projection.ts';
 import { routes, type Touch } from '../fold/touches.ts';
+import { together } from '../rebuild/generations.ts';
 import { readMirroredStreams } from '../rebuild/mirror.ts';
 import { RebuildRefused } from '../rebuild/refused.ts';
 import type { Table } from '../tables/table.ts';
@@ -20,6 +21,23 @@ export interface Entity {
 export interface Sought {
   targets: readonly Target[];
   streams: readonly string[];
+}
+
+/**
+ * The read models that rows of this name can be in, with all that can only be built together with them: to fold one entity
+ * into tables of all the others would cost most of the time.
+ */
+export function modelsOf(models: ReadModels, { name }: Entity): ReadModels {
+  const isNamed = (table: Table) => bareName(table) === name;
+  const sources = models.derived.filter(({ table }) => isNamed(table)).map(({ source }) => source.name);
+  const meant = models.projections.filter(
+    ({ name: own, table, categories }) =>
+      own === name || isNamed(table) || categories.includes(name) || sources.includes(table.name),
+  );
+  return together(
+    models,
+    meant.map((projection) => projection.name),
+  );
 }
 
 /**

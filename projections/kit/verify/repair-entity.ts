@@ -9,7 +9,7 @@ import { live } from '../runner/folded.ts';
 import { transaction } from '../runner/transaction.ts';
 import { counterDifferences } from './counters.ts';
 import type { CounterDifference, RowDifference, Tell } from './difference.ts';
-import { seek } from './entity.ts';
+import { modelsOf, seek } from './entity.ts';
 import { foldFamily, replaceRows } from './family.ts';
 import { ownerOf } from './owner.ts';
 import { rowDifferences, type Target } from './row-differences.ts';
@@ -40,13 +40,14 @@ export function repairEntity(options: RepairOptions): Promise<EntityVerified> {
   const { databaseUrl, entity, tell, record, ...family } = options;
   const { models, upcasters } = family;
   return withConnection(databaseUrl, async (client) => {
-    await createScratch(client, models);
+    const folding = modelsOf(models, entity);
+    await createScratch(client, folding);
     return transaction(client, async () => {
       await holdRunner(client);
       const { position } = await loadCheckpoint(client);
       const sought = await seek(client, models, entity, upcasters);
       const { targets } = sought;
-      await foldFamily({ ...family, client }, sought);
+      await foldFamily({ ...family, models: folding, client }, sought);
       const repaired = new Map<string, RepairedRow>();
       let differences = 0;
       for await (const difference of rowDifferences(client, models, new Set(), targets)) {

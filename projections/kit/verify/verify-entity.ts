@@ -2,7 +2,7 @@ import type { ReadModels } from '../../projection.ts';
 import { withConnection } from '../rebuild/connection.ts';
 import { loadCheckpoint, loadParked } from '../runner/checkpoint.ts';
 import type { RowDifference, Tell } from './difference.ts';
-import { type Entity, seek } from './entity.ts';
+import { type Entity, modelsOf, seek } from './entity.ts';
 import { type FamilySetting, foldFamily } from './family.ts';
 import { rowDifferences } from './row-differences.ts';
 import { atOneMoment, createScratch } from './scratch.ts';
@@ -32,11 +32,12 @@ export function verifyEntity({
   ...family
 }: EntityOptions): Promise<EntityVerified> {
   return withConnection(databaseUrl, async (client) => {
-    await createScratch(client, family.models);
-    return atOneMoment(client, family.models, async () => {
+    const models = modelsOf(family.models, entity);
+    await createScratch(client, models);
+    return atOneMoment(client, models, async () => {
       const { position } = await loadCheckpoint(client);
       const sought = await seek(client, family.models, entity, family.upcasters);
-      await foldFamily({ ...family, client }, sought);
+      await foldFamily({ ...family, models, client }, sought);
       const found = rowDifferences(client, family.models, await loadParked(client), sought.targets);
       let differences = 0;
       for await (const difference of found) {
