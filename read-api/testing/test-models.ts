@@ -101,7 +101,14 @@ export async function openTestModels({
     }),
   );
   await app.ready();
-  const authorization = async (caller: Caller) => `Bearer ${(await tokens.sign(caller)).token}`;
+  // Signing costs as much as a small answer, and a caller of thousands of calls would sign as many tokens.
+  const signed = new Map<string, Promise<string>>();
+  const authorization = (caller: Caller) => {
+    const name = JSON.stringify(caller);
+    const token = signed.get(name) ?? tokens.sign(caller).then(({ token }) => `Bearer ${token}`);
+    signed.set(name, token);
+    return token;
+  };
   return {
     ...{ app, pool, noted, authorization },
     async get(caller, url, headers = {}) {
