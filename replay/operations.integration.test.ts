@@ -5,6 +5,7 @@ import { seedDemo } from '#demo/seed.ts';
 import type { ReadModelsRequest } from '#domain/replay/read-models.ts';
 import { demoDeps } from '#server/seed-house.ts';
 import { carriedOut } from './operations.ts';
+import { replayWithin } from './testing/command-line.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 
 /** A whole house, on a machine that may be busy. */
@@ -113,3 +114,13 @@ async function unusedPort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
+
+test('a house of all kinds of events holds nothing that differs from them, and its mirror is its log', async () => {
+  await house.project();
+  await house.projected();
+  const { code, out } = await replayWithin(house, 'verify');
+  expect(out).toMatch(/^differences 0$/m);
+  const [, store, mirror] = /store +SHA-256 (\w{64})\nmirror +SHA-256 (\w{64})/.exec(out) ?? [];
+  expect(store).toBe(mirror);
+  expect(code).toBe(0);
+});

@@ -1,26 +1,22 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { type Ended, within } from '#test/within.ts';
+import { program } from '../program.ts';
 import type { TestHouse } from './test-house.ts';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
 
-/** How a call of the command line ended: its exit code, what it printed, and what it said to people besides. */
-export interface Ended {
-  code: number;
-  out: string;
-  told: string;
-}
+const settingsOf = (house: TestHouse) => ({
+  DATABASE_URL: house.databaseUrl,
+  EVENTSTORE_URL: house.eventStoreUrl,
+  MASTER_KEY: Buffer.from(house.masterKey).toString('base64'),
+  JWT_SECRET: 'a secret of a test that is long enough for it',
+});
 
-/** Runs the command line over a house. */
+/** Runs the command line over a house, as a program. */
 export async function replayOver(house: TestHouse, ...args: string[]): Promise<Ended> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: house.databaseUrl,
-    EVENTSTORE_URL: house.eventStoreUrl,
-    MASTER_KEY: Buffer.from(house.masterKey).toString('base64'),
-    JWT_SECRET: 'a secret of a test that is long enough for it',
-  };
+  const env = { ...process.env, ...settingsOf(house) };
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [main, ...args], { env });
     return { code: 0, out: stdout, told: stderr };
@@ -29,3 +25,7 @@ export async function replayOver(house: TestHouse, ...args: string[]): Promise<E
     return { code, out: stdout, told: stderr };
   }
 }
+
+/** Does in this process what the command line does over a house. */
+export const replayWithin = (house: TestHouse, ...args: string[]): Promise<Ended> =>
+  within(settingsOf(house), () => program.parseAsync(args, { from: 'user' }));
