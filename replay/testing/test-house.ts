@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { BACKWARDS, END } from '@eventstore/db-client';
 import pg from 'pg';
 import { connectEventStore } from '#event-store/client.ts';
 import { createSealing } from '#event-store/codec/sealing-keys.ts';
 import { headPosition, lastEvent } from '#event-store/load.ts';
-import type { LogEvent } from '#event-store/log-event.ts';
+import { asLogEvent, type LogEvent } from '#event-store/log-event.ts';
 import { readLog } from '#event-store/read-log.ts';
 import { createHttpApp } from '#http/app.ts';
 import { accessTokens } from '#http/token.ts';
@@ -38,9 +39,11 @@ export async function testHouse() {
   const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
     (await pool.query<Row>(text, values)).rows;
 
-  /** Position of the newest event, the reactor's own notes aside. */
+  /** Position of the newest event. */
   async function head(): Promise<bigint> {
-    return (await log()).at(-1)?.position ?? -1n;
+    const newest = client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 100 });
+    const events = (await Array.fromAsync(newest)).map(asLogEvent);
+    return events.find((event) => event !== null)?.position ?? -1n;
   }
 
   /** The whole log as it stands in the store. */
