@@ -23,9 +23,11 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-/** Runs the command line; `kill` says after how many milliseconds it is killed at once. */
-const run = (file: string, source: string, kill?: number) =>
-  house.run<ImportReport>(['rentals', file, '--brand', 'house'], source, kill);
+const words = (file: string) => ['rentals', file, '--brand', 'house'];
+const run = (file: string, source: string) => house.run<ImportReport>(words(file), source);
+/** As a program; `kill` says after how many milliseconds it is killed at once. */
+const program = (file: string, source: string, kill?: number) =>
+  house.program<ImportReport>(words(file), source, kill);
 
 async function idsTaken(category: string): Promise<number> {
   let count = 0;
@@ -40,7 +42,7 @@ test(`an import that was killed again and again ends as one that was not (seed $
   await writeFile(file, generateRentals({ seed, rows }));
   const [whole, killed] = [`whole-${backend.id()}`, `killed-${backend.id()}`];
   const before = performance.now();
-  const first = await run(file, whole);
+  const first = await program(file, whole);
   const took = performance.now() - before;
   expect(first.told).not.toContain('Error');
   expect(first.code).toBe(2);
@@ -48,7 +50,7 @@ test(`an import that was killed again and again ends as one that was not (seed $
   const taken = await idsTaken('tryset_item');
   for (let round = 0; round < 4; round++) {
     // From before its first append to the end of its writing.
-    await run(file, killed, 200 + ((seed >>> round) % 97) * ((took - 200) / 97));
+    await program(file, killed, 200 + ((seed >>> round) % 97) * ((took - 200) / 97));
   }
   const last = await run(file, killed);
   expect(last.code).toBe(2);
@@ -101,7 +103,7 @@ test('a file that is no such file is told in one line, and nothing is written', 
   const file = join(folder, 'bad.csv');
   await writeFile(file, 'rental_ref,member_ref\nr1,ann\n');
   const source = `bad-${backend.id()}`;
-  const bad = await run(file, source);
+  const bad = await program(file, source);
   expect(bad.code).toBe(1);
   expect(bad.told.trim().split('\n')).toHaveLength(1);
   expect(bad.told).toContain('the header lacks delivered_on, returned_on');

@@ -9,8 +9,10 @@ import type { Sealed } from '#domain/sealed.ts';
 import { connectEventStore } from '#event-store/client.ts';
 import { readStream } from '#event-store/load.ts';
 import { type TestBackend, testBackend } from '#test/backend.ts';
+import { within } from '#test/within.ts';
 import { emptyLedger, evolveLedger, type LedgerEvent } from '../ledger/ledger.ts';
 import { type People, withPeople } from '../members/people.ts';
+import { program as commands } from '../program.ts';
 
 interface Given {
   backend: TestBackend;
@@ -26,22 +28,24 @@ export async function importHouse(given?: Given) {
   const client = connectEventStore(backend.eventStoreUrl);
   const folder = await mkdtemp(join(tmpdir(), 'tryset-import-'));
 
-  /** Runs the command line; `kill` says after how many milliseconds it is killed at once. */
-  async function run<Report>(args: readonly string[], source: string, kill?: number) {
-    const report = join(folder, `${source}.json`);
-    const child = spawn(
-      process.execPath,
-      ['import/main.ts', ...args, '--source', source, '--report', report],
-      {
-        env: {
-          ...process.env,
-          EVENTSTORE_URL: backend.eventStoreUrl,
-          DATABASE_URL: backend.databaseUrl,
-          ...secrets,
-        },
-        stdio: ['ignore', 'ignore', 'pipe'],
-      },
-    );
+  const settings = { EVENTSTORE_URL: backend.eventStoreUrl, DATABASE_URL: backend.databaseUrl, ...secrets };
+  const reportOf = (source: string) => join(folder, `${source}.json`);
+  const wordsOf = (args: readonly string[], source: string) => [
+    ...args,
+    ...['--source', source, '--report', reportOf(source)],
+  ];
+
+  async function reported<Report>(source: string): Promise<Report | null> {
+    const text = await readFile(reportOf(source), 'utf8');
+    return text === '' ? null : (JSON.parse(text) as Report);
+  }
+
+  /** Runs the command line as a program; `kill` says after how many milliseconds it is killed at once. */
+  async function program<Report>(args: readonly string[], source: string, kill?: number) {
+    const child = spawn(process.execPath, ['import/main.ts', ...wordsOf(args, source)], {
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let told = '';
     child.stderr.on('data', (text) => (told += text));
     const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -50,8 +54,14 @@ export async function importHouse(given?: Given) {
       child.kill('SIGKILL');
     }
     const code = await ended;
-    const text = kill === undefined ? await readFile(report, 'utf8') : '';
-    return { code, told, report: text === '' ? null : (JSON.parse(text) as Report) };
+    return { code, told, report: kill === undefined ? await reported<Report>(source) : null };
+  }
+
+  /** Does in this process what the command line does. */
+  async function run<Report>(args: readonly string[], source: string) {
+    const words = wordsOf(args, source);
+    const { code, told } = await within(settings, () => commands.parseAsync(words, { from: 'user' }));
+    return { code, told, report: await reported<Report>(source) };
   }
 
   /** All that the imports of some sources left, told in their refs: the ids differ where others share the store. */
@@ -109,7 +119,7 @@ export async function importHouse(given?: Given) {
   }
 
   return {
-    ...{ backend, secrets, client, folder, run, leftBy },
+    ...{ backend, secrets, client, folder, program, run, leftBy },
     async close() {
       await client.dispose();
       if (given === undefined) await backend.close();
