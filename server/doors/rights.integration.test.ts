@@ -116,6 +116,8 @@ describe('every route, with a token that is not good', () => {
   /** `authorization` is the header's value; an empty one goes by other ways, on which no token is looked for. */
   type BadToken = [name: string, authorization: string, answer: string];
 
+  const goodToken = async () => (await server.authorization(staff)).slice('Bearer '.length);
+
   async function badTokens(): Promise<BadToken[]> {
     const bad = '401 auth.token_invalid';
     const good = await server.authorization(staff);
@@ -154,8 +156,11 @@ describe('every route, with a token that is not good', () => {
     ];
   }
 
-  async function refuses(rule: RouteRule, [name, authorization, expected]: BadToken): Promise<void> {
-    const good = (await server.authorization(staff)).slice('Bearer '.length);
+  async function refuses(
+    rule: RouteRule,
+    [name, authorization, expected]: BadToken,
+    good: string,
+  ): Promise<void> {
     const isMissing = authorization === '';
     const [path, init] = harmless(rule, isMissing ? { cookie: `token=${good}` } : { authorization });
     const query = isMissing ? `?access_token=${good}&token=${good}` : '';
@@ -166,17 +171,19 @@ describe('every route, with a token that is not good', () => {
 
   it('refuses it, whichever it is', async () => {
     const [first] = guarded();
-    for (const token of await badTokens()) await refuses(first as RouteRule, token);
+    const good = await goodToken();
+    for (const token of await badTokens()) await refuses(first as RouteRule, token, good);
   });
 
   it(
     'refuses it, whichever the route is',
     async () => {
       const [expired, otherKey, none, ...others] = await badTokens();
+      const good = await goodToken();
       const calls = guarded().filter(({ method }) => method !== 'HEAD');
       const routes = calls.map((rule, index) => ({ rule, other: others[index % others.length] }));
       await forEach(routes, async ({ rule, other }) => {
-        for (const token of [expired, otherKey, none, other]) await refuses(rule, token as BadToken);
+        for (const token of [expired, otherKey, none, other]) await refuses(rule, token as BadToken, good);
       });
     },
     patience,
