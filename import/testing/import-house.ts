@@ -22,7 +22,7 @@ interface Given {
 /** A store to import into, by the command line, with a folder for the files: that of a server, or one of its own. */
 export async function importHouse(given?: Given) {
   const { backend, secrets } = given ?? {
-    backend: await testBackend(),
+    backend: await testBackend({ isEmpty: true }),
     secrets: { JWT_SECRET: 'x'.repeat(32), MASTER_KEY: randomBytes(32).toString('base64') },
   };
   const client = connectEventStore(backend.eventStoreUrl);
