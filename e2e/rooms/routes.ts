@@ -79,7 +79,8 @@ export function routes(): void {
       const path = paths.get(room) ?? room.path;
       const end = endOf(room, path, account);
       moves.length = 0;
-      await (by === 'link' && isShown(room) && end === path ? walk(path) : go(path));
+      const isWalked = by === 'link' && isShown(room) && end === path && at() !== path;
+      await (isWalked ? walk(path) : go(path));
       await page.locator('h1').waitFor();
       await eventually(() => busy.count()).toBe(0);
       // A room may write into its address how it looks, but not lead elsewhere.
