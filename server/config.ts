@@ -2,6 +2,7 @@ import { type BackendConfig, backendConfig } from '#backend/config.ts';
 import { StartFailure } from '#backend/failure.ts';
 import { frozenAfterSeconds } from '#projections/kit/operations/health.ts';
 import { isTraced, type TracingConfig } from '#telemetry/start-tracing.ts';
+import type { Pace } from '#write-api/kit/follower/pace.ts';
 import { type LogLevel, logLevels } from './watch/log-options.ts';
 
 /** What a process serves: everything (`npm start`), or one service of docker-compose.yml. */
@@ -29,6 +30,8 @@ export type ServerConfig = {
   apis?: { readApiUrl: string; writeApiUrl: string };
   /** Where the role `write-api` asks which entities a filter matches. */
   readApiUrl?: string;
+  /** The follower's; the usual one where it is left out. */
+  pace?: Pace;
 };
 
 type Environment = Record<string, string | undefined>;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Caller } from '#http/caller.ts';
 import { accessTokens } from '#http/token.ts';
 import { startServer } from '#server/start-server.ts';
+import { hurriedPace } from '#write-api/testing/pace.ts';
 
 export const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 
@@ -42,6 +43,7 @@ export async function startTestServer(
     {
       ...{ role: 'all', host: '127.0.0.1', port, trustProxy, seed: 'none', logLevel },
       ...{ metricsToken: null, tracing: null, frozenAfterSeconds, backend: { dataDir, given } },
+      pace: hurriedPace,
     },
     secrets,
     stopped.signal,

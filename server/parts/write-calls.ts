@@ -20,7 +20,9 @@ export async function openWriteCalls(
     warn,
     watch.writes,
   );
-  const follower = await startFollower(writes.deps, writes.pool, warn);
+  const follower = await startFollower(writes.deps, writes.pool, warn, {
+    ...(config.pace && { pace: config.pace }),
+  });
   watch.follower(follower);
   stops.push(writes.close, () => follower.stop());
   const uploads = join(config.backend.dataDir, 'uploads');
