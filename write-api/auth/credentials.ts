@@ -63,11 +63,16 @@ export async function setPassword(
   return isThere ? { ...account, proof: { by: 'password', hash: password_hash } } : null;
 }
 
-/** Ends every sign-in of an account; its password opens new ones. */
-export async function endSignIns({ db, clock }: Deps, account: Account, reason: EndReason): Promise<void> {
+/** Ends every sign-in of an account, or those that had begun by some time; its password opens new ones. */
+export async function endSignIns(
+  { db, clock }: Deps,
+  account: Account,
+  reason: EndReason,
+  begunBy?: Date,
+): Promise<void> {
   await db
     .transaction()
-    .execute((transaction) => endFamilies(transaction, account, new Date(clock()), reason));
+    .execute((transaction) => endFamilies(transaction, { ...account, begunBy }, new Date(clock()), reason));
 }
 
 /** Ends the sign-ins of an account for which this provider vouched. */

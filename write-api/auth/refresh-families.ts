@@ -146,10 +146,10 @@ export async function signOut({ db, clock, refreshKey }: Deps, text: string): Pr
   return true;
 }
 
-/** Ends every sign-in of an account, or those alone for which somebody vouched. */
+/** Ends every sign-in of an account, or those alone for which somebody vouched, or that had begun by some time. */
 export async function endFamilies(
   db: Kysely<WriteDatabase>,
-  { kind, id, vouchedBy }: Account & { vouchedBy?: string },
+  { kind, id, vouchedBy, begunBy }: Account & { vouchedBy?: string; begunBy?: Date | undefined },
   now: Date,
   reason: EndReason,
 ): Promise<void> {
@@ -160,6 +160,7 @@ export async function endFamilies(
     .where('account_id', '=', String(id))
     .where('ended_at', 'is', null);
   if (vouchedBy !== undefined) open = open.where('vouched_by', '=', vouchedBy);
+  if (begunBy !== undefined) open = open.where('started_at', '<=', begunBy);
   const families = await open.execute();
   await end(
     db,

@@ -121,6 +121,15 @@ describe('roles', () => {
     expect((await house.refresh(body.refreshToken)).body.errorCode).toBe('auth.refresh_token_ended');
   });
 
+  test('that changed end no sign-in that has begun since', async () => {
+    const id = await colleague('ona', ['operator']);
+    expect((await setRoles(id, ['auditor'])).status).toBe(200);
+    const { body } = await signInAs('ona');
+    await house.side.reacted();
+    expect((await house.permissions(`Bearer ${body.accessToken}`)).status).toBe(200);
+    expect((await house.refresh(body.refreshToken)).status).toBe(200);
+  });
+
   test('are at least one, and none that is not known', async () => {
     const id = await colleague('leo', ['operator']);
     for (const roles of [[], ['king'], ['owner', 'owner']])
