@@ -11,19 +11,26 @@ export interface Clockwork {
 }
 
 export function createClockwork(end: string): Clockwork {
-  const planned: { at: string; order: number; happen: (at: string) => void }[] = [];
-  let order = 0;
+  const planned: { at: string; happen: (at: string) => void }[] = [];
   return {
     plan(at, happen) {
-      if (at >= end) return;
-      const entry = { at, order: order++, happen };
-      const index = planned.findLastIndex((other) => other.at <= at);
-      planned.splice(index + 1, 0, entry);
+      if (at < end) planned.splice(countUntil(planned, at), 0, { at, happen });
     },
     run() {
       for (let next = planned.shift(); next !== undefined; next = planned.shift()) next.happen(next.at);
     },
   };
+}
+
+/** How many of those that stand in the order of their times come at an instant or before it. */
+function countUntil(planned: readonly { at: string }[], at: string): number {
+  let [low, high] = [0, planned.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((planned[middle]?.at ?? '') <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The instant so many hours after another. */
