@@ -12,7 +12,7 @@ export default defineConfig({
     // The test's own time ends a wait: a second is little where other programs are busy.
     expect: { poll: { timeout: 50_000 } },
     // Much of a test is waiting for Postgres and for processes that start: a worker a core would leave a machine idle.
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
     // Loading the product took a file as long as trying it. Files that a worker runs share its modules, which hold no state.
     isolate: false,
     projects: [
@@ -50,9 +50,9 @@ export default defineConfig({
           hookTimeout: 180_000,
           // Each file has a house of its own, and knows its accounts: it is loaded anew.
           isolate: true,
-          // A browser and a server for each file, after everything else. Much of a test is waiting for the page to stand still.
+          // A browser and a server for each file: after everything else, and not more of them than processors.
           sequence: { groupOrder: 1 },
-          maxWorkers: availableParallelism() + 1,
+          maxWorkers: Math.max(2, availableParallelism()),
         },
       },
     ],
