@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { staff as account } from '#domain/members/staff.ts';
 import type { StaffRole } from '#domain/staff-role-kinds.ts';
 import type { StaffCaller } from '#http/caller.ts';
+import { systemContext } from '../kit/changes/context.ts';
+import { runCommand } from '../kit/commands/run-command.ts';
 import { staff } from '../testing/house.ts';
 import { password, type Shown, signInHouse } from '../testing/sign-in-house.ts';
 
@@ -117,6 +120,18 @@ describe('roles', () => {
     expect((await setRoles(id, ['operator'])).status).toBe(200);
     expect((await house.permissions(`Bearer ${body.accessToken}`)).status).toBe(200);
     expect((await setRoles(id, ['auditor'])).status).toBe(200);
+    expect((await house.ended(body.accessToken))[0]).toBe(401);
+    expect((await house.refresh(body.refreshToken)).body.errorCode).toBe('auth.refresh_token_ended');
+  });
+
+  test('that change end the sign-ins too where the request was cut off once it was recorded', async () => {
+    const id = await colleague('eda', ['operator']);
+    const { body } = await signInAs('eda');
+    const { deps } = house.side;
+    const command = { action: 'set_roles', roles: ['auditor'] } as const;
+    const change = { decider: account, id, name: 'revise', command };
+    const context = { ...systemContext(deps.clock), actor: { label: 'staff', id: staff.id } } as const;
+    expect((await runCommand(deps.streams, change, context)).ok).toBe(true);
     expect((await house.ended(body.accessToken))[0]).toBe(401);
     expect((await house.refresh(body.refreshToken)).body.errorCode).toBe('auth.refresh_token_ended');
   });
