@@ -16,7 +16,6 @@ export function outColumns({ t, language, times, withBrand }: ColumnParts): read
       field: 'code',
       headerName: t('stockItem.columns.code'),
       width: 110,
-      sortable: false,
       renderCell: ({ row }) => <Link to={`/stocks/${row.id}`}>{row.code}</Link>,
     },
     {
@@ -49,14 +48,12 @@ export function outColumns({ t, language, times, withBrand }: ColumnParts): read
       field: 'slot',
       headerName: t('stockItem.columns.slot'),
       width: 84,
-      sortable: false,
       renderCell: ({ row }) => slotText(row.slot),
     },
     {
       field: 'grade',
       headerName: t('stockItem.columns.grade'),
       width: 64,
-      sortable: false,
       renderCell: ({ row }) => row.conditionGrade,
     },
     {

@@ -21,7 +21,6 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
       field: 'code',
       headerName: t('stockItem.columns.code'),
       width: 96,
-      sortable: false,
       renderCell: ({ row }) => <Link to={`/stocks/${row.id}`}>{row.code}</Link>,
     },
     {
@@ -51,7 +50,6 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
       field: 'grade',
       headerName: t('stockItem.columns.grade'),
       width: 60,
-      sortable: false,
       renderCell: ({ row }) => row.conditionGrade,
     },
     {
@@ -66,7 +64,6 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
       field: 'slot',
       headerName: t('stockItem.columns.slot'),
       width: 76,
-      sortable: false,
       renderCell: ({ row }) => slotText(row.slot),
     },
     {

@@ -69,9 +69,9 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
     },
     {
       field: 'trial',
+      order: 'trial_end_time',
       headerName: t('trysetItem.columns.trial'),
       width: 92,
-      sortable: false,
       renderCell: ({ row }) =>
         row.trialEnd === null ? null : (
           <TwoLines first={times.date(row.trialEnd)} second={remainingText(t, row.remainingDays)} />

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder, StringReference } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder, StringReference } from 'kysely';
 import { OrderParam, type Sorting, sortingOf } from '#http/lists.ts';
 
 /** By which of its columns a list may be sorted. */
@@ -15,14 +15,16 @@ export interface SortedList<DB, Tables extends keyof DB, Row, Field extends stri
 }
 
 /**
- * A list that may be sorted by these columns of the query with which reads of it begin; by its own sorting where none is asked
- * for. Of columns that may be empty, what is empty stands last; on the others an index is read as it is.
+ * A list that may be sorted by these columns of the query with which reads of it begin, or by what is made of them; by its own
+ * sorting where none is asked for. Of columns that may be empty, what is empty stands last; on the others an index is read as it is.
  */
 export function sortedList<
   DB,
   Tables extends keyof DB,
   Row,
-  const Columns extends Readonly<Record<string, StringReference<DB, Tables>>>,
+  const Columns extends Readonly<
+    Record<string, StringReference<DB, Tables> | RawBuilder<string | number | null>>
+  >,
 >(
   _rows: (...scope: never[]) => SelectQueryBuilder<DB, Tables, Row>,
   columns: Columns & { id: StringReference<DB, Tables> },

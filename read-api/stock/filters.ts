@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { regions } from '#domain/regions.ts';
 import {
+  conditionGrades,
   type OutStage,
   outStages,
   outStockRequestStatuses,
@@ -30,7 +31,7 @@ import { figureConditions, figureFilters } from './figure-filters.ts';
 import { type StockItemsQuery, stockItemsFor } from './scope.ts';
 import { stockLike } from './search.ts';
 
-/** Every status that a registered garment may have. */
+/** By grade is the best first, by slot the way along the shelves. */
 export const stockList = sortedList(
   stockItemsFor,
   {
@@ -39,12 +40,14 @@ export const stockList = sortedList(
     updated_time: 'stock.updatedAt',
     use_count: 'stock.useCount',
     out_requested_time: 'stock.outStockRequestedAt',
+    code: sql<string>`stock.code collate "C"`,
+    slot: sql<string | null>`read.slot_order(stock.slot) collate "C"`,
+    grade: sql<number | null>`strpos(${sql.lit(conditionGrades.join(''))}, stock.grade)`,
   },
   newestFirst,
-  ['out_requested_time'],
+  ['out_requested_time', 'slot', 'grade'],
 );
 
-/** Where a garment is on its way out; `requested` is the two after it together. */
 /** What narrows the garments that are on their way out. */
 export const outFilters = {
   search: Type.Optional(TextParam),

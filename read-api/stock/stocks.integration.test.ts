@@ -200,3 +200,34 @@ it('exports exactly what the filter matches', async () => {
   expect(text.startsWith('\uFEFFid,code,status')).toBe(true);
   expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual(['111', '112']);
 });
+
+describe('garments sorted', () => {
+  beforeAll(async () => {
+    const lying = [
+      [111, 'S', 'A', '3', 10],
+      [112, 'C', 'A', '3', 9],
+      [113, 'B', 'A', '12', 1],
+      [211, 'A', 'b', '1', 1],
+      [212, null, 'AA', '1', 1],
+    ] as const;
+    await models.pool.query('update read.stock_items set slot = null, grade = null');
+    for (const [id, grade, sectorCode, cellCode, slotNumber] of lying) {
+      const slot = { sectorCode, cellCode, slotNumber };
+      await models.pool.query('update read.stock_items set slot = $2, grade = $3 where id = $1', [
+        ...[id, slot, grade],
+      ]);
+    }
+  });
+
+  it.each([
+    ['code', [111, 112, 113, 211, 212, 213]],
+    ['-code', [213, 212, 211, 113, 112, 111]],
+    ['grade', [111, 211, 113, 112, 212, 213]],
+    ['-grade', [112, 113, 211, 111, 213, 212]],
+    ['slot', [112, 111, 113, 211, 212, 213]],
+    ['-slot', [212, 211, 113, 111, 112, 213]],
+  ])('by %s are %j', async (order, ids) => {
+    const { data } = await body(`/v1/stocks?order=${order}`);
+    expect(data.map(({ id }: { id: number }) => id)).toEqual(ids);
+  });
+});
