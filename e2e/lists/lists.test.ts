@@ -16,6 +16,7 @@ import { listHaste } from './haste.ts';
 import { keyboard } from './keyboard.ts';
 import { listKeys } from './keys.ts';
 import { live } from './live.ts';
+import { widths } from './widths.ts';
 import { listWork } from './work.ts';
 
 // What people do in lists, on a page and in the shell around them.
@@ -29,6 +30,7 @@ describe.skipIf(!(await browserFound()))('lists in a browser', () => {
   describe('a selection', bulk);
   describe('work in lists', listWork);
   describe('the keys of lists', listKeys);
+  describe('columns', widths);
   describe('haste in lists', listHaste);
   describe('cards', listCards);
   describe('whole trysets', trysetsSuite);

@@ -102,7 +102,8 @@ export const list = {
 
 export const listKeys = {
   title: 'Keys of this list',
-  arrows: 'The arrow keys move within the grid, Esc closes what is open.',
+  arrows:
+    'The arrow keys move within the grid; on a heading, Shift and the arrows change the width of its column. Esc closes what is open.',
   switch: 'Keys of one letter are on',
   does: {
     keys: 'Show this sheet',

@@ -105,7 +105,8 @@ export const list: Texts<typeof english.list> = {
 
 export const listKeys: Texts<typeof english.listKeys> = {
   title: 'この一覧のショートカットキー',
-  arrows: '矢印キーで表の中を移動し、Escで開いているものを閉じます。',
+  arrows:
+    '矢印キーで表の中を移動します。見出しではShiftと矢印キーで列の幅が変わります。Escで開いているものを閉じます。',
   switch: '1文字のショートカットを使う',
   does: {
     keys: 'この案内を表示',

@@ -105,7 +105,8 @@ export const list: Texts<typeof english.list> = {
 
 export const listKeys: Texts<typeof english.listKeys> = {
   title: '이 목록의 단축키',
-  arrows: '화살표 키로 표 안에서 이동하고 Esc로 열린 창을 닫습니다.',
+  arrows:
+    '화살표 키로 표 안에서 이동합니다. 열 제목에서는 Shift와 화살표 키로 열 너비를 바꿉니다. Esc로 열린 창을 닫습니다.',
   switch: '한 글자 단축키 사용',
   does: {
     keys: '이 안내 보기',

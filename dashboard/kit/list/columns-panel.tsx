@@ -8,10 +8,12 @@ import IconButton from '@mui/material/IconButton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved, toggled } from './arrange.ts';
 import type { ColumnChoice, Density } from './column-choice.ts';
+import { forgetWidths } from './column-widths.ts';
+import { ListContext } from './list-context.ts';
 
 export interface ColumnsPanelProps {
   columns: readonly ColumnChoice[];
@@ -29,6 +31,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   const { columns, nameOf, density, densities, onColumns, onDensity, onReset } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
+  const room = use(ListContext)?.room;
   const shown = columns.filter(({ hidden }) => !hidden).length;
 
   function move(field: string, step: -1 | 1) {
@@ -39,6 +42,11 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
       const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])];
       if (!row?.contains(document.activeElement)) buttons[0]?.focus();
     });
+  }
+
+  function reset() {
+    onReset();
+    if (room !== undefined) forgetWidths(room);
   }
 
   return (
@@ -111,7 +119,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
           );
         })}
       </Box>
-      <Button color="inherit" onClick={onReset} sx={{ mt: 1 }}>
+      <Button color="inherit" onClick={reset} sx={{ mt: 1 }}>
         {t('list.resetLayout')}
       </Button>
     </Box>

@@ -12,7 +12,10 @@ export const gridLook: SxProps<Theme> = {
   },
   // Nothing is to be seen there, and what cannot be seen does not count as having moved.
   '& .MuiDataGrid-filler': { visibility: 'hidden' },
-  '& .MuiDataGrid-columnSeparator': { display: 'none' },
+  // Where a column can be made wider shows once the pointer is among the headings.
+  '& .MuiDataGrid-columnSeparator': { opacity: 0 },
+  '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator--resizable': { opacity: 1 },
+  '& .MuiDataGrid-columnSeparator--resizing': { opacity: 1 },
   '& .MuiDataGrid-row': { cursor: 'pointer' },
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.35 },
   '& .MuiDataGrid-cell a': {

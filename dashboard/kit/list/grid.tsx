@@ -1,11 +1,5 @@
 import Box from '@mui/material/Box';
-import {
-  DataGrid,
-  type GridColDef,
-  type GridRowId,
-  type GridSortModel,
-  useGridApiRef,
-} from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridRowId, useGridApiRef } from '@mui/x-data-grid';
 import { createContext, type ReactNode, type Ref, use, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -13,16 +7,22 @@ import { styleNonce } from '../theme/style-nonce.ts';
 import { orNoValue } from '../ui/no-value.tsx';
 import type { Density } from './column-choice.ts';
 import { gridLook } from './grid-look.ts';
+import { orderFrom, sortModel } from './grid-sort.ts';
 import { gridTexts } from './grid-texts.ts';
 import { DensityContext, rowHeight } from './row-size.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { type GridHandle, useRowSteps } from './use-row-steps.ts';
+import { useSizedColumns } from './use-sized-columns.ts';
+import { useWidthKeys } from './use-width-keys.ts';
 
 export interface GridRow {
   id: number;
 }
 
-export type Column<Row extends GridRow> = GridColDef<Row>;
+export type Column<Row extends GridRow> = GridColDef<Row> & {
+  /** What the call calls the order by it, where that is not the column's field. */
+  order?: string;
+};
 
 interface GridProps<Row extends GridRow> {
   name: string;
@@ -61,14 +61,6 @@ function NoRows() {
 const slots = { noRowsOverlay: NoRows };
 const slotProps = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
 
-/** An order by a column that is not shown is no sort of the grid's: it would take it back. The list keeps it. */
-function sortModel(order: string | null, columns: readonly { field: string }[]): GridSortModel {
-  if (order === null) return [];
-  const field = order.replace(/^-/, '');
-  if (columns.every((column) => column.field !== field)) return [];
-  return [{ field, sort: order === field ? 'asc' : 'desc' }];
-}
-
 /** The column with the word for none in each cell that would stay empty. */
 function withoutGaps<Row extends GridRow>(column: Column<Row>): Column<Row> {
   const { renderCell = ({ formattedValue }) => formattedValue } = column;
@@ -85,6 +77,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const apiRef = useGridApiRef();
   useRowSteps({ handle, apiRef, rows, columns, selected, onSelect: isLoading ? undefined : onSelect });
   useGridFocus(apiRef);
+  const { sized, onWidth } = useSizedColumns(columns);
+  useWidthKeys(apiRef, onWidth);
   // Whatever else the page shows anew, the rows are drawn again only for what they show themselves.
   const latest = useRef({ onOrder, onSelect, pathOf, navigate });
   useLayoutEffect(() => {
@@ -99,7 +93,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         {...(styleNonce && { nonce: styleNonce })}
         apiRef={apiRef}
         rows={rows}
-        columns={columns.map(withoutGaps)}
+        columns={sized.map(withoutGaps)}
         loading={isLoading}
         localeText={localeText}
         slots={slots}
@@ -110,11 +104,10 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         rowCount={rows.length}
         paginationModel={gridPage}
         pageSizeOptions={[100]}
-        sortModel={sortModel(order, columns)}
+        sortModel={sortModel(order, sized)}
         sortingOrder={['desc', 'asc', null]}
-        onSortModelChange={([item]) =>
-          latest.current.onOrder(item?.sort ? `${item.sort === 'desc' ? '-' : ''}${item.field}` : null)
-        }
+        onColumnWidthChange={({ colDef, width }) => onWidth(colDef.field, width)}
+        onSortModelChange={(model) => latest.current.onOrder(orderFrom(model, sized))}
         checkboxSelection={isChoosing}
         rowSelection={isChoosing}
         // What still shows the rows of other filters or another page is about to go.
@@ -140,7 +133,20 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         sx={gridLook}
       />
     );
-  }, [apiRef, name, rows, columns, isLoading, localeText, order, isChoosing, selected, density, hasPictures]);
+  }, [
+    apiRef,
+    name,
+    rows,
+    sized,
+    onWidth,
+    isLoading,
+    localeText,
+    order,
+    isChoosing,
+    selected,
+    density,
+    hasPictures,
+  ]);
   return (
     <DensityContext value={density}>
       <EmptyContext value={empty}>{grid}</EmptyContext>

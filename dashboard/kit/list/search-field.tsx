@@ -1,7 +1,7 @@
 import ClearIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -36,47 +36,67 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
     }, wait);
   }
 
+  // A list waits for what this takes, and MUI's own field brings 3 kB.
   return (
-    <InputBase
-      type="search"
-      value={text}
-      placeholder={placeholder}
-      inputProps={{ 'aria-label': placeholder, maxLength: 200, 'data-list-key': 'search' } as object}
-      onChange={(event) => {
-        setText(event.target.value);
-        if (!(event.nativeEvent as InputEvent).isComposing) search(event.target.value, waitMs);
-      }}
-      onCompositionEnd={(event) => search((event.target as HTMLInputElement).value, waitMs)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) search(text, 0);
-      }}
-      startAdornment={<SearchIcon sx={{ fontSize: 18, mr: 0.75, color: 'text.secondary' }} />}
-      endAdornment={
-        text !== '' && (
-          <IconButton
-            aria-label={t('common.clear')}
-            sx={{ p: '4px' }}
-            onClick={() => {
-              setText('');
-              search('', 0);
-            }}
-          >
-            <ClearIcon sx={{ fontSize: 16 }} />
-          </IconButton>
-        )
-      }
+    <Box
       sx={(theme) => ({
+        display: 'flex',
+        alignItems: 'center',
         width: 260,
         height: 32,
         paddingInline: '10px 6px',
-        fontSize: '0.8125rem',
         borderRadius: `${theme.vars.shape.borderRadius}`,
         border: `1px solid ${theme.vars.palette.divider}`,
         backgroundColor: theme.vars.palette.background.paper,
-        '&.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: '-1px' },
-        '& input:focus-visible': { outline: 'none' },
-        '& input::-webkit-search-cancel-button': { display: 'none' },
+        '&:has(input:focus)': {
+          outline: `2px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: '-1px',
+        },
       })}
-    />
+    >
+      <SearchIcon sx={{ fontSize: 18, mr: 0.75, color: 'text.secondary' }} />
+      <Box
+        component="input"
+        type="search"
+        value={text}
+        placeholder={placeholder}
+        aria-label={placeholder}
+        maxLength={200}
+        data-list-key="search"
+        onChange={(event) => {
+          setText(event.target.value);
+          if (!(event.nativeEvent as InputEvent).isComposing) search(event.target.value, waitMs);
+        }}
+        onCompositionEnd={(event) => search(event.currentTarget.value, waitMs)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) search(text, 0);
+        }}
+        sx={(theme) => ({
+          flexGrow: 1,
+          minWidth: 0,
+          p: 0,
+          border: 0,
+          outline: 'none',
+          font: 'inherit',
+          fontSize: '0.8125rem',
+          color: 'inherit',
+          backgroundColor: 'transparent',
+          '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+          '&::-webkit-search-cancel-button': { display: 'none' },
+        })}
+      />
+      {text !== '' && (
+        <IconButton
+          aria-label={t('common.clear')}
+          sx={{ p: '4px' }}
+          onClick={() => {
+            setText('');
+            search('', 0);
+          }}
+        >
+          <ClearIcon sx={{ fontSize: 16 }} />
+        </IconButton>
+      )}
+    </Box>
   );
 }
