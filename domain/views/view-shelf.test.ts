@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { actors } from '../testing/actors.ts';
 import { firstAt, minutesLater, scenarios } from '../testing/given.ts';
 import type { ViewOwner } from './view-owner.ts';
-import { overduePlaces, sameName, type ViewShelfEvent, viewShelf, viewsAtMost } from './view-shelf.ts';
+import {
+  overduePlaces,
+  pinnedAtMost,
+  sameName,
+  type ViewShelfEvent,
+  viewShelf,
+  viewsAtMost,
+} from './view-shelf.ts';
 
 const { given } = scenarios(viewShelf);
 const { staff } = actors;
@@ -88,6 +95,43 @@ describe('a place', () => {
     expect(overduePlaces(state, firstAt)).toStrictEqual([]);
     expect(overduePlaces(state, minutesLater(3))).toStrictEqual([2]);
     expect(overduePlaces(state, minutesLater(4))).toStrictEqual([1, 2]);
+  });
+});
+
+describe('a pinned view', () => {
+  const pin = (viewId: number) => ({ action: 'pin', ...shelf, viewId }) as const;
+  const unpin = (viewId: number) => ({ action: 'unpin', ...shelf, viewId }) as const;
+  const pinned = (viewId: number): ViewShelfEvent => ({ type: 'ViewPinned', data: { ...shelf, viewId } });
+  const unpinned = (viewId: number): ViewShelfEvent => ({
+    type: 'ViewUnpinned',
+    data: { ...shelf, viewId },
+  });
+  const full = Array.from({ length: pinnedAtMost }, (_, index) => pinned(index + 1));
+
+  test('stands in the menu until it is taken out, or gone', () => {
+    expect(
+      given([pinned(1)])
+        .when(pin(2), staff)
+        .then(pinned(2)).pinned,
+    ).toEqual([1, 2]);
+    given([pinned(1)])
+      .when(pin(1), staff)
+      .thenNothing();
+    expect(
+      given([pinned(1)])
+        .when(unpin(1), staff)
+        .then(unpinned(1)).pinned,
+    ).toEqual([]);
+    given([]).when(unpin(1), staff).thenNothing();
+    const gone = given([taken(1, 'Linen'), pinned(1)]).when(settle(1, null), staff);
+    expect(gone.then(settled(1, null)).pinned).toEqual([]);
+  });
+
+  test('has no place in a menu that is full', () => {
+    given(full).when(pin(9), staff).thenRefused('saved_view.too_many_pinned', { limit: pinnedAtMost });
+    given([...full, unpinned(2)])
+      .when(pin(9), staff)
+      .then(pinned(9));
   });
 });
 

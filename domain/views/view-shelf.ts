@@ -17,7 +17,9 @@ export interface ShelfOf {
 export type ViewShelfEvent =
   | DomainEvent<'ViewPlaceTaken', ShelfOf & { viewId: number; name: string }>
   | DomainEvent<'ViewPlaceSettled', { viewId: number; name: string | null }>
-  | DomainEvent<'FirstViewChosen', ShelfOf & { viewId: number | null }>;
+  | DomainEvent<'FirstViewChosen', ShelfOf & { viewId: number | null }>
+  | DomainEvent<'ViewPinned', ShelfOf & { viewId: number }>
+  | DomainEvent<'ViewUnpinned', ShelfOf & { viewId: number }>;
 
 /** `names` are those that the view has or is about to have; `since` is the ISO instant of the last one asked for. */
 export interface ViewPlace {
@@ -28,16 +30,23 @@ export interface ViewPlace {
 export interface ViewShelfState {
   places: Readonly<Record<number, ViewPlace>>;
   firstViewId: number | null;
+  /** The views that stand in the person's menu; what a colleague shared may be gone by now. */
+  pinned: readonly number[];
 }
 
 export type ViewShelfCommand =
   | ({ action: 'take_place'; viewId: number; name: string } & ShelfOf)
   | { action: 'settle_place'; viewId: number; name: string | null }
   | ({ action: 'choose_first'; viewId: number } & ShelfOf)
-  | ({ action: 'unchoose_first'; viewId: number } & ShelfOf);
+  | ({ action: 'unchoose_first'; viewId: number } & ShelfOf)
+  | ({ action: 'pin'; viewId: number } & ShelfOf)
+  | ({ action: 'unpin'; viewId: number } & ShelfOf);
 
 /** How many views a person may have of a room. */
 export const viewsAtMost = 50;
+
+/** How many views of a room a person's menu may hold. */
+export const pinnedAtMost = 5;
 
 /** How long a place waits for its view, in milliseconds. */
 export const placePatience = 120_000;
@@ -48,7 +57,7 @@ export const placePatience = 120_000;
  */
 export const viewShelf: Decider<ViewShelfState, ViewShelfCommand, ViewShelfEvent> = {
   category: 'view_shelf',
-  initial: { places: {}, firstViewId: null },
+  initial: { places: {}, firstViewId: null, pinned: [] },
   decide,
   evolve,
 };
@@ -85,6 +94,12 @@ function decide(state: ViewShelfState, command: ViewShelfCommand, _asked: Asked)
       if (state.firstViewId !== viewId) return nothingToDo;
       return accept({ type: 'FirstViewChosen', data: { owner, room, viewId: null } });
     }
+    case 'pin':
+      return pin(state, command);
+    case 'unpin': {
+      const { action: _, ...data } = command;
+      return state.pinned.includes(data.viewId) ? accept({ type: 'ViewUnpinned', data }) : nothingToDo;
+    }
   }
 }
 
@@ -109,6 +124,19 @@ function takePlace(
   return accept({ type: 'ViewPlaceTaken', data: place });
 }
 
+function pin(
+  { pinned }: ViewShelfState,
+  { action: _, ...data }: Extract<ViewShelfCommand, { action: 'pin' }>,
+): Decision<ViewShelfEvent> {
+  if (pinned.includes(data.viewId)) return nothingToDo;
+  if (pinned.length >= pinnedAtMost) {
+    return refuse('conflict', 'saved_view.too_many_pinned', 'your menu holds no more views of this room', {
+      limit: pinnedAtMost,
+    });
+  }
+  return accept({ type: 'ViewPinned', data });
+}
+
 function evolve(state: ViewShelfState, { type, data }: ViewShelfEvent, at: string): ViewShelfState {
   switch (type) {
     case 'ViewPlaceTaken': {
@@ -117,12 +145,22 @@ function evolve(state: ViewShelfState, { type, data }: ViewShelfEvent, at: strin
     }
     case 'ViewPlaceSettled': {
       const { [data.viewId]: place, ...others } = state.places;
-      if (place === undefined || data.name === null) return { ...state, places: others };
+      if (data.name === null) return { ...without(state, data.viewId), places: others };
+      if (place === undefined) return state;
       return { ...state, places: { ...others, [data.viewId]: { ...place, names: [data.name] } } };
     }
     case 'FirstViewChosen':
       return { ...state, firstViewId: data.viewId };
+    case 'ViewPinned':
+      return { ...state, pinned: [...state.pinned, data.viewId] };
+    case 'ViewUnpinned':
+      return without(state, data.viewId);
     default:
       return untouched(type, state);
   }
+}
+
+/** The shelf with a view out of the menu. */
+function without(state: ViewShelfState, viewId: number): ViewShelfState {
+  return { ...state, pinned: state.pinned.filter((each) => each !== viewId) };
 }

@@ -15,5 +15,7 @@ export const viewsWritten = [
     ViewPlaceTaken: 1,
     ViewPlaceSettled: 1,
     FirstViewChosen: 1,
+    ViewPinned: 1,
+    ViewUnpinned: 1,
   }),
 ];

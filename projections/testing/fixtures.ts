@@ -15,6 +15,7 @@ const types = [
   'SizeTypeRegistered',
   'SavedViewCreated',
   'FirstViewChosen',
+  'ViewPinned',
   'TrysetRequested',
   'AgencyRegistered',
   'AgencyContactRegistered',

@@ -6,6 +6,8 @@ const words: Words<ViewShelfEvent, FirstViewRow> = {
   ViewPlaceTaken: null,
   ViewPlaceSettled: null,
   FirstViewChosen: null,
+  ViewPinned: null,
+  ViewUnpinned: null,
 };
 
 export const firstViewsProjection: Projection<FirstViewRow, ViewShelfEvent> = {

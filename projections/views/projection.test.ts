@@ -3,6 +3,7 @@ import type { SavedViewEvent } from '#domain/views/saved-view-events.ts';
 import type { ViewShelfEvent } from '#domain/views/view-shelf.ts';
 import { foldAll, type Given } from '../testing/folding.ts';
 import { firstViewsProjection } from './first-views.ts';
+import { pinnedViewsProjection } from './pinned-views.ts';
 import { savedViewsProjection } from './saved-views.ts';
 
 const owner = { label: 'brand_admin', id: 7, brandId: 3 } as const;
@@ -53,4 +54,16 @@ test('a room’s first view is the last one chosen', () => {
     ...{ key: 'brand_admin-7-stocks', ownerLabel: 'brand_admin', ownerId: 7, room: 'stocks', viewId: 14 },
   });
   expect(foldAll(firstViewsProjection, stream, [chosen(12), chosen(null)])).toBeNull();
+});
+
+test('a pinned view has a row until it is taken out of the menu', () => {
+  const of = { owner, room: 'stocks', viewId: 12 };
+  const pinned: Given<ViewShelfEvent> = { event: { type: 'ViewPinned', data: of } };
+  const unpinned: Given<ViewShelfEvent> = { event: { type: 'ViewUnpinned', data: of } };
+  const stream = 'view_shelf-brand_admin-7-stocks';
+  expect(foldAll(pinnedViewsProjection, stream, [pinned])).toStrictEqual({
+    ...{ key: 'brand_admin-7-stocks:12', ownerLabel: 'brand_admin', ownerId: 7, room: 'stocks', viewId: 12 },
+    pinnedAt: '2025-01-01T00:00:00.000Z',
+  });
+  expect(foldAll(pinnedViewsProjection, stream, [pinned, unpinned])).toBeNull();
 });

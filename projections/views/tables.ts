@@ -33,13 +33,27 @@ export const savedViewsTable: Table<SavedViewRow> = table<SavedViewRow>('read.sa
 
 /** The view that a room opens with for a person. The view may be gone, or shared no more. */
 export interface FirstViewRow {
-  /** What follows the category in its stream's name: `staff-3-stocks`. */
+  /** What follows the category in its stream's name, `staff-3-stocks`; with `:12` behind it for a view that is pinned. */
   key: string;
   ownerLabel: Role;
   ownerId: number;
   room: string;
   viewId: number;
 }
+
+/** A view that stands in a person's menu. The view may be gone, or shared no more. */
+export interface PinnedViewRow extends FirstViewRow {
+  pinnedAt: string;
+}
+
+export const pinnedViewsTable: Table<PinnedViewRow> = table<PinnedViewRow>('read.pinned_views', 'key', {
+  key: 'text',
+  ownerLabel: 'text',
+  ownerId: 'integer',
+  room: 'text',
+  viewId: 'integer',
+  pinnedAt: 'timestamptz',
+});
 
 export const firstViewsTable: Table<FirstViewRow> = table<FirstViewRow>('read.first_views', 'key', {
   key: 'text',

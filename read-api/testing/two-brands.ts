@@ -9,7 +9,7 @@ import { referenceTable } from '#projections/reference/tables.ts';
 import { stockItemsTable, stockMemosTable, stockRentalsTable } from '#projections/stock/tables.ts';
 import { trysetItemsTable } from '#projections/tryset-items/tables.ts';
 import { trysetBrandsTable, trysetsTable } from '#projections/trysets/tables.ts';
-import { firstViewsTable, savedViewsTable } from '#projections/views/tables.ts';
+import { firstViewsTable, pinnedViewsTable, savedViewsTable } from '#projections/views/tables.ts';
 import { histories } from './histories.ts';
 import { insertRows } from './insert.ts';
 import { masterHistories } from './master-histories.ts';
@@ -26,7 +26,7 @@ import {
   userRow,
 } from './rows.ts';
 import { samples } from './samples.ts';
-import { firstViews, savedViews } from './views.ts';
+import { firstViews, pinnedViews, savedViews } from './views.ts';
 
 /**
  * Two brands, A (1) and B (2), and two members, Hana (1001) and Jiro (1002). Tryset 501 is Hana's and holds an item of
@@ -321,6 +321,7 @@ export async function insertTwoBrands(pool: pg.Pool): Promise<void> {
   ]);
   await insertRows(pool, savedViewsTable, savedViews);
   await insertRows(pool, firstViewsTable, firstViews);
+  await insertRows(pool, pinnedViewsTable, pinnedViews);
   for (const sample of samples) await sample.insert(pool);
   const told = samples.flatMap(({ log }) => log);
   await insertRows(pool, logTable, [...histories(), ...masterHistories(), ...told]);

@@ -1,4 +1,4 @@
-import type { FirstViewRow, SavedViewRow } from '#projections/views/tables.ts';
+import type { FirstViewRow, PinnedViewRow, SavedViewRow } from '#projections/views/tables.ts';
 
 function viewRow(row: Pick<SavedViewRow, 'id' | 'ownerLabel' | 'ownerId' | 'name'> & Partial<SavedViewRow>) {
   return {
@@ -46,4 +46,28 @@ export const savedViews: readonly SavedViewRow[] = [
 export const firstViews: readonly FirstViewRow[] = [
   { key: 'staff-1-stocks', ownerLabel: 'staff', ownerId: 1, room: 'stocks', viewId: 33 },
   { key: 'brand_admin-10-stocks', ownerLabel: 'brand_admin', ownerId: 10, room: 'stocks', viewId: 43 },
+];
+
+const pinnedAt = '2026-03-01T00:00:00.000Z';
+
+/** Of these 34 is shared with nobody else, and 43 neither. */
+export const pinnedViews: readonly PinnedViewRow[] = [
+  { key: 'staff-1-stocks:33', ownerLabel: 'staff', ownerId: 1, room: 'stocks', viewId: 33, pinnedAt },
+  { key: 'staff-1-stocks:34', ownerLabel: 'staff', ownerId: 1, room: 'stocks', viewId: 34, pinnedAt },
+  {
+    key: 'brand_admin-10-stocks:43',
+    ownerLabel: 'brand_admin',
+    ownerId: 10,
+    room: 'stocks',
+    viewId: 43,
+    pinnedAt,
+  },
+  {
+    key: 'brand_admin-10-stocks:41',
+    ownerLabel: 'brand_admin',
+    ownerId: 10,
+    room: 'stocks',
+    viewId: 41,
+    pinnedAt,
+  },
 ];

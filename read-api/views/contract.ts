@@ -28,6 +28,8 @@ export const SavedView = Type.Object({
   isOwn: Type.Boolean(),
   /** The one that the room opens with for the caller. */
   isFirst: Type.Boolean(),
+  /** Stands in the caller's menu. */
+  isPinned: Type.Boolean(),
   revision: Type.String(),
   createdTime: Instant,
   updatedTime: Instant,

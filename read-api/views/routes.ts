@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Page } from '#http/contract.ts';
+import { FlagParam } from '#http/filters.ts';
 import { IdParams } from '#http/ids.ts';
 import { ListQuery } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
@@ -23,7 +24,7 @@ export const viewRoutes: Routes = (deps) => async (app) => {
       operationId: 'listViews',
       tags,
       summary: 'Own saved views and those that colleagues share, by name',
-      querystring: ListQuery({ room: Type.Optional(RoomParam) }),
+      querystring: ListQuery({ room: Type.Optional(RoomParam), is_pinned: Type.Optional(FlagParam) }),
       response: { 200: Page(SavedView) },
     }),
     async (request) => {

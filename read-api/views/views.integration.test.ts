@@ -36,10 +36,18 @@ describe('the views of a person', () => {
     expect((await models.get(staff, '/v1/views?room=no/room')).status).toBe(400);
   });
 
+  test('can be asked for by what stands in the caller’s menu', async () => {
+    expect(await ids(staff, '?is_pinned=true')).toEqual([33]);
+    expect(await ids(staff, '?is_pinned=false')).toEqual([32, 31]);
+    expect(await ids({ ...staff, id: 2 }, '?is_pinned=true')).toEqual([]);
+    expect(await ids(adminA, '?is_pinned=true')).toEqual([41]);
+  });
+
   test('say whose they are, what they hold and which comes first', async () => {
     const { data } = (await models.get(staff, '/v1/views?room=stocks')).body;
     expect(data[0]).toEqual({
       ...{ id: 31, room: 'stocks', name: 'Linen', isShared: false, isOwn: true, isFirst: false },
+      isPinned: false,
       owner: { label: 'staff', id: 1, name: 'Kim Minji' },
       state: {
         filters: { statuses: 'in_stock', search: 'linen' },
@@ -52,7 +60,7 @@ describe('the views of a person', () => {
       createdTime: '2026-03-01T00:00:00.000Z',
       updatedTime: '2026-03-01T00:00:00.000Z',
     });
-    expect(data[1]).toMatchObject({ id: 33, isOwn: false, isShared: true, isFirst: true });
+    expect(data[1]).toMatchObject({ id: 33, isOwn: false, isShared: true, isFirst: true, isPinned: true });
   });
 
   test('are not a member’s', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { type SqlBool, sql } from 'kysely';
 import type { Actor } from '#domain/actor.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
@@ -14,6 +15,7 @@ import { savedViewsFor } from './scope.ts';
 
 interface ViewsQuery {
   room?: string;
+  is_pinned?: boolean;
   limit?: number;
   offset?: number;
 }
@@ -26,7 +28,8 @@ export async function listViews(
 ): Promise<PageOf<SavedView>> {
   const caller = callerOf(request);
   const all = savedViewsFor(deps.db, caller);
-  const views = query.room === undefined ? all : all.where('view.room', '=', query.room);
+  const ofRoom = query.room === undefined ? all : all.where('view.room', '=', query.room);
+  const views = query.is_pinned === undefined ? ofRoom : ofRoom.where(isPinnedBy(caller, query.is_pinned));
   const paging = pagingOf(query);
   const [count, rows] = await Promise.all([
     countOf(views.select((select) => select.fn.countAll<bigint>().as('count'))),
@@ -50,9 +53,10 @@ export async function oneView(deps: ReadDeps, caller: Caller, id: number): Promi
 }
 
 async function shown(deps: ReadDeps, caller: Caller, rows: readonly SavedViewRow[]): Promise<SavedView[]> {
-  const [names, first] = await Promise.all([
+  const [names, first, pinned] = await Promise.all([
     actorNames(deps, rows.map(ownerOf)),
-    firstViewsOf(deps.db, caller),
+    chosenBy(deps.db, 'read.firstViews', caller),
+    chosenBy(deps.db, 'read.pinnedViews', caller),
   ]);
   return rows.map((row) => {
     const owner = ownerOf(row);
@@ -65,6 +69,7 @@ async function shown(deps: ReadDeps, caller: Caller, rows: readonly SavedViewRow
       owner: { label: owner.label, id: row.ownerId, name: names(owner) },
       isOwn: row.ownerLabel === caller.label && row.ownerId === caller.id,
       isFirst: first.has(row.id),
+      isPinned: pinned.has(row.id),
       revision: String(row.revision),
       createdTime: row.createdAt,
       updatedTime: row.updatedAt,
@@ -76,12 +81,23 @@ function ownerOf({ ownerLabel, ownerId }: SavedViewRow): Actor {
   return { label: ownerLabel, id: ownerId };
 }
 
-async function firstViewsOf(db: ReadModels, caller: Caller): Promise<ReadonlySet<number>> {
+/** The views that the caller has chosen to open with, or pinned. */
+async function chosenBy(
+  db: ReadModels,
+  table: 'read.firstViews' | 'read.pinnedViews',
+  caller: Caller,
+): Promise<ReadonlySet<number>> {
   const rows = await db
-    .selectFrom('read.firstViews')
+    .selectFrom(table)
     .where('ownerLabel', '=', caller.label)
     .where('ownerId', '=', caller.id)
     .select('viewId')
     .execute();
   return new Set(rows.map(({ viewId }) => viewId));
+}
+
+function isPinnedBy({ label, id }: Caller, isPinned: boolean) {
+  return sql<SqlBool>`(view.id in (
+    select view_id from read.pinned_views where owner_label = ${label} and owner_id = ${id}
+  )) = ${isPinned}`;
 }

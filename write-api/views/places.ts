@@ -1,4 +1,4 @@
-import { savedView } from '#domain/views/saved-view.ts';
+import { type SavedViewState, savedView } from '#domain/views/saved-view.ts';
 import type { ViewDescription } from '#domain/views/saved-view-events.ts';
 import { overduePlaces, type ShelfOf, type ViewShelfCommand, viewShelf } from '#domain/views/view-shelf.ts';
 import type { WriteDeps } from '../deps.ts';
@@ -48,15 +48,41 @@ export async function settlePlace(
   return outcome.ok ? outcome.position : 0n;
 }
 
-/** Chooses the view that a room opens with, or takes back that it is this one. */
-export async function chooseFirst(
+/** Chooses the view that a room opens with, takes back that it is this one, or takes it out of the menu. */
+export async function chooseOnShelf(
   deps: Deps,
-  action: 'choose_first' | 'unchoose_first',
+  action: 'choose_first' | 'unchoose_first' | 'unpin',
   shelf: ShelfOf,
   viewId: number,
   context: CommandContext,
 ): Promise<bigint> {
   const outcome = await runOnShelf(deps, shelf, { action, ...shelf, viewId }, context);
+  if (!outcome.ok) throw refusalError(outcome);
+  return outcome.position;
+}
+
+/**
+ * Lets a view stand in the person's menu. Where the menu is full, those are taken out first that are not to be seen any more;
+ * then 409 `saved_view.too_many_pinned`.
+ */
+export async function pinOnShelf(
+  deps: Deps,
+  shelf: ShelfOf,
+  viewId: number,
+  isSeen: (view: SavedViewState) => boolean,
+  context: CommandContext,
+): Promise<bigint> {
+  const pin = () => runOnShelf(deps, shelf, { action: 'pin', ...shelf, viewId }, stepOf(context));
+  let outcome = await pin();
+  if (!outcome.ok) {
+    const { state } = await deps.streams.refresh(viewShelf, shelfId(shelf));
+    for (const pinned of state.pinned) {
+      const { state: view } = await deps.streams.refresh(savedView, pinned);
+      if (isSeen(view)) continue;
+      await runOnShelf(deps, shelf, { action: 'unpin', ...shelf, viewId: pinned }, stepOf(context));
+    }
+    outcome = await pin();
+  }
   if (!outcome.ok) throw refusalError(outcome);
   return outcome.position;
 }

@@ -4,7 +4,7 @@ import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { ChangeView, CreateView, ReplaceView } from './bodies.ts';
-import { chooseView, createView, removeView, reviseView } from './use-cases.ts';
+import { chooseView, createView, pinView, removeView, reviseView } from './use-cases.ts';
 
 const who = ['staff', 'brand_admin'] as const;
 const tags = ['views'];
@@ -76,16 +76,16 @@ export function viewRoutes(app: TypedApp, deps: WriteDeps): void {
   );
 
   for (const method of ['PUT', 'DELETE'] as const) {
-    const isFirst = method === 'PUT';
+    const isOn = method === 'PUT';
     app.route({
       method,
       url: '/v1/views/:id/first',
       ...operation(
         who,
         {
-          operationId: isFirst ? 'chooseFirstView' : 'unchooseFirstView',
+          operationId: isOn ? 'chooseFirstView' : 'unchooseFirstView',
           tags,
-          summary: isFirst
+          summary: isOn
             ? 'Let the room open with this view for me'
             : 'Let the room open without a view for me',
           params: IdParams,
@@ -95,8 +95,28 @@ export function viewRoutes(app: TypedApp, deps: WriteDeps): void {
         'any',
       ),
       handler: async (request, reply) => {
-        const wanted = { id: request.params.id, isFirst };
+        const wanted = { id: request.params.id, isFirst: isOn };
         return answerChange(reply, await chooseView(deps, askedBy(deps, request), wanted));
+      },
+    });
+    app.route({
+      method,
+      url: '/v1/views/:id/pin',
+      ...operation(
+        who,
+        {
+          operationId: isOn ? 'pinView' : 'unpinView',
+          tags,
+          summary: isOn ? 'Let this view stand in my menu' : 'Take this view out of my menu',
+          params: IdParams,
+          response,
+        },
+        [404, 409],
+        'any',
+      ),
+      handler: async (request, reply) => {
+        const wanted = { id: request.params.id, isPinned: isOn };
+        return answerChange(reply, await pinView(deps, askedBy(deps, request), wanted));
       },
     });
   }

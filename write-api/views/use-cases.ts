@@ -6,7 +6,7 @@ import { type Caller, notForThisCaller } from '#http/caller.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
-import { chooseFirst, settlePlace, takePlace } from './places.ts';
+import { chooseOnShelf, pinOnShelf, settlePlace, takePlace } from './places.ts';
 
 type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'ids'>;
 
@@ -63,7 +63,22 @@ export async function chooseView(
   const { view, changed } = await seenView(deps, asked, id);
   const shelf = { owner: ownerOf(asked.caller), room: view.room };
   const action = isFirst ? 'choose_first' : 'unchoose_first';
-  return { ...changed, position: await chooseFirst(deps, action, shelf, view.viewId, asked.context) };
+  return { ...changed, position: await chooseOnShelf(deps, action, shelf, view.viewId, asked.context) };
+}
+
+/** Lets the view stand in the caller's menu, or no longer. 404 as above, 409 `saved_view.too_many_pinned`. */
+export async function pinView(
+  deps: Deps,
+  asked: Asked,
+  { id, isPinned }: { id: number; isPinned: boolean },
+): Promise<Changed> {
+  const { view, changed } = await seenView(deps, asked, id);
+  const owner = ownerOf(asked.caller);
+  const shelf = { owner, room: view.room };
+  const position = isPinned
+    ? await pinOnShelf(deps, shelf, id, (other) => isSeen(other, owner), asked.context)
+    : await chooseOnShelf(deps, 'unpin', shelf, id, asked.context);
+  return { ...changed, position };
 }
 
 /** The view, as the caller may know of it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { savedView } from '#domain/views/saved-view.ts';
 import type { ViewOwner } from '#domain/views/view-owner.ts';
-import { placePatience, viewShelf, viewsAtMost } from '#domain/views/view-shelf.ts';
+import { pinnedAtMost, placePatience, viewShelf, viewsAtMost } from '#domain/views/view-shelf.ts';
 import type { BrandAdminCaller, Caller, StaffCaller } from '#http/caller.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
@@ -245,4 +245,36 @@ test('a wrong request is told what is wrong', async () => {
   const large = await create(kim, 'Large', { state: { ...state, filters } });
   expect([large.status, large.body.errorCode]).toStrictEqual([422, 'saved_view.too_large']);
   expect((await shelfOf(kim)).state.places).toStrictEqual({});
+});
+
+describe('a pinned view', () => {
+  const pin = (caller: Caller, id: number) => side.call(caller, 'PUT', `/v1/views/${id}/pin`);
+  const pinnedOf = async (caller: Caller) => (await shelfOf(caller)).state.pinned;
+
+  test('stands in the menu of who pinned it, until it is taken out', async () => {
+    const [kim, park] = [staff(), staff()];
+    const { id } = (await create(kim, 'Linen', { is_shared: true })).body;
+    expect([(await pin(park, id)).status, (await pin(park, id)).status]).toStrictEqual([200, 200]);
+    expect([await pinnedOf(park), await pinnedOf(kim)]).toStrictEqual([[id], []]);
+    expect((await side.call(park, 'DELETE', `/v1/views/${id}/pin`)).status).toBe(200);
+    expect(await pinnedOf(park)).toStrictEqual([]);
+    expect((await pin(adminOf(3), id)).status).toBe(404);
+  });
+
+  test('takes the place of those that are not to be seen any more', async () => {
+    const [kim, park] = [staff(), staff()];
+    const shared: number[] = [];
+    for (let index = 0; index <= pinnedAtMost; index += 1) {
+      shared.push((await create(kim, `View ${index}`, { is_shared: true })).body.id);
+    }
+    const [gone = 0, hidden = 0, ...others] = shared;
+    const last = others.pop() ?? 0;
+    for (const id of [gone, hidden, ...others]) expect((await pin(park, id)).status).toBe(200);
+    const refused = await pin(park, last);
+    expect([refused.status, refused.body.errorCode]).toStrictEqual([409, 'saved_view.too_many_pinned']);
+    await remove(kim, gone);
+    await change(kim, hidden, { is_shared: false });
+    expect((await pin(park, last)).status).toBe(200);
+    expect(await pinnedOf(park)).toStrictEqual([...others, last]);
+  });
 });

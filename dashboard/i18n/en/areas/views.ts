@@ -16,6 +16,8 @@ export const history = {
     ViewPlaceTaken: 'Name of a saved view was taken: {{name}}.',
     ViewPlaceSettled: 'Name of a saved view was settled: {{name}}.',
     FirstViewChosen: 'View to open with was chosen.',
+    ViewPinned: 'View was pinned to the menu.',
+    ViewUnpinned: 'View was taken out of the menu.',
   } as const satisfies EventTexts<SavedViewEvent | ViewShelfEvent>,
 } as const;
 

@@ -15,6 +15,8 @@ export const history: Texts<typeof en.history> = {
     ViewPlaceTaken: '保存したビューの名前が確保されました：{{name}}。',
     ViewPlaceSettled: '保存したビューの名前が確定しました：{{name}}。',
     FirstViewChosen: '最初に開くビューが選ばれました。',
+    ViewPinned: 'ビューがメニューにピン留めされました。',
+    ViewUnpinned: 'ビューがメニューから外されました。',
   },
 };
 
