@@ -18,8 +18,12 @@ export const home: Area = {
       },
     },
   ],
+  waiting: () => import('./wait-count.tsx').then((m) => m.WaitCount),
   followed: [
-    { path: '/v1/home', also: ['tryset', 'tryset_item', 'stock_item', 'product', 'support_ticket'] },
+    {
+      path: '/v1/home',
+      also: ['tryset', 'tryset_item', 'stock_item', 'product', 'look', 'brand', 'user', 'support_ticket'],
+    },
     { path: '/v1/reactions/failures', also: ['tryset', 'tryset_item', 'stock_item'] },
     { path: '/v1/outside-calls/failures', also: ['look'] },
     {

@@ -1,15 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Home, HomeChanges, HomeQueue } from '#read-api/home/contract.ts';
+import type { Home, HomeChanges, HomeCounts, HomeQueue } from '#read-api/home/contract.ts';
 import { api } from '../kit/client/api.ts';
 
 const path = '/v1/home';
+const countsPath = '/v1/home/counts';
 const changesPath = '/v1/home/changes';
 
 export function useHome() {
   return useQuery({
     queryKey: [path],
     queryFn: ({ signal }) => api.call<Home>('GET', path, { signal }),
+  });
+}
+
+/** How much waits in each queue. */
+export function useHomeCounts() {
+  return useQuery({
+    queryKey: [countsPath],
+    queryFn: async ({ signal }) => (await api.call<HomeCounts>('GET', countsPath, { signal })).data.data,
+    staleTime: 60_000,
   });
 }
 

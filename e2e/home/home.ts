@@ -79,6 +79,21 @@ export function homeSuite(): void {
     await page.getByText(home.changes.nothing, { exact: true }).waitFor();
   });
 
+  test('the menu tells how much waits in a room, and follows it', async () => {
+    const item = await requestedItem();
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/stocks');
+    const entry = page
+      .getByRole('navigation', { name: shell.navigation })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: rooms.trysetItems, exact: true }) });
+    const shown = async () => Number(await entry.getByTestId('waiting').locator('[aria-hidden]').textContent());
+    const before = (await readHome('staff')).find(({ name }) => name === 'toAccept')?.count ?? 0;
+    await eventually(shown).toBe(before);
+    await call('brand-a', 'POST', `${itemsPath}/${item.id}/actions/accept`, {});
+    await eventually(shown).toBe(before - 1);
+  });
+
   test('what one does oneself is no news', async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff' });

@@ -44,6 +44,29 @@ export function savedViews(): void {
     allStocks = totalText((await findStocks('limit=1')).count);
   });
 
+  test('a pinned view stands in the menu below its room, until it is taken out', async () => {
+    const name = newName('On hold');
+    await createView('staff', name, { filters: { statuses: 'hold' } });
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go('/stocks');
+    await page.locator('[role=row][data-id]').first().waitFor();
+    const menu = page.getByRole('navigation', { name: en.shell.navigation });
+    await openPanel(page);
+    await fromMenu(page, name, views.pin);
+    const link = menu.getByRole('link', { name, exact: true });
+    await link.waitFor();
+    await page.keyboard.press('Escape');
+    await panelOf(page).waitFor({ state: 'hidden' });
+    await expectAccessible(page);
+    await link.click();
+    await eventually(at).toMatch(/view=\d+.*statuses=hold/);
+    await eventually(() => link.getAttribute('aria-current')).toBe('page');
+
+    await openPanel(page);
+    await fromMenu(page, name, views.unpin);
+    await link.waitFor({ state: 'hidden' });
+  });
+
   test('a list is saved with its filters, order, columns, density and size, and opens again so', async () => {
     const name = newName('In check');
     const { page, go, at } = await visitor({ as: 'staff' });

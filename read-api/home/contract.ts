@@ -34,6 +34,10 @@ export type HomeQueue = Static<typeof HomeQueue>;
 export const Home = Type.Object({ data: Type.Array(HomeQueue) });
 export type Home = Static<typeof Home>;
 
+/** How much waits for the caller, queue by queue in their order. */
+export const HomeCounts = Type.Object({ data: Type.Array(Type.Pick(HomeQueue, ['name', 'count'])) });
+export type HomeCounts = Static<typeof HomeCounts>;
+
 /** What others did since an instant, by kind and by thing. What follows by itself from what the caller did is left out. */
 export const HomeChanges = Type.Object({
   since: Instant,

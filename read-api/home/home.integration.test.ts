@@ -156,6 +156,12 @@ describe.each(Object.entries(callers))('to %s', (_, caller) => {
     }
   });
 
+  it('the counts alone are those of the queues', async () => {
+    const { body } = await models.get(caller, '/v1/home/counts');
+    const queues = await homeFor(caller);
+    expect(body.data).toEqual(queues.map(({ name, count }) => ({ name, count })));
+  });
+
   it('the oldest stands first, and says since when it waits', async () => {
     for (const { name, count, since, oldest } of await homeFor(caller)) {
       const times = oldest.flatMap((thing) => thing.since ?? []);

@@ -1,21 +1,44 @@
 import type { Reading } from '../kit/reading.ts';
 import { scopeKey } from '../kit/scope.ts';
-import type { Home, HomeQueue } from './contract.ts';
+import type { Home, HomeCounts, HomeQueue } from './contract.ts';
 import { type Queue, queues } from './queues.ts';
 import { waitingIn } from './waiting.ts';
 
 /** What waits for the caller, looked up once for all who see the same while nothing happens, and for a minute at most. */
 export function homeOf(reading: Reading): Promise<Home> {
-  const { caller, now, remember } = reading;
-  return remember(`home ${scopeKey(caller)} ${now.slice(0, 16)}`, async () => {
-    const asked = queues.filter((queue: Queue) => queue.for.some((role) => role === caller.label));
-    return { data: await Promise.all(asked.map((queue) => shownQueue(reading, queue))) };
-  });
+  return once(reading, 'home', async () => ({
+    data: await Promise.all(queuesOf(reading).map((queue) => shownQueue(reading, queue))),
+  }));
+}
+
+/** How much waits for the caller in each queue, without what it is. */
+export function homeCounts(reading: Reading): Promise<HomeCounts> {
+  return once(reading, 'home counts', async () => ({
+    data: await Promise.all(
+      queuesOf(reading).map(async (queue) => {
+        const waiting = await waitingIn(reading, queue);
+        return { name: queue.name, count: await waiting.count() };
+      }),
+    ),
+  }));
+}
+
+function once<Answer extends object>(
+  { caller, now, remember }: Reading,
+  what: string,
+  look: () => Promise<Answer>,
+) {
+  return remember(`${what} ${scopeKey(caller)} ${now.slice(0, 16)}`, look);
+}
+
+function queuesOf({ caller }: Reading) {
+  return queues.filter((queue: Queue) => queue.for.some((role) => role === caller.label));
 }
 
 async function shownQueue(reading: Reading, queue: (typeof queues)[number]): Promise<HomeQueue> {
   const { name, list, query } = queue;
-  const { count, oldest } = await waitingIn(reading, queue);
+  const waiting = await waitingIn(reading, queue);
+  const [count, oldest] = await Promise.all([waiting.count(), waiting.oldest()]);
   const asText = Object.entries(query).map(([filter, value]) => [filter, String(value)]);
   return { name, list, query: Object.fromEntries(asText), count, since: oldest[0]?.since ?? null, oldest };
 }

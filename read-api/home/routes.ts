@@ -6,8 +6,8 @@ import { showing } from '../kit/freshness/hook.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { changesSince } from './changes.ts';
-import { Home, HomeChanges } from './contract.ts';
-import { homeOf } from './home.ts';
+import { Home, HomeChanges, HomeCounts } from './contract.ts';
+import { homeCounts, homeOf } from './home.ts';
 
 const tags = ['home'];
 
@@ -43,6 +43,16 @@ export const homeRoutes: Routes = (deps) => async (app) => {
       }
       return home;
     },
+  );
+  app.get(
+    '/v1/home/counts',
+    operation(backOffice, {
+      operationId: 'getHomeCounts',
+      tags,
+      summary: 'How much waits for the caller, queue by queue',
+      response: { 200: HomeCounts },
+    }),
+    (request) => homeCounts(readingOf(deps, request)),
   );
   app.get(
     '/v1/home/changes',

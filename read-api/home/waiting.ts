@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mainItem } from '#domain/tryset-items/main-item.ts';
 import { brandList, matchingBrands } from '../brands/filters.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
@@ -36,15 +37,16 @@ import {
   trysetSince,
 } from './since.ts';
 
-/** How many there are, and the first of them. */
+/** How many there are, and the first of them; each looked up when it is asked for. */
 export interface Waiting {
-  count: number;
-  oldest: HomeThing[];
+  count(): Promise<number>;
+  oldest(): Promise<HomeThing[]>;
 }
 
 /** So many are shown by their pictures. */
 const shown = 5;
 const first = { limit: shown, offset: 0 };
+const total = sql<bigint>`count(*)`.as('count');
 
 type Asked<List extends Behind['list']> = Extract<Behind, { list: List }>['query'];
 
@@ -72,152 +74,166 @@ export function waitingIn(reading: Reading, behind: Behind): Promise<Waiting> {
 
 async function items(reading: Reading, query: Asked<'tryset_items'>): Promise<Waiting> {
   const matching = await matchingTrysetItems(reading, query);
-  const page = trysetItemList.sorted(matching.items, query.order).select('item.id').limit(shown);
-  const [count, ids] = await Promise.all([countTrysetItems(reading, query, matching), page.execute()]);
-  const rows = await trysetItemRows(reading.db, idsOf(ids));
   const since = itemSince[query.order];
-  const oldest = rows.map((row) => ({
-    id: row.id,
-    picture: pictureSet(row.productCover),
-    title: row.productName ?? '',
-    second: row.stockCode ?? '',
-    since: since(row),
-  }));
-  return { count, oldest };
+  return {
+    count: () => countTrysetItems(reading, query, matching),
+    async oldest() {
+      const ids = trysetItemList.sorted(matching.items, query.order).select('item.id').limit(shown);
+      const rows = await trysetItemRows(reading.db, idsOf(await ids.execute()));
+      return rows.map((row) => ({
+        id: row.id,
+        picture: pictureSet(row.productCover),
+        title: row.productName ?? '',
+        second: row.stockCode ?? '',
+        since: since(row),
+      }));
+    },
+  };
 }
 
 async function trysets(reading: Reading, query: Asked<'trysets'>): Promise<Waiting> {
   const { db, caller, now } = reading;
   const { trysets: matching } = await matchingTrysets(reading, query);
-  const [count, ids] = await Promise.all([
-    countTrysets(reading, query, matching),
-    idsOfPage(inOrder(matching, query.order, now), first),
-  ]);
-  const [rows, itemsOf] = await Promise.all([trysetRows(db, caller, ids), itemsOfTrysets(db, caller, ids)]);
   const since = trysetSince[query.order];
-  const oldest = rows.map((row) => {
-    const main = mainItem(itemsOf.get(row.id) ?? []);
-    return {
-      id: row.id,
-      picture: pictureSet(main?.productCover ?? null),
-      title: main?.productName ?? '',
-      second: row.username ?? '',
-      since: since(row),
-    };
-  });
-  return { count, oldest };
+  return {
+    count: () => countTrysets(reading, query, matching),
+    async oldest() {
+      const ids = await idsOfPage(inOrder(matching, query.order, now), first);
+      const [rows, itemsOf] = await Promise.all([
+        trysetRows(db, caller, ids),
+        itemsOfTrysets(db, caller, ids),
+      ]);
+      return rows.map((row) => {
+        const main = mainItem(itemsOf.get(row.id) ?? []);
+        return {
+          id: row.id,
+          picture: pictureSet(main?.productCover ?? null),
+          title: main?.productName ?? '',
+          second: row.username ?? '',
+          since: since(row),
+        };
+      });
+    },
+  };
 }
 
 async function garments(reading: Reading, query: Asked<'stocks'>): Promise<Waiting> {
   const { stock } = await matchingStockItems(reading, query);
-  const page = stockList.sorted(stock, query.order).select('stock.id').limit(shown);
-  const [count, ids] = await Promise.all([countStockItems(reading, query, stock), page.execute()]);
-  const rows = await stockItemRows(reading.db, idsOf(ids));
   const since = stockSince[query.order];
-  const oldest = rows.map((row) => ({
-    id: row.id,
-    picture: pictureSet(row.productCover),
-    title: row.productName ?? '',
-    second: row.code,
-    since: since(row),
-  }));
-  return { count, oldest };
+  return {
+    count: () => countStockItems(reading, query, stock),
+    async oldest() {
+      const ids = stockList.sorted(stock, query.order).select('stock.id').limit(shown);
+      const rows = await stockItemRows(reading.db, idsOf(await ids.execute()));
+      return rows.map((row) => ({
+        id: row.id,
+        picture: pictureSet(row.productCover),
+        title: row.productName ?? '',
+        second: row.code,
+        since: since(row),
+      }));
+    },
+  };
 }
 
 async function products(reading: Reading, query: Asked<'products'>): Promise<Waiting> {
   const { products: matching } = await matchingProducts(reading, query);
-  const page = productList.sorted(matching, query.order).select('product.id').limit(shown);
-  const counting = matching.select((select) => select.fn.countAll<bigint>().as('count'));
-  const [count, ids] = await Promise.all([
-    rememberedCount(reading, 'products', query, counting),
-    page.execute(),
-  ]);
-  const rows = await productRows(reading.db, idsOf(ids));
   const since = productSince[query.order];
-  const oldest = rows.map((row) => ({
-    id: row.id,
-    picture: pictureSet(row.coverImage),
-    title: row.name,
-    second: row.code ?? '',
-    since: since(row),
-  }));
-  return { count, oldest };
+  return {
+    count: () => rememberedCount(reading, 'products', query, matching.select(total)),
+    async oldest() {
+      const ids = productList.sorted(matching, query.order).select('product.id').limit(shown);
+      const rows = await productRows(reading.db, idsOf(await ids.execute()));
+      return rows.map((row) => ({
+        id: row.id,
+        picture: pictureSet(row.coverImage),
+        title: row.name,
+        second: row.code ?? '',
+        since: since(row),
+      }));
+    },
+  };
 }
 
 async function brands(reading: Reading, query: Asked<'brands'>): Promise<Waiting> {
   const matching = matchingBrands(reading.db, reading.caller, query);
-  const counting = matching.select((select) => select.fn.countAll<bigint>().as('count'));
-  const page = brandList.sorted(matching, query.order).selectAll('brand').limit(shown);
-  const [count, rows] = await Promise.all([
-    rememberedCount(reading, 'brands', query, counting),
-    page.execute(),
-  ]);
   const since = brandSince[query.order];
-  const oldest = rows.map((row) => ({
-    id: row.id,
-    picture: pictureSet(row.pictures.logo ?? row.pictures.list),
-    title: row.name,
-    second: row.nameKo ?? '',
-    since: since(row),
-  }));
-  return { count, oldest };
+  return {
+    count: () => rememberedCount(reading, 'brands', query, matching.select(total)),
+    async oldest() {
+      const rows = await brandList.sorted(matching, query.order).selectAll('brand').limit(shown).execute();
+      return rows.map((row) => ({
+        id: row.id,
+        picture: pictureSet(row.pictures.logo ?? row.pictures.list),
+        title: row.name,
+        second: row.nameKo ?? '',
+        since: since(row),
+      }));
+    },
+  };
 }
 
 async function members(reading: Reading, query: Asked<'users'>): Promise<Waiting> {
   const { users } = await matchingUsers(reading, query);
-  const page = memberList.sorted(users, query.order).select('member.id').limit(shown);
-  const [count, found] = await Promise.all([countUsers(reading, query, users), page.execute()]);
-  const rows = await userRows(reading, idsOf(found));
   const since = memberSince[query.order];
-  const oldest = rows.map((row) => ({
-    id: row.id,
-    picture: pictureSet(row.pictures.picture),
-    title: row.name ?? row.username ?? '',
-    second: row.username ?? '',
-    since: since(row),
-  }));
-  return { count, oldest };
+  return {
+    count: () => countUsers(reading, query, users),
+    async oldest() {
+      const ids = memberList.sorted(users, query.order).select('member.id').limit(shown);
+      const rows = await userRows(reading, idsOf(await ids.execute()));
+      return rows.map((row) => ({
+        id: row.id,
+        picture: pictureSet(row.pictures.picture),
+        title: row.name ?? row.username ?? '',
+        second: row.username ?? '',
+        since: since(row),
+      }));
+    },
+  };
 }
 
 async function looks(reading: Reading, query: Asked<'looks'>): Promise<Waiting> {
   const { db, caller } = reading;
   const { looks: matching } = await matchingLooks(reading, query);
-  const page = lookList.sorted(matching, query.order).select('look.id').limit(shown);
-  const counting = matching.select((select) => select.fn.countAll<bigint>().as('count'));
-  const [count, found] = await Promise.all([
-    rememberedCount(reading, 'looks', query, counting),
-    page.execute(),
-  ]);
-  const ids = idsOf(found);
-  const [rows, itemsOf] = await Promise.all([lookRows(db, caller, ids), itemsOfLooks(db, caller, ids)]);
   const since = lookSince[query.order];
-  const oldest = rows.map((row) => {
-    const [item] = itemsOf.get(row.id) ?? [];
-    return {
-      id: row.id,
-      picture: pictureSet(row.images[0]?.hash ?? item?.productCover ?? null),
-      title: item?.productName ?? '',
-      second: row.username ?? '',
-      since: since(row),
-    };
-  });
-  return { count, oldest };
+  return {
+    count: () => rememberedCount(reading, 'looks', query, matching.select(total)),
+    async oldest() {
+      const found = await lookList.sorted(matching, query.order).select('look.id').limit(shown).execute();
+      const ids = idsOf(found);
+      const [rows, itemsOf] = await Promise.all([lookRows(db, caller, ids), itemsOfLooks(db, caller, ids)]);
+      return rows.map((row) => {
+        const [item] = itemsOf.get(row.id) ?? [];
+        return {
+          id: row.id,
+          picture: pictureSet(row.images[0]?.hash ?? item?.productCover ?? null),
+          title: item?.productName ?? '',
+          second: row.username ?? '',
+          since: since(row),
+        };
+      });
+    },
+  };
 }
 
 /** What is written in a ticket is read there alone: here it is told whose it is. */
 async function tickets(reading: Reading, query: Asked<'support_tickets'>): Promise<Waiting> {
   const matching = ticketRows(reading, query);
-  const [count, rows] = await Promise.all([matching.count(), matching.page(first)]);
-  const nameOf = await actorNames(reading, rows.map(askerOf));
   const since = ticketSince[query.order];
-  const oldest = rows.map((row) => ({
-    id: row.id,
-    picture: null,
-    title: nameOf(askerOf(row)) ?? '',
-    second: row.brandName ?? '',
-    since: since(row),
-  }));
-  return { count, oldest };
+  return {
+    count: () => matching.count(),
+    async oldest() {
+      const rows = await matching.page(first);
+      const nameOf = await actorNames(reading, rows.map(askerOf));
+      return rows.map((row) => ({
+        id: row.id,
+        picture: null,
+        title: nameOf(askerOf(row)) ?? '',
+        second: row.brandName ?? '',
+        since: since(row),
+      }));
+    },
+  };
 }
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);

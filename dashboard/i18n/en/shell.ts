@@ -3,6 +3,7 @@ export const shell = {
   skipToContent: 'Skip to content',
   openNavigation: 'Open navigation',
   navigation: 'Main navigation',
+  waiting: '{{amount}} waiting',
   loading: 'Loading',
   areas: {
     logistics: 'Trysets and stock',

@@ -6,6 +6,7 @@ export const shell: Texts<typeof english.shell> = {
   skipToContent: '本文へ移動',
   openNavigation: 'メニューを開く',
   navigation: 'メインメニュー',
+  waiting: '{{amount}}件待ち',
   loading: '読み込み中',
   areas: {
     logistics: 'トライセット・在庫',

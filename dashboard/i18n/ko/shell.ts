@@ -6,6 +6,7 @@ export const shell: Texts<typeof english.shell> = {
   skipToContent: '본문으로 건너뛰기',
   openNavigation: '메뉴 열기',
   navigation: '주 메뉴',
+  waiting: '{{amount}}건 대기 중',
   loading: '불러오는 중',
   areas: {
     logistics: '트라이셋 · 재고',

@@ -4,7 +4,9 @@ import type { Followed } from '../live/followed.ts';
 import { type Rooms, roomsOf } from '../routes/rooms.ts';
 import type { Finder } from '../shell/found.ts';
 import type { HelpItem } from '../shell/help-item.ts';
+import { type Late, lateExtra } from '../ui/late.tsx';
 import type { Area } from './area.ts';
+import type { RoomName } from './room.ts';
 
 /** What is known of all areas together. */
 export interface KnownAreas extends KnownWords {
@@ -13,6 +15,7 @@ export interface KnownAreas extends KnownWords {
   followed: readonly Followed[];
   finders: readonly (() => Promise<Finder>)[];
   help: readonly HelpItem[];
+  waiting: readonly Late<{ room: RoomName }>[];
   fieldsOfCodes: FieldsOfCodes;
 }
 
@@ -25,6 +28,7 @@ export function together(areas: readonly Area[]): KnownAreas {
     followed: areas.flatMap(({ followed = [] }) => followed),
     finders: areas.flatMap(({ finder = [] }) => finder),
     help: areas.flatMap(({ help = [] }) => help),
+    waiting: areas.flatMap(({ waiting }) => (waiting === undefined ? [] : lateExtra(waiting))),
     fieldsOfCodes: Object.assign({}, ...areas.map((area) => area.fieldsOfCodes)),
   };
 }

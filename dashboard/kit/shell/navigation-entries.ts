@@ -5,10 +5,11 @@ import type { Identity } from '../session/token.ts';
 import type { RoomIcon } from './room-icons.ts';
 
 export interface NavigationEntry {
+  room: RoomName;
   path: string;
   name: (t: TFunction) => string;
   icon: RoomIcon | undefined;
-  /** The rooms during which this entry is marked. */
+  /** The rooms during which this entry is marked: its own, and those that one enters through it. */
   rooms: readonly RoomName[];
 }
 
@@ -35,5 +36,5 @@ function entryOf({ list }: Rooms, room: Room, identity: Identity): NavigationEnt
       ? { path: room.path, name: (t: TFunction) => t(`rooms.${room.name}`) }
       : room.own(identity);
   const inner = list.filter(({ under }) => under === room.name).map(({ name }) => name);
-  return entry === null ? [] : [{ ...entry, icon: room.icon, rooms: [room.name, ...inner] }];
+  return entry === null ? [] : [{ ...entry, room: room.name, icon: room.icon, rooms: [room.name, ...inner] }];
 }

@@ -5,18 +5,19 @@ import ButtonBase from '@mui/material/ButtonBase';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { RoomName, Section } from '../areas/room.ts';
 import { useAreas } from '../areas/use-areas.ts';
 import type { Identity } from '../session/token.ts';
-import { late, usePreloaded } from '../ui/late.tsx';
+import { lateExtra, usePreloaded } from '../ui/late.tsx';
 import { fold, useIsFolded } from './folded-sections.ts';
 import { type NavigationEntry, navigationFor } from './navigation-entries.ts';
 import { Wordmark } from './wordmark.tsx';
 
-const RoomMark = late(() => import('./room-mark.tsx').then((m) => m.RoomMark));
+const RoomMark = lateExtra(() => import('./room-mark.tsx').then((m) => m.RoomMark));
+const PinnedViews = lateExtra(() => import('./pinned-views.tsx').then((m) => m.PinnedViews));
 
 export function Navigation({ identity, onGo }: { identity: Identity; onGo: () => void }) {
   const { pathname } = useLocation();
@@ -76,7 +77,10 @@ function Part({ section, entries, here, onGo }: PartProps) {
       </ButtonBase>
       <List id={id} disablePadding aria-label={name}>
         {shown.map((entry) => (
-          <Entry key={entry.path} entry={entry} isHere={isHere(entry)} onGo={onGo} />
+          <Fragment key={entry.path}>
+            <Entry entry={entry} isHere={isHere(entry)} onGo={onGo} />
+            <PinnedViews room={entry.room} path={entry.path} onGo={onGo} />
+          </Fragment>
         ))}
       </List>
     </Box>
@@ -89,8 +93,9 @@ interface EntryProps {
   onGo: () => void;
 }
 
-function Entry({ entry: { path, name, icon }, isHere, onGo }: EntryProps) {
+function Entry({ entry: { path, name, icon, room }, isHere, onGo }: EntryProps) {
   const { t } = useTranslation();
+  const { waiting } = useAreas();
   return (
     <ListItem disablePadding>
       <ListItemButton
@@ -121,6 +126,10 @@ function Entry({ entry: { path, name, icon }, isHere, onGo }: EntryProps) {
         </Box>
         {name(t)}
       </ListItemButton>
+      {waiting.map((Waiting, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what areas there are is known from the start.
+        <Waiting key={index} room={room} />
+      ))}
     </ListItem>
   );
 }

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 interface Source<Props> {
   load: () => Promise<ComponentType<Props>>;
   meanwhile: ReactNode;
+  /** The page can do without it. */
+  isExtra: boolean;
   /** The part, once it has been loaded. */
   part: ComponentType<Props> | null;
 }
@@ -25,10 +27,16 @@ export type Late<Props> = ComponentType<Props> & { preload: () => Promise<void> 
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
+  isExtra = false,
 ): Late<Props> {
-  const source: Source<Props> = { load, meanwhile, part: null };
+  const source: Source<Props> = { load, meanwhile, isExtra, part: null };
   const component: ComponentType<Props> = (props) => <LatePart source={source} props={props} />;
   return Object.assign(component, { preload: () => loadPart(source) });
+}
+
+/** The same for what a page can do without: where it cannot be loaded it is left out. */
+export function lateExtra<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
+  return late(load, null, true);
 }
 
 let waitedFor: Promise<unknown> = Promise.resolve();
@@ -84,7 +92,7 @@ function LatePart<Props extends object>({ source, props }: LatePartProps<Props>)
     if (!(await begin())) await reloadWhereServed().catch(() => setState('failed'));
   }
 
-  if (state === 'failed') return <NotLoaded onRetry={retry} />;
+  if (state === 'failed') return source.isExtra ? null : <NotLoaded onRetry={retry} />;
   const { part: Part } = source;
   return Part === null ? source.meanwhile : <Part {...props} />;
 }

@@ -13,6 +13,8 @@ export function useViewError(): (error: unknown) => string {
         return t('views.nameTaken');
       case 'saved_view.too_many':
         return t('views.tooMany', { amount: 50 });
+      case 'saved_view.too_many_pinned':
+        return t('views.tooManyPinned');
       case 'saved_view.too_large':
         return t('views.tooLarge');
       case 'saved_view.not_own':

@@ -33,6 +33,18 @@ export interface ViewChanges {
   is_shared?: boolean;
 }
 
+/** The person's pinned views of all rooms; among what `useViewCommands` reads again. */
+export function usePinnedViews() {
+  return useQuery({
+    queryKey: [path, 'pinned'],
+    queryFn: async ({ signal }) => {
+      const query = { is_pinned: true, limit: atMost };
+      return (await api.call<{ data: View[] }>('GET', path, { query, signal })).data.data;
+    },
+    staleTime: 60_000,
+  });
+}
+
 /** The ways to change views. Each reads the views again, also where it was refused: somebody else may have been there. */
 export function useViewCommands(room: RoomName) {
   const client = useQueryClient();
@@ -63,6 +75,14 @@ export function useViewCommands(room: RoomName) {
         isFirst
           ? api.call('PUT', `${path}/{id}/first`, { params, body: {} })
           : api.call('DELETE', `${path}/{id}/first`, { params }),
+      );
+    },
+    pin(view: View, isPinned: boolean) {
+      const params = { id: view.id };
+      return sent(
+        isPinned
+          ? api.call('PUT', `${path}/{id}/pin`, { params, body: {} })
+          : api.call('DELETE', `${path}/{id}/pin`, { params }),
       );
     },
   };

@@ -27,11 +27,12 @@ export function ViewRow({ view, isCurrent, commands, onOpen, onRename }: ViewRow
   const { t } = useTranslation();
   const viewError = useViewError();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { name, owner, isOwn, isShared, isFirst } = view;
+  const { name, owner, isOwn, isShared, isFirst, isPinned } = view;
   const notes = [
     !isOwn && (owner.name ?? t('common.unknownPerson')),
     isOwn && isShared && t('views.isShared'),
     isFirst && t('views.isFirst'),
+    isPinned && t('views.isPinned'),
   ].filter(Boolean);
   const close = () => setAnchor(null);
 
@@ -121,6 +122,16 @@ export function ViewRow({ view, isCurrent, commands, onOpen, onRename }: ViewRow
           }
         >
           {t(isFirst ? 'views.notFirst' : 'views.first')}
+        </MenuItem>
+        <MenuItem
+          onClick={() =>
+            run(
+              () => commands.pin(view, !isPinned),
+              t(isPinned ? 'views.unpinnedNow' : 'views.pinnedNow', { name }),
+            )
+          }
+        >
+          {t(isPinned ? 'views.unpin' : 'views.pin')}
         </MenuItem>
         <MenuItem onClick={copyLink}>{t('views.copyLink')}</MenuItem>
         {isOwn && (
