@@ -15,10 +15,7 @@ export function AgencyCreatePage() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader
-        back={{ to: '/agency', text: t('common.backTo', { room: t('rooms.agencies') }) }}
-        title={t('agency.create')}
-      />
+      <PageHeader back={{ to: '/agency', name: t('rooms.agencies') }} title={t('agency.create')} />
       <Box sx={{ maxWidth: 860 }}>
         <Section title={t('agency.sections.profile')}>
           <EditForm

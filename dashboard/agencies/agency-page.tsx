@@ -16,6 +16,7 @@ import { May } from '../kit/session/may.tsx';
 import { FactList } from '../kit/ui/fact-list.tsx';
 import { ListSection } from '../kit/ui/list-section.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
+import type { Crumb } from '../kit/ui/trail.tsx';
 import { useShortList } from '../kit/ui/use-short-list.ts';
 import { ContactsSection } from './contacts-section.tsx';
 import { agencyFields, agencyValues } from './fields.ts';
@@ -28,7 +29,7 @@ const life = ['agency', 'agency_contact'] as const;
 export function AgencyPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const back = { to: '/agency', text: t('common.backTo', { room: t('rooms.agencies') }) };
+  const back = { to: '/agency', name: t('rooms.agencies') };
   return (
     <PastFrame<AgencyDetail> life={life} path={agencyPath} id={id} back={back}>
       {(agency) => <Agency key={agency.id} agency={agency} back={back} />}
@@ -36,7 +37,7 @@ export function AgencyPage() {
   );
 }
 
-function Agency({ agency, back }: { agency: AgencyDetail; back: { to: string; text: string } }) {
+function Agency({ agency, back }: { agency: AgencyDetail; back: Crumb }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
   const { isPast } = usePast();

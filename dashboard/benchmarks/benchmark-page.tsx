@@ -24,7 +24,7 @@ export function BenchmarkPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const times = useTimeFormats();
-  const back = { to: benchmarksRoom, text: t('common.backTo', { room: t('rooms.benchmarks') }) };
+  const back = { to: benchmarksRoom, name: t('rooms.benchmarks') };
   const query = useQuery({
     queryKey: [benchmarkPath, id],
     queryFn: ({ signal }) => api.call<Benchmark>('GET', benchmarkPath, { params: { id }, signal }),

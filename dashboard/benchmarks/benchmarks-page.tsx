@@ -33,7 +33,7 @@ export function BenchmarksPage() {
   return (
     <>
       <PageHeader
-        back={{ to: '/look-certification', text: t('common.backTo', { room: t('rooms.lookCertification') }) }}
+        back={{ to: '/look-certification', name: t('rooms.lookCertification') }}
         title={t('rooms.benchmarks')}
         end={
           <May>

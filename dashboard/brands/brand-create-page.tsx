@@ -18,10 +18,7 @@ export function BrandCreatePage() {
   const fields = [...profileFields(t, true), ...termsFields(t), ...businessFields(t)];
   return (
     <>
-      <PageHeader
-        back={{ to: '/brands', text: t('common.backTo', { room: t('rooms.brands') }) }}
-        title={t('brand.create')}
-      />
+      <PageHeader back={{ to: '/brands', name: t('rooms.brands') }} title={t('brand.create')} />
       <Box sx={{ maxWidth: 860 }}>
         <Section title={t('brand.sections.profile')}>
           <EditForm

@@ -10,9 +10,10 @@ import { useMay } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
-import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
+import { PageHeader } from '../kit/ui/page-header.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
+import type { Crumb } from '../kit/ui/trail.tsx';
 import { AdminsSection } from './admins-section.tsx';
 import { ApplicationSection } from './application-section.tsx';
 import { BankSection } from './bank-section.tsx';
@@ -28,11 +29,11 @@ import { SealedSection } from './sealed-section.tsx';
 import { useBrand } from './use-brand.ts';
 
 /** Staff come from the list of brands; a brand admin's own brand belongs to no list. */
-function useBack(isStaff: boolean): Back {
+function useBack(isStaff: boolean): Crumb {
   const { t } = useTranslation();
   return isStaff
-    ? { to: '/brands', text: t('common.backTo', { room: t('rooms.brands') }) }
-    : { to: '/products', text: t('common.backTo', { room: t('rooms.products') }) };
+    ? { to: '/brands', name: t('rooms.brands') }
+    : { to: '/products', name: t('rooms.products') };
 }
 
 export function BrandPage() {

@@ -22,7 +22,7 @@ function OfBrand({ id }: { id: string }) {
     queryKey: ['/v1/brands/{id}', id],
     queryFn: ({ signal }) => api.call<BrandDetail>('GET', '/v1/brands/{id}', { params: { id }, signal }),
   });
-  const back = { to: '/dashboard/figures', text: t('common.backTo', { room: t('rooms.figures') }) };
+  const back = { to: '/dashboard/figures', name: t('rooms.figures') };
   return (
     <DetailFrame query={query} back={back}>
       {(brand) => (

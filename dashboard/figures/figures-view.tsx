@@ -15,8 +15,9 @@ import { api } from '../kit/client/api.ts';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { NotRefreshed } from '../kit/ui/not-refreshed.tsx';
-import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
+import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StaleHint } from '../kit/ui/stale-hint.tsx';
+import type { Crumb } from '../kit/ui/trail.tsx';
 import { useCategoryOptions } from '../reference/use-category-options.ts';
 import { BreakdownSection } from './breakdown-section.tsx';
 import { CalendarSection } from './calendar-section.tsx';
@@ -38,7 +39,7 @@ interface FiguresViewProps {
   title: string;
   /** The brand that the page is of; null where it is of all that the person sees. */
   brandId: string | null;
-  back?: Back;
+  back?: Crumb;
 }
 
 /** How things stand now, what happened in a period beside the one before, and the stock. */

@@ -8,8 +8,9 @@ import { Timeline } from '../kit/history/timeline.tsx';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
-import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
+import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
+import type { Crumb } from '../kit/ui/trail.tsx';
 import { PointHistorySection } from '../points/history-section.tsx';
 import { lookActionTable } from './look-action-table.ts';
 import { LookHeadline } from './look-headline.tsx';
@@ -20,9 +21,9 @@ const life = ['look'] as const;
 
 const path = '/v1/looks/{id}';
 
-function useBack(): Back {
+function useBack(): Crumb {
   const { t } = useTranslation();
-  return { to: '/looks', text: t('common.backTo', { room: t('rooms.looks') }) };
+  return { to: '/looks', name: t('rooms.looks') };
 }
 
 export function LookPage() {

@@ -11,9 +11,10 @@ import { useMay } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
-import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
+import { PageHeader } from '../kit/ui/page-header.tsx';
 import { Portrait } from '../kit/ui/portrait.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
+import type { Crumb } from '../kit/ui/trail.tsx';
 import { LikesSection } from '../likes/likes-section.tsx';
 import { LooksSection } from '../looks/looks-section.tsx';
 import { PointsSection } from '../points/points-section.tsx';
@@ -33,9 +34,9 @@ import { RentalsSection } from './rentals-section.tsx';
 import { SnsSections } from './sns-section.tsx';
 import { useMember } from './use-member.ts';
 
-function useBack(): Back {
+function useBack(): Crumb {
   const { t } = useTranslation();
-  return { to: '/curators', text: t('common.backTo', { room: t('rooms.curators') }) };
+  return { to: '/curators', name: t('rooms.curators') };
 }
 
 export function MemberPage() {

@@ -47,13 +47,13 @@ export function outColumns({ t, language, times, withBrand }: ColumnParts): read
     {
       field: 'slot',
       headerName: t('stockItem.columns.slot'),
-      width: 84,
+      width: 88,
       renderCell: ({ row }) => slotText(row.slot),
     },
     {
       field: 'grade',
       headerName: t('stockItem.columns.grade'),
-      width: 64,
+      width: 72,
       renderCell: ({ row }) => row.conditionGrade,
     },
     {

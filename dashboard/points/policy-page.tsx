@@ -24,10 +24,7 @@ export function PointPolicyPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader
-        back={{ to: '/users', text: t('common.backTo', { room: t('rooms.users') }) }}
-        title={t('rooms.pointPolicy')}
-      />
+      <PageHeader back={{ to: '/users', name: t('rooms.users') }} title={t('rooms.pointPolicy')} />
       <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 900 }}>
         <PolicySection />
         <Timeline path={`${path}/history`} id={onlyOne} />

@@ -25,7 +25,7 @@ export function ProductCreatePage() {
     <>
       <PageHeader
         title={t('product.form.createTitle')}
-        back={{ to: '/products', text: t('common.backTo', { room: t('rooms.products') }) }}
+        back={{ to: '/products', name: t('rooms.products') }}
       />
       <ProductForm
         isNew

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { CommandAnswer } from '#http/contract.ts';
@@ -7,17 +8,19 @@ import { reloaded } from '../kit/edit/reloaded.ts';
 import type { Sending } from '../kit/edit/use-edit.ts';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
+import type { Crumb } from '../kit/ui/trail.tsx';
 import { ProductForm } from './product-form.tsx';
 import { productBody, productValues } from './product-form-fields.ts';
 import { filesOf } from './uploads.ts';
 import { productPath, useProduct } from './use-product.ts';
 
+const productsOf = (t: TFunction): Crumb => ({ to: '/products', name: t('rooms.products') });
+
 export function ProductEditPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
-  const back = { to: '/products', text: t('common.backTo', { room: t('rooms.products') }) };
   return (
-    <DetailFrame query={useProduct(id)} back={back}>
+    <DetailFrame query={useProduct(id)} back={productsOf(t)}>
       {(product) => <Form key={product.id} product={product} />}
     </DetailFrame>
   );
@@ -46,7 +49,8 @@ function Form({ product }: { product: ProductDetail }) {
       <PageHeader
         title={t('product.form.editTitle', { name })}
         subtitle={t('product.form.sizesLater')}
-        back={{ to: page, text: t('common.backTo', { room: name }) }}
+        back={productsOf(t)}
+        parents={[{ to: page, name }]}
       />
       <ProductForm
         isNew={false}

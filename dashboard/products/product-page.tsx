@@ -12,7 +12,8 @@ import { TwoColumns } from '../kit/ui/columns.tsx';
 import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
 import { late } from '../kit/ui/late.tsx';
-import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
+import { PageHeader } from '../kit/ui/page-header.tsx';
+import type { Crumb } from '../kit/ui/trail.tsx';
 import { LooksSection } from '../looks/looks-section.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { PublishedChip, SoldOutChip } from './product-chips.tsx';
@@ -37,9 +38,9 @@ export function ProductPage() {
   );
 }
 
-function useBack(): Back {
+function useBack(): Crumb {
   const { t } = useTranslation();
-  return { to: '/products', text: t('common.backTo', { room: t('rooms.products') }) };
+  return { to: '/products', name: t('rooms.products') };
 }
 
 type Asked = { kind: 'merge' } | { kind: 'register' } | { kind: 'size'; size: ProductSize | null };

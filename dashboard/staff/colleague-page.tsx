@@ -15,6 +15,7 @@ import { DetailFrame } from '../kit/ui/detail-frame.tsx';
 import { FactList } from '../kit/ui/fact-list.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
+import type { Crumb } from '../kit/ui/trail.tsx';
 import { ColleagueActions } from './colleague-actions.tsx';
 import { colleagueValues, contactFields, rolesField, staffPath } from './fields.ts';
 
@@ -26,7 +27,7 @@ export function ColleaguePage() {
     queryKey: [staffPath, id],
     queryFn: ({ signal }) => api.call<Colleague>('GET', staffPath, { params: { id }, signal }),
   });
-  const back = { to: '/staff', text: t('common.backTo', { room: t('rooms.staff') }) };
+  const back = { to: '/staff', name: t('rooms.staff') };
   return (
     <DetailFrame query={query} back={back}>
       {(colleague) => <Shown key={colleague.id} colleague={colleague} back={back} />}
@@ -34,7 +35,7 @@ export function ColleaguePage() {
   );
 }
 
-function Shown({ colleague, back }: { colleague: Colleague; back: { to: string; text: string } }) {
+function Shown({ colleague, back }: { colleague: Colleague; back: Crumb }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
   const identity = useIdentity();

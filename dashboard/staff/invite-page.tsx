@@ -17,10 +17,7 @@ export function InvitePage() {
   const language = usePreference('language');
   return (
     <>
-      <PageHeader
-        back={{ to: '/staff', text: t('common.backTo', { room: t('rooms.staff') }) }}
-        title={t('staff.invite')}
-      />
+      <PageHeader back={{ to: '/staff', name: t('rooms.staff') }} title={t('staff.invite')} />
       <Box sx={{ maxWidth: 860 }}>
         <Section title={t('staff.section')}>
           <EditForm

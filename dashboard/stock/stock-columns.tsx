@@ -34,7 +34,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
       field: 'product',
       headerName: t('stockItem.columns.product'),
       flex: 3,
-      minWidth: 204,
+      minWidth: 194,
       sortable: false,
       renderCell: ({ row }) => (
         <>
@@ -49,7 +49,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'grade',
       headerName: t('stockItem.columns.grade'),
-      width: 60,
+      width: 70,
       renderCell: ({ row }) => row.conditionGrade,
     },
     {
@@ -63,13 +63,13 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'slot',
       headerName: t('stockItem.columns.slot'),
-      width: 76,
+      width: 84,
       renderCell: ({ row }) => slotText(row.slot),
     },
     {
       field: 'holder',
       headerName: t('stockItem.columns.holder'),
-      width: 76,
+      width: 68,
       sortable: false,
       renderCell: ({ row: { holder } }) =>
         holder && (

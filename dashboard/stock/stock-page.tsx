@@ -15,7 +15,8 @@ import { TwoColumns } from '../kit/ui/columns.tsx';
 import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { late } from '../kit/ui/late.tsx';
-import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
+import { PageHeader } from '../kit/ui/page-header.tsx';
+import type { Crumb } from '../kit/ui/trail.tsx';
 import { offerOf } from '../labels/label-offer.ts';
 import { LabelsButton } from '../labels/labels-button.tsx';
 import { slotText } from './slot-text.ts';
@@ -31,9 +32,9 @@ const PieceDialog = late(() => import('./piece-dialog.tsx').then((m) => m.PieceD
 
 const path = '/v1/stocks/{id}';
 
-function useBack(): Back {
+function useBack(): Crumb {
   const { t } = useTranslation();
-  return { to: '/stocks', text: t('common.backTo', { room: t('rooms.stocks') }) };
+  return { to: '/stocks', name: t('rooms.stocks') };
 }
 
 export function StockPage() {
@@ -69,6 +70,7 @@ function Stock({ stock }: { stock: StockItemDetail }) {
     <>
       <PageHeader
         back={back}
+        parents={[{ to: `/products/detail/${stock.product.id}`, name: stock.product.name }]}
         title={stock.code}
         subtitle={`${stock.product.name} · ${stock.productSize.name}`}
         end={

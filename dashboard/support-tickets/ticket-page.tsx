@@ -10,7 +10,8 @@ import { api } from '../kit/client/api.ts';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
-import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
+import { PageHeader } from '../kit/ui/page-header.tsx';
+import type { Crumb } from '../kit/ui/trail.tsx';
 import { CloseButton } from './close-button.tsx';
 import { Conversation } from './conversation.tsx';
 import { historyPaths } from './history-paths.ts';
@@ -23,7 +24,7 @@ const life = ['support_ticket'] as const;
 export function TicketPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const back = { to: supportRoom, text: t('common.backTo', { room: t('rooms.support') }) };
+  const back = { to: supportRoom, name: t('rooms.support') };
   return (
     <PastFrame<SupportTicketDetail> life={life} path={ticketPath} id={id} back={back}>
       {(ticket) => <Ticket key={ticket.id} ticket={ticket} back={back} isForStaff />}
@@ -35,7 +36,7 @@ export function TicketPage() {
 export function OwnTicketPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const back = { to: helpRoom, text: t('common.backTo', { room: t('rooms.ownTickets') }) };
+  const back = { to: helpRoom, name: t('rooms.ownTickets') };
   const query = useQuery({
     queryKey: [ticketPath, id],
     queryFn: ({ signal }) => api.call<SupportTicketDetail>('GET', ticketPath, { params: { id }, signal }),
@@ -49,7 +50,7 @@ export function OwnTicketPage() {
 
 interface TicketProps {
   ticket: SupportTicketDetail;
-  back: Back;
+  back: Crumb;
   isForStaff?: boolean;
 }
 

@@ -11,8 +11,9 @@ import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
-import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
+import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
+import type { Crumb } from '../kit/ui/trail.tsx';
 import { offerOf } from '../labels/label-offer.ts';
 import { LabelsButton } from '../labels/labels-button.tsx';
 import { LooksSection } from '../looks/looks-section.tsx';
@@ -26,9 +27,9 @@ const life = ['tryset_item'] as const;
 
 const path = '/v2/trysets/items/{id}';
 
-function useBack(): Back {
+function useBack(): Crumb {
   const { t } = useTranslation();
-  return { to: '/trysetitems', text: t('common.backTo', { room: t('rooms.trysetItems') }) };
+  return { to: '/trysetitems', name: t('rooms.trysetItems') };
 }
 
 export function TrysetItemPage() {
@@ -56,6 +57,9 @@ function Item({ item }: { item: TrysetItemDetail }) {
     <>
       <PageHeader
         back={back}
+        parents={[
+          { to: `/tryset/${item.trysetId}`, name: `${t('trysetItem.fields.tryset')} ${item.trysetId}` },
+        ]}
         title={item.product.name}
         tab={`${item.id} · ${item.product.name}`}
         subtitle={`${t('rooms.trysetItem')} ${item.id} · ${item.productSize.name} · ${item.stock.code}`}

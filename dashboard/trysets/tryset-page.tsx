@@ -14,6 +14,7 @@ import { SectionGrid, TwoColumns } from '../kit/ui/columns.tsx';
 import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
+import type { Crumb } from '../kit/ui/trail.tsx';
 import { offerOf } from '../labels/label-offer.ts';
 import { LabelsButton } from '../labels/labels-button.tsx';
 import { dueText, isDue } from './due.ts';
@@ -32,7 +33,7 @@ const path = '/v2/trysets/{id}';
 export function TrysetPage() {
   const { t } = useTranslation();
   const { trysetId = '' } = useParams();
-  const back = { to: '/tryset-send-list', text: t('common.backTo', { room: t('rooms.trysetSendList') }) };
+  const back = { to: '/tryset-send-list', name: t('rooms.trysetSendList') };
   return (
     <PastFrame<TrysetDetail> life={life} path={path} id={trysetId} back={back}>
       {(tryset) => <Tryset key={tryset.id} tryset={tryset} back={back} />}
@@ -40,7 +41,7 @@ export function TrysetPage() {
   );
 }
 
-function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; text: string } }) {
+function Tryset({ tryset, back }: { tryset: TrysetDetail; back: Crumb }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
   const isStaff = useIdentity()?.scope === 'staff';

@@ -87,7 +87,8 @@ export function homeSuite(): void {
       .getByRole('navigation', { name: shell.navigation })
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: rooms.trysetItems, exact: true }) });
-    const shown = async () => Number(await entry.getByTestId('waiting').locator('[aria-hidden]').textContent());
+    const shown = async () =>
+      Number(await entry.getByTestId('waiting').locator('[aria-hidden]').textContent());
     const before = (await readHome('staff')).find(({ name }) => name === 'toAccept')?.count ?? 0;
     await eventually(shown).toBe(before);
     await call('brand-a', 'POST', `${itemsPath}/${item.id}/actions/accept`, {});

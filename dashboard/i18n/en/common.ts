@@ -12,6 +12,7 @@ export const common = {
   no: 'No',
   optional: 'optional',
   backTo: 'Back to {{room}}',
+  trail: 'Where this page is',
   unknownPerson: 'Not shown',
   stale: {
     behind: 'This may not show the latest change yet.',

@@ -15,6 +15,7 @@ export const common: Texts<typeof english.common> = {
   no: 'いいえ',
   optional: '任意',
   backTo: '一覧へ戻る:{{room}}',
+  trail: '現在位置',
   unknownPerson: '非公開',
   stale: {
     behind: '最新の変更がまだ反映されていない可能性があります。',

@@ -15,6 +15,7 @@ export const common: Texts<typeof english.common> = {
   no: '아니요',
   optional: '선택',
   backTo: '목록으로: {{room}}',
+  trail: '현재 위치',
   unknownPerson: '비공개',
   stale: {
     behind: '최신 변경이 아직 반영되지 않았을 수 있습니다.',

@@ -9,8 +9,9 @@ import { ApiError } from '../client/api-error.ts';
 import { useSearch } from '../routes/use-search.ts';
 import { DetailFrame } from '../ui/detail-frame.tsx';
 import { late } from '../ui/late.tsx';
-import { type Back, PageHeader } from '../ui/page-header.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 import { StatePanel } from '../ui/state-panel.tsx';
+import type { Crumb } from '../ui/trail.tsx';
 import { PastContext } from './past.ts';
 import { PastBanner } from './past-banner.tsx';
 import { markedFrom, withMarked, withPoint } from './point-address.ts';
@@ -24,7 +25,7 @@ interface PastFrameProps<Detail> {
   /** The call's path, with `{id}`. */
   path: string;
   id: string;
-  back: Back;
+  back: Crumb;
   children: (detail: Detail) => ReactNode;
 }
 

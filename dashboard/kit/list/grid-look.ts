@@ -10,6 +10,9 @@ export const gridLook: SxProps<Theme> = {
     color: 'text.secondary',
     fontSize: '0.75rem',
   },
+  // A narrow heading keeps its word beside the arrow.
+  '& .MuiDataGrid-iconButtonContainer button': { p: '1px' },
+  '& .MuiDataGrid-sortIcon': { fontSize: 16 },
   // Nothing is to be seen there, and what cannot be seen does not count as having moved.
   '& .MuiDataGrid-filler': { visibility: 'hidden' },
   // Where a column can be made wider shows once the pointer is among the headings.

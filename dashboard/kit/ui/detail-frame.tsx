@@ -6,13 +6,14 @@ import type { Answer } from '../client/http-client.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { FailedPanel } from './failed-panel.tsx';
 import { NotRefreshed } from './not-refreshed.tsx';
-import { type Back, PageHeader } from './page-header.tsx';
+import { PageHeader } from './page-header.tsx';
 import { StaleHint } from './stale-hint.tsx';
+import type { Crumb } from './trail.tsx';
 
 interface DetailFrameProps<Detail> {
   query: UseQueryResult<Answer<Detail>>;
   /** The list to go back to where there is nothing to show. */
-  back: Back;
+  back: Crumb;
   /** What stands there while it is on its way, where that will not look like facts and actions. */
   skeleton?: ReactNode;
   children: (detail: Detail) => ReactNode;

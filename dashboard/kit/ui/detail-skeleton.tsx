@@ -3,7 +3,8 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { SectionGrid, TwoColumns } from './columns.tsx';
-import { type Back, PageHeader } from './page-header.tsx';
+import { PageHeader } from './page-header.tsx';
+import type { Crumb } from './trail.tsx';
 
 /** Sections of facts as a page of one thing has them: how wide the values are, a row each. */
 const sections = [
@@ -15,7 +16,7 @@ const sections = [
 const buttons = ['a', 'b', 'c', 'd'];
 
 /** What a page of one thing will look like, while it is on its way; the way back is there already. */
-export function DetailSkeleton({ back }: { back: Back }) {
+export function DetailSkeleton({ back }: { back: Crumb }) {
   const { t } = useTranslation();
   return (
     <Box aria-busy role="status" aria-label={t('shell.loading')}>

@@ -1,24 +1,20 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { openThing } from '../routes/page-title.ts';
 import { visited } from '../routes/recent.ts';
-
-/** The list that a page belongs to. */
-export interface Back {
-  to: string;
-  text: string;
-}
+import { type Crumb, Trail } from './trail.tsx';
 
 interface PageHeaderProps {
   title: ReactNode;
   /** What the browser's tab names the page by, where the title alone would not tell it from others. */
   tab?: string;
   subtitle?: ReactNode;
-  back?: Back;
+  /** The list that the page belongs to. */
+  back?: Crumb;
+  /** What it is a part of, from the whole on. */
+  parents?: readonly Crumb[];
   /** What it is about, before its title. */
   start?: ReactNode;
   children?: ReactNode;
@@ -26,7 +22,7 @@ interface PageHeaderProps {
   end?: ReactNode;
 }
 
-export function PageHeader({ title, tab, subtitle, back, start, children, end }: PageHeaderProps) {
+export function PageHeader({ title, tab, subtitle, back, parents, start, children, end }: PageHeaderProps) {
   const name = tab ?? (typeof title === 'string' ? title : '');
   useEffect(() => {
     openThing.setState({ name });
@@ -49,11 +45,7 @@ export function PageHeader({ title, tab, subtitle, back, start, children, end }:
         flexShrink: 0,
       }}
     >
-      {back && (
-        <IconButton component={Link} to={back.to} aria-label={back.text} title={back.text} edge="start">
-          <ArrowBackIcon fontSize="small" />
-        </IconButton>
-      )}
+      {back && <Trail back={back} parents={parents} />}
       {start}
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, flexWrap: 'wrap' }}>

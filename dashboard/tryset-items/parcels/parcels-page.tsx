@@ -29,7 +29,7 @@ export function ParcelsPage() {
     <>
       <PageHeader
         title={t('parcels.title')}
-        back={{ to: '/tryset-send-list', text: t('rooms.trysetSendList') }}
+        back={{ to: '/tryset-send-list', name: t('rooms.trysetSendList') }}
       />
       {kinds.length > 1 && (
         <KindTabs
