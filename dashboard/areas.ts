@@ -1,4 +1,5 @@
 import { agencies } from './agencies/area.ts';
+import { assignments } from './assignments/area.ts';
 import { benchmarks } from './benchmarks/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
@@ -16,6 +17,7 @@ import { session } from './kit/session/area.ts';
 import { likes } from './likes/area.ts';
 import { looks } from './looks/area.ts';
 import { members } from './members/area.ts';
+import { notifications } from './notifications/area.ts';
 import { outManagement } from './out-management/area.ts';
 import { outbox } from './outbox/area.ts';
 import { points } from './points/area.ts';
@@ -47,7 +49,9 @@ const areas: readonly Area[] = [
   members,
   agencies,
   points,
+  assignments,
   comments,
+  notifications,
   reference,
   checkIn,
   outManagement,

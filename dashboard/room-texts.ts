@@ -14,6 +14,7 @@ export const detailTexts = [
   'looks',
   'likes',
   'comments',
+  'assignments',
 ] as const;
 
 /** Of what can be looked at as it was. */

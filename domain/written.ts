@@ -3,7 +3,6 @@ import { benchmarksWritten } from './benchmarks/written.ts';
 import { brandsWritten } from './brands/written.ts';
 import { cardsWritten } from './cards/written.ts';
 import { claimDecider } from './claims.ts';
-import { commentsWritten } from './comments/written.ts';
 import { type Written, written } from './event-versions.ts';
 import { exportsWritten } from './exports/written.ts';
 import { givenIds } from './given-ids.ts';
@@ -11,6 +10,8 @@ import { idBlock } from './id-block.ts';
 import { likesWritten } from './likes/written.ts';
 import { looksWritten } from './looks/written.ts';
 import { membersWritten } from './members/written.ts';
+import { notesWritten } from './notes/written.ts';
+import { notificationsWritten } from './notifications/written.ts';
 import { pointsWritten } from './points/written.ts';
 import { productsWritten } from './products/written.ts';
 import { referenceWritten } from './reference/written.ts';
@@ -32,7 +33,8 @@ export const allWritten: readonly Written[] = [
   ...agenciesWritten,
   ...cardsWritten,
   ...pointsWritten,
-  ...commentsWritten,
+  ...notesWritten,
+  ...notificationsWritten,
   ...looksWritten,
   ...benchmarksWritten,
   ...likesWritten,

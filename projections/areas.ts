@@ -1,4 +1,5 @@
 import { agencies } from './agencies/area.ts';
+import { assignments } from './assignments/area.ts';
 import { benchmarks } from './benchmarks/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
@@ -6,6 +7,7 @@ import { comments } from './comments/area.ts';
 import { likes } from './likes/area.ts';
 import { looks } from './looks/area.ts';
 import { members } from './members/area.ts';
+import { notifications } from './notifications/area.ts';
 import { personalData } from './personal-data/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
@@ -27,7 +29,9 @@ export const areas = [
   agencies,
   points,
   cards,
+  assignments,
   comments,
+  notifications,
   looks,
   benchmarks,
   likes,

@@ -1,4 +1,5 @@
 import { agencies } from './agencies/area.ts';
+import { assignments } from './assignments/area.ts';
 import { benchmarks } from './benchmarks/area.ts';
 import { brands } from './brands/area.ts';
 import { cards } from './cards/area.ts';
@@ -12,6 +13,7 @@ import { labels } from './labels/area.ts';
 import { likes } from './likes/area.ts';
 import { looks } from './looks/area.ts';
 import { members } from './members/area.ts';
+import { notifications } from './notifications/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
@@ -32,7 +34,9 @@ export const areas: readonly Area[] = [
   agencies,
   points,
   cards,
+  assignments,
   comments,
+  notifications,
   looks,
   benchmarks,
   likes,

@@ -1,5 +1,6 @@
 import { agenciesArea } from './agencies/area.ts';
 import type { WriteArea } from './area.ts';
+import { assignmentsArea } from './assignments/area.ts';
 import { authRoutes } from './auth/routes.ts';
 import { benchmarksArea } from './benchmarks/area.ts';
 import { brandsArea } from './brands/area.ts';
@@ -13,6 +14,7 @@ import { likesArea } from './likes/area.ts';
 import { looksArea } from './looks/area.ts';
 import { mailArea } from './mail/area.ts';
 import { membersArea } from './members/area.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { phoneRoutes } from './phones/routes.ts';
 import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
@@ -39,7 +41,9 @@ export const areas: readonly WriteArea[] = [
   agenciesArea,
   pointsArea,
   cardsArea,
+  assignmentsArea,
   commentsArea,
+  { routes: notificationRoutes },
   referenceArea,
   { routes: viewRoutes },
   { routes: pictureRoutes },

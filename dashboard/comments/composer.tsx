@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commentAtMost, storedText } from '#domain/comments/comment-text.ts';
-import type { Audience } from '#domain/comments/note-events.ts';
+import type { Audience } from '#domain/notes/audience.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { errorText } from '../kit/ui/error-text.ts';
 import { draftKey, draftOf, dropDraft, keepDraft } from './drafts.ts';

@@ -38,7 +38,7 @@ export function MentionInput({
   const input = useRef<HTMLTextAreaElement>(null);
   const [place, setPlace] = useState<{ from: number; to: number; sought: string } | null>(null);
   const [marked, setMarked] = useState(0);
-  const accounts = useAccounts(thing, place?.sought ?? null, isForStaff);
+  const accounts = useAccounts(thing, place?.sought ?? null, isForStaff ? 'staff' : null);
   const isOpen = place !== null && accounts.length > 0;
   const at = Math.min(marked, accounts.length - 1);
 

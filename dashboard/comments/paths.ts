@@ -1,4 +1,4 @@
-import type { NotedKind } from '#domain/comments/noted-kinds.ts';
+import type { NotedKind } from '#domain/notes/noted-kinds.ts';
 
 /** The comments on each kind of thing. */
 export const commentsPaths: Readonly<Record<NotedKind, string>> = {

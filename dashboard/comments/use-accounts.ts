@@ -1,16 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AccountPage } from '#read-api/comments/contract.ts';
+import type { Account, AccountPage } from '#read-api/comments/contract.ts';
 import { api } from '../kit/client/api.ts';
 import type { Thing } from './paths.ts';
+
+type AccountLabel = Account['label'];
 
 const path = '/v1/accounts';
 const atMost = 8;
 
-/** Whom a comment may mention, by what is typed of their names; nobody while it is null. */
-export function useAccounts({ kind, id }: Thing, sought: string | null, staffOnly: boolean) {
+/** Who works here and may know of a thing, by what is typed of their names; nobody while it is null. `label` leaves the others out. */
+export function useAccounts({ kind, id }: Thing, sought: string | null, label: AccountLabel | null) {
   const query = {
     ...{ kind, thing_id: id, search: sought, limit: atMost },
-    ...(staffOnly && { label: 'staff' }),
+    ...(label !== null && { label }),
   };
   const { data } = useQuery({
     queryKey: [path, query],

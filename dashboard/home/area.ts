@@ -13,7 +13,7 @@ export const home: Area = {
       icon: 'home',
       startOf: 'staff',
       page: {
-        texts: [...detailTexts, 'home', 'brands', 'members', 'products'],
+        texts: [...detailTexts, 'home', 'brands', 'members', 'products', 'trysets'],
         load: () => import('./home-page.tsx').then((m) => m.HomePage),
       },
     },

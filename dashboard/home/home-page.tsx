@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
+import { useWork } from '../assignments/use-assignments.ts';
 import { useShownIdentity } from '../kit/session/session-store.ts';
 import type { Identity } from '../kit/session/token.ts';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
@@ -11,6 +12,7 @@ import { figuresAddress } from './old-address.ts';
 import { QueueGrid, QueueSkeleton } from './queue-grid.tsx';
 import { useFailures, useOutsideFailures } from './use-failures.ts';
 import { useHome } from './use-home.ts';
+import { WorkSection } from './work-section.tsx';
 
 /** Where a day begins: what waits for the person, the oldest first, and what has changed since they were here. */
 export function HomePage() {
@@ -26,14 +28,16 @@ function HomeOf({ person }: { person: Identity }) {
   const answer = useHome();
   const failures = useFailures(person.scope === 'staff');
   const outside = useOutsideFailures(person.scope === 'staff');
+  const work = useWork();
   const { data, error, isFetching, refetch } = answer;
   return (
     <>
       <PageHeader title={t('rooms.home')} subtitle={t('home.help')} />
       <NotRefreshed query={answer} />
       <StaleHint stale={data?.stale ?? null} onRefresh={() => refetch()} />
-      {data !== undefined && !failures.isLoading && !outside.isLoading ? (
+      {data !== undefined && !failures.isLoading && !outside.isLoading && !work.isLoading ? (
         <>
+          {work.data && <WorkSection work={work.data} />}
           <QueueGrid queues={data.data.data} failures={failures.data ?? []} outside={outside.data ?? []} />
           <ChangesSection person={person} />
         </>

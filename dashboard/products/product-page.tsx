@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { ProductDetail, ProductSize } from '#read-api/products/contract.ts';
+import { AssigneeButton } from '../assignments/assignee-button.tsx';
 import { brandName } from '../brands/brand-name.ts';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
@@ -54,7 +55,12 @@ function Whole({ product }: { product: ProductDetail }) {
   const subtitle = [product.code, brandName(product.brand, language)].filter(Boolean).join(' · ');
   return (
     <>
-      <PageHeader back={useBack()} title={product.name} subtitle={subtitle}>
+      <PageHeader
+        back={useBack()}
+        title={product.name}
+        subtitle={subtitle}
+        end={<AssigneeButton kind="product" id={product.id} />}
+      >
         <PublishedChip isPublished={product.isPublished} />
         <SoldOutChip isSoldOut={product.isSoldout} isMarked={product.isMarkedSoldOut} />
         <CopyButton text={product.code || String(product.id)} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { StockItemDetail } from '#read-api/stock/contract.ts';
+import { AssigneeButton } from '../assignments/assignee-button.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { offeredActions } from '../kit/actions/action-table.ts';
@@ -75,6 +76,7 @@ function Stock({ stock }: { stock: StockItemDetail }) {
         subtitle={`${stock.product.name} · ${stock.productSize.name}`}
         end={
           <>
+            <AssigneeButton kind="stock_item" id={stock.id} />
             <PastButton />
             {!isPast && <LabelsButton offers={[offerOf('stocks', [stock.id]), ...shelf]} />}
           </>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { TrysetItemDetail } from '#read-api/tryset-items/contract.ts';
+import { AssigneeButton } from '../assignments/assignee-button.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { usePast } from '../kit/as-of/past.ts';
@@ -65,6 +66,7 @@ function Item({ item }: { item: TrysetItemDetail }) {
         subtitle={`${t('rooms.trysetItem')} ${item.id} · ${item.productSize.name} · ${item.stock.code}`}
         end={
           <>
+            <AssigneeButton kind="tryset_item" id={item.id} />
             <PastButton />
             {!isPast && <LabelsButton offers={labels} />}
           </>

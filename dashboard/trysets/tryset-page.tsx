@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import type { TrysetDetail } from '#read-api/trysets/contract.ts';
+import { AssigneeButton } from '../assignments/assignee-button.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { label } from '../i18n/label.ts';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
@@ -78,6 +79,7 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: Crumb }) {
         }
         end={
           <>
+            <AssigneeButton kind="tryset" id={tryset.id} />
             <PastButton />
             {!isPast && <LabelsButton offers={[offerOf('trysets', [tryset.id]), ...parcels]} />}
           </>

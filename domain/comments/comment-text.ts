@@ -1,4 +1,4 @@
-import { type Account, isSameAccount } from './account.ts';
+import { type Account, isSameAccount } from '../notes/account.ts';
 
 /** Characters of a comment as it is stored, mentions as they stand there. */
 export const commentAtMost = 2_000;

@@ -1,6 +1,6 @@
 import { changedFields, isEmpty, sameJson } from '../changed-fields.ts';
-import { noted } from '../comments/noted.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo } from '../decider.ts';
+import { noted } from '../notes/noted.ts';
 import { checkTransition } from '../transition-table.ts';
 import type {
   ProductEvent,

@@ -1,6 +1,6 @@
 import { businessDay } from '../business-day.ts';
-import { noted } from '../comments/noted.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
+import { noted } from '../notes/noted.ts';
 import { checkTransition, factOf, transitionOf } from '../transition-table.ts';
 import type { StockReturn } from '../tryset-items/item-events.ts';
 import { type Reimbursement, reimbursement } from './reimbursement.ts';

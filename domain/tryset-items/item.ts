@@ -1,8 +1,8 @@
 import { businessDay } from '../business-day.ts';
 import { changedFields, isEmpty } from '../changed-fields.ts';
-import { noted } from '../comments/noted.ts';
 import type { CourierStatus } from '../couriers.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
+import { noted } from '../notes/noted.ts';
 import { checkTransition, factOf } from '../transition-table.ts';
 import type {
   Parcel,

@@ -1,6 +1,6 @@
 import { changedFields, isEmpty } from '../changed-fields.ts';
-import { noted } from '../comments/noted.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
+import { noted } from '../notes/noted.ts';
 import type { Sealed } from '../sealed.ts';
 import { checkTransition } from '../transition-table.ts';
 import type { RequestedItem, TrysetDescription, TrysetEvent, TrysetNotes } from './tryset-events.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { browserFound } from '#test/browser.ts';
 import { agencies } from '../agencies/agencies.ts';
+import { assignmentsSuite } from '../assignments/assignments.ts';
 import { brandScope } from '../brands/brand-scope.ts';
 import { brands } from '../brands/brands.ts';
 import { commentsSuite } from '../comments/comments.ts';
@@ -13,6 +14,7 @@ import { amongStaff } from '../members/among-staff.ts';
 import { cardsSuite } from '../members/cards.ts';
 import { members } from '../members/members.ts';
 import { networks } from '../members/networks.ts';
+import { notificationsSuite } from '../notifications/notifications.ts';
 import { pointsSuite } from '../points/points.ts';
 
 // What people do for brands and members, and what they look up.
@@ -26,7 +28,9 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('cards', cardsSuite);
   describe('agencies', agencies);
   describe('points', pointsSuite);
+  describe('assignments', assignmentsSuite);
   describe('comments', commentsSuite);
+  describe('notifications', notificationsSuite);
   describe('brands', brands);
   describe('a history', itemHistory);
   describe('work with histories', historyWork);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { NoteEvent } from '#domain/comments/note-events.ts';
+import type { CommentEvent } from '#domain/comments/comment-events.ts';
 import { foldAll, type Given } from '../testing/folding.ts';
 import { commentsProjection } from './projection.ts';
 
 const mentions = { staffIds: [2], brandAdminIds: [] };
-const added: Given<NoteEvent> = {
+const added: Given<CommentEvent> = {
   event: {
     type: 'CommentAdded',
     data: {
@@ -13,15 +13,16 @@ const added: Given<NoteEvent> = {
     },
   },
 };
-const revised: Given<NoteEvent> = {
+const revised: Given<CommentEvent> = {
   event: { type: 'CommentRevised', data: { commentId: 'c1', text: 'never mind', mentions } },
 };
-const removed: Given<NoteEvent> = { event: { type: 'CommentRemoved', data: { commentId: 'c1' } } };
+const removed: Given<CommentEvent> = { event: { type: 'CommentRemoved', data: { commentId: 'c1' } } };
 
 test('a comment says of what it is, who wrote it and for whom', () => {
   expect(foldAll(commentsProjection, 'tryset_item-601', [added])).toMatchObject({
     ...{ id: 'tryset_item-601:c1', kind: 'tryset_item', thingId: 601, text: '@{staff:2} look' },
     ...{ audience: 'brand', brandId: 7, authorLabel: 'brand_admin', authorId: 70, revisedAt: null },
+    mentionedAt: { 'staff:2': '2025-01-01T00:00:00.000Z' },
   });
 });
 

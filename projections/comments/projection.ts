@@ -1,28 +1,36 @@
-import { isNoteEvent, type NoteEvent } from '#domain/comments/note-events.ts';
-import { type NotedKind, notedKinds } from '#domain/comments/noted-kinds.ts';
-import { isNote } from '#domain/note-kinds.ts';
-import { idOf, type Projection, type Recorded } from '../projection.ts';
+import { type CommentEvent, isCommentEvent } from '#domain/comments/comment-events.ts';
+import { commentTypes } from '#domain/note-kinds.ts';
+import { accountsIn, keyOfAccount, type MentionedIds } from '#domain/notes/account.ts';
+import { notedKindOf, notedKinds } from '#domain/notes/noted-kinds.ts';
+import { idOf, type Projection } from '../projection.ts';
 import { type CommentRow, commentsTable } from './tables.ts';
 
-export const commentsProjection: Projection<CommentRow, NoteEvent> = {
+export const commentsProjection: Projection<CommentRow, CommentEvent> = {
   name: 'comments',
   table: commentsTable,
   categories: notedKinds,
-  knows: (type) => isNote({ type }),
-  keys: ({ event, stream }) => (isNoteEvent(event) ? [`${stream}:${event.data.commentId}`] : []),
+  knows: (type) => commentTypes.some((one) => one === type),
+  keys: ({ event, stream }) => (isCommentEvent(event) ? [`${stream}:${event.data.commentId}`] : []),
   fold(row, recorded, key) {
     const { event, at } = recorded;
     switch (event.type) {
       case 'CommentAdded': {
-        const { commentId, text, audience, brandId, author } = event.data;
+        const { commentId, text, mentions, audience, brandId, author } = event.data;
         return {
-          ...{ id: String(key), kind: kindOf(recorded), thingId: idOf(recorded), commentId },
+          ...{ id: String(key), kind: notedKindOf(recorded.stream), thingId: idOf(recorded), commentId },
           ...{ text, audience, brandId, authorLabel: author.label, authorId: author.id },
-          ...{ createdAt: at, revisedAt: null },
+          ...{ mentionedAt: mentionedAt({}, mentions, at), createdAt: at, revisedAt: null },
         };
       }
       case 'CommentRevised':
-        return row && { ...row, text: event.data.text, revisedAt: at };
+        return (
+          row && {
+            ...row,
+            text: event.data.text,
+            mentionedAt: mentionedAt(row.mentionedAt, event.data.mentions, at),
+            revisedAt: at,
+          }
+        );
       case 'CommentRemoved':
         return null;
       default:
@@ -31,6 +39,12 @@ export const commentsProjection: Projection<CommentRow, NoteEvent> = {
   },
 };
 
-function kindOf({ stream }: Pick<Recorded, 'stream'>): NotedKind {
-  return notedKinds.find((kind) => stream.startsWith(`${kind}-`)) ?? 'tryset';
+/** Since when accounts are mentioned; those that were before stay with their time. */
+function mentionedAt(
+  before: CommentRow['mentionedAt'],
+  mentions: MentionedIds,
+  at: string,
+): CommentRow['mentionedAt'] {
+  const keys = accountsIn(mentions).map(keyOfAccount);
+  return { ...Object.fromEntries(keys.map((key) => [key, at])), ...before };
 }

@@ -1,6 +1,6 @@
-import type { Account } from '#domain/comments/account.ts';
-import type { Audience } from '#domain/comments/note-events.ts';
-import type { NotedKind } from '#domain/comments/noted-kinds.ts';
+import type { Account } from '#domain/notes/account.ts';
+import type { Audience } from '#domain/notes/audience.ts';
+import type { NotedKind } from '#domain/notes/noted-kinds.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
 /** A comment that is there. What was removed has no row. */
@@ -17,6 +17,8 @@ export interface CommentRow {
   brandId: number | null;
   authorLabel: Account['label'];
   authorId: number;
+  /** Since when it mentions each account that it ever did, by `staff:12`. Whether it still does stands in the text. */
+  mentionedAt: Readonly<Record<string, string>>;
   createdAt: string;
   /** When it was put in other words last. */
   revisedAt: string | null;
@@ -32,6 +34,7 @@ export const commentsTable: Table<CommentRow> = table('read.comments', 'id', {
   brandId: 'integer',
   authorLabel: 'text',
   authorId: 'integer',
+  mentionedAt: 'jsonb',
   createdAt: 'timestamptz',
   revisedAt: 'timestamptz',
 });

@@ -23,6 +23,8 @@ const types = [
   'PointsGiven',
   'PointPolicyRevised',
   'CommentAdded',
+  'Assigned',
+  'NotificationsSeen',
   'LookPosted',
   'CertificationBenchmarkCreated',
   'MemberLiked',

@@ -1,15 +1,15 @@
 import { type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { type Account as AccountId, accountLabels } from '#domain/comments/account.ts';
-import { notedKinds } from '#domain/comments/noted-kinds.ts';
+import { type Account as AccountId, accountLabels } from '#domain/notes/account.ts';
+import { notedKinds } from '#domain/notes/noted-kinds.ts';
 import { OneOf } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { containing } from '../kit/search.ts';
+import { brandsOfThing } from '../notes/things.ts';
 import type { Account } from './contract.ts';
-import { brandsOfThing } from './scope.ts';
 
 export const AccountsQuery = ListQuery({
   search: Type.Optional(Type.String({ maxLength: 100, description: 'In names and usernames' })),

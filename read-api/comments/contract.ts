@@ -1,16 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { accountLabels } from '#domain/comments/account.ts';
-import { audiences } from '#domain/comments/note-events.ts';
+import { audiences } from '#domain/notes/audience.ts';
 import { Instant, Nullable, OneOf, Page } from '#http/contract.ts';
-
-/** Somebody who works in the back-office. */
-export const NamedAccount = Type.Object({
-  label: OneOf(accountLabels),
-  id: Type.Integer(),
-  /** Null for who is gone, and for who works for another brand. */
-  name: Nullable(Type.String()),
-});
-export type NamedAccount = Static<typeof NamedAccount>;
+import { NamedAccount } from '../notes/named-account.ts';
 
 export const Comment = Type.Object({
   /** Unique among the comments on one thing. */

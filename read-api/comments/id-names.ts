@@ -1,7 +1,7 @@
 import { brandAdminActors } from '../brands/actors.ts';
 import type { NamesOf } from '../kit/area.ts';
 import { staffActors } from '../members/actors.ts';
-import { seenAdmins } from './account-names.ts';
+import { seenAdmins } from '../notes/account-names.ts';
 
 /** What accounts are called that a history mentions. */
 export const staffNames: NamesOf = (db, _caller, ids) => staffActors(db, ids);

@@ -1,13 +1,14 @@
-import { isSameAccount } from '#domain/comments/account.ts';
 import { mentionsIn } from '#domain/comments/comment-text.ts';
-import type { NotedKind } from '#domain/comments/noted-kinds.ts';
+import { isSameAccount } from '#domain/notes/account.ts';
+import type { NotedKind } from '#domain/notes/noted-kinds.ts';
 import type { Paging } from '#http/lists.ts';
 import type { CommentRow } from '#projections/comments/tables.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
-import { accountNames } from './account-names.ts';
+import { accountNames } from '../notes/account-names.ts';
+import { brandsOfThing } from '../notes/things.ts';
 import type { Comment } from './contract.ts';
-import { brandsOfThing, commentsFor } from './scope.ts';
+import { commentsFor } from './scope.ts';
 
 /** The comments on a thing that the caller sees, newest first; 404 where it may not know of the thing. */
 export async function commentsOn(

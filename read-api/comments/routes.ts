@@ -1,9 +1,9 @@
-import type { NotedKind } from '#domain/comments/noted-kinds.ts';
 import { backOffice } from '#http/caller.ts';
 import { IdParams } from '#http/ids.ts';
 import { ListQuery, pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { readingOf } from '../kit/reading.ts';
+import { notedThings } from '../notes/things.ts';
 import type { Routes } from '../routes.ts';
 import { AccountsQuery, accounts } from './accounts.ts';
 import { AccountPage, CommentPage } from './contract.ts';
@@ -12,16 +12,8 @@ import { commentPage, commentsOn } from './lists.ts';
 const tags = ['comments'];
 const querystring = ListQuery({});
 
-/** Where each kind of thing is asked for. */
-const things: Readonly<Record<NotedKind, { path: string; title: string }>> = {
-  tryset: { path: '/v2/trysets', title: 'Tryset' },
-  tryset_item: { path: '/v2/trysets/items', title: 'TrysetItem' },
-  stock_item: { path: '/v1/stocks', title: 'StockItem' },
-  product: { path: '/v2/products', title: 'Product' },
-};
-
 export const commentRoutes: Routes = (deps) => async (app) => {
-  for (const [kind, { path, title }] of Object.entries(things) as [NotedKind, (typeof things)[NotedKind]][]) {
+  for (const { kind, path, title } of notedThings) {
     app.get(
       `${path}/:id/comments`,
       operation(

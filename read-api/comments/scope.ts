@@ -1,47 +1,6 @@
-import type { NotedKind } from '#domain/comments/noted-kinds.ts';
 import type { Caller } from '#http/caller.ts';
-import { notFound } from '#http/errors.ts';
 import type { ReadModels } from '../database.ts';
 import { nothing } from '../kit/scope.ts';
-import { productsFor } from '../products/scope.ts';
-import { stockItemsFor } from '../stock/scope.ts';
-import { trysetItemsFor } from '../tryset-items/scope.ts';
-import { trysetsFor } from '../trysets/scope.ts';
-
-interface Thing {
-  brandIds: readonly number[];
-}
-type Find = (db: ReadModels, caller: Caller, id: number) => Promise<Thing | undefined>;
-
-const ofOne = (row: { brandId: number } | undefined) => row && { brandIds: [row.brandId] };
-
-const finds: Readonly<Record<NotedKind, Find>> = {
-  tryset: (db, caller, id) =>
-    trysetsFor(db, caller).where('tryset.id', '=', id).select('tryset.brandIds').executeTakeFirst(),
-  tryset_item: async (db, caller, id) =>
-    ofOne(
-      await trysetItemsFor(db, caller).where('item.id', '=', id).select('item.brandId').executeTakeFirst(),
-    ),
-  stock_item: async (db, caller, id) =>
-    ofOne(
-      await stockItemsFor(db, caller).where('stock.id', '=', id).select('stock.brandId').executeTakeFirst(),
-    ),
-  product: async (db, caller, id) =>
-    ofOne(
-      await productsFor(db, caller).where('product.id', '=', id).select('product.brandId').executeTakeFirst(),
-    ),
-};
-
-/** The brands of a thing; 404 where the caller may not know of it. */
-export async function brandsOfThing(
-  db: ReadModels,
-  caller: Caller,
-  { kind, id }: { kind: NotedKind; id: number },
-): Promise<readonly number[]> {
-  const thing = await finds[kind](db, caller, id);
-  if (thing === undefined) throw notFound(kind, id);
-  return thing.brandIds;
-}
 
 /** Comments on what a caller sees: to a brand admin those for everyone, and those of its own brand. */
 export function commentsFor(db: ReadModels, caller: Caller) {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { LogRow } from '#projections/kit/tables/log.ts';
 import { agencySample } from '../agencies/testing/sample.ts';
+import { assignmentSample } from '../assignments/testing/sample.ts';
 import { benchmarkSample } from '../benchmarks/testing/sample.ts';
 import { cardSample } from '../cards/testing/sample.ts';
 import { commentSample } from '../comments/testing/sample.ts';
@@ -25,6 +26,7 @@ export interface Sample {
 
 export const samples: readonly Sample[] = [
   agencySample,
+  assignmentSample,
   benchmarkSample,
   cardSample,
   commentSample,

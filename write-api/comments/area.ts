@@ -1,9 +1,9 @@
-import { noteTransitions } from '#domain/comments/notes.ts';
+import { commentTransitions } from '#domain/comments/comment.ts';
 import type { WriteArea } from '../area.ts';
 import { commentRoutes } from './routes.ts';
 
 export const commentsArea: WriteArea = {
   routes: commentRoutes,
-  tables: { comment: noteTransitions },
+  tables: { comment: commentTransitions },
   reads: { brand_admin: ['comment'] },
 };

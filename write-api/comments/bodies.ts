@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { commentAtMost } from '#domain/comments/comment-text.ts';
-import { audiences } from '#domain/comments/note-events.ts';
+import { audiences } from '#domain/notes/audience.ts';
 import { CommandAnswer, OneOf } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isCommentEvent } from '#domain/comments/comment-events.ts';
 import { commentAtMost } from '#domain/comments/comment-text.ts';
-import { isNoteEvent } from '#domain/comments/note-events.ts';
 import type { Caller } from '#http/caller.ts';
+import { things } from '../notes/things.ts';
 import { givenHouse, type House, staff } from '../testing/house.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
-import { things } from './things.ts';
 
 let side: TestWriteSide;
 let acme: House;
@@ -31,7 +31,7 @@ async function notesOf(stream: string) {
     if (event === undefined) continue;
     const note = { type: event.type, data: event.data };
     const { brandIds } = event.metadata as { brandIds: number[] };
-    if (!isNoteEvent(note)) continue;
+    if (!isCommentEvent(note)) continue;
     notes.push({ ...note, brandIds });
   }
   return notes;

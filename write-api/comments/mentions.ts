@@ -1,8 +1,7 @@
-import { brandAdmin } from '#domain/brands/brand-admin.ts';
-import type { Account } from '#domain/comments/account.ts';
-import { staff } from '#domain/members/staff.ts';
+import type { Account } from '#domain/notes/account.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
+import { brandOfAccount } from '../notes/brand-of-account.ts';
 
 /**
  * 422 `comment.unknown_mention` where an account is not there (any more), `comment.mention_not_told` where it would not see the
@@ -14,7 +13,7 @@ export async function requireMentioned(
   brandIds: readonly number[],
 ): Promise<void> {
   for (const account of mentions) {
-    const brandId = await brandOf(deps, account);
+    const brandId = await brandOfAccount(deps, account);
     if (brandId === undefined) {
       throw unprocessable('comment.unknown_mention', 'nobody of this account works here', { ...account });
     }
@@ -24,14 +23,4 @@ export async function requireMentioned(
       });
     }
   }
-}
-
-/** Null for staff; undefined where the account is not active. */
-async function brandOf({ streams }: Pick<WriteDeps, 'streams'>, { label, id }: Account) {
-  if (label === 'staff') {
-    const { state } = await streams.refresh(staff, id);
-    return state.status === 'active' ? null : undefined;
-  }
-  const { state } = await streams.refresh(brandAdmin, id);
-  return state.status === 'active' ? state.brandId : undefined;
 }

@@ -3,8 +3,8 @@ import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
+import { type Thing, things } from '../notes/things.ts';
 import { CommentAnswer, CommentBody, CommentParams, NewCommentBody } from './bodies.ts';
-import { type Thing, things } from './things.ts';
 import { addComment, removeComment, reviseComment } from './use-cases.ts';
 
 export function commentRoutes(app: TypedApp, deps: WriteDeps): void {

@@ -1,14 +1,14 @@
-import { type Account, idsOf, isSameAccount } from '#domain/comments/account.ts';
+import type { Comment } from '#domain/comments/comment.ts';
 import { commentAtMost, mentionsIn, storedText } from '#domain/comments/comment-text.ts';
-import type { Audience } from '#domain/comments/note-events.ts';
-import { brandsOfComment, type Comment } from '#domain/comments/notes.ts';
+import { type Account, idsOf, isSameAccount } from '#domain/notes/account.ts';
+import { type Audience, brandsTold } from '#domain/notes/audience.ts';
 import type { Caller } from '#http/caller.ts';
 import { invalidRequest, notFound, unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import type { Changed } from '../kit/changes/change.ts';
+import type { Thing } from '../notes/things.ts';
 import { requireMentioned } from './mentions.ts';
-import type { Thing } from './things.ts';
 
 /**
  * Writes a comment on a thing. 422 `comment.audience_not_allowed` where it is not the caller's to choose, and what
@@ -31,7 +31,7 @@ export async function addComment(
   }
   const text = textOf(said.text);
   const mentions = mentionsIn(text);
-  if (!isRepeat) await requireMentioned(deps, mentions, brandsOfComment({ audience, brandId }, brandIds));
+  if (!isRepeat) await requireMentioned(deps, mentions, brandsTold({ audience, brandId }, brandIds));
   const commentId = context.commandId;
   const command = {
     action: 'comment',
@@ -63,8 +63,7 @@ export async function reviseComment(
   // Who was mentioned before and left since may stay in the text.
   const known = comment === undefined ? [] : mentionsIn(comment.text);
   const added = mentions.filter((one) => !known.some((other) => isSameAccount(one, other)));
-  if (!isRepeat && comment !== undefined)
-    await requireMentioned(deps, added, brandsOfComment(comment, brandIds));
+  if (!isRepeat && comment !== undefined) await requireMentioned(deps, added, brandsTold(comment, brandIds));
   const command = { action: 'revise_comment', commentId, text, mentions: idsOf(mentions) } as const;
   return { ...(await thing.say(deps, asked, id, command)), commentId };
 }
@@ -81,15 +80,15 @@ export async function removeComment(
 }
 
 async function seenComment(deps: WriteDeps, asked: Asked, { thing, id, commentId }: Place) {
-  const { comments, ...seen } = await thing.seen(deps, asked, id);
-  const comment = comments[commentId];
+  const { notes, ...seen } = await thing.seen(deps, asked, id);
+  const comment = notes.comments[commentId];
   if (!seen.isRepeat && !isSeen(asked.caller, comment, seen.brandIds)) throw notFound('comment', commentId);
   return { ...seen, comment };
 }
 
 function isSeen(caller: Caller, comment: Comment | undefined, brandIds: readonly number[]): boolean {
   if (comment === undefined || comment.isRemoved) return false;
-  return caller.label !== 'brand_admin' || brandsOfComment(comment, brandIds).includes(caller.brandId);
+  return caller.label !== 'brand_admin' || brandsTold(comment, brandIds).includes(caller.brandId);
 }
 
 function textOf(said: string): string {

@@ -1,4 +1,4 @@
-import type { Audience } from '#domain/comments/note-events.ts';
+import type { Audience } from '#domain/notes/audience.ts';
 
 export const comments = {
   title: 'Comments',

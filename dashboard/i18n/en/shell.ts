@@ -4,6 +4,14 @@ export const shell = {
   openNavigation: 'Open navigation',
   navigation: 'Main navigation',
   waiting: '{{amount}} waiting',
+  notifications: 'Notifications',
+  notificationsNew: 'Notifications, {{amount}} new',
+  notificationsNone: 'Nobody has told you anything yet.',
+  isNew: 'new',
+  notified: {
+    mention: '{{name}} mentioned you: {{thing}}',
+    assignment: '{{name}} gave you {{thing}} to see to',
+  },
   loading: 'Loading',
   areas: {
     logistics: 'Trysets and stock',

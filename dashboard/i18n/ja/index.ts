@@ -4,6 +4,7 @@ import { together } from '../together.ts';
 import * as actions from './actions.ts';
 import * as agencies from './agencies.ts';
 import * as asOf from './as-of.ts';
+import * as assignments from './assignments.ts';
 import * as benchmarks from './benchmarks.ts';
 import * as brands from './brands.ts';
 import * as cards from './cards.ts';
@@ -47,6 +48,7 @@ const areas = {
   actions,
   agencies,
   'as-of': asOf,
+  assignments,
   benchmarks,
   brands,
   cards,

@@ -7,6 +7,14 @@ export const shell: Texts<typeof english.shell> = {
   openNavigation: 'メニューを開く',
   navigation: 'メインメニュー',
   waiting: '{{amount}}件待ち',
+  notifications: '通知',
+  notificationsNew: '通知、新着{{amount}}件',
+  notificationsNone: 'まだ通知はありません。',
+  isNew: '新着',
+  notified: {
+    mention: '{{name}}さんがあなたに触れました：{{thing}}',
+    assignment: '{{name}}さんが{{thing}}をあなたに任せました',
+  },
   loading: '読み込み中',
   areas: {
     logistics: 'トライセット・在庫',

@@ -7,6 +7,14 @@ export const shell: Texts<typeof english.shell> = {
   openNavigation: '메뉴 열기',
   navigation: '주 메뉴',
   waiting: '{{amount}}건 대기 중',
+  notifications: '알림',
+  notificationsNew: '알림, 새 알림 {{amount}}건',
+  notificationsNone: '아직 알림이 없습니다.',
+  isNew: '새 알림',
+  notified: {
+    mention: '{{name}} 님이 나를 언급함: {{thing}}',
+    assignment: '{{name}} 님이 {{thing}} 건을 맡겼습니다',
+  },
   loading: '불러오는 중',
   areas: {
     logistics: '트라이셋 · 재고',

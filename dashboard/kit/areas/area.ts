@@ -22,6 +22,8 @@ export interface Area {
   help?: readonly HelpItem[];
   /** How much waits in a room: what stands beside its entry in the navigation, loaded after the page. */
   waiting?: () => Promise<ComponentType<{ room: RoomName }>>;
+  /** What stands in the bar above every room, loaded after the page. */
+  bar?: () => Promise<ComponentType<object>>;
   /** Loaded when somebody first looks for something. */
   finder?: () => Promise<Finder>;
   /** Refusals that speak of one field of its forms, by the server's code. */

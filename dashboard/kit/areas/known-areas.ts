@@ -16,6 +16,7 @@ export interface KnownAreas extends KnownWords {
   finders: readonly (() => Promise<Finder>)[];
   help: readonly HelpItem[];
   waiting: readonly Late<{ room: RoomName }>[];
+  bar: readonly Late<object>[];
   fieldsOfCodes: FieldsOfCodes;
 }
 
@@ -28,6 +29,7 @@ export function together(areas: readonly Area[]): KnownAreas {
     followed: areas.flatMap(({ followed = [] }) => followed),
     finders: areas.flatMap(({ finder = [] }) => finder),
     help: areas.flatMap(({ help = [] }) => help),
+    bar: areas.flatMap(({ bar }) => (bar === undefined ? [] : lateExtra(bar))),
     waiting: areas.flatMap(({ waiting }) => (waiting === undefined ? [] : lateExtra(waiting))),
     fieldsOfCodes: Object.assign({}, ...areas.map((area) => area.fieldsOfCodes)),
   };

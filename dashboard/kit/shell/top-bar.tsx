@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useAreas } from '../areas/use-areas.ts';
 import type { Identity } from '../session/token.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { HelpMenu } from './help-menu.tsx';
@@ -12,6 +13,7 @@ import { Wordmark } from './wordmark.tsx';
 
 export function TopBar({ identity, onMenu }: { identity: Identity; onMenu: (() => void) | null }) {
   const { t } = useTranslation();
+  const { bar } = useAreas();
   const brand = identity.brand?.name || identity.brand?.nameKo;
   return (
     <Box
@@ -44,6 +46,13 @@ export function TopBar({ identity, onMenu }: { identity: Identity; onMenu: (() =
       )}
       <Box sx={{ flexGrow: 1 }} />
       <QuickFind identity={identity} />
+      {bar.map((Part, index) => (
+        // As wide as a button: nothing moves when it comes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: what areas there are is known from the start.
+        <Box key={index} sx={{ minWidth: 34 }}>
+          <Part />
+        </Box>
+      ))}
       <HelpMenu />
       <SettingsMenu />
       <AccountMenu identity={identity} />

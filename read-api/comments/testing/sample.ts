@@ -1,8 +1,8 @@
-import type { Account } from '#domain/comments/account.ts';
-import { idsOf } from '#domain/comments/account.ts';
 import { mentionsIn } from '#domain/comments/comment-text.ts';
-import type { Audience } from '#domain/comments/note-events.ts';
-import type { NotedKind } from '#domain/comments/noted-kinds.ts';
+import type { Account } from '#domain/notes/account.ts';
+import { idsOf, keyOfAccount } from '#domain/notes/account.ts';
+import type { Audience } from '#domain/notes/audience.ts';
+import type { NotedKind } from '#domain/notes/noted-kinds.ts';
 import { commentsTable } from '#projections/comments/tables.ts';
 import { insertRows } from '../../testing/insert.ts';
 import { logRow } from '../../testing/rows.ts';
@@ -61,6 +61,7 @@ export const commentSample: Sample = {
           brandId,
         },
         ...{ authorLabel: author.label, authorId: author.id, createdAt: at, revisedAt: null },
+        mentionedAt: Object.fromEntries(mentionsIn(text).map((account) => [keyOfAccount(account), at])),
       };
     });
     await insertRows(pool, commentsTable, rows);

@@ -1,4 +1,4 @@
-import type { NoteEvent } from '#domain/comments/note-events.ts';
+import type { CommentEvent } from '#domain/comments/comment-events.ts';
 import type { EventTexts } from '../../event-texts.ts';
 
 export const history = {
@@ -6,7 +6,7 @@ export const history = {
     CommentAdded: 'Comment: {{text}}',
     CommentRevised: 'Comment was edited: {{text}}',
     CommentRemoved: 'Comment was removed.',
-  } as const satisfies EventTexts<NoteEvent>,
+  } as const satisfies EventTexts<CommentEvent>,
 } as const;
 
 export const replay = {

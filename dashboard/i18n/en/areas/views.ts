@@ -25,5 +25,6 @@ export const replay = {
   projection: {
     saved_views: 'Saved views',
     first_views: 'Views to open with',
+    pinned_views: 'Pinned views',
   },
 } as const;

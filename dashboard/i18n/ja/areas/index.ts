@@ -1,6 +1,7 @@
 import type { areaTexts as english } from '../../en/areas/index.ts';
 import { together } from '../../together.ts';
 import * as agencies from './agencies.ts';
+import * as assignments from './assignments.ts';
 import * as benchmarks from './benchmarks.ts';
 import * as brands from './brands.ts';
 import * as cards from './cards.ts';
@@ -9,6 +10,7 @@ import * as personalExports from './exports.ts';
 import * as likes from './likes.ts';
 import * as looks from './looks.ts';
 import * as members from './members.ts';
+import * as notifications from './notifications.ts';
 import * as points from './points.ts';
 import * as products from './products.ts';
 import * as reference from './reference.ts';
@@ -23,6 +25,7 @@ import * as views from './views.ts';
 /** What each area calls what is told of all areas together: in histories and among the projections. A new one adds its line here. */
 export const areaTexts = {
   agencies,
+  assignments,
   benchmarks,
   brands,
   cards,
@@ -31,6 +34,7 @@ export const areaTexts = {
   likes,
   looks,
   members,
+  notifications,
   points,
   products,
   reference,

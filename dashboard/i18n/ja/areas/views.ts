@@ -24,5 +24,6 @@ export const replay: Texts<typeof en.replay> = {
   projection: {
     saved_views: '保存したビュー',
     first_views: '最初に開くビュー',
+    pinned_views: '固定したビュー',
   },
 };

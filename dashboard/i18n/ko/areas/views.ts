@@ -24,5 +24,6 @@ export const replay: Texts<typeof en.replay> = {
   projection: {
     saved_views: '저장된 보기',
     first_views: '처음 여는 보기',
+    pinned_views: '고정된 보기',
   },
 };

@@ -1,10 +1,10 @@
-import type { Account } from '#domain/comments/account.ts';
+import type { Account } from '#domain/notes/account.ts';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { actorNames } from '../kit/history/actors.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
-import type { NamedAccount } from './contract.ts';
+import type { NamedAccount } from './named-account.ts';
 
 /** What accounts are called today: staff to everybody here, a brand's admins to staff and to their own brand. */
 export async function accountNames(

@@ -2,7 +2,7 @@ import type { Actor } from '../actor.ts';
 
 export const accountLabels = ['staff', 'brand_admin'] as const;
 
-/** Who works in the back-office, and so can write comments and be mentioned. */
+/** Who works in the back-office: who can write notes and be named in them. */
 export interface Account {
   label: (typeof accountLabels)[number];
   id: number;
@@ -22,4 +22,17 @@ export function idsOf(accounts: readonly Account[]): MentionedIds {
 
 export function isSameAccount(one: Account, other: Pick<Actor, 'label' | 'id'>): boolean {
   return one.label === other.label && one.id === other.id;
+}
+
+/** The accounts that they name, staff first. */
+export function accountsIn({ staffIds, brandAdminIds }: MentionedIds): Account[] {
+  return [
+    ...staffIds.map((id): Account => ({ label: 'staff', id })),
+    ...brandAdminIds.map((id): Account => ({ label: 'brand_admin', id })),
+  ];
+}
+
+/** `staff:12` */
+export function keyOfAccount({ label, id }: Account): string {
+  return `${label}:${id}`;
 }

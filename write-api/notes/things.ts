@@ -1,5 +1,5 @@
-import type { NotesOn } from '#domain/comments/noted.ts';
-import { type Comment, type NoteCommand, noNotes } from '#domain/comments/notes.ts';
+import type { NotesOn } from '#domain/notes/noted.ts';
+import { type NoteCommand, type Notes, noNotes } from '#domain/notes/notes.ts';
 import { productNotes } from '#domain/products/product.ts';
 import { stockItemNotes } from '#domain/stock/stock-item.ts';
 import { trysetItemNotes } from '#domain/tryset-items/item.ts';
@@ -9,16 +9,16 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { isInScope } from '../kit/scope.ts';
 
-/** A thing as somebody sees it who comments on it. */
+/** A thing as somebody sees it who makes a note on it. */
 interface Seen {
   /** The brands that it concerns. */
   brandIds: readonly number[];
-  comments: Readonly<Record<string, Comment>>;
+  notes: Notes;
   /** The request was taken before: it is answered as the first time. */
   isRepeat: boolean;
 }
 
-/** A kind of thing that can be commented on. */
+/** A kind of thing on which notes can be made. */
 export interface Thing {
   /** `/v2/trysets` */
   path: string;
@@ -44,14 +44,14 @@ function thing<State extends object & { status: string }>(
         context,
         (it) => notes.isThere(it) && isInScope(caller, { brandIds: notes.concerns(it) }),
       );
-      return { brandIds: notes.concerns(state), comments: (state.notes ?? noNotes).comments, isRepeat };
+      return { brandIds: notes.concerns(state), notes: state.notes ?? noNotes, isRepeat };
     },
     say: (deps, asked, id, command) =>
       makeChange(deps, { decider: notes, id, commands: [command], name: command.action }, asked),
   };
 }
 
-/** Everything that can be commented on: a new kind adds its line here. */
+/** Everything on which notes can be made: a new kind adds its line here. */
 export const things: readonly Thing[] = [
   thing({ path: '/v2/trysets', title: 'Tryset', tag: 'trysets' }, trysetNotes),
   thing({ path: '/v2/trysets/items', title: 'TrysetItem', tag: 'tryset items' }, trysetItemNotes),

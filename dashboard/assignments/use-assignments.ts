@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Account } from '#domain/notes/account.ts';
+import type { AssignedPage, Assignees } from '#read-api/assignments/contract.ts';
+import { intents } from '../kit/actions/intent.ts';
+import { api } from '../kit/client/api.ts';
+import { type Thing, thingPaths } from './paths.ts';
+
+const workPath = '/v1/assignments';
+
+/** So many are shown at home. */
+const shown = 8;
+
+/** Who sees to a thing, staff first. */
+export function useAssignees({ kind, id }: Thing) {
+  const path = `${thingPaths[kind]}/assignees`;
+  return useQuery({
+    queryKey: [path, id],
+    queryFn: async ({ signal }) =>
+      (await api.call<Assignees>('GET', path, { params: { id }, signal })).data.data,
+  });
+}
+
+/** What the person sees to, what was assigned first on top. */
+export function useWork() {
+  return useQuery({
+    queryKey: [workPath],
+    queryFn: async ({ signal }) =>
+      (await api.call<AssignedPage>('GET', workPath, { query: { limit: shown }, signal })).data,
+  });
+}
+
+/** Lets somebody see to a thing, or nobody for null; a second try of the same has no second effect. */
+export function useAssigning(onDone: (account: Account | null) => void) {
+  const client = useQueryClient();
+  const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
+  // The same may be assigned, done and assigned again.
+  const [made, setMade] = useState(0);
+  return useMutation({
+    mutationFn: ({ thing: { kind, id }, account }: { thing: Thing; account: Account | null }) => {
+      const path = `${thingPaths[kind]}/assignee`;
+      const of = { params: { id }, intent: keyFor([made, kind, id, account]) };
+      return account === null
+        ? api.call('DELETE', path, of)
+        : api.call('PUT', path, { ...of, body: { ...account } });
+    },
+    onSuccess: async (_, { account }) => {
+      setMade(made + 1);
+      onDone(account);
+      await client.invalidateQueries();
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
+import type { AssignedPage, AssignedThing } from '#read-api/assignments/contract.ts';
+import { useAssigning } from '../assignments/use-assignments.ts';
+import { label } from '../i18n/label.ts';
+import { useAreas } from '../kit/areas/use-areas.ts';
+import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
+import { May } from '../kit/session/may.tsx';
+import { useErrorText } from '../kit/ui/error-text.ts';
+import { Section } from '../kit/ui/fact-list.tsx';
+import { KindStatus } from '../kit/ui/kind-status.tsx';
+import { notify } from '../kit/ui/notices.tsx';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { trysetTone } from '../trysets/tryset-tones.ts';
+import { Thumb } from './thumb.tsx';
+
+/** What the person sees to, what was assigned first on top; nothing is drawn where there is nothing. */
+export function WorkSection({ work: { count, data } }: { work: AssignedPage }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Section title={t('assignments.work')}>
+        <Box component="ul" aria-label={t('assignments.work')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((thing) => (
+            <Row key={`${thing.kind}-${thing.id}`} thing={thing} />
+          ))}
+        </Box>
+        {count > data.length && (
+          <Typography variant="caption" color="textSecondary">
+            {t('assignments.more', { amount: formatNumber(count - data.length) })}
+          </Typography>
+        )}
+      </Section>
+    </Box>
+  );
+}
+
+function Row({ thing }: { thing: AssignedThing }) {
+  const { t } = useTranslation();
+  const times = useTimeFormats();
+  const { kinds } = useAreas();
+  const errorText = useErrorText();
+  const { kind, id, title, second, picture, status, account, by, assignedTime } = thing;
+  const isOwn = by.label === account.label && by.id === account.id;
+  const name = t(`history.categoryWithId.${kind}`, { id });
+  const done = useAssigning(() => notify('success', t('assignments.doneNow', { name })));
+  const time = times.dateTime(assignedTime);
+  const told = isOwn
+    ? t('assignments.taken', { time })
+    : t('assignments.given', { name: by.name ?? t('common.unknownPerson'), time });
+  return (
+    <Box
+      component="li"
+      sx={(theme) => ({
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: 1.25,
+        py: 0.75,
+        '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+      })}
+    >
+      <Box sx={{ width: 48, flexShrink: 0 }}>
+        <Thumb src={picture} />
+      </Box>
+      <Box sx={{ flexGrow: 1, minWidth: 180 }}>
+        <Link to={kinds[kind]?.page?.(String(id)) ?? '/'}>{[name, title].filter(Boolean).join(' · ')}</Link>
+        <Typography variant="caption" color="textSecondary" component="div">
+          {[second, told].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      <Status kind={kind} status={status} />
+      <May>
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-label={t('assignments.doneOf', { name })}
+          disabled={done.isPending}
+          onClick={() =>
+            done.mutate(
+              { thing: { kind, id }, account: null },
+              { onError: (error) => notify('fail', errorText(error)) },
+            )
+          }
+        >
+          {t('assignments.done')}
+        </Button>
+      </May>
+    </Box>
+  );
+}
+
+/** The status that a thing's own list says. A tryset's is that of its items together; nothing is left of it where all are canceled. */
+function Status({ kind, status }: Pick<AssignedThing, 'kind' | 'status'>) {
+  const { t } = useTranslation();
+  if (kind !== 'tryset') return status !== null && <KindStatus kind={kind} status={status} />;
+  const overview = overviewStatuses.find((each) => each === status) ?? null;
+  return <StatusChip tone={trysetTone(overview)} text={label(t, 'tryset.status', overview ?? 'canceled')} />;
+}

@@ -1,0 +1,18 @@
+export const assignments = {
+  work: 'My work',
+  more: '{{amount}} more',
+  assign: 'Assign',
+  self: 'You',
+  nobody: 'Nobody sees to it. Assign it.',
+  is: '{{name}} sees to it.',
+  whom: 'Who sees to it',
+  take: 'Take it on',
+  done: 'Done',
+  doneOf: 'Done: {{name}}',
+  doneNow: '{{name}} is off your list.',
+  freed: 'Nobody sees to it any more.',
+  find: 'Find a colleague',
+  nobodyFound: 'There is no other colleague by this name.',
+  taken: 'taken on {{time}}',
+  given: 'from {{name}}, {{time}}',
+} as const;

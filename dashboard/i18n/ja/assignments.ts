@@ -1,0 +1,20 @@
+import type { assignments as english } from '../en/assignments.ts';
+import type { Texts } from '../texts.ts';
+export const assignments: Texts<typeof english> = {
+  work: '自分の作業',
+  more: 'ほか{{amount}}件',
+  assign: '担当を決める',
+  self: '自分',
+  nobody: '担当者がいません。決めてください。',
+  is: '担当者：{{name}}',
+  whom: '担当者',
+  take: '自分が担当する',
+  done: '完了',
+  doneOf: '完了：{{name}}',
+  doneNow: '{{name}}を自分の作業から外しました。',
+  freed: '担当者を外しました。',
+  find: '同僚を探す',
+  nobodyFound: 'この名前の同僚はほかにいません。',
+  taken: '{{time}}に担当',
+  given: '{{name}}さんから {{time}}',
+};

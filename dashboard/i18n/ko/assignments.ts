@@ -1,0 +1,20 @@
+import type { assignments as english } from '../en/assignments.ts';
+import type { Texts } from '../texts.ts';
+export const assignments: Texts<typeof english> = {
+  work: '내 업무',
+  more: '외 {{amount}}건',
+  assign: '담당 지정',
+  self: '나',
+  nobody: '담당자가 없습니다. 지정해 주세요.',
+  is: '담당자: {{name}}',
+  whom: '담당자',
+  take: '내가 맡기',
+  done: '완료',
+  doneOf: '완료: {{name}}',
+  doneNow: '{{name}} 건을 내 업무에서 내렸습니다.',
+  freed: '담당자를 해제했습니다.',
+  find: '동료 찾기',
+  nobodyFound: '이 이름의 다른 동료가 없습니다.',
+  taken: '{{time}}에 맡음',
+  given: '{{name}} 님이 {{time}}에 맡김',
+};

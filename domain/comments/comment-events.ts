@@ -1,0 +1,32 @@
+import type { DomainEvent } from '../event.ts';
+import { type CommentType, commentTypes } from '../note-kinds.ts';
+import type { Account, MentionedIds } from '../notes/account.ts';
+import type { ForWhom } from '../notes/audience.ts';
+
+/** Who wrote a comment, and who sees it. */
+export interface CommentOrigin extends ForWhom {
+  author: Account;
+}
+
+interface Said {
+  commentId: string;
+  /** With its mentions, as `mentionOf` writes them. */
+  text: string;
+  /** Who is mentioned in it. */
+  mentions: MentionedIds;
+}
+
+interface CommentData {
+  CommentAdded: Said & CommentOrigin;
+  CommentRevised: Said;
+  CommentRemoved: { commentId: string };
+}
+
+/** What is said of a thing, in its own stream. */
+export type CommentEvent = {
+  [Type in CommentType]: DomainEvent<Type, CommentData[Type]>;
+}[CommentType];
+
+export function isCommentEvent(event: DomainEvent): event is CommentEvent {
+  return commentTypes.some((type) => type === event.type);
+}

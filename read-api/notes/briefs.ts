@@ -1,0 +1,66 @@
+import type { NotedKind } from '#domain/notes/noted-kinds.ts';
+import { mainItem } from '#domain/tryset-items/main-item.ts';
+import type { Reading } from '../kit/reading.ts';
+import { pictureSet } from '../kit/shown/picture.ts';
+import type { PictureSet } from '../kit/shown/picture-contract.ts';
+import { productRows } from '../products/rows.ts';
+import { stockItemRows } from '../stock/rows.ts';
+import { trysetItemRows } from '../tryset-items/rows.ts';
+import { itemsOfTrysets, trysetRows } from '../trysets/rows.ts';
+
+/** A thing as a list of several kinds shows it. */
+export interface Brief {
+  id: number;
+  picture: PictureSet | null;
+  /** The product's name. */
+  title: string;
+  /** The garment's or the product's code, or who asked for the tryset. */
+  second: string;
+  /** Null where no event has said it yet. */
+  status: string | null;
+}
+
+const briefs: Readonly<Record<NotedKind, (reading: Reading, ids: number[]) => Promise<Brief[]>>> = {
+  async tryset({ db, caller }, ids) {
+    const [rows, itemsOf] = await Promise.all([trysetRows(db, caller, ids), itemsOfTrysets(db, caller, ids)]);
+    return rows.map(({ id, username, status }) => {
+      const main = mainItem(itemsOf.get(id) ?? []);
+      const picture = pictureSet(main?.productCover ?? null);
+      return { id, picture, title: main?.productName ?? '', second: username ?? '', status };
+    });
+  },
+  async tryset_item({ db }, ids) {
+    const rows = await trysetItemRows(db, ids);
+    return rows.map(({ id, productCover, productName, stockCode, status }) => {
+      const picture = pictureSet(productCover);
+      return { id, picture, title: productName ?? '', second: stockCode ?? '', status };
+    });
+  },
+  async stock_item({ db }, ids) {
+    const rows = await stockItemRows(db, ids);
+    return rows.map(({ id, productCover, productName, code, status }) => {
+      return { id, picture: pictureSet(productCover), title: productName ?? '', second: code, status };
+    });
+  },
+  async product({ db }, ids) {
+    const rows = await productRows(db, ids);
+    return rows.map(({ id, coverImage, name, code, status }) => {
+      return { id, picture: pictureSet(coverImage), title: name, second: code ?? '', status };
+    });
+  },
+};
+
+/** What lists of several kinds show of these things, which the caller may know of; under `tryset-501`. */
+export async function briefsOf(
+  reading: Reading,
+  things: readonly { kind: NotedKind; thingId: number }[],
+): Promise<ReadonlyMap<string, Brief>> {
+  const kinds = [...new Set(things.map(({ kind }) => kind))];
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const ids = things.filter((thing) => thing.kind === kind).map(({ thingId }) => thingId);
+      return (await briefs[kind](reading, ids)).map((brief) => [`${kind}-${brief.id}`, brief] as const);
+    }),
+  );
+  return new Map(found.flat());
+}

@@ -1,0 +1,19 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Caller } from '#http/caller.ts';
+import type { ReadModels } from '../database.ts';
+import { productsFor } from '../products/scope.ts';
+import { stockItemsFor } from '../stock/scope.ts';
+import { trysetItemsFor } from '../tryset-items/scope.ts';
+import { trysetsFor } from '../trysets/scope.ts';
+
+/** Whether what a row of notes is about is there, and the caller may know of it. `notes` is what the query calls their table. */
+export function isThere(db: ReadModels, caller: Caller, notes: string): RawBuilder<SqlBool> {
+  const kind = sql.ref(`${notes}.kind`);
+  const isIt = (id: string) => sql<SqlBool>`${sql.ref(id)} = ${sql.ref(`${notes}.thingId`)}`;
+  return sql<SqlBool>`case ${kind}
+    when 'tryset' then exists ${trysetsFor(db, caller).where(isIt('tryset.id')).select('tryset.id')}
+    when 'tryset_item' then exists ${trysetItemsFor(db, caller).where(isIt('item.id')).select('item.id')}
+    when 'stock_item' then exists ${stockItemsFor(db, caller).where(isIt('stock.id')).select('stock.id')}
+    else exists ${productsFor(db, caller).where(isIt('product.id')).select('product.id')}
+  end`;
+}

@@ -1,0 +1,4 @@
+import type { Area } from '../kit/area.ts';
+import { notificationRoutes } from './routes.ts';
+
+export const notifications: Area = { routes: [notificationRoutes] };

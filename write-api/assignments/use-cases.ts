@@ -1,0 +1,51 @@
+import type { Party } from '#domain/assignments/assignment-events.ts';
+import type { Account } from '#domain/notes/account.ts';
+import type { Caller } from '#http/caller.ts';
+import { unprocessable } from '#http/errors.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import type { Changed } from '../kit/changes/change.ts';
+import { brandOfAccount } from '../notes/brand-of-account.ts';
+import type { Thing } from '../notes/things.ts';
+
+interface Place {
+  thing: Thing;
+  id: number;
+}
+
+/**
+ * Gives a thing to somebody of the caller's own party to see to: staff to staff, a brand's admin to one of the same brand. 404
+ * where the caller knows of no such thing, 422 `assignment.unknown_account` and `assignment.not_of_party`.
+ */
+export async function assign(
+  deps: WriteDeps,
+  asked: Asked,
+  { thing, id, account }: Place & { account: Account },
+): Promise<Changed> {
+  const { isRepeat } = await thing.seen(deps, asked, id);
+  const party = partyOf(asked.caller);
+  if (!isRepeat) await requireOfParty(deps, account, party);
+  return thing.say(deps, asked, id, { action: 'assign', account, ...party });
+}
+
+/** Nobody of the caller's party sees to it any more: it is done, or free for another. 404 as above. */
+export async function unassign(deps: WriteDeps, asked: Asked, { thing, id }: Place): Promise<Changed> {
+  await thing.seen(deps, asked, id);
+  return thing.say(deps, asked, id, { action: 'unassign', ...partyOf(asked.caller) });
+}
+
+async function requireOfParty(deps: WriteDeps, account: Account, { brandId }: Party): Promise<void> {
+  const found = await brandOfAccount(deps, account);
+  if (found === undefined) {
+    throw unprocessable('assignment.unknown_account', 'nobody of this account works here', { ...account });
+  }
+  if (found !== brandId) {
+    throw unprocessable('assignment.not_of_party', 'staff assign to staff, a brand to its own admins', {
+      ...account,
+    });
+  }
+}
+
+function partyOf(caller: Caller): Party {
+  return { brandId: caller.label === 'brand_admin' ? caller.brandId : null };
+}
