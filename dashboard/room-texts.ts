@@ -1,6 +1,6 @@
 /** What the rooms of one form speak, beside the words of their own area. */
 
-export const listTexts = ['lists'] as const;
+export const listTexts = ['lists', 'meanings'] as const;
 
 /** A history tells of neighbours, with their codes. */
 export const detailTexts = [

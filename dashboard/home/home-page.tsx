@@ -8,6 +8,7 @@ import { NotRefreshed } from '../kit/ui/not-refreshed.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StaleHint } from '../kit/ui/stale-hint.tsx';
 import { ChangesSection } from './changes-section.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { figuresAddress } from './old-address.ts';
 import { QueueGrid, QueueSkeleton } from './queue-grid.tsx';
 import { useFailures, useOutsideFailures } from './use-failures.ts';
@@ -37,6 +38,7 @@ function HomeOf({ person }: { person: Identity }) {
       <StaleHint stale={data?.stale ?? null} onRefresh={() => refetch()} />
       {data !== undefined && !failures.isLoading && !outside.isLoading && !work.isLoading ? (
         <>
+          <FirstSteps person={person} />
           {work.data && <WorkSection work={work.data} />}
           <QueueGrid queues={data.data.data} failures={failures.data ?? []} outside={outside.data ?? []} />
           <ChangesSection person={person} />

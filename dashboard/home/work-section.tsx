@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
 import type { AssignedPage, AssignedThing } from '#read-api/assignments/contract.ts';
 import { useAssigning } from '../assignments/use-assignments.ts';
-import { label } from '../i18n/label.ts';
 import { useAreas } from '../kit/areas/use-areas.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import { May } from '../kit/session/may.tsx';
@@ -14,8 +13,7 @@ import { useErrorText } from '../kit/ui/error-text.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { notify } from '../kit/ui/notices.tsx';
-import { StatusChip } from '../kit/ui/status-chip.tsx';
-import { trysetTone } from '../trysets/tryset-tones.ts';
+import { TrysetStatus } from '../trysets/tryset-status.tsx';
 import { Thumb } from './thumb.tsx';
 
 /** What the person sees to, what was assigned first on top; nothing is drawn where there is nothing. */
@@ -95,10 +93,9 @@ function Row({ thing }: { thing: AssignedThing }) {
   );
 }
 
-/** The status that a thing's own list says. A tryset's is that of its items together; nothing is left of it where all are canceled. */
+/** The status that a thing's own list says. A tryset's is no status of its stream. */
 function Status({ kind, status }: Pick<AssignedThing, 'kind' | 'status'>) {
-  const { t } = useTranslation();
-  if (kind !== 'tryset') return status !== null && <KindStatus kind={kind} status={status} />;
-  const overview = overviewStatuses.find((each) => each === status) ?? null;
-  return <StatusChip tone={trysetTone(overview)} text={label(t, 'tryset.status', overview ?? 'canceled')} />;
+  if (kind === 'tryset')
+    return <TrysetStatus status={overviewStatuses.find((each) => each === status) ?? null} />;
+  return status !== null && <KindStatus kind={kind} status={status} />;
 }

@@ -36,6 +36,7 @@ export const stock: Area = {
       hasPast: true,
       tone: 'back',
       statuses: 'stockItem.status',
+      meanings: 'meanings.stockItem',
       tones: stockTones,
     },
   },

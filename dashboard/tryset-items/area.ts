@@ -48,6 +48,7 @@ export const trysetItems: Area = {
       hasPast: true,
       tone: 'moving',
       statuses: 'trysetItem.status',
+      meanings: 'meanings.trysetItem',
       tones: itemTones,
       calledBy: 'number_and_name',
     },

@@ -3,7 +3,6 @@ import { Link, useParams } from 'react-router';
 import type { TrysetDetail } from '#read-api/trysets/contract.ts';
 import { AssigneeButton } from '../assignments/assignee-button.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
-import { label } from '../i18n/label.ts';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { usePast } from '../kit/as-of/past.ts';
 import { PastButton } from '../kit/as-of/past-button.tsx';
@@ -24,7 +23,7 @@ import { RecipientSection } from './recipient-section.tsx';
 import { trysetActionTable } from './tryset-action-table.ts';
 import { DeliverySection, ReturnSection } from './tryset-facts.tsx';
 import { TrysetItems } from './tryset-items.tsx';
-import { trysetTone } from './tryset-tones.ts';
+import { TrysetStatus } from './tryset-status.tsx';
 import { TrysetWay } from './tryset-way.tsx';
 
 const life = ['tryset', 'tryset_item'] as const;
@@ -85,10 +84,7 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: Crumb }) {
           </>
         }
       >
-        <StatusChip
-          tone={trysetTone(tryset.status)}
-          text={label(t, 'tryset.status', tryset.status ?? 'canceled')}
-        />
+        <TrysetStatus status={tryset.status} />
         {tryset.isPreferExpress && <StatusChip tone="waiting" text={t('tryset.express.true')} />}
         {isDue(tryset, at) && (
           <StatusChip tone="bad" text={`${t('tryset.fields.prepareOn')}: ${dueText(t, tryset, at)}`} />

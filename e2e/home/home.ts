@@ -79,6 +79,22 @@ export function homeSuite(): void {
     await page.getByText(home.changes.nothing, { exact: true }).waitFor();
   });
 
+  test('who is here for the first time is told what people do most, once', async () => {
+    const { page, go, walk, at } = await visitor({ as: 'staff', hasClosedNotice: false });
+    await go('/dashboard');
+    const steps = page.getByRole('heading', { name: home.steps.title, exact: true });
+    await steps.waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: home.steps.checkIn.title, exact: true }).click();
+    await eventually(at).toBe('/stocks/check-in');
+    await walk('/dashboard');
+    await page.getByRole('button', { name: home.steps.close, exact: true }).click();
+    await steps.waitFor({ state: 'hidden' });
+    await page.reload();
+    await untilThere(page);
+    expect(await steps.count()).toBe(0);
+  });
+
   test('the menu tells how much waits in a room, and follows it', async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff' });

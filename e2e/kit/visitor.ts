@@ -15,7 +15,7 @@ export interface Who {
   zone?: 'own' | 'korea';
   width?: number;
   height?: number;
-  /** Whether the notice above every room is there still. */
+  /** Whether the notice above every room is gone, and what greets who is here for the first time. */
   hasClosedNotice?: boolean;
   /** ms since 1970. */
   expiry?: number;
@@ -47,7 +47,7 @@ export async function visitor(who: Who): Promise<Visitor> {
   } = who;
   const { server } = house();
   const preferences = JSON.stringify({
-    state: { language, zone, theme: 'system', hasClosedNotice },
+    state: { language, zone, theme: 'system', hasClosedNotice, hasSeenFirstSteps: hasClosedNotice },
     version: 0,
   });
   const stored = [{ name: 'tryset.preferences', value: preferences }, ...(await sessionOf(who))];

@@ -1,6 +1,38 @@
 export const home = {
   help: 'What waits for you now, the oldest first.',
   failedTitle: 'What waits could not be loaded',
+  steps: {
+    title: 'New here? This is what people do most.',
+    close: 'Got it',
+    accept: {
+      title: 'Accept requests',
+      text: 'Tick several and accept them at once. What cannot be accepted says why.',
+    },
+    ship: {
+      title: 'Ship what is due today',
+      text: 'Open a tryset, or type the parcel numbers of many into one table.',
+    },
+    checkIn: {
+      title: 'Check in what came back',
+      text: 'Scan a label. The desk says what to do; keys do it.',
+    },
+    products: {
+      title: 'Look after your products',
+      text: 'Pictures, sizes and prices; publish what may be lent.',
+    },
+    figures: {
+      title: 'See how it goes',
+      text: 'Trysets, looks and garments over time. Each number leads to its list.',
+    },
+    find: {
+      title: 'Look a garment up',
+      text: 'Ctrl+K finds a code, a parcel, a name. Its page tells all that happened to it.',
+    },
+    events: {
+      title: 'Search all events',
+      text: 'Who did what, when and why, in one list; each can be looked at as it was.',
+    },
+  },
   queues: {
     overdueToPrepare: 'Late to prepare',
     dueToday: 'To prepare today',

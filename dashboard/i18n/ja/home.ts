@@ -4,6 +4,38 @@ import type { Texts } from '../texts.ts';
 export const home: Texts<typeof homeEn> = {
   help: '今対応が必要なものを、古い順に表示しています。',
   failedTitle: '対応待ちを読み込めませんでした',
+  steps: {
+    title: '初めての方へ。よく行う作業です。',
+    close: 'わかりました',
+    accept: {
+      title: '依頼を承認する',
+      text: '複数を選んで一度に承認できます。できないものは理由を表示します。',
+    },
+    ship: {
+      title: '今日の分を発送する',
+      text: 'トライセットを開くか、多数の送り状番号を一つの表に入力します。',
+    },
+    checkIn: {
+      title: '返却を受け取る',
+      text: 'ラベルを読み取ると次の作業が示され、キーで進められます。',
+    },
+    products: {
+      title: '商品を整える',
+      text: '画像、サイズ、価格を整え、貸し出す商品を公開します。',
+    },
+    figures: {
+      title: '成果を見る',
+      text: 'トライセット、ルック、在庫の推移です。数字は一覧につながります。',
+    },
+    find: {
+      title: '在庫を探す',
+      text: 'Ctrl+Kでコード、送り状、名前を探します。ページにすべての記録があります。',
+    },
+    events: {
+      title: '全イベントを検索する',
+      text: '誰がいつなぜ何をしたかを一覧で確かめ、当時の姿も見られます。',
+    },
+  },
   queues: {
     overdueToPrepare: '準備期限超過',
     dueToday: '本日準備分',

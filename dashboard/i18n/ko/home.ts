@@ -4,6 +4,38 @@ import type { Texts } from '../texts.ts';
 export const home: Texts<typeof homeEn> = {
   help: '지금 처리할 일을 오래된 순으로 보여 드립니다.',
   failedTitle: '처리할 일을 불러오지 못했습니다',
+  steps: {
+    title: '처음이신가요? 가장 많이 하는 일입니다.',
+    close: '확인',
+    accept: {
+      title: '요청 승인',
+      text: '여러 건을 선택해 한 번에 승인합니다. 승인할 수 없으면 이유를 알려 줍니다.',
+    },
+    ship: {
+      title: '오늘 보낼 트라이셋 발송',
+      text: '트라이셋을 열거나 여러 송장 번호를 표 하나에 입력합니다.',
+    },
+    checkIn: {
+      title: '반납 입고',
+      text: '라벨을 스캔하면 할 일을 알려 주고 키로 처리합니다.',
+    },
+    products: {
+      title: '상품 관리',
+      text: '사진, 사이즈, 가격을 관리하고 빌려줄 상품을 공개합니다.',
+    },
+    figures: {
+      title: '성과 보기',
+      text: '트라이셋, 룩, 재고의 추이입니다. 숫자마다 목록으로 이어집니다.',
+    },
+    find: {
+      title: '재고 찾기',
+      text: 'Ctrl+K로 코드, 송장, 이름을 찾습니다. 페이지에 모든 기록이 있습니다.',
+    },
+    events: {
+      title: '모든 이벤트 검색',
+      text: '누가 언제 왜 무엇을 했는지 한 목록에서 보고, 그때의 모습도 볼 수 있습니다.',
+    },
+  },
   queues: {
     overdueToPrepare: '준비 기한 지남',
     dueToday: '오늘 준비할 트라이셋',

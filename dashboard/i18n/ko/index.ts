@@ -25,6 +25,7 @@ import * as likes from './likes.ts';
 import * as lists from './lists.ts';
 import * as lookRooms from './look-rooms.ts';
 import * as looks from './looks.ts';
+import * as meanings from './meanings.ts';
 import * as members from './members.ts';
 import * as outManagement from './out-management.ts';
 import * as outbox from './outbox.ts';
@@ -69,6 +70,7 @@ const areas = {
   lists,
   'look-rooms': lookRooms,
   looks,
+  meanings,
   members,
   'out-management': outManagement,
   outbox,

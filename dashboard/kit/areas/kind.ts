@@ -12,6 +12,8 @@ export interface Kind {
   tone?: Tone;
   /** What its statuses are called, and their colours. */
   statuses?: LabelGroup;
+  /** What they mean, in a few words. */
+  meanings?: LabelGroup;
   tones?: Readonly<Record<string, Tone>>;
   /** How people call one: by its number, or by its number and its name, where several have the same. Left out, by its name. */
   calledBy?: 'number' | 'number_and_name';

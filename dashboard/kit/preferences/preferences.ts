@@ -19,6 +19,8 @@ interface Preferences {
   zone: ZoneChoice;
   /** The notice that the admin pages are being improved was closed, for good. */
   hasClosedNotice: boolean;
+  /** What one does most was shown and put away, for good. */
+  hasSeenFirstSteps: boolean;
 }
 
 export const preferences = createStore<Preferences>()(
@@ -28,6 +30,7 @@ export const preferences = createStore<Preferences>()(
       theme: 'system',
       zone: 'own',
       hasClosedNotice: false,
+      hasSeenFirstSteps: false,
     }),
     {
       name: 'tryset.preferences',

@@ -7,7 +7,8 @@ import { StatusChip } from './status-chip.tsx';
 /** The status of a thing, in the colour and the words of its area. */
 export function KindStatus({ kind, status }: { kind: EntityKind; status: string }) {
   const { t } = useTranslation();
-  const { tones, statuses } = useAreas().kinds[kind] ?? {};
+  const { tones, statuses, meanings } = useAreas().kinds[kind] ?? {};
   const text = statuses === undefined ? status : label(t, statuses, status);
-  return <StatusChip tone={tones?.[status] ?? 'neutral'} text={text} />;
+  const meaning = meanings === undefined ? undefined : label(t, meanings, status);
+  return <StatusChip tone={tones?.[status] ?? 'neutral'} text={text} meaning={meaning} />;
 }

@@ -1,11 +1,19 @@
 import Box from '@mui/material/Box';
 import type { Tone } from '../theme/tones.ts';
 
+interface StatusChipProps {
+  tone: Tone;
+  text: string;
+  /** Told to whoever points at it. */
+  meaning?: string | undefined;
+}
+
 /** A status in its colour. Small enough for a row of a list. */
-export function StatusChip({ tone, text }: { tone: Tone; text: string }) {
+export function StatusChip({ tone, text, meaning }: StatusChipProps) {
   return (
     <Box
       component="span"
+      title={meaning}
       sx={(theme) => ({
         display: 'inline-block',
         paddingInline: '7px',

@@ -1,10 +1,9 @@
 import type { Tryset } from '#read-api/trysets/contract.ts';
-import { label } from '../../i18n/label.ts';
 import type { Card } from '../../kit/list/card.ts';
 import type { ColumnParts } from '../../kit/list/use-columns.ts';
 import { StatusChip } from '../../kit/ui/status-chip.tsx';
 import { dueText, isDue } from '../due.ts';
-import { trysetTone } from '../tryset-tones.ts';
+import { TrysetStatus } from '../tryset-status.tsx';
 import { garmentsOf } from './garments-of.ts';
 
 export const sendListCard =
@@ -21,11 +20,7 @@ export const sendListCard =
       .join(' · '),
     status: (
       <>
-        <StatusChip
-          tone={trysetTone(row.status)}
-          text={label(t, 'tryset.status', row.status ?? 'canceled')}
-        />{' '}
-        {isDue(row) && <StatusChip tone="bad" text={dueText(t, row)} />}
+        <TrysetStatus status={row.status} /> {isDue(row) && <StatusChip tone="bad" text={dueText(t, row)} />}
       </>
     ),
   });

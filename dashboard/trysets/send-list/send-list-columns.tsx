@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import type { Tryset } from '#read-api/trysets/contract.ts';
 import { brandName } from '../../brands/brand-name.ts';
-import { label } from '../../i18n/label.ts';
 import type { Column } from '../../kit/list/grid.tsx';
 import { Moment } from '../../kit/list/moment.tsx';
 import { TwoLines } from '../../kit/list/two-lines.tsx';
 import type { ColumnParts } from '../../kit/list/use-columns.ts';
 import { StatusChip } from '../../kit/ui/status-chip.tsx';
 import { dueText, isDue } from '../due.ts';
-import { trysetTone } from '../tryset-tones.ts';
+import { TrysetStatus } from '../tryset-status.tsx';
 import { GarmentPictures } from './garment-pictures.tsx';
 import { garmentsOf } from './garments-of.ts';
 
@@ -33,12 +32,7 @@ export function sendListColumns({ t, language, times, withBrand }: ColumnParts):
       headerName: t('tryset.columns.status'),
       width: 150,
       sortable: false,
-      renderCell: ({ row }) => (
-        <StatusChip
-          tone={trysetTone(row.status)}
-          text={label(t, 'tryset.status', row.status ?? 'canceled')}
-        />
-      ),
+      renderCell: ({ row }) => <TrysetStatus status={row.status} />,
     },
     {
       field: 'items',

@@ -1,0 +1,47 @@
+import type { meanings as english } from '../en/meanings.ts';
+import type { Texts } from '../texts.ts';
+
+export const meanings: Texts<typeof english> = {
+  trysetItem: {
+    idle: 'まだ何もわかっていません。',
+    tryset_requested: '会員が依頼し、承認を待っています。',
+    tryset_canceled: '発送されず、これ以上進みません。',
+    tryset_preparing: '承認され在庫が予約されました。次は発送です。',
+    tryset_delivering: '会員へ配送中です。',
+    tryset_delivered: '会員の手元にあります。',
+    return_requested: '返却が依頼され、承認を待っています。',
+    return_preparing: '返却が承認され、まだ会員の手元にあります。',
+    return_delivering: '返送中です。',
+    return_delivered: '返却が完了し、在庫を検品します。',
+    purchase_pending: '会員が購入を希望し、まだ精算されていません。',
+    purchased: '会員が購入し、戻りません。',
+    return_failed: '届かなかったか、途中で紛失・破損しました。',
+    return_arrived: '倉庫に届きました。次は返却の完了です。',
+    return_deferred: '記録された理由で返却が保留中です。',
+  },
+  stockItem: {
+    none: '登録されていません。',
+    created: '登録済みで、まだ倉庫にありません。',
+    idle: '以前のデータに所在がありません。',
+    in_stock: '空いていて予約できます。',
+    requested: 'トライセットアイテムに予約されています。',
+    in_use: '会員の手元か、行き帰りの途中です。',
+    in_check: '戻ってきて、次は検品です。',
+    out_stock: 'ブランドに完全に戻りました。',
+    purchased: '販売されました。',
+    out_stock_ready: 'ブランドへ返すため、発送の準備ができています。',
+    unavailable: '紛失・破損・汚損のため貸し出せません。',
+    hold: '保留中で、誰も予約できません。',
+    out_stock_ongoing: 'ブランドへ戻る途中です。',
+  },
+  tryset: {
+    delivery_requested: '承認か発送を待つアイテムがあります。',
+    delivering: '会員へ配送中です。',
+    delivered: '会員の手元にあります。',
+    return_requested: '返却が依頼されました。',
+    returning: '返送中です。',
+    returned: 'すべて戻ったか、購入されました。',
+    return_deferred: '記録された理由で返却が保留中のアイテムがあります。',
+    canceled: '発送されたアイテムはありません。',
+  },
+};

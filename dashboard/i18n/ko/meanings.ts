@@ -1,0 +1,47 @@
+import type { meanings as english } from '../en/meanings.ts';
+import type { Texts } from '../texts.ts';
+
+export const meanings: Texts<typeof english> = {
+  trysetItem: {
+    idle: '아직 알려진 내용이 없습니다.',
+    tryset_requested: '회원이 요청했고 승인을 기다립니다.',
+    tryset_canceled: '발송되지 않았고 더 진행되지 않습니다.',
+    tryset_preparing: '승인되어 재고가 예약되었고 발송할 차례입니다.',
+    tryset_delivering: '회원에게 배송 중입니다.',
+    tryset_delivered: '회원이 가지고 있습니다.',
+    return_requested: '반납이 요청되었고 승인을 기다립니다.',
+    return_preparing: '반납이 승인되었고 아직 회원이 가지고 있습니다.',
+    return_delivering: '돌아오는 중입니다.',
+    return_delivered: '반납이 완료되어 재고를 검수합니다.',
+    purchase_pending: '회원이 구매하려 하며 아직 정산되지 않았습니다.',
+    purchased: '회원이 구매하여 돌아오지 않습니다.',
+    return_failed: '도착하지 않았거나 운송 중 분실·파손되었습니다.',
+    return_arrived: '창고에 도착했고 반납을 완료할 차례입니다.',
+    return_deferred: '기록된 사유로 반납이 보류되었습니다.',
+  },
+  stockItem: {
+    none: '등록되지 않았습니다.',
+    created: '등록되었고 아직 창고에 없습니다.',
+    idle: '이전 자료에 위치가 없습니다.',
+    in_stock: '비어 있어 예약할 수 있습니다.',
+    requested: '트라이셋 아이템에 예약되었습니다.',
+    in_use: '회원에게 있거나 오가는 중입니다.',
+    in_check: '돌아와서 검수할 차례입니다.',
+    out_stock: '브랜드로 완전히 돌아갔습니다.',
+    purchased: '판매되었습니다.',
+    out_stock_ready: '브랜드가 돌려받기를 원하며 발송 준비가 되었습니다.',
+    unavailable: '분실·파손·오염되어 빌려줄 수 없습니다.',
+    hold: '보류되어 아무도 예약할 수 없습니다.',
+    out_stock_ongoing: '브랜드로 돌아가는 중입니다.',
+  },
+  tryset: {
+    delivery_requested: '승인이나 발송을 기다리는 아이템이 있습니다.',
+    delivering: '회원에게 배송 중입니다.',
+    delivered: '회원이 가지고 있습니다.',
+    return_requested: '반납이 요청되었습니다.',
+    returning: '돌아오는 중입니다.',
+    returned: '모두 돌아왔거나 판매되었습니다.',
+    return_deferred: '기록된 사유로 반납이 보류된 아이템이 있습니다.',
+    canceled: '발송된 아이템이 없습니다.',
+  },
+};
