@@ -24,6 +24,8 @@ export const home: Area = {
       path: '/v1/home',
       also: ['tryset', 'tryset_item', 'stock_item', 'product', 'look', 'brand', 'user', 'support_ticket'],
     },
+    // Every tab shows the numbers of the menu: they look for themselves, not with each event.
+    { path: '/v1/home/counts' },
     { path: '/v1/reactions/failures', also: ['tryset', 'tryset_item', 'stock_item'] },
     { path: '/v1/outside-calls/failures', also: ['look'] },
     {

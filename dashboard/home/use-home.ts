@@ -14,12 +14,16 @@ export function useHome() {
   });
 }
 
+/** How old the numbers of the menu may be, in milliseconds. */
+const countsEvery = 5_000;
+
 /** How much waits in each queue. */
 export function useHomeCounts() {
   return useQuery({
     queryKey: [countsPath],
     queryFn: async ({ signal }) => (await api.call<HomeCounts>('GET', countsPath, { signal })).data.data,
-    staleTime: 60_000,
+    staleTime: countsEvery,
+    refetchInterval: countsEvery,
   });
 }
 

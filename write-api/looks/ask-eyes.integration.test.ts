@@ -140,6 +140,8 @@ it('leaves to people what nobody answers, lists it, and asks again when that is 
 
 it('goes on with an answer that somebody died over, and asks for none twice', async () => {
   const { id } = await posted({ rules: ['MANUAL'] });
+  // Whoever reacts to the post asks by the rule that it finds.
+  await untilNothingIsLeft();
   const { entryId = 0, brandId } = (await stateOf(id)).entries[0] ?? {};
   const path = `/v1/brands/${brandId}/certification-rule`;
   await side.call(staff, 'PUT', path, { certification_rule: 'NORMAL' });
