@@ -25,9 +25,17 @@ export function trysetItemPage(): void {
     await entries(page).first().waitFor();
     const before = await entries(page).count();
 
+    const chip = headStatus(page, status.tryset_requested);
+    await chip.evaluate((element) => {
+      const note = ({ propertyName }: TransitionEvent) => element.setAttribute('data-changed', propertyName);
+      element.addEventListener('transitionrun', note);
+    });
     const started = Date.now();
     await carryOut(await startAction(page, action.accept));
-    await headStatus(page, status.tryset_preparing).waitFor();
+    const now = headStatus(page, status.tryset_preparing);
+    await now.waitFor();
+    // The change is seen: the same chip passes from one colour to the other.
+    await eventually(() => now.getAttribute('data-changed')).toMatch(/color/);
     await eventually(() => entries(page).count()).toBe(before + 1);
     const newest = entries(page).first();
     expect(await newest.textContent()).toContain(event.TrysetItemAccepted);

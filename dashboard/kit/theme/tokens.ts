@@ -94,3 +94,7 @@ export const lifted = {
 
 /** The windows of phones: below the first of the theme's steps. */
 export const narrow = '@media (max-width: 599.95px)';
+
+/** A state that changes is seen changing: its colours pass from one to the other. */
+export const stateChange =
+  'color 150ms ease-out, background-color 150ms ease-out, border-color 150ms ease-out, box-shadow 150ms ease-out';

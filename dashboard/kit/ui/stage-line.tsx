@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useTimeFormats } from '../preferences/time.ts';
+import { stateChange } from '../theme/tokens.ts';
 import type { Tone } from '../theme/tones.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 
@@ -49,6 +50,7 @@ export function StageLine({ name, stages }: { name: string; stages: readonly Sta
             color:
               stage.state === 'ahead' ? theme.vars.palette.text.secondary : theme.vars.palette.text.primary,
             fontWeight: stage.state === 'here' ? 650 : 450,
+            '&, &::before, &::after': { transition: stateChange },
             // The dot, and the line to the next.
             '&::before': {
               content: '""',

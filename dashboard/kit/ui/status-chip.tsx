@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { stateChange } from '../theme/tokens.ts';
 import type { Tone } from '../theme/tones.ts';
 
 interface StatusChipProps {
@@ -24,6 +25,7 @@ export function StatusChip({ tone, text, meaning }: StatusChipProps) {
         whiteSpace: 'nowrap',
         color: theme.vars.palette.tone[tone].text,
         backgroundColor: theme.vars.palette.tone[tone].background,
+        transition: stateChange,
       })}
     >
       {text}
