@@ -203,7 +203,7 @@ describe('a brand admin', () => {
       if (shared.test(route.path) || route.path.endsWith('/{action}/preview')) continue;
       // Tryset 502 holds an item of A too.
       const id = (name: string) =>
-        /^\/v2\/trysets\/\{id\}(\/(history|difference|comments))?$/.test(route.path)
+        /^\/v2\/trysets\/\{id\}(\/(history|difference|comments|assignees))?$/.test(route.path)
           ? '599'
           : idOf(route.path, name, 2);
       const url = pathWith(route, ({ name }) => id(name));

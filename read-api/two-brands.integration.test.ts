@@ -139,6 +139,7 @@ const withoutB = `
   delete from read.brands where id <> 1;
   delete from read.saved_views where brand_id is distinct from 1;
   delete from read.comments where audience = 'staff' or brand_id <> 1 or thing_id = 211;
+  delete from read.assignments where brand_id is distinct from 1;
   delete from read.log where not brand_ids @> array[1] and category not in ('user', 'tryset');
   delete from read.counters where scope in (0, 2, 21, 22);
   delete from private.people where id = 'brand_admin:20';

@@ -2,43 +2,24 @@ import { createParser } from 'eventsource-parser';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Caller } from '#http/caller.ts';
 import type { Advanced } from '#read-api/kit/live/contract.ts';
+import { type Ask, asker } from '#test/ask.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
 import { givenHouse, type House } from '#write-api/testing/house.ts';
 
 let server: TestServer;
+let ask: Ask;
 let acme: House;
 let bolt: House;
 beforeAll(async () => {
   server = await testServer();
-  const call = async (caller: Caller, method: string, path: string, body?: object) => {
-    const { status, text } = await ask(caller, method, path, body);
-    return { status, body: JSON.parse(text), headers: {} };
-  };
-  [acme, bolt] = [await givenHouse({ call }, 'acme'), await givenHouse({ call }, 'bolt')];
+  ask = asker(server);
+  [acme, bolt] = [await givenHouse({ call: ask }, 'acme'), await givenHouse({ call: ask }, 'bolt')];
 });
 afterAll(() => server?.close());
 
-let position = '0';
-
-/** Asks as it stands after the last write. */
-async function ask(caller: Caller, method: string, path: string, body?: object) {
-  const response = await fetch(`${server.url}${path}`, {
-    method,
-    headers: {
-      authorization: await server.authorization(caller),
-      'x-min-position': position,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  position = response.headers.get('x-position') ?? position;
-  return { status: response.status, text, json: () => JSON.parse(text) };
-}
-
-const get = async (caller: Caller, path: string) => (await ask(caller, 'GET', path)).json();
+const get = async (caller: Caller, path: string) => (await ask(caller, 'GET', path)).body;
 const say = async (caller: Caller, of: string, said: object) =>
-  (await ask(caller, 'POST', `${of}/comments`, said)).json();
+  (await ask(caller, 'POST', `${of}/comments`, said)).body;
 const textsOn = async (caller: Caller, of: string) =>
   (await get(caller, `${of}/comments`)).data.map(({ text }: { text: string }) => text);
 
@@ -142,7 +123,7 @@ describe('comments', () => {
     await say(staff, garment, { text: 'to all', audience: 'everyone' });
     await say(acme.admin, tryset, { text: 'and to us' });
     await say(staff, `/v1/stocks/${bolt.stockIds[1]}`, { text: 'to bolt', audience: 'everyone' });
-    const last = BigInt(position);
+    const last = BigInt(ask.position());
     const [toAcme, toBolt, toStaff] = await Promise.all(listening.map((one) => one.until(last)));
     expect(toAcme).toEqual([`stock_item ${acme.stockIds[0]}`, `tryset ${acme.trysetId}`]);
     expect(toBolt).toEqual([`stock_item ${bolt.stockIds[1]}`]);
@@ -170,7 +151,7 @@ describe('accounts', () => {
 async function listen(caller: Caller) {
   const connection = new AbortController();
   onTestFinished(() => connection.abort());
-  const response = await fetch(`${server.url}/v1/live?after=${position}`, {
+  const response = await fetch(`${server.url}/v1/live?after=${ask.position()}`, {
     headers: { authorization: await server.authorization(caller) },
     signal: connection.signal,
   });

@@ -29,7 +29,6 @@ function Assigned({ thing, identity }: { thing: Thing; identity: Identity }) {
   const { data } = useAssignees(thing);
   const own = data?.find(({ brandId }) => brandId === (identity.brand?.id ?? null));
   const account = own?.account ?? null;
-  const isSelf = account?.id === identity.id;
   const name = account === null ? null : (account.name ?? t('common.unknownPerson'));
   const said = name === null ? t('assignments.nobody') : t('assignments.is', { name });
   return (
@@ -48,7 +47,7 @@ function Assigned({ thing, identity }: { thing: Thing; identity: Identity }) {
       >
         {name === null ? <PersonIcon fontSize="small" /> : <Portrait src={null} name={name} size={20} />}
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {name === null ? t('assignments.assign') : isSelf ? t('assignments.self') : name}
+          {name ?? t('assignments.assign')}
         </Box>
       </Button>
       <AnchoredPanel

@@ -14,7 +14,10 @@ export interface NotificationsCommand {
   until: string;
 }
 
-/** What somebody of the back-office has seen of what concerns them. It never goes back, and never ahead of the clock. */
+/** How far the clocks of a house may be apart, in milliseconds. */
+export const clocksApart = 60_000;
+
+/** What somebody of the back-office has seen of what concerns them. It never goes back, and not ahead of all clocks. */
 export const notifications: Decider<NotificationsState, NotificationsCommand, NotificationsEvent> = {
   category: 'notifications',
   initial: { seenUntil: null },
@@ -27,7 +30,7 @@ function decide(
   { until }: NotificationsCommand,
   { at }: Asked,
 ): Decision<NotificationsEvent> {
-  if (Date.parse(until) > Date.parse(at)) {
+  if (Date.parse(until) > Date.parse(at) + clocksApart) {
     return refuse('invalid', 'notifications.not_yet', 'nobody has seen what is to come', { until });
   }
   if (seenUntil !== null && Date.parse(until) <= Date.parse(seenUntil)) return nothingToDo;

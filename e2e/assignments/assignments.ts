@@ -26,7 +26,7 @@ export function assignmentsSuite(): void {
     await expectAccessible(page);
     await panel(page).getByRole('button', { name: assignments.take }).click();
     await panel(page).waitFor({ state: 'hidden' });
-    expect(await button(page, is(demoStaff)).textContent()).toContain(assignments.self);
+    expect(await button(page, is(demoStaff)).textContent()).toContain(demoStaff);
     await entries(page)
       .filter({ hasText: history.event.Assigned.replace('{{to}}', demoStaff) })
       .waitFor();

@@ -27,7 +27,8 @@ export function trysetItemPage(): void {
 
     const chip = headStatus(page, status.tryset_requested);
     await chip.evaluate((element) => {
-      const note = ({ propertyName }: TransitionEvent) => element.setAttribute('data-changed', propertyName);
+      const note = (event: Event) =>
+        element.setAttribute('data-changed', event instanceof TransitionEvent ? event.propertyName : '');
       element.addEventListener('transitionrun', note);
     });
     const started = Date.now();

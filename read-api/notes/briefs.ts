@@ -23,7 +23,8 @@ export interface Brief {
 const briefs: Readonly<Record<NotedKind, (reading: Reading, ids: number[]) => Promise<Brief[]>>> = {
   async tryset({ db, caller }, ids) {
     const [rows, itemsOf] = await Promise.all([trysetRows(db, caller, ids), itemsOfTrysets(db, caller, ids)]);
-    return rows.map(({ id, username, status }) => {
+    // A brand is told where its own items stand.
+    return rows.map(({ id, username, seenStatus: status }) => {
       const main = mainItem(itemsOf.get(id) ?? []);
       const picture = pictureSet(main?.productCover ?? null);
       return { id, picture, title: main?.productName ?? '', second: username ?? '', status };

@@ -4,7 +4,6 @@ export const assignments: Texts<typeof english> = {
   work: '自分の作業',
   more: 'ほか{{amount}}件',
   assign: '担当を決める',
-  self: '自分',
   nobody: '担当者がいません。決めてください。',
   is: '担当者：{{name}}',
   whom: '担当者',

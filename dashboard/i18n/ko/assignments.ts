@@ -4,7 +4,6 @@ export const assignments: Texts<typeof english> = {
   work: '내 업무',
   more: '외 {{amount}}건',
   assign: '담당 지정',
-  self: '나',
   nobody: '담당자가 없습니다. 지정해 주세요.',
   is: '담당자: {{name}}',
   whom: '담당자',

@@ -1,41 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#http/caller.ts';
 import type { AssignedThing } from '#read-api/assignments/contract.ts';
+import type { Notification, NotificationPage } from '#read-api/notifications/contract.ts';
+import { type Ask, asker } from '#test/ask.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
 import { givenHouse, type House } from '#write-api/testing/house.ts';
 
 let server: TestServer;
+let ask: Ask;
 let acme: House;
 let bolt: House;
 let colleague: Caller;
+let coco: House;
+let dodo: House;
+let mate: Caller;
 beforeAll(async () => {
+  // Staff are assigned things and mentioned by their accounts.
   server = await testServer({ seed: 'demo' });
-  const call = async (caller: Caller, method: string, path: string, body?: object) => {
-    const { status, body: answer } = await ask(caller, method, path, body);
-    return { status, body: answer, headers: {} };
-  };
-  [acme, bolt] = [await givenHouse({ call }, 'acme'), await givenHouse({ call }, 'bolt')];
-  const second = { username: 'acme.second', password: 'tryset-demo' };
-  const { body } = await ask(staff, 'POST', `/v1/brands/${acme.brandId}/admins`, second);
-  colleague = { ...acme.admin, id: body.id, name: 'second' };
+  ask = asker(server);
+  [acme, bolt] = [await givenHouse({ call: ask }, 'acme'), await givenHouse({ call: ask }, 'bolt')];
+  [coco, dodo] = [await givenHouse({ call: ask }, 'coco'), await givenHouse({ call: ask }, 'dodo')];
+  [colleague, mate] = [await secondAdmin(acme, 'acme.second'), await secondAdmin(coco, 'coco.second')];
 });
 afterAll(() => server?.close());
 
-let position = '0';
-
-/** Asks as it stands after the last write. */
-async function ask(caller: Caller, method: string, path: string, body?: object) {
-  const response = await fetch(`${server.url}${path}`, {
-    method,
-    headers: {
-      authorization: await server.authorization(caller),
-      'x-min-position': position,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
+async function secondAdmin({ brandId, admin }: House, username: string): Promise<Caller> {
+  const { body } = await ask(staff, 'POST', `/v1/brands/${brandId}/admins`, {
+    ...{ username, password: 'tryset-demo' },
   });
-  position = response.headers.get('x-position') ?? position;
-  return { status: response.status, body: await response.json() };
+  return { ...admin, id: body.id, name: 'second' };
 }
 
 const of = (house: House) => [
@@ -133,5 +126,85 @@ describe('assignments', () => {
     expect(forBrand.data.map(({ data }: { data: { brandId: number } }) => data.brandId)).toEqual([
       acme.brandId,
     ]);
+  });
+});
+
+const garment = () => `/v1/stocks/${coco.stockIds[0]}`;
+const mentionOf = ({ label, id }: Caller) => `@{${label}:${id}}`;
+const say = async (caller: Caller, text: string, said: object = {}) =>
+  (await ask(caller, 'POST', `${garment()}/comments`, { text, ...said })).body.commentId as string;
+const give = (caller: Caller, to: Caller) =>
+  ask(caller, 'PUT', `${garment()}/assignee`, { label: to.label, id: to.id });
+const seeAll = async (caller: Caller) => {
+  const [newest] = (await toldTo(caller)).data;
+  return ask(caller, 'POST', '/v1/notifications/seen', { until: newest?.time });
+};
+
+async function toldTo(caller: Caller): Promise<NotificationPage> {
+  const { status, body } = await ask(caller, 'GET', '/v1/notifications');
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+}
+const shortly = ({ type, text, isNew }: Notification) => [type, text, isNew];
+
+describe('notifications', () => {
+  it('tell of mentions and of what one is given, until they are seen', async () => {
+    const text = `${mentionOf(mate)} look`;
+    await say(coco.admin, text);
+    await give(coco.admin, mate);
+    const told = await toldTo(mate);
+    expect([told.count, told.newCount]).toEqual([2, 2]);
+    expect(told.data.map(shortly)).toEqual([
+      ['assignment', null, true],
+      ['mention', text, true],
+    ]);
+    expect(told.data[1]).toMatchObject({
+      ...{ kind: 'stock_item', thingId: coco.stockIds[0], title: expect.stringContaining('coco') },
+      by: { label: 'brand_admin', id: coco.admin.id, name: 'coco.admin' },
+      mentions: [{ label: 'brand_admin', id: mate.id, name: 'coco.second' }],
+    });
+    expect((await seeAll(mate)).status).toBe(200);
+    const seen = await toldTo(mate);
+    expect([seen.count, seen.newCount, seen.data.map(({ isNew }) => isNew)]).toEqual([2, 0, [false, false]]);
+  });
+
+  it('are new again where a comment mentions somebody later, and go with it', async () => {
+    const id = await say(coco.admin, 'look');
+    expect((await toldTo(mate)).newCount).toBe(0);
+    const text = `${mentionOf(mate)} do look`;
+    await ask(coco.admin, 'PATCH', `${garment()}/comments/${id}`, { text });
+    expect((await toldTo(mate)).newCount).toBe(1);
+    await seeAll(mate);
+    await ask(coco.admin, 'PATCH', `${garment()}/comments/${id}`, { text: `${text}!` });
+    expect((await toldTo(mate)).newCount).toBe(0);
+    await ask(coco.admin, 'PATCH', `${garment()}/comments/${id}`, { text: 'look' });
+    expect((await toldTo(mate)).count).toBe(2);
+    await ask(coco.admin, 'PATCH', `${garment()}/comments/${id}`, { text });
+    await ask(coco.admin, 'DELETE', `${garment()}/comments/${id}`);
+    expect((await toldTo(mate)).count).toBe(2);
+  });
+
+  it('are of what others do, and of nobody else', async () => {
+    await say(coco.admin, `${mentionOf(coco.admin)} to myself`);
+    await give(coco.admin, coco.admin);
+    expect((await toldTo(coco.admin)).count).toBe(0);
+    expect((await toldTo(dodo.admin)).count).toBe(0);
+    // It was given to somebody else meanwhile.
+    expect((await toldTo(mate)).data.map(({ type }) => type)).toEqual(['mention']);
+    expect((await ask(coco.member, 'GET', '/v1/notifications')).status).toBe(403);
+  });
+
+  it('are not told to a brand whose affair they are not', async () => {
+    const before = (await toldTo(mate)).count;
+    await say(staff, `${mentionOf(mate)} for all`, { audience: 'everyone' });
+    expect((await toldTo(mate)).count).toBe(before + 1);
+    expect((await toldTo(staff)).data.every(({ by }) => by.id !== staff.id)).toBe(true);
+  });
+
+  it('are seen up to a time that has come', async () => {
+    const until = '2999-01-01T00:00:00.000Z';
+    const refused = await ask(mate, 'POST', '/v1/notifications/seen', { until });
+    expect([refused.status, refused.body.errorCode]).toEqual([422, 'notifications.not_yet']);
+    expect((await ask(coco.member, 'POST', '/v1/notifications/seen', { until })).status).toBe(403);
   });
 });

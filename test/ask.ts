@@ -1,0 +1,26 @@
+import type { Caller } from '#http/caller.ts';
+import type { TestServer } from './server.ts';
+
+/** Asks a server over HTTP, as it stands after the last write that was asked for so; `body` is null where the answer is no JSON. */
+export function asker(server: Pick<TestServer, 'url' | 'authorization'>) {
+  let position = '0';
+  const ask = async (caller: Caller, method: string, path: string, body?: object) => {
+    const response = await fetch(`${server.url}${path}`, {
+      method,
+      headers: {
+        authorization: await server.authorization(caller),
+        'x-min-position': position,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    position = response.headers.get('x-position') ?? position;
+    // biome-ignore lint/suspicious/noExplicitAny: a test looks into the answer as it likes.
+    return { status: response.status, headers: {}, text, body: (isJson ? JSON.parse(text) : null) as any };
+  };
+  return Object.assign(ask, { position: () => position });
+}
+
+export type Ask = ReturnType<typeof asker>;
