@@ -5,6 +5,7 @@ import { expectAccessible } from '../kit/axe.ts';
 import { actOnStock, call, findItems, ownStock, readItem, readStock } from '../kit/calls.ts';
 import { filled } from '../kit/filled.ts';
 import { intercept } from '../kit/intercept.ts';
+import { layoutFaults } from '../kit/layout.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 import { alarm, openDesk, said, talliedOf, tally, type } from './desk.ts';
 import { givenReturns } from './returns.ts';
@@ -19,6 +20,17 @@ async function eventsOf(stockId: number, type: string): Promise<number> {
 
 /** Taking in what members send back, as somebody with a scanner in one hand does it. */
 export function checkInSuite(): void {
+  test('a return is received, graded and stowed on a phone, and its page tells it', async () => {
+    const [back] = await givenReturns(1);
+    const { page, go, walk } = await visitor({ as: 'staff', width: 390, height: 844 });
+    await openDesk(go, page);
+    for (const text of [back?.stock.code ?? '', 'a', 'K-02-7']) await type(page, text);
+    await eventually(() => talliedOf(page)).toBe(tally({ received: 1, graded: 1, stowed: 1 }));
+    expect(await layoutFaults(page)).toEqual([]);
+    await walk(`/stocks/${back?.stock.id}`);
+    await page.getByText('K-02-7', { exact: true }).first().waitFor();
+  });
+
   test('thirty returns are received, graded and stowed, two put on hold, all by keyboard', {
     timeout: 240_000,
   }, async () => {

@@ -4,6 +4,7 @@ import { closeHouse, openStillHouse } from '../kit/house.ts';
 import { signIn } from '../shell/sign-in.ts';
 import { accessibility } from './accessibility.ts';
 import { bundle } from './bundle.ts';
+import { phone } from './phone.ts';
 import { routes } from './routes.ts';
 
 // Every room, one after the other.
@@ -12,6 +13,7 @@ describe.skipIf(!(await browserFound()))('the rooms in a browser', () => {
   afterAll(closeHouse);
   describe('sign-in', signIn);
   describe('routes', routes);
+  describe('a phone', phone);
   describe('what is loaded', bundle);
   describe('accessibility', accessibility);
 });

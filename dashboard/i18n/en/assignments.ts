@@ -2,7 +2,7 @@ export const assignments = {
   work: 'My work',
   more: '{{amount}} more',
   assign: 'Assign',
-  nobody: 'Nobody sees to it. Assign it.',
+  nobody: 'Assign: nobody sees to it yet.',
   is: 'Assignee: {{name}}',
   whom: 'Who sees to it',
   take: 'Take it on',

@@ -4,7 +4,7 @@ export const assignments: Texts<typeof english> = {
   work: '自分の作業',
   more: 'ほか{{amount}}件',
   assign: '担当を決める',
-  nobody: '担当者がいません。決めてください。',
+  nobody: '担当を決める：まだ担当者がいません。',
   is: '担当者：{{name}}',
   whom: '担当者',
   take: '自分が担当する',

@@ -4,7 +4,7 @@ export const assignments: Texts<typeof english> = {
   work: '내 업무',
   more: '외 {{amount}}건',
   assign: '담당 지정',
-  nobody: '담당자가 없습니다. 지정해 주세요.',
+  nobody: '담당 지정: 아직 담당자가 없습니다.',
   is: '담당자: {{name}}',
   whom: '담당자',
   take: '내가 맡기',

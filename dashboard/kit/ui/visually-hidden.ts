@@ -4,9 +4,10 @@ import { narrow } from '../theme/tokens.ts';
 /** For screen readers alone. */
 export const visuallyHidden: CSSProperties = {
   position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
+  // In words: a number means something else to a style of MUI's.
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
