@@ -47,12 +47,14 @@ export function outColumns({ t, language, times, withBrand }: ColumnParts): read
     {
       field: 'slot',
       headerName: t('stockItem.columns.slot'),
+      description: t('meanings.words.slot'),
       width: 88,
       renderCell: ({ row }) => slotText(row.slot),
     },
     {
       field: 'grade',
       headerName: t('stockItem.columns.grade'),
+      description: t('meanings.words.grade'),
       width: 72,
       renderCell: ({ row }) => row.conditionGrade,
     },

@@ -49,6 +49,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'grade',
       headerName: t('stockItem.columns.grade'),
+      description: t('meanings.words.grade'),
       width: 70,
       renderCell: ({ row }) => row.conditionGrade,
     },
@@ -63,12 +64,14 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'slot',
       headerName: t('stockItem.columns.slot'),
+      description: t('meanings.words.slot'),
       width: 84,
       renderCell: ({ row }) => slotText(row.slot),
     },
     {
       field: 'holder',
       headerName: t('stockItem.columns.holder'),
+      description: t('meanings.words.holder'),
       width: 68,
       sortable: false,
       renderCell: ({ row: { holder } }) =>
@@ -81,6 +84,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'outRequest',
       headerName: t('stockItem.columns.outRequest'),
+      description: t('meanings.words.outRequest'),
       width: 94,
       sortable: false,
       renderCell: ({ row: { latestOutStockRequestStatus: status } }) =>

@@ -57,6 +57,7 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
     {
       field: 'post',
       headerName: t('trysetItem.columns.post'),
+      description: t('meanings.words.post'),
       width: 94,
       sortable: false,
       renderCell: ({ row }) =>
@@ -71,6 +72,7 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
       field: 'trial',
       order: 'trial_end_time',
       headerName: t('trysetItem.columns.trial'),
+      description: t('meanings.words.trial'),
       width: 92,
       renderCell: ({ row }) =>
         row.trialEnd === null ? null : (
@@ -80,6 +82,7 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
     {
       field: 'parcel',
       headerName: t('trysetItem.columns.parcel'),
+      description: t('meanings.words.parcel'),
       flex: 1,
       minWidth: 100,
       sortable: false,

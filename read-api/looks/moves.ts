@@ -55,5 +55,6 @@ export const lookMoves = {
   tryset: 'none',
   tryset_item: 'none',
   view_shelf: 'none',
+  notifications: 'none',
   ...Object.fromEntries(claimKinds.map((kind) => [`claim_${kind}`, 'none' as const])),
 } satisfies Moves;

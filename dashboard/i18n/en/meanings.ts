@@ -46,4 +46,15 @@ export const meanings = {
     return_deferred: 'The return of an item waits, for a reason that is noted.',
     canceled: 'None of it was sent.',
   } as const satisfies Record<OverviewStatus | 'canceled', string>,
+  words: {
+    grade: 'How worn it is, from S, as new, to C.',
+    slot: 'Where it lies in the warehouse: sector, cell, number.',
+    holder: 'For which tryset item or purchase it is kept or lent.',
+    outRequest: 'Whether its brand wants it back for good.',
+    post: 'What became of the look that the member is to post.',
+    trial: 'Until when the member may try it on.',
+    parcel: 'By which parcel it goes out or comes back.',
+    toPrepare: 'The day by which it is to be ready to send.',
+    expectedDelivery: 'The day on which it is to be with the member.',
+  },
 } as const;

@@ -44,4 +44,15 @@ export const meanings: Texts<typeof english> = {
     return_deferred: '記録された理由で返却が保留中のアイテムがあります。',
     canceled: '発送されたアイテムはありません。',
   },
+  words: {
+    grade: '使用感：Sは新品同様、Cは使用感が大きい状態です。',
+    slot: '倉庫の場所：区画、棚、番号です。',
+    holder: '予約・貸出中のトライセットアイテムまたは購入です。',
+    outRequest: 'ブランドが返却を求めているかどうかです。',
+    post: '会員が投稿するルックの状況です。',
+    trial: '会員が試着できる期限です。',
+    parcel: '発送または返送の荷物です。',
+    toPrepare: '発送の準備を終える期日です。',
+    expectedDelivery: '会員に届く予定の日です。',
+  },
 };

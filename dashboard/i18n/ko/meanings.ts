@@ -44,4 +44,15 @@ export const meanings: Texts<typeof english> = {
     return_deferred: '기록된 사유로 반납이 보류된 아이템이 있습니다.',
     canceled: '발송된 아이템이 없습니다.',
   },
+  words: {
+    grade: '착용감: S는 새것 같은 상태, C는 사용감이 큰 상태입니다.',
+    slot: '창고 위치: 구역, 칸, 번호입니다.',
+    holder: '예약하거나 빌려 간 트라이셋 아이템 또는 구매입니다.',
+    outRequest: '브랜드가 돌려받기를 원하는지 여부입니다.',
+    post: '회원이 올려야 할 룩의 상태입니다.',
+    trial: '회원이 입어 볼 수 있는 마지막 날입니다.',
+    parcel: '보내거나 돌아오는 택배입니다.',
+    toPrepare: '발송 준비를 마쳐야 하는 날입니다.',
+    expectedDelivery: '회원에게 도착해야 하는 날입니다.',
+  },
 };

@@ -85,6 +85,7 @@ export function sendListColumns({ t, language, times, withBrand }: ColumnParts):
     {
       field: 'to_prepare',
       headerName: t('tryset.columns.to_prepare'),
+      description: t('meanings.words.toPrepare'),
       width: 100,
       sortingOrder: ['asc', 'desc', null],
       renderCell: ({ row }) =>
@@ -98,6 +99,7 @@ export function sendListColumns({ t, language, times, withBrand }: ColumnParts):
     {
       field: 'expected_delivery',
       headerName: t('tryset.columns.expected_delivery'),
+      description: t('meanings.words.expectedDelivery'),
       width: 104,
       renderCell: ({ row }) => row.expDeliveryTime && times.calendarDay(row.expDeliveryTime),
     },
