@@ -54,9 +54,10 @@ export function savedViews(): void {
     await openPanel(page);
     await fromMenu(page, name, views.pin);
     const link = menu.getByRole('link', { name, exact: true });
-    await link.waitFor();
+    // While the panel is open the rest of the page is not told.
     await page.keyboard.press('Escape');
     await panelOf(page).waitFor({ state: 'hidden' });
+    await link.waitFor();
     await expectAccessible(page);
     await link.click();
     await eventually(at).toMatch(/view=\d+.*statuses=hold/);
@@ -64,6 +65,8 @@ export function savedViews(): void {
 
     await openPanel(page);
     await fromMenu(page, name, views.unpin);
+    await page.keyboard.press('Escape');
+    await panelOf(page).waitFor({ state: 'hidden' });
     await link.waitFor({ state: 'hidden' });
   });
 
