@@ -16,7 +16,9 @@ test('what was seen stays so, and nobody sees what is to come', () => {
   given([seen(firstAt)])
     .when(see('2020-01-01T00:00:00.000Z'), staff)
     .thenNothing();
-  given([]).when(see(minutesLater(1)), staff).then(seen(minutesLater(1)));
+  given([])
+    .when(see(minutesLater(1)), staff)
+    .then(seen(minutesLater(1)));
   const later = minutesLater(2);
   given([]).when(see(later), staff).thenRefused('notifications.not_yet', { until: later });
 });
