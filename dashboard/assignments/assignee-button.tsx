@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Thing } from '../comments/paths.ts';
 import { usePast } from '../kit/as-of/past.ts';
 import { useMay } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
@@ -10,7 +11,6 @@ import type { Identity } from '../kit/session/token.ts';
 import { AnchoredPanel } from '../kit/ui/anchored-panel.tsx';
 import { late } from '../kit/ui/late.tsx';
 import { Portrait } from '../kit/ui/portrait.tsx';
-import type { Thing } from './paths.ts';
 import { useAssignees } from './use-assignments.ts';
 
 const AssigneePanel = late(() => import('./assignee-panel.tsx').then((m) => m.AssigneePanel));

@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Account, isSameAccount } from '#domain/notes/account.ts';
+import type { Thing } from '../comments/paths.ts';
 import { useAccounts } from '../comments/use-accounts.ts';
 import type { Identity } from '../kit/session/token.ts';
 import { errorText } from '../kit/ui/error-text.ts';
 import { notify } from '../kit/ui/notices.tsx';
 import { Portrait } from '../kit/ui/portrait.tsx';
-import type { Thing } from './paths.ts';
 import { useAssigning } from './use-assignments.ts';
 
 interface AssigneePanelProps {

@@ -1,11 +1,5 @@
 import type { NotedKind } from '#domain/notes/noted-kinds.ts';
 
-/** What somebody may see to. */
-export interface Thing {
-  kind: NotedKind;
-  id: number;
-}
-
 /** Where each kind of thing is asked for. */
 export const thingPaths: Readonly<Record<NotedKind, string>> = {
   tryset: '/v2/trysets/{id}',

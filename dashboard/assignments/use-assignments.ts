@@ -2,9 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Account } from '#domain/notes/account.ts';
 import type { AssignedPage, Assignees } from '#read-api/assignments/contract.ts';
+import type { Thing } from '../comments/paths.ts';
 import { intents } from '../kit/actions/intent.ts';
 import { api } from '../kit/client/api.ts';
-import { type Thing, thingPaths } from './paths.ts';
+import { thingPaths } from './paths.ts';
 
 const workPath = '/v1/assignments';
 

@@ -8,7 +8,7 @@ export const commentsPaths: Readonly<Record<NotedKind, string>> = {
   product: '/v2/products/{id}/comments',
 };
 
-/** What comments are about. */
+/** What comments are about, and what somebody may see to. */
 export interface Thing {
   kind: NotedKind;
   id: number;
