@@ -69,7 +69,8 @@ export function memberSignUp(): void {
         .first()
         .click();
       await eventually(at).toMatch(/^\/users\?/);
-      await page.getByRole('link', { name: username, exact: true }).click();
+      // The page before tells of the member, too, and stands until the list has come.
+      await page.getByRole('grid').getByRole('link', { name: username, exact: true }).click();
       await eventually(at).toBe(`/curators/${id}`);
       await page.getByRole('link', { name: 'https://instagram.com/example' }).waitFor();
       await page.getByText('MINA', { exact: true }).waitFor();
