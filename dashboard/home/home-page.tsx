@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { useWork } from '../assignments/use-assignments.ts';
-import { useShownIdentity } from '../kit/session/session-store.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
 import type { Identity } from '../kit/session/token.ts';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { NotRefreshed } from '../kit/ui/not-refreshed.tsx';
@@ -18,7 +18,7 @@ import { WorkSection } from './work-section.tsx';
 /** Where a day begins: what waits for the person, the oldest first, and what has changed since they were here. */
 export function HomePage() {
   const [search] = useSearchParams();
-  const identity = useShownIdentity();
+  const identity = useIdentity();
   const elsewhere = figuresAddress(search);
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return identity === null ? null : <HomeOf key={`${identity.scope} ${identity.id}`} person={identity} />;

@@ -5,7 +5,7 @@ import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import type { ListShape } from '../kit/list/list-state.ts';
 import { type ColumnParts, useColumns } from '../kit/list/use-columns.ts';
-import { useShownIdentity } from '../kit/session/session-store.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
 import type { Identity } from '../kit/session/token.ts';
 import { AskButton } from './ask-button.tsx';
 import { helpRoom, supportRoom, ticketsPath } from './paths.ts';
@@ -19,7 +19,7 @@ export function TicketsPage() {
 
 /** What a person has asked, with the answers. */
 export function OwnTicketsPage() {
-  const identity = useShownIdentity();
+  const identity = useIdentity();
   return identity === null ? null : <Own key={`${identity.scope} ${identity.id}`} identity={identity} />;
 }
 

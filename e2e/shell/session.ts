@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
+import { atRest } from '../kit/at-rest.ts';
 import { ownItem } from '../kit/calls.ts';
 import { startAction } from '../kit/detail.ts';
 import { requestedItem } from '../kit/given-items.ts';
@@ -69,20 +70,37 @@ export function session(): void {
     const { page, context, go, at } = await visitor({ as: 'staff', height: 500 });
     await context.clock.install();
     await go(`/trysetitems/${item.id}`);
-    await page.getByRole('region', { name: en.history.title, exact: true }).locator('li').first().waitFor();
+    const history = page.getByRole('region', { name: en.history.title, exact: true });
+    await history.locator('li').first().waitFor();
+    // The place is what is read there: a browser scrolls on by itself where something above still comes.
+    await atRest(page);
     await page.evaluate(() => scrollTo(0, 300));
-    await eventually(() => page.evaluate(() => scrollY)).toBe(300);
+    const place = () => history.evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    const before = await place();
+    expect(await page.evaluate(() => scrollY)).toBe(300);
     await context.clock.setSystemTime(Date.now() + 31 * 60_000);
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill(item.stock.code);
+    const signInLoads = Promise.withResolvers<void>();
+    const signInAsked = Promise.withResolvers<void>();
+    await intercept(page, /login-page/, async (route) => {
+      signInAsked.resolve();
+      await signInLoads.promise;
+      await route.continue();
+    });
     await page.getByRole('dialog').getByRole('option').filter({ hasText: item.stock.code }).first().click();
+    await signInAsked.promise;
+    // The session is over, and the page stands as it was.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    expect(await place()).toBe(before);
+    signInLoads.resolve();
     await page.getByText(en.login.tokenExpired, { exact: true }).waitFor();
     await context.clock.setSystemTime(Date.now());
     await fillIn(page, 'staff');
     await eventually(at).toBe(`/stocks/${item.stock.id}`);
     await page.goBack();
     await eventually(at).toBe(`/trysetitems/${item.id}`);
-    await eventually(() => page.evaluate(() => scrollY)).toBe(300);
+    await eventually(place).toBe(before);
   });
 
   test('tabs that find the token expired at once refresh it once, and all go on', async () => {

@@ -89,11 +89,10 @@ export function followOtherTabs(onMove: () => void): void {
   });
 }
 
+/**
+ * Who is signed in, or was until just now: a page that stands until the sign-in is there stands as it was. One that lost a line would
+ * scroll, and lead back to another place.
+ */
 export function useIdentity(): Identity | null {
-  return useStore(sessionStore, (state) => state.identity);
-}
-
-/** Who is signed in, or was until just now: for what stays on the screen until the next page is there. */
-export function useShownIdentity(): Identity | null {
   return useStore(sessionStore, (state) => state.identity ?? state.left);
 }

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { useShownIdentity } from '../session/session-store.ts';
+import { useIdentity } from '../session/session-store.ts';
 import { AboveRoom } from './above-room.tsx';
 import { Navigation } from './navigation.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -17,7 +17,7 @@ const drawerWidth = 208;
 /** The frame around every room: navigation at the left, the bar above, the room between. */
 export function AppShell() {
   const { t } = useTranslation();
-  const identity = useShownIdentity();
+  const identity = useIdentity();
   const isWide = useMediaQuery('(min-width: 1100px)');
   const [isOpen, setOpen] = useState(false);
   const room = useRef<HTMLElement>(null);

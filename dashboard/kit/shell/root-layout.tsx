@@ -4,13 +4,13 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { useStore } from 'zustand';
 import { useAreas } from '../areas/use-areas.ts';
 import { openThing, pageTitle } from '../routes/page-title.ts';
-import { useIdentity } from '../session/session-store.ts';
+import { sessionStore } from '../session/session-store.ts';
 import { LoadingBar } from './loading-bar.tsx';
 
 /** What every page has: its title, and a sign that the next one is on its way. */
 export function RootLayout() {
   const { t } = useTranslation();
-  const identity = useIdentity();
+  const identity = useStore(sessionStore, (state) => state.identity);
   const isLoading = useNavigation().state === 'loading';
   const room = useAreas().rooms.at(useLocation().pathname);
   const thing = useStore(openThing, ({ name }) => name);
