@@ -5,6 +5,7 @@ import type { AssignedPage, Assignees } from '#read-api/assignments/contract.ts'
 import type { Thing } from '../comments/paths.ts';
 import { intents } from '../kit/actions/intent.ts';
 import { api } from '../kit/client/api.ts';
+import { readAgain } from '../kit/ui/read-again.ts';
 import { thingPaths } from './paths.ts';
 
 const workPath = '/v1/assignments';
@@ -48,7 +49,7 @@ export function useAssigning(onDone: (account: Account | null) => void) {
     onSuccess: async (_, { account }) => {
       setMade(made + 1);
       onDone(account);
-      await client.invalidateQueries();
+      await readAgain(client);
     },
   });
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { intents } from '../kit/actions/intent.ts';
 import { api } from '../kit/client/api.ts';
 import type { Method } from '../kit/client/http-client.ts';
+import { readAgain } from '../kit/ui/read-again.ts';
 import { commentsPaths, type Thing } from './paths.ts';
 
 interface Sent {
@@ -27,7 +28,7 @@ export function useSending({ kind, id }: Thing, onDone: () => void) {
     onSuccess: async () => {
       setSaid(said + 1);
       onDone();
-      await client.invalidateQueries();
+      await readAgain(client);
     },
   });
 }

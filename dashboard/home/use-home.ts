@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Home, HomeChanges, HomeCounts, HomeQueue } from '#read-api/home/contract.ts';
 import { api } from '../kit/client/api.ts';
+import { beside } from '../kit/ui/read-again.ts';
 
 const path = '/v1/home';
 const countsPath = '/v1/home/counts';
@@ -22,6 +23,7 @@ export function useHomeCounts() {
   return useQuery({
     queryKey: [countsPath],
     queryFn: async ({ signal }) => (await api.call<HomeCounts>('GET', countsPath, { signal })).data.data,
+    meta: beside,
     staleTime: countsEvery,
     refetchInterval: countsEvery,
   });

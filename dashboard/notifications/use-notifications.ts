@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NotificationPage } from '#read-api/notifications/contract.ts';
 import { api } from '../kit/client/api.ts';
+import { beside } from '../kit/ui/read-again.ts';
 
 const path = '/v1/notifications';
 
@@ -12,6 +13,7 @@ export function useNotifications() {
     queryKey: [path],
     queryFn: async ({ signal }) =>
       (await api.call<NotificationPage>('GET', path, { query: { limit: shown }, signal })).data,
+    meta: beside,
     staleTime: 60_000,
   });
 }

@@ -20,6 +20,7 @@ import { usePreference } from '../kit/preferences/preferences.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { useErrorText } from '../kit/ui/error-text.ts';
 import { notify } from '../kit/ui/notices.tsx';
+import { readAgain } from '../kit/ui/read-again.ts';
 
 /** Makes all that a brand has in stock ready to go out, asked for or not; with the number before, and a reason. */
 export function ForceOutDialog({ row, onClose }: { row: BrandStockStatus; onClose: () => void }) {
@@ -41,7 +42,7 @@ export function ForceOutDialog({ row, onClose }: { row: BrandStockStatus; onClos
       notify('success', t('outRoom.force.done', { amount: formatNumber(done) }));
       if (done === data.length) onClose();
     },
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => readAgain(client),
   });
 
   function submit(event: FormEvent) {

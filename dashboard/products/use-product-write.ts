@@ -7,6 +7,7 @@ import { api } from '../kit/client/api.ts';
 import type { Method } from '../kit/client/http-client.ts';
 import { useErrorText } from '../kit/ui/error-text.ts';
 import { notify } from '../kit/ui/notices.tsx';
+import { readAgain } from '../kit/ui/read-again.ts';
 import { heldGarments } from './in-use-notice.tsx';
 
 const newIntents = () => intents(() => crypto.randomUUID());
@@ -40,6 +41,6 @@ export function useProductWrite(id: number) {
     onError: (error) => {
       if (heldGarments(error) === null) notify('fail', errorText(error));
     },
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => readAgain(client),
   });
 }

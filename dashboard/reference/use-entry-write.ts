@@ -7,6 +7,7 @@ import { intents } from '../kit/actions/intent.ts';
 import { api } from '../kit/client/api.ts';
 import { useErrorText } from '../kit/ui/error-text.ts';
 import { notify } from '../kit/ui/notices.tsx';
+import { readAgain } from '../kit/ui/read-again.ts';
 import type { AttributeKind } from './attribute-views.ts';
 import type { Prioritized } from './reorder.ts';
 import { type Entry, entriesKey } from './use-entries.ts';
@@ -43,7 +44,7 @@ export function useEntryWrite(kind: AttributeKind) {
     },
     onSuccess: (_, { told }) => notify('success', told),
     onError: (error) => notify('fail', errorText(error)),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => readAgain(client),
   });
   const [isMoving, setMoving] = useState(false);
 

@@ -7,6 +7,7 @@ import { api } from '../kit/client/api.ts';
 import { useMay } from '../kit/session/may.tsx';
 import { errorText } from '../kit/ui/error-text.ts';
 import { notify } from '../kit/ui/notices.tsx';
+import { readAgain } from '../kit/ui/read-again.ts';
 import { ticketPath } from './paths.ts';
 
 /** Says that a ticket is settled: whoever asked, or staff who do daily work. Whoever asked opens it again by writing. */
@@ -19,7 +20,7 @@ export function CloseButton({ ticket: { id, isOwn, actions } }: { ticket: Suppor
     mutationFn: () => api.call('POST', `${ticketPath}/close`, { params: { id }, intent, body: {} }),
     onSuccess: () => notify('success', t('ticket.closed')),
     onError: (error) => notify('fail', errorText(t, error)),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => readAgain(client),
   });
   const isOpen = actions.some(({ name, allowed }) => name === 'close' && allowed);
   if (!isOpen || (!isOwn && !mayWork)) return null;

@@ -12,6 +12,7 @@ import { keptDrafts } from '../kit/fields/drafts.ts';
 import { useMay } from '../kit/session/may.tsx';
 import { errorText } from '../kit/ui/error-text.ts';
 import { notify } from '../kit/ui/notices.tsx';
+import { readAgain } from '../kit/ui/read-again.ts';
 import { ticketPath } from './paths.ts';
 import { PicturesChoice } from './pictures-choice.tsx';
 import { marksOf, sendMessage } from './send-message.ts';
@@ -40,7 +41,7 @@ export function Reply({ ticket }: { ticket: SupportTicketDetail }) {
       setFiles([]);
       setSaid(said + 1);
       notify('success', t(isOwn ? 'ticket.written' : 'ticket.sent'));
-      await client.invalidateQueries();
+      await readAgain(client);
     },
   });
   const action = isOwn ? 'write' : 'answer';

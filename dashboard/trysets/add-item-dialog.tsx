@@ -18,6 +18,7 @@ import { api } from '../kit/client/api.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { useErrorText } from '../kit/ui/error-text.ts';
 import { notify } from '../kit/ui/notices.tsx';
+import { readAgain } from '../kit/ui/read-again.ts';
 
 const shown = 30;
 
@@ -58,7 +59,7 @@ export function AddItemDialog({ trysetId, onClose }: AddItemDialogProps) {
     onSuccess: async ({ data }) => {
       notify('success', t('tryset.added', { id: data.id }));
       onClose();
-      await client.invalidateQueries();
+      await readAgain(client);
     },
   });
 

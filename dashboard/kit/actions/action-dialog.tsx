@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { label } from '../../i18n/label.ts';
 import { api } from '../client/api.ts';
 import { notify } from '../ui/notices.tsx';
+import { readAgain } from '../ui/read-again.ts';
 import { ActionFormDialog } from './action-form-dialog.tsx';
 import type { ActionTable, OfferedAction } from './action-table.ts';
 import { dropDraft } from './drafts.ts';
@@ -61,9 +62,9 @@ export function ActionDialog<Result extends object>(props: ActionDialogProps<Res
       const text = 'isUnchanged' in data ? 'actions.unchanged' : 'actions.done';
       notify('success', t(text, { action: label(t, table.names, action.name) }));
       onDone(data);
-      await client.invalidateQueries();
+      await readAgain(client);
     },
-    onError: () => client.invalidateQueries(),
+    onError: () => readAgain(client),
   });
 
   return (

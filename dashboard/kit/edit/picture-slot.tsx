@@ -8,6 +8,7 @@ import { confirm } from '../ui/confirm.tsx';
 import { GuardedPicture } from '../ui/guarded-picture.tsx';
 import { notify } from '../ui/notices.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { readAgain } from '../ui/read-again.ts';
 import { PictureButtons } from './picture-buttons.tsx';
 import { serverProblems } from './server-problems.ts';
 
@@ -29,7 +30,7 @@ export function PictureSlot({ name, src, isGuarded = false, mayEdit: isOpenTo, s
   const sending = useMutation({
     mutationFn: send,
     onSuccess: () => notify('success', t('forms.saved', { name })),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => readAgain(client),
   });
 
   async function remove() {

@@ -7,6 +7,7 @@ import { ApiError } from '../client/api-error.ts';
 import { bodyOf } from '../fields/body.ts';
 import type { Field, Values } from '../fields/field.ts';
 import { refuse, useFields } from '../fields/use-fields.ts';
+import { readAgain } from '../ui/read-again.ts';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
 import { begin, type ChangedMeanwhile, changedOf, type EditState, onto } from './edit-state.ts';
 import { serverProblems } from './server-problems.ts';
@@ -93,7 +94,7 @@ export function useEdit<Result>({
       if (result === null) return;
       dropDraft(draftKey);
       onDone(result);
-      await client.invalidateQueries({ refetchType: leaves?.(result) ? 'none' : 'active' });
+      await readAgain(client, leaves?.(result) ? 'none' : 'active');
     },
   });
 

@@ -18,6 +18,7 @@ import { api } from '../../kit/client/api.ts';
 import { ApiError } from '../../kit/client/api-error.ts';
 import { formatNumber } from '../../kit/preferences/time.ts';
 import { useIdentity } from '../../kit/session/session-store.ts';
+import { readAgain } from '../../kit/ui/read-again.ts';
 import { newCodes, registeredAtMost } from './new-codes.ts';
 import { type NewGarment, registerAll } from './register-all.ts';
 import { RegisterResults } from './register-results.tsx';
@@ -61,7 +62,7 @@ export function RegisterDialog({ sizes, onClose }: RegisterDialogProps) {
       const registration = { productSizeId: size.id, quality, discountRate, reimbursementRate, isEntered };
       return registerAll(api, registration, list, key, setGarments);
     },
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => readAgain(client),
   });
 
   function submit(event: FormEvent) {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ItemResult } from '#http/contract.ts';
 import { api } from '../../kit/client/api.ts';
 import { UnreachableError } from '../../kit/client/api-error.ts';
+import { readAgain } from '../../kit/ui/read-again.ts';
 import type { CheckedLine } from './check-lines.ts';
 import type { ParcelKind } from './parcel-kind.ts';
 import { headerOf } from './read-lines.ts';
@@ -44,7 +45,7 @@ export function useSending(kind: ParcelKind, text: string, onText: (text: string
     },
     onSettled: () => {
       isUnderWay.current = false;
-      return client.invalidateQueries();
+      return readAgain(client);
     },
   });
 

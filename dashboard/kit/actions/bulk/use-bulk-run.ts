@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ItemResult } from '#http/contract.ts';
 import { api } from '../../client/api.ts';
 import { amountOf, type Selection } from '../../list/selection.ts';
+import { readAgain } from '../../ui/read-again.ts';
 import { type FoundPage, findRows } from './find-rows.ts';
 import { type Part, type Progress, partAtMost, partsOf, runParts } from './parts.ts';
 
@@ -88,7 +89,7 @@ export function useBulkRun({ list, path, body, intent, selection }: BulkRequest)
       change({ phase: 'failed', error });
     } finally {
       isUnderWay.current = false;
-      await client.invalidateQueries();
+      await readAgain(client);
     }
   }
 

@@ -5,6 +5,7 @@ import type { SavedView } from '#read-api/views/contract.ts';
 import { intents } from '../../actions/intent.ts';
 import type { RoomName } from '../../areas/room.ts';
 import { api } from '../../client/api.ts';
+import { beside } from '../../ui/read-again.ts';
 import type { ViewState } from '../view-state.ts';
 
 const path = '/v1/views';
@@ -41,6 +42,7 @@ export function usePinnedViews() {
       const query = { is_pinned: true, limit: atMost };
       return (await api.call<{ data: View[] }>('GET', path, { query, signal })).data.data;
     },
+    meta: beside,
     staleTime: 60_000,
   });
 }

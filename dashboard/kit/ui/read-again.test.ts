@@ -1,0 +1,46 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test } from 'vitest';
+import { beside, readAgain } from './read-again.ts';
+
+/** A list and a number of the menu, both open and read once; the list answers again when it is let. */
+async function opened() {
+  const client = new QueryClient();
+  const asked: string[] = [];
+  const answers = Promise.withResolvers<void>();
+  let isFirst = true;
+  const list = new QueryObserver(client, {
+    queryKey: ['list'],
+    queryFn: async () => {
+      asked.push('list');
+      if (!isFirst) await answers.promise;
+      isFirst = false;
+      return null;
+    },
+  });
+  const number = new QueryObserver(client, {
+    queryKey: ['number'],
+    queryFn: () => asked.push('number'),
+    meta: beside,
+  });
+  onTestFinished(list.subscribe(() => {}));
+  onTestFinished(number.subscribe(() => {}));
+  await Promise.all([list.refetch({ cancelRefetch: false }), number.refetch({ cancelRefetch: false })]);
+  asked.length = 0;
+  return { client, asked, answer: answers.resolve };
+}
+
+test('what stands beside the page is read again once the page was', async () => {
+  const { client, asked, answer } = await opened();
+  const isThere = readAgain(client);
+  expect(asked).toEqual(['list']);
+  answer();
+  await isThere;
+  expect(asked).toEqual(['list', 'number']);
+});
+
+test('a page that is left is not read', async () => {
+  const { client, asked } = await opened();
+  await readAgain(client, 'none');
+  expect(asked).toEqual([]);
+  expect(client.getQueryCache().findAll({ stale: true })).toHaveLength(2);
+});
