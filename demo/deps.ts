@@ -6,6 +6,7 @@ import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import type { StaffRole } from '#domain/staff-role-kinds.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
+import type { Wish } from './pictures/drawn.ts';
 
 /** How write-api derives ids: what follows from the demo's events must be found as if it had been lived through. */
 export interface CommandIds {
@@ -37,6 +38,8 @@ export interface DemoDeps {
   seal(person: string, data: unknown): Promise<Sealed>;
   /** Takes values for an entity; nothing to do where it has them. */
   takeClaims(claims: readonly DemoClaim[], by: Claimant): Promise<unknown>;
+  /** Draws pictures, answered in their order as files that `storePicture` takes; ends early, with an error, when the signal aborts. */
+  draw(wishes: readonly Wish[], signal?: AbortSignal): AsyncIterable<Uint8Array>;
   /** Keeps a picture and answers its hash. */
   storePicture(bytes: Uint8Array): Promise<string>;
   /** What a simulated network tells a look of its post at an instant. */

@@ -6,8 +6,11 @@ import { demoDeps } from '#server/seed-house.ts';
 import { type TestWriteSide, testWriteSide } from '#write-api/testing/write-side.ts';
 import type { DemoDeps } from './deps.ts';
 import { seedDemo } from './seed.ts';
+import { sketched } from './testing/sketched.ts';
 
 let side: TestWriteSide;
+
+const sketchedDeps = (): DemoDeps => ({ ...demoDeps(side.deps), draw: sketched });
 
 beforeEach(async () => {
   side = await testWriteSide({ ownStore: true });
@@ -30,7 +33,6 @@ async function untilCompleted(): Promise<StoredEvent[]> {
 
 const seed = Math.floor(Math.random() * 1e9);
 
-// A seeding draws pictures, which takes most of its time: what it leaves is looked at after the one that has gone through most.
 test(`a seeding that was interrupted comes to the same end, with nothing to react to (seed ${seed})`, {
   timeout: 400_000,
 }, async () => {
@@ -38,7 +40,7 @@ test(`a seeding that was interrupted comes to the same end, with nothing to reac
     const stopping = new AbortController();
     let calls = 0;
     const stopAt = Math.floor(part * 500) + ((seed >>> index) % 40);
-    const deps = demoDeps(side.deps);
+    const deps = sketchedDeps();
     const counted: DemoDeps = {
       ...deps,
       signal: stopping.signal,
@@ -50,7 +52,7 @@ test(`a seeding that was interrupted comes to the same end, with nothing to reac
     await seedDemo(counted).catch(() => undefined);
   }
   const stopping = new AbortController();
-  const running = seedDemo({ ...demoDeps(side.deps), signal: stopping.signal }).catch(() => undefined);
+  const running = seedDemo({ ...sketchedDeps(), signal: stopping.signal }).catch(() => undefined);
   for await (const batch of subscribeInBatches(side.deps.streams.client, {
     after: null,
     signal: new AbortController().signal,
@@ -59,7 +61,7 @@ test(`a seeding that was interrupted comes to the same end, with nothing to reac
   }
   stopping.abort();
   await running;
-  expect(await seedDemo(demoDeps(side.deps))).toBe(true);
+  expect(await seedDemo(sketchedDeps())).toBe(true);
   const seeded = await untilCompleted();
   const byStream = new Map<string, string[]>();
   for (const { stream, type, id } of seeded) {
@@ -80,7 +82,7 @@ test(`a seeding that was interrupted comes to the same end, with nothing to reac
   }
   await expectNothingToReactTo(seeded);
 
-  expect(await seedDemo(demoDeps(side.deps))).toBe(false);
+  expect(await seedDemo(sketchedDeps())).toBe(false);
   expect(await untilCompleted()).toHaveLength(seeded.length);
 });
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { seedDemo } from '#demo/seed.ts';
+import { sketched } from '#demo/testing/sketched.ts';
 import type { ReadModelsRequest } from '#domain/replay/read-models.ts';
 import { demoDeps } from '#server/seed-house.ts';
 import { carriedOut } from './operations.ts';
@@ -15,7 +16,7 @@ let house: TestHouse;
 beforeAll(async () => {
   house = await testHouse();
   const { deps } = await house.openWrites();
-  await seedDemo(demoDeps(deps));
+  await seedDemo({ ...demoDeps(deps), draw: sketched });
 }, 120_000);
 afterAll(() => house?.close());
 beforeEach(() => {

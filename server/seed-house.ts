@@ -1,4 +1,5 @@
 import type { DemoDeps } from '#demo/deps.ts';
+import { drawn } from '#demo/pictures/drawn.ts';
 import { seedDemo } from '#demo/seed.ts';
 import type { SignInDeps } from '#write-api/auth/deps.ts';
 import { addBrandAdmin } from '#write-api/brands/add-brand-admin.ts';
@@ -19,6 +20,7 @@ export function demoDeps(deps: SignInDeps): DemoDeps {
     clock: deps.clock,
     seal: deps.seal,
     takeClaims: (claims, by) => deps.claims.take(claims.map(claimOf), by, systemContext(deps.clock)),
+    draw: drawn,
     storePicture: (bytes) => keepPicture(deps.pictures, bytes),
     toldOf: (post, at) => commandsOf(simulatedFacts(post, at)),
     accountOf: simulatedAccount,

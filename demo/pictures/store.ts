@@ -3,10 +3,10 @@ import { demoProducts } from '../catalog/products.ts';
 import type { DemoDeps } from '../deps.ts';
 import type { Given } from '../setting.ts';
 import { brandShots } from './brand.ts';
-import { drawn, type Wish } from './drawn.ts';
+import type { Wish } from './drawn.ts';
 import { productShots } from './shots.ts';
 
-type Kept = Pick<DemoDeps, 'storePicture' | 'signal'>;
+type Kept = Pick<DemoDeps, 'draw' | 'storePicture' | 'signal'>;
 
 /** Draws and keeps the brands' pictures: they are few, and accounts wait for them. */
 export async function storeBrandPictures(deps: Kept): Promise<Given['brandPictures']> {
@@ -44,9 +44,9 @@ export function storeLookPictures(deps: Kept): Promise<Given['lookPictures']> {
 /** Every sixth: there are some to look at, and the first start stays short. */
 const isSeenClosely = (product: number) => product % 6 === 0;
 
-async function kept(wishes: readonly Wish[], { storePicture, signal }: Kept): Promise<string[]> {
+async function kept(wishes: readonly Wish[], { draw, storePicture, signal }: Kept): Promise<string[]> {
   const hashes: string[] = [];
-  for await (const bytes of drawn(wishes, signal)) hashes.push(await storePicture(bytes));
+  for await (const bytes of draw(wishes, signal)) hashes.push(await storePicture(bytes));
   if (hashes.length < wishes.length) throw new Error('the thread that draws the pictures ended too early');
   return hashes;
 }

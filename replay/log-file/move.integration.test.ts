@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seedDemo } from '#demo/seed.ts';
+import { sketched } from '#demo/testing/sketched.ts';
 import type { EventMetadata } from '#domain/event.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'move-'));
   old = await testHouse();
   writes = await old.openWrites();
-  await seedDemo(demoDeps(writes.deps));
+  await seedDemo({ ...demoDeps(writes.deps), draw: sketched });
   await old.project();
   const follower = await old.react(writes.deps);
   const member = { username: 'first.owner', real_name: '김지우', email: 'jiwoo@example.com' };

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { aPicture } from '#write-api/testing/picture.ts';
+import type { DemoDeps } from '../deps.ts';
+
+/** In place of the drawn pictures, which take most of a seeding: for each wish a small one of a colour of its own. */
+export const sketched: DemoDeps['draw'] = async function* (wishes, signal) {
+  for (const wish of wishes) {
+    signal?.throwIfAborted();
+    const [red = 0, green = 0, blue = 0] = createHash('sha256').update(JSON.stringify(wish)).digest();
+    yield aPicture({ color: [red, green, blue] });
+  }
+};
