@@ -55,6 +55,8 @@ export async function accessibilityFaults(page: Page, within?: string): Promise<
 export async function expectAccessible(page: Page, options: AccessibleOptions = {}): Promise<void> {
   const { within, name = page.url(), soft = false } = options;
   const look = async (): Promise<string[]> => {
+    // Between two rooms a page has none.
+    await page.locator('h1').first().waitFor({ state: 'attached' });
     await untilStill(page);
     return accessibilityFaults(page, within);
   };
