@@ -9,7 +9,7 @@ import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { orNoValue } from '../kit/ui/no-value.tsx';
 import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
-import { linkOf, pageOf, workOf } from './queue-links.ts';
+import { isOfSomebody, linkOf, pageOf, workOf } from './queue-links.ts';
 import { isPressing, mayWork } from './queue-ways.ts';
 import { shortSince, sinceText } from './since-text.ts';
 import { Thumb } from './thumb.tsx';
@@ -94,7 +94,7 @@ export function QueueCard({ queue }: { queue: HomeQueue }) {
                 title={text}
                 style={{ display: 'block', textDecoration: 'none' }}
               >
-                <Thumb src={thing.picture} />
+                <Thumb src={thing.picture} name={isOfSomebody(queue) ? thing.title : undefined} />
                 <span style={visuallyHidden}>{told.slice(0, 2).filter(Boolean).join(' · ')} · </span>
                 <Typography variant="caption" color="textSecondary" component="div" noWrap>
                   {thing.since !== null && shortSince(t, times, thing.since, now)}

@@ -43,6 +43,13 @@ const pages: Readonly<Record<HomeQueue['list'], string>> = {
   support_tickets: '/support/',
 };
 
+const ofSomebody: readonly HomeQueue['list'][] = ['users', 'brands', 'support_tickets'];
+
+/** Whether what waits is a person or a brand, or was asked by one, and no garment. */
+export function isOfSomebody({ list }: Pick<HomeQueue, 'list'>): boolean {
+  return ofSomebody.includes(list);
+}
+
 /** The page of one that waits. */
 export function pageOf({ list }: Pick<HomeQueue, 'list'>, id: number): string {
   return `${pages[list]}${id}`;

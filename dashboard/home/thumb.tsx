@@ -2,9 +2,16 @@ import CheckroomIcon from '@mui/icons-material/CheckroomOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
+import { Portrait } from '../kit/ui/portrait.tsx';
 
-/** A garment as large as its place, whole: from the collar to the hem. */
-export function Thumb({ src }: { src: PictureSet | null }) {
+interface ThumbProps {
+  src: PictureSet | null;
+  /** Whose picture it is, where it is somebody's: without one the initials stand there, and no hanger. */
+  name?: string;
+}
+
+/** A picture as large as its place, whole: a garment from the collar to the hem. */
+export function Thumb({ src, name }: ThumbProps) {
   const [isBroken, setBroken] = useState(false);
   return (
     <Box
@@ -19,7 +26,7 @@ export function Thumb({ src }: { src: PictureSet | null }) {
       })}
     >
       {src === null || isBroken ? (
-        <CheckroomIcon />
+        <Stead name={name} />
       ) : (
         <Box
           component="img"
@@ -31,4 +38,8 @@ export function Thumb({ src }: { src: PictureSet | null }) {
       )}
     </Box>
   );
+}
+
+function Stead({ name }: Pick<ThumbProps, 'name'>) {
+  return name === undefined ? <CheckroomIcon /> : <Portrait src={null} name={name} size={40} />;
 }
