@@ -54,7 +54,7 @@ export function supportTickets(): void {
       .first()
       .click();
     await eventually(staff.at).toMatch(/^\/support\?/);
-    await staff.page.getByRole('link', { name: id, exact: true }).click();
+    await staff.page.getByRole('grid').getByRole('link', { name: id, exact: true }).click();
     await eventually(staff.at).toBe(`/support/${id}`);
     const conversation = sectionOf(staff.page, ticket.sections.conversation);
     await conversation.getByText('It was asked for on Monday.').waitFor();
