@@ -22,8 +22,8 @@ const number = (id: number) => `4012-3377-${String(id).padStart(4, '0')}`;
 
 /** Many parcels at once, by the lines of a spreadsheet. */
 export function parcelsSuite(): void {
-  test('a brand admin ships thirty parcels by paste; two lines are wrong', async () => {
-    const ids = await preparingItems('brand-a', 29);
+  test('a brand admin ships forty parcels by paste; two lines are wrong', async () => {
+    const ids = await preparingItems('brand-a', 39);
     const [foreignId = 0] = await preparingItems('brand-b', 1);
     const foreign = await readItem(foreignId);
     const { page, go } = await visitor({ as: 'brand-a', height: 1400 });
@@ -39,17 +39,17 @@ export function parcelsSuite(): void {
     ].join('\n');
     await box(page).fill(pasted);
 
-    await eventually(() => lines(page).count()).toBe(30);
+    await eventually(() => lines(page).count()).toBe(40);
     await lines(page).getByText(parcels.problems.shortenedNumber, { exact: true }).waitFor();
     await lines(page).getByText(parcels.problems.unknownItem, { exact: true }).waitFor();
-    const summary = filled(parcels.summary, { may: 28, all: 30 });
+    const summary = filled(parcels.summary, { may: 38, all: 40 });
     await page.getByText(summary, { exact: true }).waitFor();
     expect(await page.locator('main').textContent()).not.toContain(foreign.product.name);
     expect(await layoutFaults(page)).toEqual([]);
     await expectAccessible(page);
 
-    const [calls] = await Promise.all([countCalls(page), send(page, 28).dblclick()]);
-    await page.getByText(sentText(28, 2), { exact: true }).waitFor();
+    const [calls] = await Promise.all([countCalls(page), send(page, 38).dblclick()]);
+    await page.getByText(sentText(38, 2), { exact: true }).waitFor();
     expect(calls()).toBe(1);
     expect((await box(page).inputValue()).split('\n')).toEqual([
       'item\tcourier\ttracking number',
@@ -70,9 +70,9 @@ export function parcelsSuite(): void {
     );
     expect(exported.hasByteOrderMark).toBe(true);
     const results = exported.rows;
-    expect(results).toHaveLength(30);
+    expect(results).toHaveLength(40);
     const outcomes = results.map((row) => row[parcels.columns.result]);
-    expect(outcomes.filter((text) => text === trysetItem.status.tryset_delivering)).toHaveLength(28);
+    expect(outcomes.filter((text) => text === trysetItem.status.tryset_delivering)).toHaveLength(38);
     expect(outcomes.at(-2)).toBe(parcels.notSent.replace('{{why}}', parcels.problems.shortenedNumber));
 
     // What was wrong is put right in its place.
