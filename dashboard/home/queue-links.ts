@@ -43,11 +43,20 @@ const pages: Readonly<Record<HomeQueue['list'], string>> = {
   support_tickets: '/support/',
 };
 
-const ofSomebody: readonly HomeQueue['list'][] = ['users', 'brands', 'support_tickets'];
+const ofSomebody: Readonly<Record<HomeQueue['list'], boolean>> = {
+  tryset_items: false,
+  trysets: false,
+  stocks: false,
+  products: false,
+  brands: true,
+  users: true,
+  looks: false,
+  support_tickets: true,
+};
 
-/** Whether what waits is a person or a brand, or was asked by one, and no garment. */
+/** Whether what waits is a person or a brand, or was asked by one: without a picture its initials stand for it, and no garment. */
 export function isOfSomebody({ list }: Pick<HomeQueue, 'list'>): boolean {
-  return ofSomebody.includes(list);
+  return ofSomebody[list];
 }
 
 /** The page of one that waits. */

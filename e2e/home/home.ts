@@ -49,6 +49,9 @@ export function homeSuite(): void {
       await page.goBack();
       await untilThere(page);
     }
+    // People stand there by their initials: the one drawing that may be in a picture's place is a hanger.
+    expect(await thumbs(page, 'membersApplied').count()).toBeGreaterThan(0);
+    expect(await thumbs(page, 'membersApplied').locator('svg').count()).toBe(0);
     await thumbs(page, 'deferred').first().click();
     await eventually(at).toMatch(/^\/trysetitems\/\d+$/);
     await page.goBack();
