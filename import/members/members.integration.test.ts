@@ -183,17 +183,22 @@ describe('beside a server', () => {
     const asked = { email: 'nine@mail.kr', language: 'en' };
     const wanted = () => call('POST', '/v1/auth/find-password', asked);
     expect((await wanted()).body).toEqual({ isAsked: true });
-    const mailed = async () => {
+    const mailed = async (what: RegExp) => {
       const { body } = await call('GET', '/v1/outbox');
-      return (body as { to: string; text: string }[]).find(({ to }) => to === 'nine@mail.kr')?.text ?? '';
+      const letters = (body as { to: string; text: string }[]).filter(({ to }) => to === 'nine@mail.kr');
+      return letters.find(({ text }) => what.test(text))?.text ?? '';
     };
     // It was prepared, and signs up; only who is a member is written to.
     const [member] = await found('username=nine');
     const approved = await call('POST', `/v1/users/${member.id}/actions/approve`, { role: 'curator' });
     expect(approved.status).toBe(200);
+    const approval = () => mailed(/승인되었습니다. 아이디: nine/);
+    await expect.poll(approval, { timeout: 20_000, interval: 50 }).toMatch(/\/forgotten-password\n/);
     await wanted();
-    await expect.poll(mailed, { timeout: 20_000, interval: 50 }).toContain('Your username: nine');
-    const token = /\/new-password#([\w-]{43})/.exec(await mailed())?.[1];
+    const link = /\/new-password#([\w-]{43})/;
+    const help = () => mailed(link);
+    await expect.poll(help, { timeout: 20_000, interval: 50 }).toContain('Your username: nine');
+    const token = link.exec(await help())?.[1];
     const password = 'a-much-longer-one';
     const chosen = await call('POST', '/v1/auth/phone-verify/change-password', { token, password });
     expect(chosen.body).toEqual({ isChanged: true });

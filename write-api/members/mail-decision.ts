@@ -3,6 +3,7 @@ import type { MemberEvent } from '#domain/members/member-events.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
 import { later } from '#domain/reacting.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
+import { signInNameOf } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { languageOfRegion, letterTexts } from '../mail/texts/texts.ts';
@@ -22,10 +23,13 @@ export async function mailMemberDecision(deps: WriteDeps, stored: StoredEvent, i
   const key = personKey('user', id);
   const person = (state.personal && (await deps.sealing.unseal(key, state.personal))) as Person | null;
   if (!person?.email) return;
+  // Who was imported, or registered by staff, chose none.
+  const hasPassword = (await signInNameOf(deps, { kind: 'user', id })) !== null;
+  const link = hasPassword ? null : `${deps.publicUrl}/forgotten-password`;
   const texts = letterTexts[languageOfRegion[state.regionId]];
   const text =
     type === 'MemberApproved'
-      ? texts.memberApproved({ username: state.username ?? person.username ?? '' })
+      ? texts.memberApproved({ username: state.username ?? person.username ?? '', link })
       : texts.memberDeclined({ reason: stored.metadata.reason ?? '' });
   const letter = { id: letterId, to: person.email, ...text };
   const cause = { eventId: stored.id, correlationId: stored.metadata.$correlationId };

@@ -122,6 +122,7 @@ describe('whoever applied', () => {
     await act(no.id, 'decline', { reason: '아직 게시물이 없습니다' });
     const [told] = await house.lettersTo(yes.email, 1);
     expect(told?.text).toContain(yes.username);
+    expect(told?.text).toContain('정하신 비밀번호로');
     const [refused] = await house.lettersTo(no.email, 1);
     expect(refused?.text).toContain('아직 게시물이 없습니다');
     expect((await signIn(no.username)).status).toBe(401);

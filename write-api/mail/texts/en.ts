@@ -56,9 +56,11 @@ ${link}
 If it was not you, there is nothing to do.
 `,
   }),
-  memberApproved: ({ username }) => ({
+  memberApproved: ({ username, link }) => ({
     subject: 'Welcome to tryset',
-    text: `Your application was approved. Sign in with the password that you chose. Your username: ${username}
+    text: `Your application was approved. Your username: ${username}
+
+${link === null ? 'Sign in with the password that you chose.' : `You have no password yet. Ask for one here, with this address:\n${link}`}
 
 You may request clothes to try from now on.
 `,

@@ -56,9 +56,11 @@ ${link}
 직접 하신 일이 아니라면 아무것도 하지 않으셔도 됩니다.
 `,
   }),
-  memberApproved: ({ username }) => ({
+  memberApproved: ({ username, link }) => ({
     subject: 'tryset 가입이 승인되었습니다',
-    text: `가입 신청이 승인되었습니다. 정하신 비밀번호로 로그인해 주세요. 아이디: ${username}
+    text: `가입 신청이 승인되었습니다. 아이디: ${username}
+
+${link === null ? '정하신 비밀번호로 로그인해 주세요.' : `아직 비밀번호가 없습니다. 여기에서 이 이메일로 요청해 주세요:\n${link}`}
 
 이제 입어 볼 옷을 요청할 수 있습니다.
 `,

@@ -29,7 +29,8 @@ export interface LetterTexts
   memberCode(facts: { code: string; minutes: number }): LetterText;
   /** To an address that has an account already. */
   signUpKnown(facts: { link: string }): LetterText;
-  memberApproved(facts: { username: string }): LetterText;
+  /** With a link to set a password by, for who has none; null for who chose one. */
+  memberApproved(facts: { username: string; link: string | null }): LetterText;
   memberDeclined(facts: { reason: string }): LetterText;
   brandApproved(facts: { brand: string; username: string; link: string }): LetterText;
   brandDeclined(facts: { brand: string; reason: string }): LetterText;
