@@ -43,7 +43,7 @@ export function pointsSuite(): void {
     await eventually(() => rows.count()).toBe(1);
     await page
       .getByText(
-        filled(history.event.PointsGiven, {
+        filled(history.event.PointsGiven.replaceAll(/\[\[|\]\]/g, ''), {
           ...{
             amount: '1,500',
             pointReason: points.reason.curator_incentive,
@@ -115,6 +115,6 @@ export function pointsSuite(): void {
     await eventually(() => rows.count()).toBe(11);
     await give(12);
     await rows.first().getByText('no. 12').waitFor();
-    expect(await section.getByTestId('points').textContent()).toBe('78');
+    await eventually(() => section.getByTestId('points').textContent()).toBe('78');
   });
 }

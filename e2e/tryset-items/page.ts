@@ -93,7 +93,7 @@ export function trysetItemPage(): void {
     await dialog.getByRole('textbox', { name: actions.fields.reason }).fill('The seam came undone.');
     await carryOut(dialog);
     await headStatus(page, status.tryset_canceled).waitFor();
-    const told = entries(page).filter({ hasText: event.TrysetItemForceDenied.split('{{')[0] ?? '' });
+    const told = entries(page).filter({ hasText: event.TrysetItemForceDenied.split('[[')[0] ?? '' });
     await told.getByText(`${en.history.reason}: The seam came undone.`, { exact: true }).waitFor();
   });
 

@@ -39,8 +39,8 @@ function say(
 describe('a sentence', () => {
   test.each([
     ['en', 'Shipped with CJ Logistics, tracking number 123.'],
-    ['ko', '발송되었습니다. CJ대한통운, 운송장 123'],
-    ['ja', '発送されました。CJ大韓通運、追跡番号 123'],
+    ['ko', '발송되었습니다. CJ대한통운 (운송장 123)'],
+    ['ja', '発送されました。CJ大韓通運（追跡番号 123）'],
   ] as const)('in %s names codes in that language', (language, text) => {
     const data = { courier: 'CJ_LOGISTICS', trackingNumber: '123' };
     expect(say(language, 'tryset_item', 'TrysetItemShipped', data)).toBe(text);
@@ -94,9 +94,25 @@ describe('a sentence', () => {
     expect(said(false)).not.toBe(text);
   });
 
-  test('reads what is not there as nothing', () => {
-    expect(say('en', 'stock_item', 'StockItemEntered', { slot: null })).toBe(
-      'Entered into stock; slot: None.',
+  test('leaves out the parts of which nothing is known', () => {
+    expect(say('en', 'stock_item', 'StockItemEntered', { slot: null })).toBe('Entered into stock.');
+    expect(say('en', 'tryset_item', 'TrysetItemReturnShipped', { courier: null, trackingNumber: null })).toBe(
+      'Return shipped.',
+    );
+    expect(say('ko', 'tryset_item', 'TrysetItemShipped', { courier: 'CJ_LOGISTICS' })).toBe(
+      '발송되었습니다. CJ대한통운',
+    );
+    expect(say('ja', 'stock_item', 'StockItemCheckCompleted', { grade: 'A', issue: null })).toBe(
+      '検品が完了しました。等級：A。',
+    );
+  });
+
+  test('says the rest that is not there as nothing, and what somebody wrote as it is', () => {
+    expect(say('en', 'tryset_item', 'TrysetItemTracked', {})).toBe('Courier reports: None.');
+    const message = '[[ {{amount}}]]';
+    const data = { amount: 3_000, pointReason: 'curator_incentive', message };
+    expect(say('en', 'point_account', 'PointsGiven', data)).toBe(
+      `Points were given: 3,000, Curator incentive. ${message}`,
     );
   });
 

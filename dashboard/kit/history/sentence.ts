@@ -6,10 +6,8 @@ interface Told {
   data: Readonly<Record<string, unknown>>;
 }
 
-/** What people say to what they do stands behind the sentence, and nothing does where they said nothing. */
-const word = 'message';
-
-const blank = /\{\{\w+\}\}/g;
+const part = /\[\[(.*?)\]\]/g;
+const blank = /\{\{(\w+)\}\}/g;
 
 /**
  * One readable sentence for an event, in the reader's language; also for a type that the dashboard does not know. What was
@@ -17,15 +15,24 @@ const blank = /\{\{\w+\}\}/g;
  */
 export function sentence(parts: ValueParts, { type, data }: Told): string {
   const { t } = parts;
-  const of = { ...parts, type };
-  const given = Object.entries(data).map(([name, value]) => [
-    name,
-    name === word && (value === null || value === '') ? '' : valueText(of, name, value),
-  ]);
-  const known = label(t, 'history.event', type, { ...Object.fromEntries(given), ...contextOf(data) });
-  if (known === type) return t('history.unknownEvent', { type });
-  // What an event of an old version lacks reads as nothing.
-  return known.replaceAll(blank, t('common.none')).trim();
+  const template = label(t, 'history.event', type, contextOf(data));
+  if (template === type) return t('history.unknownEvent', { type });
+  const isSaid = (name: string) => !isNothing(data[name]);
+  return (
+    template
+      .replaceAll(part, (_, inner: string) =>
+        [...inner.matchAll(blank)].every(([, name = '']) => isSaid(name)) ? inner : '',
+      )
+      // What an event of an old version lacks reads as nothing.
+      .replaceAll(blank, (_, name: string) => valueText({ ...parts, type }, name, data[name]))
+      .trim()
+  );
+}
+
+function isNothing(value: unknown): boolean {
+  return (
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  );
 }
 
 function contextOf(data: Told['data']): { context?: string } {

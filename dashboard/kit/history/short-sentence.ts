@@ -2,14 +2,17 @@ import i18next, { type TFunction } from 'i18next';
 
 const wholeClause = /^(.*?)[.;。]/s;
 const loosePunctuation = /[\s:：,;、(（【“「]+$/u;
+/** What stands between them may be left out. */
+const partSigns = /\[\[|\]\]/g;
 const varying = /\{\{[^}]*\}\}/g;
 /** English words that wait for what varies: `Shipped with {{courier}}`. */
 const looseWord = /\s(with|for|from|to|by|on|of)$/;
 
 /** The name of an event type: its sentence up to what varies; where that comes first, the sentence without it. */
 export function shortSentence(t: TFunction, type: string): string {
-  const template: unknown = i18next.getResource(i18next.language, 'translation', `history.event.${type}`);
-  if (typeof template !== 'string') return t('history.unknownEvent', { type });
+  const whole: unknown = i18next.getResource(i18next.language, 'translation', `history.event.${type}`);
+  if (typeof whole !== 'string') return t('history.unknownEvent', { type });
+  const template = whole.replaceAll(partSigns, '');
   const fixed = clauseOf((template.split('{{')[0] ?? '').trim());
   return (
     fixed.replace(loosePunctuation, '').replace(looseWord, '') || clauseOf(template.replace(varying, '…'))

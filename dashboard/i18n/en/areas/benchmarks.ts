@@ -17,7 +17,7 @@ export const history = {
   event: {
     CertificationBenchmarkCreated: 'Benchmark began: {{method}}.',
     CertificationBenchmarkItemAnswered: 'Method has had its say: tag {{entryId}}.',
-    CertificationBenchmarkItemFailed: 'Method had no answer: tag {{entryId}}. {{failure}}',
+    CertificationBenchmarkItemFailed: 'Method had no answer: tag {{entryId}}.[[ {{failure}}]]',
     CertificationBenchmarkRunEnded: 'Method has had its say of all.',
     CertificationBenchmarkItemReviewed: 'Item was reviewed: tag {{entryId}}.',
     CertificationBenchmarkClosed: 'Benchmark is done.',

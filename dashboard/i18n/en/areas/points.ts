@@ -10,12 +10,12 @@ export const history = {
     point_policy: 'What looks earn',
   },
   event: {
-    PointsGiven: 'Points were given: {{amount}}, {{pointReason}}. {{message}}',
-    PointsTaken: 'Points were taken: {{amount}}, {{pointReason}}. {{message}}',
+    PointsGiven: 'Points were given: {{amount}}, {{pointReason}}.[[ {{message}}]]',
+    PointsTaken: 'Points were taken: {{amount}}, {{pointReason}}.[[ {{message}}]]',
     PointsHeld: 'Points were held: {{amount}} for tryset {{trysetId}}.',
     PointsReleased: 'Held points were set free: {{amount}} for tryset {{trysetId}}.',
     PointsCaptured: 'Held points were spent: {{amount}} on tryset {{trysetId}}.',
-    PointsRefunded: 'Points came back: {{amount}} of tryset item {{trysetItemId}}. {{message}}',
+    PointsRefunded: 'Points came back: {{amount}} of tryset item {{trysetItemId}}.[[ {{message}}]]',
     PointPolicyRevised: 'What looks earn was revised.',
   } as const satisfies EventTexts<PointAccountEvent | PointPolicyEvent>,
   field: {

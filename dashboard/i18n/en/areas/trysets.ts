@@ -26,7 +26,8 @@ export const history = {
     TrysetItemAddExpired: 'Adding of an item expired: {{trysetItemId}}.',
     TrysetCanceled: 'Tryset was canceled; items: {{itemIds}}.',
     TrysetReturnRequested: 'Return of the tryset was requested; items: {{itemIds}}.',
-    TrysetReturnAccepted: 'Return of the tryset was accepted; items: {{itemIds}}, pickup: {{pickupDate}}.',
+    TrysetReturnAccepted:
+      'Return of the tryset was accepted; items: {{itemIds}}[[, pickup: {{pickupDate}}]].',
     TrysetRemoved: 'Tryset was removed.',
     RentalClaimed: 'Items count towards the member’s limits: {{itemIds}}.',
     RentalClaimEnded: 'Items no longer count towards the member’s limits: {{itemIds}}.',

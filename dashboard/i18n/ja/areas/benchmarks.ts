@@ -7,7 +7,7 @@ export const history: Texts<typeof en.history> = {
   event: {
     CertificationBenchmarkCreated: 'ベンチマークを開始：{{method}}。',
     CertificationBenchmarkItemAnswered: '方法の判断を得た：タグ{{entryId}}。',
-    CertificationBenchmarkItemFailed: '方法の回答なし：タグ{{entryId}}。{{failure}}',
+    CertificationBenchmarkItemFailed: '方法の回答なし：タグ{{entryId}}。[[{{failure}}]]',
     CertificationBenchmarkRunEnded: '方法の判断がすべて出た。',
     CertificationBenchmarkItemReviewed: 'アイテムを確認：タグ{{entryId}}。',
     CertificationBenchmarkClosed: 'ベンチマーク完了。',

@@ -7,12 +7,13 @@ export const history: Texts<typeof en.history> = {
     point_policy: 'ルックの付与率',
   },
   event: {
-    PointsGiven: 'ポイントを付与しました：{{amount}}、{{pointReason}}。{{message}}',
-    PointsTaken: 'ポイントを減算しました：{{amount}}、{{pointReason}}。{{message}}',
+    PointsGiven: 'ポイントを付与しました：{{amount}}、{{pointReason}}。[[{{message}}]]',
+    PointsTaken: 'ポイントを減算しました：{{amount}}、{{pointReason}}。[[{{message}}]]',
     PointsHeld: 'ポイントを確保しました：{{amount}}（トライセット{{trysetId}}）。',
     PointsReleased: '確保したポイントを解放しました：{{amount}}（トライセット{{trysetId}}）。',
     PointsCaptured: '確保したポイントを使用しました：{{amount}}（トライセット{{trysetId}}）。',
-    PointsRefunded: 'ポイントを返還しました：{{amount}}（トライセットアイテム{{trysetItemId}}）。{{message}}',
+    PointsRefunded:
+      'ポイントを返還しました：{{amount}}（トライセットアイテム{{trysetItemId}}）。[[{{message}}]]',
     PointPolicyRevised: 'ルックの付与率を変更しました。',
   },
   field: {

@@ -23,7 +23,8 @@ export const history: Texts<typeof en.history> = {
     TrysetItemAddExpired: 'アイテムの追加が期限切れになりました。アイテム番号：{{trysetItemId}}',
     TrysetCanceled: 'トライセットがキャンセルされました。アイテム：{{itemIds}}',
     TrysetReturnRequested: 'トライセットの返却が依頼されました。アイテム：{{itemIds}}',
-    TrysetReturnAccepted: 'トライセットの返却が承認されました。アイテム：{{itemIds}}、集荷日：{{pickupDate}}',
+    TrysetReturnAccepted:
+      'トライセットの返却が承認されました。アイテム：{{itemIds}}[[、集荷日：{{pickupDate}}]]',
     TrysetRemoved: 'トライセットが削除されました。',
     RentalClaimed: '会員の利用枠にアイテムが加えられました：{{itemIds}}。',
     RentalClaimEnded: '会員の利用枠からアイテムが外れました：{{itemIds}}。',

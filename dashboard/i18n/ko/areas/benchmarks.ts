@@ -7,7 +7,7 @@ export const history: Texts<typeof en.history> = {
   event: {
     CertificationBenchmarkCreated: '벤치마크 시작: {{method}}.',
     CertificationBenchmarkItemAnswered: '방법의 판단을 받음: 태그 {{entryId}}.',
-    CertificationBenchmarkItemFailed: '방법의 답이 없음: 태그 {{entryId}}. {{failure}}',
+    CertificationBenchmarkItemFailed: '방법의 답이 없음: 태그 {{entryId}}.[[ {{failure}}]]',
     CertificationBenchmarkRunEnded: '방법의 판단을 모두 받음.',
     CertificationBenchmarkItemReviewed: '아이템 검토함: 태그 {{entryId}}.',
     CertificationBenchmarkClosed: '벤치마크 완료.',

@@ -7,12 +7,12 @@ export const history: Texts<typeof en.history> = {
     point_policy: '룩 적립률',
   },
   event: {
-    PointsGiven: '포인트를 지급했습니다: {{amount}}, {{pointReason}}. {{message}}',
-    PointsTaken: '포인트를 차감했습니다: {{amount}}, {{pointReason}}. {{message}}',
+    PointsGiven: '포인트를 지급했습니다: {{amount}}, {{pointReason}}.[[ {{message}}]]',
+    PointsTaken: '포인트를 차감했습니다: {{amount}}, {{pointReason}}.[[ {{message}}]]',
     PointsHeld: '포인트를 예약했습니다: {{amount}} (트라이셋 {{trysetId}}).',
     PointsReleased: '예약한 포인트를 해제했습니다: {{amount}} (트라이셋 {{trysetId}}).',
     PointsCaptured: '예약한 포인트를 사용했습니다: {{amount}} (트라이셋 {{trysetId}}).',
-    PointsRefunded: '포인트를 환급했습니다: {{amount}} (트라이셋 아이템 {{trysetItemId}}). {{message}}',
+    PointsRefunded: '포인트를 환급했습니다: {{amount}} (트라이셋 아이템 {{trysetItemId}}).[[ {{message}}]]',
     PointPolicyRevised: '룩 적립 비율을 수정했습니다.',
   },
   field: {

@@ -23,7 +23,7 @@ export const history: Texts<typeof en.history> = {
     TrysetItemAddExpired: '아이템 추가가 만료되었습니다. 아이템 번호: {{trysetItemId}}',
     TrysetCanceled: '트라이셋이 취소되었습니다. 아이템: {{itemIds}}',
     TrysetReturnRequested: '트라이셋 반납이 요청되었습니다. 아이템: {{itemIds}}',
-    TrysetReturnAccepted: '트라이셋 반납이 승인되었습니다. 아이템: {{itemIds}}, 수거일: {{pickupDate}}',
+    TrysetReturnAccepted: '트라이셋 반납이 승인되었습니다. 아이템: {{itemIds}}[[, 수거일: {{pickupDate}}]]',
     TrysetRemoved: '트라이셋이 삭제되었습니다.',
     RentalClaimed: '회원의 이용 한도에 아이템이 포함되었습니다: {{itemIds}}.',
     RentalClaimEnded: '회원의 이용 한도에서 아이템이 빠졌습니다: {{itemIds}}.',
