@@ -1,4 +1,5 @@
 import type { ScanAnswer, Scanned } from '#read-api/stock/contract.ts';
+import { UnreachableError } from '../kit/client/api-error.ts';
 import type { HttpClient } from '../kit/client/http-client.ts';
 import { hasHangul, latinKeys } from './hangul.ts';
 
@@ -15,7 +16,16 @@ export async function lookAgain(api: Pick<HttpClient, 'call'>, up: Scanned): Pro
   return now === undefined ? null : { ...now, foundBy: up.foundBy, pieceId: up.pieceId };
 }
 
+const path = '/v1/stocks/scan/{code}';
+/** Each waits for two seconds by itself. */
+const triesAtMost = 5;
+
+/** What is known of before the desk's own last step would be acted upon: it is asked again, and else as if nobody answered. */
 async function ask(api: Pick<HttpClient, 'call'>, code: string): Promise<readonly Scanned[]> {
   const params = { code: code.slice(0, 200) };
-  return (await api.call<ScanAnswer>('GET', '/v1/stocks/scan/{code}', { params })).data.data;
+  for (let tries = 0; tries < triesAtMost; tries++) {
+    const { data, stale } = await api.call<ScanAnswer>('GET', path, { params });
+    if (stale !== 'behind') return data.data;
+  }
+  throw new UnreachableError('GET', path, 'the answer is of before');
 }

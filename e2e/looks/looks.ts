@@ -84,7 +84,14 @@ export function looksSuite(): void {
     await eventually(async () =>
       (await readLook(third)).lookItemMappings.map(({ comment }) => comment),
     ).toContain('Closer, please');
+    // A look of several items stays on the desk meanwhile.
+    const readAgain = page
+      .waitForResponse((response) => response.url().includes('/actions/reopen_item'))
+      .then(() =>
+        page.waitForResponse((response) => new URL(response.url()).pathname === `/v1/looks/${third}`),
+      );
     await page.keyboard.press('u');
+    await readAgain;
     await eventually(() => onDesk(page)).toBe(third);
     await eventually(async () =>
       (await readLook(third)).lookItemMappings.map(({ comment }) => comment),

@@ -70,4 +70,11 @@ describe('a desk', () => {
     expect(withLent(sending, [1, 2, 3]).lent).toEqual([1, 3]);
     expect(withLent(withSent(sending, tag), [1, 2, 3]).lent).toEqual([1, 2, 3]);
   });
+
+  test('keeps what was put back while others were asked for', () => {
+    const deferred = withSent(withVerdict(desk, tag, approve, true), tag);
+    const taken = putBack(deferred, tag);
+    expect(withLent(taken, [1, 3, 4], deferred.lent)).toMatchObject({ lent: [2, 1, 3, 4], at: 0 });
+    expect(withLent(taken, [1, 3, 4], taken.lent).lent).toEqual([1, 3, 4]);
+  });
 });

@@ -62,12 +62,20 @@ export function putBack(desk: DeskState, tag: Tag, problem: DeskState['problem']
   return { ...desk, lent, at: 0, problem, decided: desk.decided.filter((each) => !isOf(each, tag)) };
 }
 
-/** What the server lends now. What lies on the desk stays there, where it is lent still. */
-export function withLent(desk: DeskState, lookIds: readonly number[]): DeskState {
+/**
+ * What the server lends now, asked when these lay on the desk. What lies on it stays there, where it is lent still; so does
+ * what was put back since, of which the server was not asked.
+ */
+export function withLent(
+  desk: DeskState,
+  lookIds: readonly number[],
+  asked: readonly number[] = desk.lent,
+): DeskState {
   const shown = onDesk(desk);
+  const since = desk.lent.filter((id) => !asked.includes(id) && !lookIds.includes(id));
   const gone = new Set(desk.decided.filter(({ isSent }) => !isSent).map(({ lookId }) => lookId));
   // Of a look with several items some may be on their way: it is on the desk still.
-  const lent = lookIds.filter((id) => !gone.has(id) || desk.lent.includes(id));
+  const lent = [...since, ...lookIds.filter((id) => !gone.has(id) || desk.lent.includes(id))];
   const at = shown === null ? -1 : lent.indexOf(shown);
   return { ...desk, lent, at: at === -1 ? clamped(lent, desk.at) : at };
 }

@@ -28,8 +28,17 @@ const inLine = (step: () => Promise<void>): Promise<void> => {
   return next;
 };
 
+let asking: Promise<void> = Promise.resolve();
+
 /** Asks for the oldest looks that wait and that nobody else has, and tells that those on the desk are still needed. */
-export async function refill(): Promise<void> {
+export function refill(): Promise<void> {
+  // Two at once would each put what it knows over what the other knows.
+  asking = asking.catch(() => undefined).then(ask);
+  return asking;
+}
+
+async function ask(): Promise<void> {
+  const { lent: asked } = deskStore.getState();
   const query = { certification_status: 'in_progress', order: 'id', limit: candidates };
   const { data } = await api.call<{ data: { id: number }[] }>('GET', '/v1/looks', { query });
   const { lent, decided } = deskStore.getState();
@@ -40,7 +49,7 @@ export async function refill(): Promise<void> {
   const wanted = [...kept, ...others].slice(0, candidates);
   const body = { look_ids: wanted, at_most: ahead };
   const loans = await api.call<{ lookIds: number[] }>('POST', '/v1/looks/loans', { body });
-  change((desk) => withLent(desk, loans.data.lookIds));
+  change((desk) => withLent(desk, loans.data.lookIds, asked));
 }
 
 /** Decides an item: the next comes up at once, and what is refused is put back with the reason. */
