@@ -23,6 +23,8 @@ export type AppendOutcome =
 const patienceMs = 6_000;
 const firstPauseMs = 20;
 const longestPauseMs = 500;
+/** A try that has less time than this would only hide what the one before it was told. */
+const shortestTryMs = 500;
 
 /**
  * Appends events at an exact revision. An answer that never came leaves the outcome unknown: the same events are then
@@ -49,7 +51,7 @@ export async function appendToStream(
         return { ok: false, current: asExpected(error.actualVersion) };
       }
       if (isNoRoom(error)) throw new NoRoom(error);
-      if (!isStoreAway(error) || performance.now() + pauseMs >= until) throw error;
+      if (!isStoreAway(error) || performance.now() + pauseMs + shortestTryMs >= until) throw error;
       await delay(pauseMs);
     }
   }
