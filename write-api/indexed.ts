@@ -12,4 +12,5 @@ export const indexed: Indexed = {
     ...Object.keys(reactingKinds).map((category) => `${category}-`),
     ...areas.flatMap(({ streams = [] }) => streams),
   ],
+  patienceMs: 2_000,
 };

@@ -64,6 +64,8 @@ export interface WriteApiOptions {
   publicUrl?: string;
   /** ISO instant of now; the machine's clock where it is left out. */
   clock?: () => string;
+  /** For so many ms commands wait for their index; two seconds where it is left out. */
+  indexPatienceMs?: number;
   /** Who watches; nobody where it is left out. */
   observer?: WriteObserver;
 }
@@ -74,6 +76,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   const { sns = simulatedSns, certifier = null, publicUrl = publicUrlFrom({}) } = options;
   const { isSecondFactorRequired = false, isTestSignInOn = false, identityProvider = null } = options;
   const { social = {}, payments = simulatedPayments() } = options;
+  const { indexPatienceMs = indexed.patienceMs } = options;
   const senders = { mail: null, sms: null, ...options.senders };
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   await migrateWrite(db);
@@ -85,7 +88,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   const pictures = withLeaving(options.pictures, db);
   const known = { ...options, pictures, claimsKey: await claimsKey(pool, options.masterKey) };
   const collected = {
-    indexed,
+    indexed: { ...indexed, patienceMs: indexPatienceMs },
     permissionsOf: (caller: Caller) => permissionsOf(areas, caller),
     ownParts: areas.flatMap(({ own = [] }) => own),
   };

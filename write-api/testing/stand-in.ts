@@ -21,7 +21,9 @@ export async function standIn(answering: Answering) {
   const asked: string[] = [];
   const state = { answering };
   const server = createServer(async (request, response) => {
-    const body = await text(request);
+    const body = await text(request).catch(() => null);
+    // Whoever asked gave up before it had asked.
+    if (body === null) return;
     const url = new URL(request.url ?? '/', 'http://stand-in');
     asked.push(`${url.pathname}${decodeURIComponent(url.search)}`);
     const given = await state.answering(url, request, body);

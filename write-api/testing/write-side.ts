@@ -81,6 +81,8 @@ export async function testWriteSide(options: Options = {}) {
       pictures: storage,
       reads: { ...noReads, ...reads },
       replay: replayFacts(pool),
+      // Where other programs are busy, who is behind for two seconds is no fault.
+      indexPatienceMs: 20_000,
     });
     // In a store that others write to as well, what stands there already is not this test's.
     if (backend.startPosition !== undefined) {

@@ -4,6 +4,7 @@ import { stockItem } from '#domain/stock/stock-item.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
 import { nobody } from '../kit/observer.ts';
+import { impatient } from '../testing/pace.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import type { Wanted } from './reserve.ts';
 import { beginTaking, LetOthersBy, reserveInOrder } from './reserve-in-order.ts';
@@ -90,7 +91,7 @@ test('where the index stays behind, that nothing is free is not said', async () 
     await sql`lock table write.stock_candidates in exclusive mode`.execute(connection);
     await register({ id: await side.deps.ids.next('stock_item'), productSizeId, productId: 1, brandId: 1 });
     const refused = { errorCode: 'service.unavailable', statusCode: 503 };
-    await expect(reserve(wanted)).rejects.toMatchObject(refused);
+    await expect(reserve(wanted, impatient(side.deps))).rejects.toMatchObject(refused);
     await sql`commit`.execute(connection);
   });
 });

@@ -4,6 +4,7 @@ import type { Claimant } from '#domain/claims.ts';
 import { product } from '#domain/products/product.ts';
 import { initialProduct } from '#domain/products/product-state.ts';
 import { createCodeHolders } from '../../codes.ts';
+import { impatient } from '../../testing/pace.ts';
 import { type TestWriteSide, testWriteSide } from '../../testing/write-side.ts';
 import { makeChange } from '../changes/change.ts';
 import { systemContext } from '../changes/context.ts';
@@ -177,7 +178,7 @@ describe('a code from before codes were folded, or imported, whose claim nobody 
     await side.deps.db.deleteFrom('write.codes').execute();
     await side.deps.db.deleteFrom('write.checkpoints').where('name', '=', indexName).execute();
     expect(await indexedWithin(side.deps, 0n)).toBeNull();
-    const codes = createCodeHolders(side.deps);
+    const codes = createCodeHolders(impatient(side.deps));
     await expect(codes(productCodeClaim(1, 'before-1'))).rejects.toMatchObject({ statusCode: 503 });
   });
 });
@@ -186,10 +187,10 @@ describe('a crash between claim and registration', () => {
   test('leaves the value to the next one after two minutes, and not before', async () => {
     const lost = await newProduct(1, 'LOST');
     await lost.claimOnly();
-    side.advanceClock(patience - 5_000);
+    side.advanceClock(patience - 60_000);
     const next = await newProduct(1, 'LOST');
     await expect(next.register()).rejects.toMatchObject(taken);
-    side.advanceClock(6_000);
+    side.advanceClock(61_000);
     expect((await next.register()).state.status).toBe('unpublished');
   });
 

@@ -13,4 +13,6 @@ export interface Indexer {
 export interface Indexed {
   indexers: readonly Indexer[];
   streams: readonly string[];
+  /** For so many ms a command waits for what is acknowledged already to be in it. */
+  patienceMs: number;
 }

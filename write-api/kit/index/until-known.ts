@@ -3,7 +3,6 @@ import { ApiError } from '#http/errors.ts';
 import type { WriteDeps } from '../../deps.ts';
 import { indexedPosition, newestToIndex } from './position.ts';
 
-const patienceMs = 2_000;
 const askAgainMs = 10;
 
 /**
@@ -28,7 +27,7 @@ export async function untilIndexed(deps: Pick<WriteDeps, 'db' | 'streams' | 'ind
   const began = Date.now();
   const awaited = await newestToIndex(deps);
   while (awaited !== null && ((await indexedPosition(deps.db)) ?? -1n) < awaited) {
-    if (Date.now() - began >= patienceMs) throw catchingUp();
+    if (Date.now() - began >= deps.indexed.patienceMs) throw catchingUp();
     await delay(askAgainMs);
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#domain/brands/brand.ts';
 import type { Caller } from '#http/caller.ts';
+import { impatient } from '../../testing/pace.ts';
 import { aPicture } from '../../testing/picture.ts';
 import { type TestWriteSide, testWriteSide } from '../../testing/write-side.ts';
 import { systemContext } from '../changes/context.ts';
@@ -205,7 +206,7 @@ describe('other processes', () => {
     const behind = await side.deps.db.transaction().execute(async (transaction) => {
       await sql`lock table write.named_pictures in exclusive mode`.execute(transaction);
       const hash = await namedBefore(brandId, 'business_certificate');
-      const { isHidden } = createCertificates(side.deps);
+      const { isHidden } = createCertificates(impatient(side.deps));
       await expect(isHidden(hash)).rejects.toMatchObject({ statusCode: 503 });
       return { hash, isHidden };
     });
