@@ -65,7 +65,7 @@ test(`an import that was killed again and again ends as one that was not (seed $
   expect(other.streams).toEqual(one.streams);
   expect(Object.values(one.streams).flat()).toHaveLength(first.report?.events ?? 0);
   if (!backend.shared) expect(await idsTaken('tryset_item')).toBe(2 * taken);
-});
+}, 240_000);
 
 test(`an import that is run again adds nothing (seed ${seed})`, async () => {
   const file = join(folder, 'again.csv');

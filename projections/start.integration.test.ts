@@ -178,7 +178,11 @@ test('a store that is away for a while is waited for', async () => {
   await store.stop();
   await noticed;
   expect(running.state().activity).not.toBe('active');
-  store = await startEmbeddedEventStore({ ...place, port });
+  // Somebody else may have been given the port meanwhile, for a moment.
+  store = await vi.waitFor(() => startEmbeddedEventStore({ ...place, port }), {
+    timeout: 50_000,
+    interval: 200,
+  });
   const writer = connectEventStore(url);
   const event = { type: 'StockItemRegistered', data: registered };
   await appendToStream(writer, stream, 'no_stream', [

@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { freePort } from '#backend/free-port.ts';
 import { seedDemo } from '#demo/seed.ts';
 import { sketched } from '#demo/testing/sketched.ts';
 import type { ReadModelsRequest } from '#domain/replay/read-models.ts';
@@ -97,7 +97,7 @@ test('what was asked for and not done goes on by the same words, and others are 
 });
 
 test('without the event store or the database nothing is done, and it is said which is away', async () => {
-  const port = await unusedPort();
+  const port = await freePort();
   const before = await operations();
   vi.stubEnv('EVENTSTORE_URL', `esdb://127.0.0.1:${port}?tls=false`);
   const rebuild = { action: 'rebuild', projections: null } as const;
@@ -107,14 +107,6 @@ test('without the event store or the database nothing is done, and it is said wh
   await expect(ask(rebuild)).rejects.toThrow('DATABASE_URL: no access to database read');
   expect(await operations()).toEqual(before);
 });
-
-async function unusedPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 test('a house of all kinds of events holds nothing that differs from them, and its mirror is its log', async () => {
   await house.project();

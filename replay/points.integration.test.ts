@@ -66,6 +66,7 @@ test('points come out even over all members, and whose do not is named', { timeo
   expect(uneven.code).toBe(2);
 
   // What nobody has followed yet is no difference for a while, and one after it.
+  await house.query("update read.log set recorded_at = now() where category = 'look'");
   await house.query('delete from read.point_accounts where user_id = 52');
   await house.query(
     "delete from read.log where type = 'PointsGiven' and data -> 'forLook' ->> 'entryId' = '92'",

@@ -4,11 +4,12 @@ import type { Caller } from '#http/caller.ts';
 import type { ItemResult } from '#http/contract.ts';
 import type { ActionPreview } from '#read-api/kit/actions/contract.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
+import { settled } from '#test/settled.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ seed: 'demo' });
-}, 180_000);
+}, 300_000);
 afterAll(() => server?.close());
 
 const adminOf = (brandId: number): Caller => ({
@@ -74,15 +75,14 @@ const bodies: Record<string, Record<string, object>> = {
 let position = '0';
 
 async function call(caller: Caller, method: 'GET' | 'POST', path: string, body?: object) {
-  const response = await fetch(`${server.url}${path}`, {
-    method,
-    headers: {
-      authorization: await server.authorization(caller),
-      'x-min-position': position,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const headers = {
+    authorization: await server.authorization(caller),
+    'x-min-position': position,
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const response = await settled(() =>
+    fetch(`${server.url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
+  );
   const answered = response.headers.get('x-position') ?? '0';
   if (method === 'POST' && BigInt(answered) > BigInt(position)) position = answered;
   expect(response.headers.get('x-stale')).toBeNull();

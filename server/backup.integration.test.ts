@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { endPrograms, type Program, startProgram } from '#test/program.ts';
+import { settled } from '#test/settled.ts';
 import { eventually } from './testing/eventually.ts';
 
 /** Houses of their own, each with its Postgres, on a machine that may be busy. */
@@ -93,7 +94,7 @@ async function post({ url, authorization }: House, path: string, body: object | 
 /** What a call answers; `after` is the position that it must have come to. */
 async function get({ url, authorization }: House, path: string, after?: string) {
   const headers = { authorization, ...(after !== undefined && { 'x-min-position': after }) };
-  const response = await fetch(url + path, { headers });
+  const response = await settled(() => fetch(url + path, { headers }));
   return response.json();
 }
 

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ItemResult } from '#http/contract.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
+import { settled } from '#test/settled.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ seed: 'demo' });
-}, 180_000);
+}, 300_000);
 afterAll(() => server?.close());
 
 async function ask(method: 'GET' | 'POST', path: string, body?: object, headers = {}) {
-  const response = await fetch(`${server.url}${path}`, {
-    method,
-    headers: {
-      authorization: await server.authorization(staff),
-      ...(body && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const authorization = await server.authorization(staff);
+  const response = await settled(() =>
+    fetch(`${server.url}${path}`, {
+      method,
+      headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  );
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 

@@ -10,8 +10,9 @@ import { accessTokens } from '#http/token.ts';
 import { checkCounters } from '#projections/kit/counters/check.ts';
 import { readPool } from '#projections/kit/tables/connect.ts';
 import { aSeed, seeded } from '#projections/testing/random.ts';
-import { endPrograms } from '#test/program.ts';
+import { endPrograms, killOne } from '#test/program.ts';
 import { type SharedBackend, startEmbedded } from '#test/shared-backend.ts';
+import { eventually } from './testing/eventually.ts';
 import { type Api, Renter } from './testing/rentals.ts';
 import { type Supervised, supervised } from './testing/supervised.ts';
 
@@ -89,11 +90,14 @@ async function crashPostgres(): Promise<void> {
   const client = new pg.Client(databaseUrl);
   client.on('error', () => {});
   await client.connect();
-  const { rows } = await client.query<{ pid: number }>(
-    'select pid from pg_stat_activity where datname is not null and pid <> pg_backend_pid() order by random() limit 1',
-  );
+  const someBackend = () =>
+    client.query<{ pid: number }>(
+      "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1",
+    );
   const ended = new Promise((resolve) => client.once('end', resolve));
-  process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+  // All of them may be about to connect again.
+  const { rows } = await eventually(someBackend, ({ rows: [found] }) => found !== undefined);
+  killOne(rows[0]?.pid);
   await ended;
 }
 

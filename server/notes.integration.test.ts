@@ -21,7 +21,7 @@ beforeAll(async () => {
   [acme, bolt] = [await givenHouse({ call: ask }, 'acme'), await givenHouse({ call: ask }, 'bolt')];
   [coco, dodo] = [await givenHouse({ call: ask }, 'coco'), await givenHouse({ call: ask }, 'dodo')];
   [colleague, mate] = [await secondAdmin(acme, 'acme.second'), await secondAdmin(coco, 'coco.second')];
-});
+}, 300_000);
 afterAll(() => server?.close());
 
 async function secondAdmin({ brandId, admin }: House, username: string): Promise<Caller> {

@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#http/caller.ts';
 import { testServer } from '#test/server.ts';
+import { settled } from '#test/settled.ts';
 import { aPicture } from '#write-api/testing/picture.ts';
 
 const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
@@ -13,14 +14,16 @@ afterAll(() => server.close());
 
 async function call(as: Caller, method: string, path: string, body?: object | FormData) {
   const isForm = body instanceof FormData;
-  return fetch(`${server.url}${path}`, {
-    method,
-    headers: {
-      authorization: await server.authorization(as),
-      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-  });
+  const headers = {
+    authorization: await server.authorization(as),
+    ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+  };
+  return settled(() =>
+    fetch(`${server.url}${path}`, {
+      ...{ method, headers },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    }),
+  );
 }
 async function registered(username: string): Promise<Caller & { id: number }> {
   const said = { username, real_name: `${username} Kim`, email: `${username}@mail.kr`, role: 'curator' };

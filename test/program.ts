@@ -63,3 +63,9 @@ export async function endPrograms(): Promise<void> {
     }),
   );
 }
+
+/** Ends a process as a power failure would. @throws where there is none: 0 would be this process and all that it has started. */
+export function killOne(pid: number | null | undefined): void {
+  if (!pid) throw new Error('there is no process to end');
+  process.kill(pid, 'SIGKILL');
+}

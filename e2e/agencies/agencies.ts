@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { expectAccessible } from '../kit/axe.ts';
-import { call } from '../kit/calls.ts';
+import { call, untilRead } from '../kit/calls.ts';
 import { sectionOf } from '../kit/detail.ts';
 import { ownMember } from '../kit/own-member.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
@@ -57,6 +57,7 @@ export function agencies(): void {
     await sectionOf(page, agency.sections.members)
       .getByRole('link', { name: username ?? '', exact: true })
       .waitFor();
+    await untilRead();
     await button(agency.remove).click();
     await dialog(agency.remove).getByRole('button', { name: agency.remove, exact: true }).click();
     await dialog(agency.remove).getByRole('alert').waitFor();
@@ -66,6 +67,7 @@ export function agencies(): void {
 
     await call('staff', 'PATCH', `/v1/users/${userId}/agency-contacts`, { contact_ids: [] });
     await sectionOf(page, agency.sections.members).getByText(agency.noMembers, { exact: true }).waitFor();
+    await untilRead();
     await button(agency.remove).click();
     await dialog(agency.remove).getByRole('button', { name: agency.remove, exact: true }).click();
     await eventually(at).toBe('/agency');

@@ -46,7 +46,7 @@ export function commentsSuite(): void {
     await eventually(() => fieldOf(page).inputValue()).toBe(written);
     await fieldOf(page).press('Control+Enter');
     await rowsOf(page).first().getByText('the sleeve is loose').waitFor();
-    expect(await fieldOf(page).inputValue()).toBe('');
+    await eventually(() => fieldOf(page).inputValue()).toBe('');
     await entries(page)
       .first()
       .getByText(filled(history.event.CommentAdded, { text: written }))

@@ -173,18 +173,23 @@ export function homeSuite(): void {
   });
 
   test('what presses most is seen without scrolling, and nothing moves while it comes', async () => {
-    const { page, go } = await visitor({ as: 'staff' });
-    await page.addInitScript(() => {
+    const { page, context, go } = await visitor({ as: 'staff' });
+    await context.addInitScript(() => {
       const moved: number[] = [];
       Reflect.set(window, 'moved', moved);
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) moved.push(Number(Reflect.get(entry, 'value')));
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await intercept(page, '**/v1/home', async (route) => {
-      await page.getByRole('status', { name: shell.loading }).waitFor();
-      await route.continue();
-    });
+    await intercept(
+      page,
+      '**/v1/home',
+      async (route) => {
+        await page.getByRole('status', { name: shell.loading }).waitFor();
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await go('/dashboard');
     await untilThere(page);
     const pressing = ['overdueToPrepare', 'dueToday', 'toAccept', 'overdue', 'toCheck', 'deferred'] as const;

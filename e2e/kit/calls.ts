@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { CommandAnswer } from '#http/contract.ts';
 import type { StockItem, StockItemDetail } from '#read-api/stock/contract.ts';
 import type { TrysetItem, TrysetItemDetail } from '#read-api/tryset-items/contract.ts';
+import { settled } from '#test/settled.ts';
 import { type Account, tokensOf } from './accounts.ts';
 import { house } from './house.ts';
 
@@ -13,7 +15,7 @@ export function notePosition(method: string, position: string | null | undefined
   if (BigInt(position) > seen) seen = BigInt(position);
 }
 
-/** Calls the API, past the browser. Throws where it is refused. */
+/** Calls the API, past the browser, until what it stands on is up to date. Throws where it is refused. */
 export async function call<Answer>(
   account: Account,
   method: 'GET' | 'POST' | 'PATCH',
@@ -21,18 +23,32 @@ export async function call<Answer>(
   body?: unknown,
 ): Promise<Answer> {
   const { accessToken } = await tokensOf(account);
-  const response = await fetch(`${house().server.url}${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${accessToken}`,
-      ...(method === 'GET' && { 'x-min-position': String(seen) }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  const since: Record<string, string> =
+    method === 'GET' ? { 'x-min-position': String(seen) } : { 'idempotency-key': randomUUID() };
+  const ask = () =>
+    fetch(`${house().server.url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        ...since,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const response = await settled(ask);
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   notePosition(method, response.headers.get('x-position'));
   return (await response.json()) as Answer;
+}
+
+let read = 0n;
+
+/** Resolves once the read models have what was caused by now: a page that is loaded anew knows of nothing to wait for. */
+export async function untilRead(): Promise<void> {
+  const sought = seen;
+  if (sought <= read) return;
+  await call('staff', 'GET', '/v1/brands?limit=1');
+  read = sought;
 }
 
 export interface Found<Row> {

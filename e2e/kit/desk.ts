@@ -48,6 +48,8 @@ export async function takeDesk(
   return {
     ...desk,
     async leave({ isChanged }) {
+      // What a handler still asks for itself would fail with the page, and be nobody's failure.
+      await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
       const left = desk.left - 1;
       if (isChanged || left === 0 || !(await clear(page))) await desk.context.close();
       else free.push({ ...desk, left });

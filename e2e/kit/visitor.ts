@@ -3,6 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { expiryFrom, storageKeys } from '#dashboard/kit/session/stored-session.ts';
 import type { Language } from '#domain/words/languages.ts';
 import { type Account, methodOf, signIn } from './accounts.ts';
+import { untilRead } from './calls.ts';
 import { isOutside, patience, takeDesk } from './desk.ts';
 import { evidenceOf } from './evidence.ts';
 import { house } from './house.ts';
@@ -74,8 +75,14 @@ export async function visitor(who: Who): Promise<Visitor> {
       isChanged = true;
       return context;
     },
-    go: async (path) => void (await page.goto(path)),
-    walk: (path) => walk(page, path),
+    async go(path) {
+      await untilRead();
+      await page.goto(path);
+    },
+    async walk(path) {
+      await untilRead();
+      await walk(page, path);
+    },
     at: () => page.url().slice(server.url.length),
   };
 }

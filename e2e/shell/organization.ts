@@ -1,7 +1,7 @@
-import getPort from 'get-port';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '#backend/free-port.ts';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
 import {
@@ -16,7 +16,7 @@ const { login, organization, rooms, secondFactor, shell } = en;
 
 /** A house that demands a second step, with an organization that vouches for its staff. */
 async function vouchedHouse(there: ProviderStandIn): Promise<TestServer> {
-  const port = await getPort();
+  const port = await freePort();
   vi.stubEnv('STAFF_SECOND_FACTOR', 'required');
   vi.stubEnv('PUBLIC_URL', `http://localhost:${port}`);
   vi.stubEnv('OIDC_ISSUER', there.issuer);
@@ -43,7 +43,7 @@ async function colleague(server: TestServer, username: string): Promise<{ id: nu
     const letters: { to: string; text: string }[] = await callTo(server, 'GET', '/v1/outbox');
     return letters.find(({ to }) => to === email)?.text ?? '';
   };
-  await expect.poll(letter, { timeout: 20_000 }).toContain('/activate#');
+  await expect.poll(letter).toContain('/activate#');
   const token = /\/activate#([\w-]+)/.exec(await letter())?.[1];
   await callTo(server, 'POST', '/v1/auth/brand-activate', { token, password });
   return { id, person: { sub: `sub of ${username}`, email, email_verified: true } };
@@ -58,7 +58,7 @@ export function organizationSuite(): void {
     server = await vouchedHouse(there);
   });
   afterAll(async () => {
-    await server.close();
+    await server?.close();
     await there.close();
   });
 

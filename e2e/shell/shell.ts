@@ -77,7 +77,13 @@ export function shellSuite(): void {
   test('says what failed at the start, tries again, and ends the session when it is closed', async () => {
     const { page, context, go, at } = await visitor({ as: 'staff', expected: /^503 / });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await intercept(page, '**/v2/styles?*', (route) => route.fulfill({ status: 503, json: unavailable }));
+    const seenGone = Promise.withResolvers<void>();
+    let isTriedAgain = false;
+    await intercept(page, '**/v2/styles?*', async (route) => {
+      // The second refusal would come before anybody saw that the first one is gone.
+      if (isTriedAgain) await seenGone.promise;
+      await route.fulfill({ status: 503, json: unavailable });
+    });
     await go('/stocks?statuses=hold');
     await fatal(page).waitFor();
     const said = shell.fatal.startUp.replace('{{message}}', en.errors.unavailable);
@@ -89,8 +95,10 @@ export function shellSuite(): void {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(said);
     expect(copied).toContain('/stocks?statuses=hold');
+    isTriedAgain = true;
     await fatal(page).getByRole('button', { name: common.retry, exact: true }).click();
     await fatal(page).waitFor({ state: 'hidden' });
+    seenGone.resolve();
     await fatal(page).waitFor();
     await closeOf(page).click();
     await eventually(at).toBe('/login?redirect=%2Fstocks%3Fstatuses%3Dhold');

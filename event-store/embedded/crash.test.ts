@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { killOne } from '#test/program.ts';
 import { startEmbeddedEventStore } from './server.ts';
 import { startChildServer } from './testing/child-server.ts';
 import { someCredentials } from './testing/credentials.ts';
@@ -77,7 +78,7 @@ async function crashPostgres(databaseUrl: string): Promise<void> {
   const { rows } = await db.query<{ pid: number }>(
     "select pid from pg_stat_activity where query like '%insert into event_store.events%' and pid <> pg_backend_pid()",
   );
-  process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+  killOne(rows[0]?.pid);
   await ended;
 }
 

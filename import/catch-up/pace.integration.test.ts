@@ -10,8 +10,8 @@ const aheadAtMost = 500;
 
 beforeAll(() => migrate(own.backend.databaseUrl));
 
-function paced(url = own.backend.databaseUrl) {
-  const pace = startPace(url);
+function paced(url = own.backend.databaseUrl, patienceMs = 60_000) {
+  const pace = startPace(url, patienceMs);
   onTestFinished(() => pace.stop());
   return pace;
 }
@@ -53,13 +53,13 @@ test('does not wait for what the read models had before its answer came', async 
 });
 
 test('goes on where nobody runs the projections', async () => {
-  const pace = paced();
+  const pace = paced(undefined, 500);
   await pace.inTurn(aheadAtMost, async () => ({ position: 800n }));
   expect(await pace.inTurn(1, async () => ({ position: 801n }))).toEqual({ position: 801n });
 });
 
 test('goes on where the read models cannot be asked', async () => {
-  const pace = paced('postgres://nobody@127.0.0.1:1/none');
+  const pace = paced('postgres://nobody@127.0.0.1:1/none', 500);
   await pace.inTurn(aheadAtMost, async () => ({ position: 900n }));
   expect(await pace.inTurn(1, async () => ({ position: 901n }))).toEqual({ position: 901n });
 });

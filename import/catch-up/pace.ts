@@ -5,8 +5,6 @@ import { readPool } from '#projections/kit/tables/connect.ts';
 /** How many events a writer may be before the read models: less than a third of a second for them. */
 const aheadAtMost = 500;
 const lookEveryMs = 20;
-/** Where nothing moves for so long, nobody runs the projections, and nobody is waited for. */
-const patienceMs = 2_000;
 
 /** What was written, or is under way and has no position yet. */
 interface Own {
@@ -27,8 +25,11 @@ export interface Pace {
   stop(): Promise<void>;
 }
 
-/** Looks where the read models are until it is stopped. Holds nobody back where they do not move or cannot be asked. */
-export function startPace(databaseUrl: string): Pace {
+/**
+ * Looks where the read models are until it is stopped. Holds nobody back where they do not move for so many ms, or cannot be
+ * asked.
+ */
+export function startPace(databaseUrl: string, patienceMs = 2_000): Pace {
   const pool = readPool(databaseUrl, 1);
   pool.on('error', () => undefined);
   const before = new Set<Own>();

@@ -67,7 +67,7 @@ test(`an import of looks that was killed again and again ends as one that was no
   const foreign = await run(`foreign-${id}`, one);
   expect(foreign.report).toMatchObject({ accepted: 1 });
   expect(foreign.report?.rejected['import.already_shown']).toBe((first.report?.accepted ?? 0) - 1);
-});
+}, 240_000);
 
 /** Takes one of the looks from its item, as a removal of the look would. */
 async function withdrawOne(source: string) {

@@ -84,7 +84,7 @@ test(`an import of members that was killed again and again ends as one that was 
     await one.close();
     await other.close();
   }
-});
+}, 240_000);
 
 describe('beside a server', () => {
   let server: Awaited<ReturnType<typeof testServer>>;

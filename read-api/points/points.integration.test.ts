@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#http/caller.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
+import { settled } from '#test/settled.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,15 +13,18 @@ let position = '0';
 
 /** Asks as it stands after the last write. */
 async function ask(method: 'GET' | 'POST', path: string, caller: Caller = staff, body?: object) {
-  const response = await fetch(`${server.url}${path}`, {
-    method,
-    headers: {
-      authorization: await server.authorization(caller),
-      'x-min-position': position,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const authorization = await server.authorization(caller);
+  const response = await settled(() =>
+    fetch(`${server.url}${path}`, {
+      method,
+      headers: {
+        authorization,
+        'x-min-position': position,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  );
   const text = await response.text();
   position = response.headers.get('x-position') ?? position;
   return { status: response.status, text, json: () => JSON.parse(text) };

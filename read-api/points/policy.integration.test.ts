@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#http/caller.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
+import { settled } from '#test/settled.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-let position = '0';
+let position: string | null = null;
 
 async function ask(
   method: 'GET' | 'PUT' | 'POST',
@@ -17,14 +18,18 @@ async function ask(
   body?: object,
   headers = {},
 ) {
-  const response = await fetch(`${server.url}${path}`, {
-    method,
-    headers: {
-      ...{ authorization: await server.authorization(caller), 'x-min-position': position, ...headers },
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const authorization = await server.authorization(caller);
+  const response = await settled(() =>
+    fetch(`${server.url}${path}`, {
+      method,
+      headers: {
+        ...{ authorization, ...headers },
+        ...(position !== null && { 'x-min-position': position }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  );
   position = response.headers.get('x-position') ?? position;
   return { status: response.status, body: await response.json() };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BrandAdminCaller, Caller } from '#http/caller.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
+import { settled } from '#test/settled.ts';
 import { hashOf } from '#write-api/kit/pictures/keep-picture.ts';
 import { givenHouse, type House } from '#write-api/testing/house.ts';
 import { aPicture } from '#write-api/testing/picture.ts';
@@ -17,16 +18,19 @@ const auditor: Caller = { ...staff, label: 'staff', id: 2, roles: ['auditor'] };
 /** Asks as it stands after the last write. */
 async function ask(caller: Caller, method: string, path: string, body?: object, headers = {}) {
   const isForm = body instanceof FormData;
-  const response = await fetch(`${server.url}${path}`, {
-    method,
-    headers: {
-      authorization: await server.authorization(caller),
-      'x-min-position': position,
-      ...(body && !isForm && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body && { body: isForm ? body : JSON.stringify(body) }),
-  });
+  const authorization = await server.authorization(caller);
+  const response = await settled(() =>
+    fetch(`${server.url}${path}`, {
+      method,
+      headers: {
+        authorization,
+        'x-min-position': position,
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    }),
+  );
   const text = await response.text();
   if (response.ok) position = response.headers.get('x-position') ?? position;
   const isJson = response.headers.get('content-type')?.includes('json');

@@ -187,8 +187,10 @@ describe('a house that moves', () => {
       }
       expect(await house.query('select * from write.reaction_failures')).toEqual([]);
       expect(failures).toEqual([]);
-      const since = (await house.log()).slice(written.events);
-      expect(since.map(({ type }) => type).sort()).toEqual([
+      const since = (await house.log()).slice(written.events).map(({ type }) => type);
+      // Time goes on meanwhile: what falls due is done once, here.
+      const byTime = ['TrysetItemTrialEnded', 'TrysetItemPostOverdue'];
+      expect(since.filter((type) => !byTime.includes(type)).sort()).toEqual([
         'RentalClaimEnded',
         'StockItemReservationReleased',
       ]);

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFailed, test, vi } from 'vitest';
 import { runningPid } from '#backend/postgres/left-over.ts';
 import { accessTokens } from '#http/token.ts';
-import { endPrograms, type Program, startProgram } from '#test/program.ts';
+import { endPrograms, killOne, type Program, startProgram } from '#test/program.ts';
 import { staff } from '#test/server.ts';
 import { eventually } from '../testing/eventually.ts';
 import { healthOf } from '../testing/health-of.ts';
@@ -125,7 +125,7 @@ test('a Postgres of the data folder that is killed begins again by itself', asyn
     await ledger.grows();
     const postmaster = () => runningPid(join(folder, 'postgres'));
     const killed = await postmaster();
-    process.kill(killed ?? 0, 'SIGKILL');
+    killOne(killed);
     await eventually(postmaster, (pid) => pid !== null && pid !== killed);
     await ready();
     await ledger.grows();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   there = await providerStandIn();
   const returnTo = 'http://localhost:8080/login/organization';
   provider = oidcProvider({
-    ...{ issuer: there.issuer, audience: client.id, keys: null, cooldownMs: 0, patienceMs: 500 },
+    ...{ issuer: there.issuer, audience: client.id, keys: null, cooldownMs: 0 },
     client: { ...client, returnTo },
   });
 });

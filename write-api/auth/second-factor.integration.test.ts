@@ -5,7 +5,7 @@ import { addBrandAdmin } from '../brands/add-brand-admin.ts';
 import { over, password, signInHouse } from '../testing/sign-in-house.ts';
 
 const house = signInHouse();
-const { signIn, permissions } = house;
+const { signIn } = house;
 const step = 30_000;
 
 async function call(accessToken: string, method: 'GET' | 'POST' | 'DELETE', path = '', payload?: object) {
@@ -130,7 +130,7 @@ describe('a second step', () => {
     const headers = { authorization: `Bearer ${accessToken}` };
     const payload = { current_password: password, password: 'new-and-long-one' };
     await house.side.app.inject({ method: 'POST', url: '/v1/auth/password', headers, payload });
-    expect((await permissions(`Bearer ${accessToken}`)).body.errorCode).toBe(over[1]);
+    expect(await house.ended(accessToken)).toEqual(over);
     const chosen = { method: 'brand_admin', username, password: 'new-and-long-one' };
     expect((await house.authorize(chosen)).body.errorCode).toBe('auth.second_factor_required');
   });

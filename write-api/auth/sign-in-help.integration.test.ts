@@ -100,7 +100,8 @@ describe('nobody learns', () => {
       await db.selectFrom('write.mailed_links').selectAll().execute(),
     ];
     expect(rows.every(({ length }) => length >= 2)).toBe(true);
-    expect(JSON.stringify(rows)).not.toMatch(/@|acme/i);
+    // Four letters may well stand in what is sealed; these signs cannot.
+    expect(JSON.stringify(rows)).not.toMatch(/@|acme\.kr|Your username/i);
     expect(JSON.stringify(rows)).not.toContain(tokenIn(letter ?? { text: '' }));
   });
 
@@ -145,7 +146,7 @@ describe('with a mail server', () => {
     side.advanceClock(2 * minute);
     await expect.poll(() => server.taken.length, { timeout: 20_000 }).toBe(1);
     await expect.poll(rows, { timeout: 20_000 }).toEqual([]);
-    expect(await failures()).toEqual([]);
+    await expect.poll(failures, { timeout: 20_000 }).toEqual([]);
     // Messages to phones are not sent here.
     expect((await side.call(staff, 'GET', '/v1/outbox')).body).toEqual([]);
   });

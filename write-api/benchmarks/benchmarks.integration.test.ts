@@ -206,7 +206,10 @@ describe('a benchmark of the rules', () => {
   it('that is given up takes no further word', async () => {
     const { entryIds } = await decided([approval]);
     model.answer(() => null);
+    const before = model.asked.length;
     const { body } = await create({ method: 'LANGUAGE_MODEL' });
+    // The one question that is under way; the next is the test's own.
+    await expect.poll(() => model.asked.length, { timeout: 20_000 }).toBeGreaterThan(before);
     expect((await side.call(staff, 'POST', `${path}/${body.id}/cancel`)).body.status).toBe('CANCELED');
     const asked = model.asked.length;
     await askMethod.call(side.deps, {

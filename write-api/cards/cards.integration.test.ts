@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const visa = { card_number: '4242-4242-4242-4242', expiry: '2031-07', birth: '900817', pwd_2digit: '73' };
 const master = { ...visa, card_number: '5555 5555 5555 4444', description: '회사 카드' };
-const secrets = ['4242424242424242', '4242-4242', '5555555555554444', '5555 5555', '2031-07', '900817'];
+const secrets = ['4242424242424242', '4242-4242', '5555555555554444', '5555 5555', '2031-07', '"900817"'];
 
 let number = 0;
 async function aMember(): Promise<Caller & { label: 'user' }> {

@@ -22,10 +22,15 @@ afterAll(async () => {
   await youtube.close();
 });
 
-async function posted(link: string, description = '#광고') {
-  const { member, itemIds, brandIds } = await givenItems(side);
+async function given() {
+  const things = await givenItems(side);
   const rule = { certification_rule: 'NORMAL' };
-  await side.call(staff, 'PUT', `/v1/brands/${brandIds[0]}/certification-rule`, rule);
+  await side.call(staff, 'PUT', `/v1/brands/${things.brandIds[0]}/certification-rule`, rule);
+  return things;
+}
+
+async function posted(link: string, description = '#광고', things = given()) {
+  const { member, itemIds } = await things;
   const body = { sns_type: 'Youtube', link, description, tryset_item_ids: itemIds };
   const { body: answer } = await side.call(member, 'POST', '/v1/looks', body);
   return { id: answer.id as number, member };
@@ -97,11 +102,13 @@ it('is certified by what the network tells, once it does', async () => {
 
 it('waits for nobody: a network that never answers holds up neither posts nor what follows from them', async () => {
   const silent = await posted('https://youtu.be/silent00001');
+  // Ready before: what is silent is given up after ten seconds.
+  const things = await given();
   youtube.answer(() => null);
   side.advanceClock(hour);
   const asked = () => youtube.asked.some((url) => url.includes('silent00001'));
   await expect.poll(asked, { timeout: 20_000 }).toBe(true);
-  const other = await posted('https://youtu.be/other000001');
+  const other = await posted('https://youtu.be/other000001', '#광고', Promise.resolve(things));
   await until(other.id, { entries: [{ checks: expect.arrayContaining([expect.anything()]) }] });
   expect((await side.deps.streams.refresh(look, silent.id)).state.snsProblem).toBeNull();
   youtube.hangUp();

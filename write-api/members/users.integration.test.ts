@@ -118,7 +118,7 @@ describe('a member', () => {
       'MemberPersonalDataSet',
     ]);
     expect(events[2]?.data).toStrictEqual({ from: 'influencer', to: 'normal' });
-    expect(JSON.stringify(events)).not.toMatch(/jiwoo|지우|example\.com|5678|세종|1999-02/);
+    expect(JSON.stringify(events)).not.toMatch(/jiwoo|지우|example\.com|1234-5678|세종|1999-02/);
     await side.call(staff, 'DELETE', `${url}/${id}`);
   });
 

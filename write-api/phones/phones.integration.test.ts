@@ -129,7 +129,7 @@ describe('with a message service', () => {
     side.advanceClock(2 * minute);
     await expect.poll(rows, { timeout: 20_000 }).toEqual([]);
     expect(service.asked.at(-1)).toMatchObject({ To: '+821040000001', From: 'TRYSET' });
-    expect(await failures()).toEqual([]);
+    await expect.poll(failures, { timeout: 20_000 }).toEqual([]);
   });
 
   test('one that is refused for good is shown without its number, and not sent again by itself', async () => {

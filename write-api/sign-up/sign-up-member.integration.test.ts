@@ -102,7 +102,7 @@ describe('a member who signs up', () => {
       [{ code: said.code === '111111' ? '222222' : '111111' }, 'sign_up.code_wrong'],
       [{ phone_token: 'A'.repeat(43) }, 'phone.over'],
       [{ phone_token: await proven('010-3900-0001', 'find_username') }, 'phone.over'],
-      [{ birthday: `${new Date().getFullYear() - 13}-01-01` }, 'sign_up.too_young'],
+      [{ birthday: `${new Date().getFullYear() - 13}-12-31` }, 'sign_up.too_young'],
       [{ agreed_terms: agreed.slice(0, 1) }, 'terms.in_the_way'],
       [{ password: 'basketball' }, 'auth.password_common'],
     ];

@@ -144,7 +144,7 @@ describe('a member who has linked an account elsewhere', () => {
     const byPassword = await house.authorize({ method: 'password', username: member.username, password });
     expect(await unlink(member)).toEqual([200, undefined]);
     expect((await house.refresh(byKakao.refreshToken)).status).toBe(401);
-    await expect(house.side.deps.tokens.verify(`Bearer ${byKakao.accessToken}`)).rejects.toThrow();
+    expect(await house.ended(byKakao.accessToken)).toEqual(over);
     expect((await house.refresh(byFacebook.refreshToken)).status).toBe(200);
     expect((await house.refresh(byPassword.body.refreshToken)).status).toBe(200);
   });

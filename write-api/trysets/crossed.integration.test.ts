@@ -37,6 +37,8 @@ async function request(deps: SignInDeps, userId: number, sizes: readonly Given[]
   try {
     return (await requestTryset({ ...deps, allowance }, wish, context())).target.id as number;
   } catch (error) {
+    // Where the machine stood still for seconds it says that nothing was done, and to try again.
+    if (error instanceof ApiError && error.statusCode === 503) return request(deps, userId, sizes);
     if (error instanceof ApiError) return error.errorCode;
     throw error;
   }

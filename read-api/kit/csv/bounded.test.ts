@@ -77,7 +77,7 @@ it('cuts off a reader that takes nothing, and gives back what its rows come from
         ]),
         rows: endless(),
       },
-      200,
+      1_000,
     ),
   );
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
