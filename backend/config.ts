@@ -22,13 +22,14 @@ export function backendConfig(env: Record<string, string | undefined>): BackendC
     /^(esdb|kurrentdb|kurrent|kdb)(\+discover)?:\/\/[^/?#\s]+/,
     'esdb://host:2113?tls=false',
   );
-  checkUrl(
-    'DATABASE_URL',
-    databaseUrl,
-    /^postgres(ql)?:\/\/[^/?#\s]+\/[^/?#\s]+/,
-    'postgres://user:password@host:5432/database',
-  );
+  checkDatabaseUrl('DATABASE_URL', databaseUrl);
   return { dataDir, given: { eventStoreUrl, databaseUrl } };
+}
+
+/** @throws {StartFailure} where it names no database. */
+export function checkDatabaseUrl(name: string, value: string): void {
+  const form = /^postgres(ql)?:\/\/[^/?#\s]+\/[^/?#\s]+/;
+  checkUrl(name, value, form, 'postgres://user:password@host:5432/database');
 }
 
 // The value is not repeated: it may hold a password.

@@ -11,8 +11,11 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Postgres says that it is stopping, starting, or full; class 08 is any failure of the connection. */
-const postgresCodes = new Set(['57P01', '57P02', '57P03', '53300', '53400']);
+/**
+ * Postgres says that it is stopping, starting, or full, or a standby that the primary takes away what is being read (40001);
+ * class 08 is any failure of the connection.
+ */
+const postgresCodes = new Set(['57P01', '57P02', '57P03', '53300', '53400', '40001']);
 
 /** The event store lets the server not in: gRPC's numbers for it, and the client's type. */
 const refusals = new Set<unknown>([7, 16, 'access-denied']);

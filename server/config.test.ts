@@ -26,6 +26,13 @@ test('the role comes from the argument, else from ROLE', () => {
   expect(serverConfig([], { ...urls, ROLE: 'projections' }).role).toBe('projections');
 });
 
+test('role read-api may read at a standby', () => {
+  const READ_DATABASE_URL = 'postgres://standby/tryset';
+  const env = { ...urls, READ_DATABASE_URL };
+  expect(serverConfig(['read-api'], env).readDatabaseUrl).toBe(READ_DATABASE_URL);
+  expect(serverConfig(['read-api'], urls).readDatabaseUrl).toBeUndefined();
+});
+
 test('role dashboard needs the two APIs and nothing else', () => {
   const env = { READ_API_URL: 'http://read:8080', WRITE_API_URL: 'http://write:8080' };
   expect(serverConfig(['dashboard'], env).apis).toEqual({
@@ -51,6 +58,7 @@ test.each<[string[], Record<string, string>, RegExp]>([
     /^OTEL_TRACES_SAMPLER_ARG is "10"/,
   ],
   [['projections'], {}, /^Role projections runs beside others: set EVENTSTORE_URL and DATABASE_URL/],
+  [['read-api'], { ...urls, READ_DATABASE_URL: 'http://x' }, /^READ_DATABASE_URL is no valid address/],
   [['dashboard'], { WRITE_API_URL: 'http://w' }, /^READ_API_URL is not set/],
   [['dashboard'], { READ_API_URL: 'http://r', WRITE_API_URL: 'w:80' }, /^WRITE_API_URL is "w:80"/],
 ])('%j %j', (args, env, message) => {

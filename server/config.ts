@@ -1,4 +1,4 @@
-import { type BackendConfig, backendConfig } from '#backend/config.ts';
+import { type BackendConfig, backendConfig, checkDatabaseUrl } from '#backend/config.ts';
 import { StartFailure } from '#backend/failure.ts';
 import { frozenAfterSeconds } from '#projections/kit/operations/health.ts';
 import { isTraced, type TracingConfig } from '#telemetry/start-tracing.ts';
@@ -30,6 +30,8 @@ export type ServerConfig = {
   apis?: { readApiUrl: string; writeApiUrl: string };
   /** Where the role `write-api` asks which entities a filter matches. */
   readApiUrl?: string;
+  /** Where the role `read-api` reads the rows: a standby of the database; the database itself where it is left out. */
+  readDatabaseUrl?: string;
   /** The follower's; the usual one where it is left out. */
   pace?: Pace;
 };
@@ -64,6 +66,7 @@ export function serverConfig(args: string[], env: Environment): ServerConfig {
     tracing: isTraced(env) ? { serviceName: `tryset-${role}`, ratio: ratio(env) } : null,
     backend,
     ...(role === 'dashboard' && { apis: apis(env) }),
+    ...(role === 'read-api' && readDatabase(env)),
     ...(role === 'write-api' && {
       readApiUrl: httpUrl('READ_API_URL', env, 'bulk actions by a filter ask it'),
     }),
@@ -110,6 +113,12 @@ function ratio({ OTEL_TRACES_SAMPLER_ARG: value }: Environment): number {
 function apis(env: Environment): { readApiUrl: string; writeApiUrl: string } {
   const why = 'role dashboard passes its calls on to it';
   return { readApiUrl: httpUrl('READ_API_URL', env, why), writeApiUrl: httpUrl('WRITE_API_URL', env, why) };
+}
+
+function readDatabase({ READ_DATABASE_URL: readDatabaseUrl }: Environment): { readDatabaseUrl?: string } {
+  if (!readDatabaseUrl) return {};
+  checkDatabaseUrl('READ_DATABASE_URL', readDatabaseUrl);
+  return { readDatabaseUrl };
 }
 
 function httpUrl(name: string, env: Environment, why: string): string {

@@ -23,7 +23,7 @@ export function openReadCalls(
   isApart: boolean,
 ): (api: FastifyInstance) => Promise<void> {
   const { frozenAfterSeconds } = config;
-  const pool = readPool(backend.databaseUrl, connections);
+  const pool = readPool(config.readDatabaseUrl ?? backend.databaseUrl, connections);
   stops.push(() => pool.end());
   const client = connectEventStore(backend.eventStoreUrl);
   stops.push(() => client.dispose());

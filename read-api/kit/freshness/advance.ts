@@ -1,8 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 
 /** The runner says on this channel, after each commit, which position the read models have reached. */
 const channel = 'read_advanced';
 const retryMs = 1000;
+/** A hot standby tells nobody what it has replayed: it is asked so often, as long as somebody waits. */
+const askEveryMs = 10;
 
 interface Advance {
   /** Settles once the channel is listened to, or could not be: whoever waits then waits for its time. */
@@ -10,13 +13,21 @@ interface Advance {
   close(): Promise<void>;
 }
 
+interface Waiting {
+  /** Gets the position, or null where the word does not say it. */
+  said(position: bigint | null): void;
+  isWaitedFor(): boolean;
+}
+
 /**
  * Listens from the first time that somebody waits, on a connection of its own out of the pool, and again after it
- * broke. `said` gets the position, or null where the word does not say it.
+ * broke.
  */
-export function subscribeToAdvance(pool: pg.Pool, said: (position: bigint | null) => void): Advance {
+export function subscribeToAdvance(pool: pg.Pool, { said, isWaitedFor }: Waiting): Advance {
   let connection: Promise<pg.PoolClient | null> | null = null;
   let isClosed = false;
+  let isStandby = false;
+  let isAsking = false;
 
   async function connect(): Promise<pg.PoolClient | null> {
     try {
@@ -30,7 +41,9 @@ export function subscribeToAdvance(pool: pg.Pool, said: (position: bigint | null
         if (!isLost && !isClosed) lost(client);
         isLost = true;
       });
-      await client.query(`listen ${channel}`);
+      const { rows } = await client.query<{ is: boolean }>('select pg_is_in_recovery() as is');
+      isStandby = rows[0]?.is === true;
+      if (!isStandby) await client.query(`listen ${channel}`);
       return client;
     } catch {
       // Whoever waits now reads the position once more at the end of its time.
@@ -47,11 +60,29 @@ export function subscribeToAdvance(pool: pg.Pool, said: (position: bigint | null
     connection = null;
   }
 
+  async function ask(client: pg.PoolClient): Promise<void> {
+    isAsking = true;
+    try {
+      do {
+        await delay(askEveryMs);
+        const { rows } = await client.query<{ position: bigint }>(
+          "select position from read.checkpoints where name = 'live'",
+        );
+        said(rows[0]?.position ?? null);
+      } while (isWaitedFor() && !isClosed);
+    } catch {
+      // The connection is lost, which it says by itself.
+    } finally {
+      isAsking = false;
+    }
+  }
+
   return {
     async listening() {
       if (isClosed) return;
       connection ??= connect();
-      await connection;
+      const client = await connection;
+      if (client !== null && isStandby && !isAsking) void ask(client);
     },
     async close() {
       isClosed = true;

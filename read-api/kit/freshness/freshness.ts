@@ -30,12 +30,15 @@ interface Waiter {
 
 /**
  * Read-your-writes: who asks for a position waits for the runner's word that it has been reached. The word comes by
- * LISTEN, one for all who wait; nobody asks the database again and again.
+ * LISTEN, one for all who wait; nobody asks the database again and again, but one for all where it is a standby.
  */
 export function createFreshness(pool: pg.Pool, { waitMs = 2000 }: FreshnessOptions = {}): Freshness {
   const waiters = new Set<Waiter>();
-  const advance = subscribeToAdvance(pool, (position) => {
-    for (const waiter of waiters) if (position === null || position >= waiter.min) waiter.wake();
+  const advance = subscribeToAdvance(pool, {
+    said(position) {
+      for (const waiter of waiters) if (position === null || position >= waiter.min) waiter.wake();
+    },
+    isWaitedFor: () => waiters.size > 0,
   });
 
   async function standing(min: bigint | null): Promise<Standing> {

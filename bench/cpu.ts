@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { childrenOf } from './processes.ts';
+
+/** Linux counts the processor in hundredths of a second. */
+const ticksPerSecond = 100;
+
+/** Seconds of the processor that a process has had by now; `withChildren`: and those of its children that have ended. */
+export async function cpuSeconds(pid: number, { withChildren = false } = {}): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name of the program, in parentheses, may hold anything.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const ticks = fields.slice(11, withChildren ? 15 : 13).reduce((sum, field) => sum + Number(field), 0);
+  return ticks / ticksPerSecond;
+}
+
+/** Seconds of the processor that a Postgres has had by now: for one of its databases, and for all the rest. */
+export async function postgresSeconds(
+  folder: string,
+  database: string,
+): Promise<{ ofDatabase: number; rest: number }> {
+  const [pid = ''] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
+  let [ofDatabase, rest] = [0, await cpuSeconds(Number(pid), { withChildren: true })];
+  for (const child of await childrenOf(Number(pid))) {
+    const title = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '');
+    const seconds = await cpuSeconds(child);
+    // As it calls itself: postgres: <role> <database> <address> <what it does>.
+    if (title.split(' ')[2] === database) ofDatabase += seconds;
+    else rest += seconds;
+  }
+  return { ofDatabase, rest };
+}

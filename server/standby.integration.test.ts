@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { someCredentials } from '#event-store/embedded/testing/credentials.ts';
+import { accessTokens } from '#http/token.ts';
+import { openTestModels, type TestModels } from '#read-api/testing/test-models.ts';
+import { endPrograms, startProgram } from '#test/program.ts';
+import { settled } from '#test/settled.ts';
+import { staff } from '#test/start-server.ts';
+import { type Replicated, replicated } from './testing/standby.ts';
+
+const jwtSecret = randomBytes(48).toString('base64');
+let postgres: Replicated;
+let readApi: string;
+let writeApi: string;
+let replay: pg.Client;
+/** Reads of the standby that wait for longer than a test. */
+let patient: TestModels;
+
+beforeAll(async () => {
+  postgres = await replicated(['log', 'models']);
+  const { password } = someCredentials();
+  const store = startProgram(['event-store/embedded/testing/store-program.ts'], {
+    ...{ DATABASE_URL: postgres.primaryUrl('log'), PORT: '0', STORE_PASSWORD: password },
+  });
+  const [, port] = await store.says(/It serves (\d+)/);
+  const shared = {
+    EVENTSTORE_URL: `esdb://tester:${password}@127.0.0.1:${port}?tls=false`,
+    DATABASE_URL: postgres.primaryUrl('models'),
+    ...{ JWT_SECRET: jwtSecret, MASTER_KEY: randomBytes(32).toString('base64') },
+  };
+  await start('projections', shared);
+  const READ_DATABASE_URL = postgres.standbyUrl('models');
+  readApi = await start('read-api', { ...shared, READ_DATABASE_URL });
+  writeApi = await start('write-api', { ...shared, READ_API_URL: readApi });
+  replay = new pg.Client(READ_DATABASE_URL);
+  await replay.connect();
+  patient = await openTestModels({
+    waitMs: 600_000,
+    database: { databaseUrl: READ_DATABASE_URL, close: async () => undefined },
+  });
+}, 180_000);
+afterAll(async () => {
+  await patient?.close();
+  await replay?.end();
+  await endPrograms();
+  await postgres?.close();
+});
+
+async function start(role: string, env: Record<string, string>): Promise<string> {
+  const program = startProgram(['server/main.ts', role], { ...env, PORT: '0' });
+  const [, address = ''] = await program.says(/tryset is ready: (\S+)/);
+  return address;
+}
+
+async function headers() {
+  const { token } = await accessTokens({ key: Buffer.from(jwtSecret) }).sign(staff);
+  return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+}
+
+/** Registers a brand at the primary; the position at which it is there. */
+async function registered(name: string): Promise<string> {
+  const body = JSON.stringify({ name });
+  const answer = await fetch(`${writeApi}/v1/brands`, { method: 'POST', headers: await headers(), body });
+  expect([answer.status, await answer.text()]).toEqual([201, expect.any(String)]);
+  return answer.headers.get('x-position') ?? '';
+}
+
+/** The brands that the standby has, asked for those of a position. */
+async function brandsAt(position: string): Promise<Response> {
+  const asked = { ...(await headers()), 'x-min-position': position };
+  return fetch(`${readApi}/v1/brands?order=name`, { headers: asked });
+}
+const namesIn = async (answer: Response) =>
+  ((await answer.json()) as { data: { name: string }[] }).data.map(({ name }) => name);
+
+/** Whether somebody who waits asks the standby how far it is, which tells nobody by itself. */
+async function isAsked(): Promise<boolean> {
+  const { rowCount } = await replay.query(
+    "select from pg_stat_activity where query like 'select position from read.checkpoints%'",
+  );
+  return rowCount === 1;
+}
+
+test('a read at the standby has what was written at the primary just before', async () => {
+  for (const name of ['Alder', 'Birch', 'Cedar']) {
+    const position = await registered(name);
+    expect(await namesIn(await settled(() => brandsAt(position)))).toContain(name);
+  }
+});
+
+test('it waits for what the standby has not come to, and says so where that does not come', async () => {
+  await replay.query('select pg_wal_replay_pause()');
+  const position = await registered('Dogwood');
+  const early = await brandsAt(position);
+  expect(early.headers.get('x-stale')).toBe('true');
+  expect(await namesIn(early)).toEqual(['Alder', 'Birch', 'Cedar']);
+  const waiting = patient.get(staff, '/v1/brands', { 'x-min-position': position });
+  await expect.poll(isAsked).toBe(true);
+  await replay.query('select pg_wal_replay_resume()');
+  const { headers: told, body } = await waiting;
+  expect([told['x-stale'], body.count]).toEqual([undefined, 4]);
+});
