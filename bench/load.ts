@@ -54,7 +54,8 @@ export async function measureLoad(
   });
 }
 
-function caller(side: Side, connections: number) {
+/** So many connections that call a side, as often as they can, for a time. */
+export function caller(side: Side, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let turn = 0;
   return {

@@ -24,7 +24,10 @@ import { startEmmett, startPlain } from './peers.ts';
 import { databaseOf, ended, run, untilPrinted } from './processes.ts';
 import { measureReadable } from './readable.ts';
 import { measureLookBack, measureRebuild, measureVerify } from './replay.ts';
+import { measureRoles } from './roles/roles.ts';
+import { rolesTable } from './roles/table.ts';
 import { measureScreens } from './screens.ts';
+import { splitTable } from './split/table.ts';
 import { measureStart, type StartFigures } from './start.ts';
 import { measureStrangers } from './strangers/strangers.ts';
 import { strangersTable } from './strangers/table.ts';
@@ -83,6 +86,18 @@ program
     const figures = await measureMembers(rows, randomBytes(48).toString('base64'));
     console.log(`Measured on ${machine()}.\n\n${membersTable(figures)}`);
   });
+
+program
+  .command('roles')
+  .description('Measures commands with the roles apart: where a further write process stops helping.')
+  .action(async () => {
+    console.log(`Measured on ${machine()}.\n\n${rolesTable(await measureRoles())}`);
+  });
+
+program
+  .command('split')
+  .description('Simulates projections that several runners share, and what screens would show meanwhile.')
+  .action(() => console.log(splitTable()));
 
 program
   .command('strangers')
