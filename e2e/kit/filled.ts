@@ -5,3 +5,7 @@ import '#dashboard/i18n/i18n.ts';
 export function filled(text: string, values: Record<string, string | number>): string {
   return i18next.services.interpolator.interpolate(text, { ...values }, 'en', {});
 }
+
+/** A sentence of a history of which all is known. */
+export const told = (text: string, values: Record<string, string | number>): string =>
+  filled(text.replaceAll(/\[\[|\]\]/g, ''), values);

@@ -3,7 +3,7 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { actOnStock, call, findItems, stocksPath } from '../kit/calls.ts';
 import { sectionOf } from '../kit/detail.ts';
-import { filled } from '../kit/filled.ts';
+import { filled, told } from '../kit/filled.ts';
 import { ownMember } from '../kit/own-member.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
@@ -43,7 +43,7 @@ export function pointsSuite(): void {
     await eventually(() => rows.count()).toBe(1);
     await page
       .getByText(
-        filled(history.event.PointsGiven.replaceAll(/\[\[|\]\]/g, ''), {
+        told(history.event.PointsGiven, {
           ...{
             amount: '1,500',
             pointReason: points.reason.curator_incentive,

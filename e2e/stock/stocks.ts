@@ -6,7 +6,7 @@ import { expectAccessible } from '../kit/axe.ts';
 import { actOnStock, findStocks, ownStock, readStock } from '../kit/calls.ts';
 import { carryOut, entries, headStatus, pick, sectionOf, startAction } from '../kit/detail.ts';
 import { downloadCsv } from '../kit/download.ts';
-import { filled } from '../kit/filled.ts';
+import { filled, told } from '../kit/filled.ts';
 import { cellOf, choose, columnTexts, statedTotal, totalText } from '../kit/grid.ts';
 import { countOf } from '../kit/stored.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
@@ -71,11 +71,8 @@ export function stocks(): void {
     const { conditionGrade, abnormalIssue } = await readStock(stock.id);
     expect([conditionGrade, abnormalIssue]).toEqual([grade, 'A button is loose.']);
 
-    const told = event.StockItemCheckCompleted.replace('{{grade}}', grade).replace(
-      '{{issue}}',
-      'A button is loose.',
-    );
-    await entries(page).first().getByText(told, { exact: true }).waitFor();
+    const completed = told(event.StockItemCheckCompleted, { grade, issue: 'A button is loose.' });
+    await entries(page).first().getByText(completed, { exact: true }).waitFor();
     await entries(page).nth(1).getByText(event.StockItemCheckStarted, { exact: true }).waitFor();
     await entries(page).first().getByRole('button').click();
     const { field } = en.history;

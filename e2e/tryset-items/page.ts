@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { findItems, readItem } from '../kit/calls.ts';
 import { carryOut, entries, headStatus, pick, reasonAgainst, startAction } from '../kit/detail.ts';
+import { told } from '../kit/filled.ts';
 import { preparingItems, requestedItem } from '../kit/given-items.ts';
 import { cellOf, rowOf, statedTotal, totalText } from '../kit/grid.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
@@ -72,10 +73,10 @@ export function trysetItemPage(): void {
     await dialog.getByRole('textbox', { name: actions.fields.trackingNumber }).fill('4012-3377');
     await carryOut(dialog);
     await headStatus(page, status.tryset_delivering).waitFor();
-    const sentence = event.TrysetItemShipped.replace('{{courier}}', en.couriers.HANJIN).replace(
-      '{{trackingNumber}}',
-      '4012-3377',
-    );
+    const sentence = told(event.TrysetItemShipped, {
+      courier: en.couriers.HANJIN,
+      trackingNumber: '4012-3377',
+    });
     await entries(page).getByText(sentence, { exact: true }).waitFor();
     const shipped = await readItem(item.id);
     expect([shipped.courier, shipped.trackingNumber]).toEqual(['HANJIN', '4012-3377']);
@@ -93,8 +94,8 @@ export function trysetItemPage(): void {
     await dialog.getByRole('textbox', { name: actions.fields.reason }).fill('The seam came undone.');
     await carryOut(dialog);
     await headStatus(page, status.tryset_canceled).waitFor();
-    const told = entries(page).filter({ hasText: event.TrysetItemForceDenied.split('[[')[0] ?? '' });
-    await told.getByText(`${en.history.reason}: The seam came undone.`, { exact: true }).waitFor();
+    const denied = entries(page).filter({ hasText: event.TrysetItemForceDenied.split('[[')[0] ?? '' });
+    await denied.getByText(`${en.history.reason}: The seam came undone.`, { exact: true }).waitFor();
   });
 
   test('keeps what was typed into a dialog that was closed', async () => {
