@@ -1,36 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#http/caller.ts';
+import { type Ask, asker } from '#test/ask.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
-import { settled } from '#test/settled.ts';
 
 let server: TestServer;
+let asked: Ask;
 beforeAll(async () => {
   server = await testServer();
+  asked = asker(server);
 });
 afterAll(() => server?.close());
 
 const member: Caller = { label: 'user', id: 99, name: 'mina' };
-let position = '0';
-
-/** Asks as it stands after the last write. */
-async function ask(method: string, path: string, body?: object, caller: Caller = staff) {
-  const authorization = await server.authorization(caller);
-  const response = await settled(() =>
-    fetch(`${server.url}${path}`, {
-      method,
-      headers: {
-        authorization,
-        'x-min-position': position,
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    }),
-  );
-  const text = await response.text();
-  if (response.ok) position = response.headers.get('x-position') ?? position;
-  const isJson = response.headers.get('content-type')?.includes('json');
-  return { status: response.status, text, body: isJson ? JSON.parse(text) : null };
-}
+const ask = (method: string, path: string, body?: object, caller: Caller = staff) =>
+  asked(caller, method, path, body);
 
 const created = async (path: string, body: object) => {
   const { status, body: answer } = await ask('POST', path, body);

@@ -1,45 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#http/caller.ts';
+import { type Ask, asker } from '#test/ask.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
-import { settled } from '#test/settled.ts';
 
 let server: TestServer;
+let asked: Ask;
 beforeAll(async () => {
   server = await testServer();
+  asked = asker(server);
 });
 afterAll(() => server?.close());
 
-let position = '0';
-
-/** Asks as it stands after the last write. */
-async function ask(method: 'GET' | 'POST', path: string, caller: Caller = staff, body?: object) {
-  const authorization = await server.authorization(caller);
-  const response = await settled(() =>
-    fetch(`${server.url}${path}`, {
-      method,
-      headers: {
-        authorization,
-        'x-min-position': position,
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    }),
-  );
-  const text = await response.text();
-  position = response.headers.get('x-position') ?? position;
-  return { status: response.status, text, json: () => JSON.parse(text) };
-}
+const ask = (method: string, path: string, caller: Caller = staff, body?: object) =>
+  asked(caller, method, path, body);
 
 test('a member and staff read the same account, each as far as they may', async () => {
-  const { id } = (await ask('POST', '/v1/users', staff, { username: 'mina' })).json();
-  const other = (await ask('POST', '/v1/users', staff, { username: 'nora' })).json();
+  const { id } = (await ask('POST', '/v1/users', staff, { username: 'mina' })).body;
+  const other = (await ask('POST', '/v1/users', staff, { username: 'nora' })).body;
   const mina: Caller = { label: 'user', id, name: 'mina' };
   const brand = { name: 'Acme', nameKo: null };
   const admin: Caller = { label: 'brand_admin', id: 1, name: 'Lee', brandId: 1, brand };
   const path = `/v1/users/${id}/points`;
   const move = (delta: number, type: string) =>
     ask('POST', path, staff, { delta, type, message: `${delta}!` });
-  expect((await ask('GET', '/v1/users/self/point', mina)).json()).toEqual({
+  expect((await ask('GET', '/v1/users/self/point', mina)).body).toEqual({
     point: 0,
     held: 0,
     available: 0,
@@ -48,12 +32,12 @@ test('a member and staff read the same account, each as far as they may', async 
   await move(-200, 'force_subscription');
   await move(-400, 'look_penalty');
 
-  expect((await ask('GET', '/v1/users/self/point', mina)).json()).toEqual({
+  expect((await ask('GET', '/v1/users/self/point', mina)).body).toEqual({
     point: -100,
     held: 0,
     available: -100,
   });
-  const { count, data } = (await ask('GET', path)).json();
+  const { count, data } = (await ask('GET', path)).body;
   expect(count).toBe(3);
   expect(data).toMatchObject([
     { id: 3, delta: -400, balance: -100, data: { type: 'look_penalty', message: '-400!' } },
@@ -61,9 +45,9 @@ test('a member and staff read the same account, each as far as they may', async 
     { id: 1, delta: 500, balance: 500, data: { type: 'sign_up_reward', message: '500!' } },
   ]);
   const own = async (query: string) =>
-    (await ask('GET', `/v1/users/self/point/history?${query}`, mina))
-      .json()
-      .data.map((move: { id: number }) => move.id);
+    (await ask('GET', `/v1/users/self/point/history?${query}`, mina)).body.data.map(
+      (move: { id: number }) => move.id,
+    );
   expect(await own('')).toEqual([3, 2, 1]);
   expect(await own('delta_type=plus')).toEqual([1]);
   expect(await own('delta_type=minus&limit=1')).toEqual([3]);
@@ -75,14 +59,14 @@ test('a member and staff read the same account, each as far as they may', async 
     expect.stringMatching(/^3,.*,-400,-100,룩 패널티,/),
   ]);
 
-  const point = async (caller: Caller) => (await ask('GET', `/v1/users/${id}`, caller)).json().point;
+  const point = async (caller: Caller) => (await ask('GET', `/v1/users/${id}`, caller)).body.point;
   expect([await point(staff), await point(mina)]).toEqual([-100, -100]);
-  expect((await ask('GET', `/v1/users/${other.id}`)).json().point).toBe(0);
+  expect((await ask('GET', `/v1/users/${other.id}`)).body.point).toBe(0);
   expect((await ask('GET', path, mina)).status).toBe(403);
   expect((await ask('GET', path, admin)).status).toBe(403);
   expect((await ask('GET', '/v1/users/987654/points')).status).toBe(404);
 
-  const { data: told } = (await ask('GET', `/v1/users/${id}/history`)).json();
+  const { data: told } = (await ask('GET', `/v1/users/${id}/history`)).body;
   expect(told.map(({ type }: { type: string }) => type)).toEqual([
     'PointsTaken',
     'PointsTaken',

@@ -1,38 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#http/caller.ts';
+import { type Ask, asker } from '#test/ask.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
-import { settled } from '#test/settled.ts';
 
 let server: TestServer;
+let asked: Ask;
 beforeAll(async () => {
   server = await testServer();
+  asked = asker(server);
 });
 afterAll(() => server?.close());
 
-let position: string | null = null;
-
-async function ask(
-  method: 'GET' | 'PUT' | 'POST',
-  path: string,
-  caller: Caller = staff,
-  body?: object,
-  headers = {},
-) {
-  const authorization = await server.authorization(caller);
-  const response = await settled(() =>
-    fetch(`${server.url}${path}`, {
-      method,
-      headers: {
-        ...{ authorization, ...headers },
-        ...(position !== null && { 'x-min-position': position }),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    }),
-  );
-  position = response.headers.get('x-position') ?? position;
-  return { status: response.status, body: await response.json() };
-}
+const ask = (method: string, path: string, caller: Caller = staff, body?: object, headers = {}) =>
+  asked(caller, method, path, body, headers);
 
 const first = { white: 5, gray: 6, red: 7, black: 8, partner: 10 };
 const path = '/v1/point-policy';

@@ -1,42 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BrandAdminCaller, Caller } from '#http/caller.ts';
 import { eventually } from '#server/testing/eventually.ts';
+import { type Ask, asker } from '#test/ask.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
-import { settled } from '#test/settled.ts';
 import { hashOf } from '#write-api/kit/pictures/keep-picture.ts';
 import { givenHouse, type House } from '#write-api/testing/house.ts';
 import { aPicture } from '#write-api/testing/picture.ts';
 
 let server: TestServer;
+/** Asks as it stands after the last write. */
+let ask: Ask;
 let house: House;
 let other: House;
 /** Another admin of the asker's own brand. */
 let colleague: BrandAdminCaller;
-let position = '0';
 const auditor: Caller = { ...staff, label: 'staff', id: 2, roles: ['auditor'] };
 
-/** Asks as it stands after the last write. */
-async function ask(caller: Caller, method: string, path: string, body?: object, headers = {}) {
-  const isForm = body instanceof FormData;
-  const authorization = await server.authorization(caller);
-  const response = await settled(() =>
-    fetch(`${server.url}${path}`, {
-      method,
-      headers: {
-        authorization,
-        'x-min-position': position,
-        ...(body && !isForm && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    }),
-  );
-  const text = await response.text();
-  if (response.ok) position = response.headers.get('x-position') ?? position;
-  const isJson = response.headers.get('content-type')?.includes('json');
-  return { status: response.status, text, body: isJson ? JSON.parse(text) : null };
-}
-type Answer = Awaited<ReturnType<typeof ask>>;
+type Answer = Awaited<ReturnType<Ask>>;
 const refused = ({ status, body }: Answer) => [status, body.errorCode];
 
 const tickets = '/v1/support-tickets';
@@ -81,9 +61,9 @@ async function adminOf(brandId: number, username: string): Promise<BrandAdminCal
 
 beforeAll(async () => {
   server = await testServer();
-  const side = { call: ask as never };
-  house = await givenHouse(side, 'acme');
-  other = await givenHouse(side, 'bolt');
+  ask = asker(server);
+  house = await givenHouse({ call: ask }, 'acme');
+  other = await givenHouse({ call: ask }, 'bolt');
   colleague = await adminOf(house.brandId, 'acme.second');
 });
 afterAll(() => server?.close());
