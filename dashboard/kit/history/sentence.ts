@@ -1,5 +1,5 @@
 import { label } from '../../i18n/label.ts';
-import { type ValueParts, valueText } from './value-text.ts';
+import { isNothing, type ValueParts, valueText } from './value-text.ts';
 
 interface Told {
   type: string;
@@ -26,12 +26,6 @@ export function sentence(parts: ValueParts, { type, data }: Told): string {
       // What an event of an old version lacks reads as nothing.
       .replaceAll(blank, (_, name: string) => valueText({ ...parts, type }, name, data[name]))
       .trim()
-  );
-}
-
-function isNothing(value: unknown): boolean {
-  return (
-    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   );
 }
 

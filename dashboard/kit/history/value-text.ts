@@ -34,9 +34,15 @@ export function pairText(t: TFunction, name: string, value: string): string {
   return t('common.pair', { name, value });
 }
 
+/** Whether a value says nothing: it is not there, or empty. */
+export function isNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return value === null || value === undefined || value === '';
+}
+
 function oneText(parts: ValueParts, field: string, value: unknown): string {
   const { t, times } = parts;
-  if (value === null || value === undefined || value === '' || Array.isArray(value)) return t('common.none');
+  if (isNothing(value)) return t('common.none');
   if (value === sealed) return t('history.sealed');
   if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');
   if (typeof value === 'object') {
