@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, untilRead } from '../kit/calls.ts';
-import { sectionOf } from '../kit/detail.ts';
+import { chooseOption, sectionOf } from '../kit/detail.ts';
 import { ownMember } from '../kit/own-member.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
@@ -39,7 +39,7 @@ export function agencies(): void {
     await button(agency.ofMember.add).click();
     const naming = dialog(agency.ofMember.add);
     await naming.getByRole('combobox', { name: agency.ofMember.contact }).click();
-    await page.getByRole('option', { name: 'Northern Lights · Nora Lind', exact: true }).click();
+    await chooseOption(page, 'Northern Lights · Nora Lind');
     await naming.getByRole('button', { name: agency.ofMember.add, exact: true }).click();
     const named = sectionOf(page, agency.ofMember.title);
     await named.getByRole('link', { name: 'Northern Lights', exact: true }).waitFor();

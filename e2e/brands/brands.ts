@@ -12,7 +12,7 @@ import type {
 import { aPicture } from '#write-api/testing/picture.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
-import { entries, sectionOf } from '../kit/detail.ts';
+import { chooseOption, entries, sectionOf } from '../kit/detail.ts';
 import { cellOf, statedTotal, totalText } from '../kit/grid.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
@@ -62,7 +62,7 @@ export function brands(): void {
     await go(`/brands/${id}`);
     const form = await edit(page, brand.sections.certification);
     await form.getByRole('combobox', { name: brand.fields.certification_rule }).click();
-    await page.getByRole('option', { name: en.looks.rule.NORMAL, exact: true }).click();
+    await chooseOption(page, en.looks.rule.NORMAL);
     await form.getByLabel(brand.fields.essential_hashtags).fill('#fern\n\n #moss ');
     await form.getByRole('button', { name: forms.save, exact: true }).click();
     // What was filled in reads the same while it is on its way.

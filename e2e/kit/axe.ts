@@ -1,7 +1,7 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually } from './visitor.ts';
+import { untilStill } from './still.ts';
 
 export interface AccessibleOptions {
   /** Only what stands in there, as a selector: a dialog that is open above the page, say. */
@@ -63,17 +63,4 @@ export async function expectAccessible(page: Page, options: AccessibleOptions = 
   let faults = await look();
   if (faults.length > 0) faults = await look();
   (soft ? expect.soft(faults, name) : expect(faults, name)).toEqual([]);
-}
-
-/** Half-faded texts have no contrast yet. What runs for ever, as a sign of loading does, is not waited for. */
-async function untilStill(page: Page): Promise<void> {
-  await eventually(() =>
-    page.evaluate(
-      () =>
-        document.getAnimations().filter(({ effect, playState }) => {
-          const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-          return playState === 'running' && !isEndless;
-        }).length,
-    ),
-  ).toBe(0);
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { en } from '#dashboard/i18n/en/index.ts';
+import { untilStill } from './still.ts';
 
 /** The status beside the heading of an item's page. */
 export const headStatus = (page: Page, text: string) =>
@@ -20,7 +21,15 @@ export const carryOut = (dialog: Locator) =>
 /** Chooses in a field of a dialog. */
 export async function pick(dialog: Locator, field: string, option: string): Promise<void> {
   await dialog.getByRole('combobox', { name: field }).click();
-  await dialog.page().getByRole('option', { name: option, exact: true }).click();
+  await chooseOption(dialog.page(), option);
+}
+
+/** Chooses from the list that is opening: a release that meets another option than the press chooses none. */
+export async function chooseOption(page: Page, name: string): Promise<void> {
+  const option = page.getByRole('option', { name, exact: true });
+  await option.waitFor();
+  await untilStill(page);
+  await option.click();
 }
 
 /** The entries of the history, newest first. */

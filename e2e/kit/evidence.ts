@@ -31,7 +31,9 @@ export function evidenceOf(page: Page) {
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${name.replaceAll(/[^\w가-힣]+/g, '-').slice(0, 120)}.png`);
       await page.screenshot({ path: file, fullPage: true });
-      const shown = (await page.locator('[role=dialog], [role=alert], main').allTextContents()).join('\n');
+      const shown = (
+        await page.locator('[role=dialog], [role=listbox], [role=menu], [role=alert], main').allTextContents()
+      ).join('\n');
       return [page.url(), shown.slice(0, 1_500), ...asked].join('\n');
     },
   };

@@ -4,7 +4,7 @@ import type { Benchmark } from '#read-api/benchmarks/contract.ts';
 import type { Look } from '#read-api/looks/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
-import { entries, sectionOf } from '../kit/detail.ts';
+import { chooseOption, entries, sectionOf } from '../kit/detail.ts';
 import { intercept } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
@@ -100,7 +100,7 @@ export function benchmarksSuite(): void {
     await page.getByRole('button', { name: benchmark.begin, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: benchmark.begin, exact: true });
     await dialog.getByRole('combobox', { name: benchmark.fields.method }).click();
-    await page.getByRole('option', { name: benchmark.method.LANGUAGE_MODEL, exact: true }).click();
+    await chooseOption(page, benchmark.method.LANGUAGE_MODEL);
     await dialog.getByRole('textbox', { name: benchmark.fields.prompt }).fill('Look at the hem.');
     await dialog.getByRole('button', { name: benchmark.begin, exact: true }).click();
     await dialog.getByRole('alert').waitFor();

@@ -4,7 +4,7 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import type { Look, LookDetail } from '#read-api/looks/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
-import { entries, sectionOf } from '../kit/detail.ts';
+import { chooseOption, entries, sectionOf } from '../kit/detail.ts';
 import { filled } from '../kit/filled.ts';
 import { intercept, letThrough } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
@@ -46,7 +46,7 @@ export function looksSuite(): void {
     await card.getByRole('button', { name: new RegExp(`^${lookActions.reject_item}:`) }).click();
     const dialog = page.getByRole('dialog', { name: lookActions.reject_item, exact: true });
     await dialog.getByRole('combobox', { name: actions.fields.rejectedReasons }).click();
-    await page.getByRole('option', { name: looks.reason.AdTagNotExists, exact: true }).click();
+    await chooseOption(page, looks.reason.AdTagNotExists);
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: actions.doIt, exact: true }).click();
     await dialog.waitFor({ state: 'detached' });

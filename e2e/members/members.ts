@@ -5,7 +5,7 @@ import { rentalGroups } from '#domain/tryset-items/rental-groups.ts';
 import type { User } from '#read-api/members/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
-import { entries, sectionOf } from '../kit/detail.ts';
+import { chooseOption, entries, sectionOf } from '../kit/detail.ts';
 import { filled } from '../kit/filled.ts';
 import { statedTotal, totalText } from '../kit/grid.ts';
 import { ownMember } from '../kit/own-member.ts';
@@ -129,7 +129,7 @@ export function members(): void {
     await page.getByRole('button', { name: member.roleActions.change_grade, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: member.roleActions.change_grade });
     await dialog.getByRole('combobox').click();
-    await page.getByRole('option', { name: member.grade.black, exact: true }).click();
+    await chooseOption(page, member.grade.black);
     await dialog.getByRole('button', { name: en.actions.doIt, exact: true }).click();
     await entries(page).getByText('Grade was changed: White → Black.', { exact: true }).waitFor();
   });
@@ -153,7 +153,7 @@ export function members(): void {
       const form = page.getByRole('dialog', { name: action, exact: true });
       await form.getByText(filled(bulk.may, { may, all: 3 }), { exact: true }).waitFor();
       await form.getByRole('combobox').click();
-      await page.getByRole('option', { name: option, exact: true }).click();
+      await chooseOption(page, option);
       await expectAccessible(page, { within: '[role=dialog]' });
       await form.getByRole('button', { name: en.actions.doIt, exact: true }).click();
       const said = filled(en.actions.bulkResult, { ok: may, failed: 3 - may });
@@ -187,7 +187,7 @@ export function members(): void {
       const form = page.getByRole('dialog', { name: points[way], exact: true });
       await form.getByLabel(en.actions.fields.points).fill(amount);
       await form.getByRole('combobox').click();
-      await page.getByRole('option', { name: points.reason.curator_incentive, exact: true }).click();
+      await chooseOption(page, points.reason.curator_incentive);
       await form.getByLabel(en.actions.fields.pointMessage).fill('Spring campaign');
       await expectAccessible(page, { within: '[role=dialog]' });
       await form.getByRole('button', { name: en.actions.doIt, exact: true }).click();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { actOnStock, call, findItems, stocksPath } from '../kit/calls.ts';
-import { sectionOf } from '../kit/detail.ts';
+import { chooseOption, sectionOf } from '../kit/detail.ts';
 import { filled, told } from '../kit/filled.ts';
 import { ownMember } from '../kit/own-member.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
@@ -31,7 +31,7 @@ export function pointsSuite(): void {
       const dialog = page.getByRole('dialog', { name: points[kind], exact: true });
       await dialog.getByRole('textbox', { name: points.fields.delta }).fill(amount);
       await dialog.getByRole('combobox', { name: points.fields.type }).click();
-      await page.getByRole('option', { name: points.reason[reason], exact: true }).click();
+      await chooseOption(page, points.reason[reason]);
       await dialog.getByRole('textbox', { name: points.fields.message }).fill(message);
       await dialog.getByRole('button', { name: points[kind], exact: true }).click();
       return dialog;

@@ -5,6 +5,7 @@ import { ja } from '#dashboard/i18n/ja/index.ts';
 import { ko } from '#dashboard/i18n/ko/index.ts';
 import type { Language } from '#domain/words/languages.ts';
 import { aPicture } from '#write-api/testing/picture.ts';
+import { chooseOption } from '../kit/detail.ts';
 import { named } from '../kit/named.ts';
 import { visitor } from '../kit/visitor.ts';
 
@@ -73,7 +74,7 @@ export function signUpSuite(): void {
       await describeBrand(page, texts, username);
       if (language === 'ja') {
         await page.getByRole('combobox', { name: signUp.fields.region_id }).click();
-        await page.getByRole('option', { name: signUp.region.JAPAN, exact: true }).click();
+        await chooseOption(page, signUp.region.JAPAN);
       }
       const field = named(page, signUp.fields.business_registration_number);
       await field.fill('123-45-67890');

@@ -5,6 +5,7 @@ import { ja } from '#dashboard/i18n/ja/index.ts';
 import { ko } from '#dashboard/i18n/ko/index.ts';
 import type { StaffRole } from '#domain/staff-role-kinds.ts';
 import type { Language } from '#domain/words/languages.ts';
+import { chooseOption } from '../kit/detail.ts';
 import { named } from '../kit/named.ts';
 import { visitor } from '../kit/visitor.ts';
 
@@ -88,7 +89,7 @@ export function staffSuite(): void {
 /** Chooses a role more, or takes it back. */
 async function choose(page: Page, texts: Texts, role: StaffRole): Promise<void> {
   await page.getByRole('combobox', { name: texts.staff.roles }).click();
-  await page.getByRole('option', { name: texts.staff.role[role], exact: true }).click();
+  await chooseOption(page, texts.staff.role[role]);
   await page.keyboard.press('Escape');
   await page.getByRole('listbox').waitFor({ state: 'hidden' });
 }

@@ -4,7 +4,7 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import type { Tryset, TrysetDetail } from '#read-api/trysets/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found, ownItem, readItem } from '../kit/calls.ts';
-import { carryOut, entries, headStatus, reasonAgainst, startAction } from '../kit/detail.ts';
+import { carryOut, chooseOption, entries, headStatus, reasonAgainst, startAction } from '../kit/detail.ts';
 import { downloadCsv } from '../kit/download.ts';
 import { filled } from '../kit/filled.ts';
 import { preparingItems, requestedItem } from '../kit/given-items.ts';
@@ -126,7 +126,7 @@ export function trysetsSuite(): void {
     await headStatus(page, tryset.status.delivery_requested).waitFor();
     const shipping = await startItemAction(page, id, itemActions.outbound);
     await shipping.getByRole('combobox', { name: actions.fields.courier }).click();
-    await page.getByRole('option', { name: en.couriers.SAGAWA, exact: true }).click();
+    await chooseOption(page, en.couriers.SAGAWA);
     await shipping.getByRole('textbox', { name: actions.fields.trackingNumber }).fill('4012-3377-0009');
     await carryOut(shipping);
     await headStatus(page, tryset.status.delivering).waitFor();
