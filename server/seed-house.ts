@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { DemoDeps } from '#demo/deps.ts';
 import { drawn } from '#demo/pictures/drawn.ts';
 import { seedDemo } from '#demo/seed.ts';
+import { isUnavailability } from '#http/availability.ts';
 import type { SignInDeps } from '#write-api/auth/deps.ts';
 import { addBrandAdmin } from '#write-api/brands/add-brand-admin.ts';
 import { claimOf } from '#write-api/claim-of.ts';
@@ -29,11 +31,31 @@ export function demoDeps(deps: SignInDeps): DemoDeps {
   };
 }
 
-/** Fills a house with the demo data, or goes on with it; `onAccounts` is told once its accounts can sign in. */
+/** Who is told how far the demo data are. */
+export interface SeedTold {
+  /** Its accounts can sign in. */
+  onAccounts?: () => void;
+  /** Store or database were away: what was being written is tried again. */
+  onAway?: (error: unknown) => void;
+}
+
+/** After this a store or database that was away is asked again. */
+const pauseMs = 1_000;
+
+/** Fills a house with the demo data, or goes on with it, until all are there. Throws what trying again does not mend. */
 export async function seedHouse(
   deps: SignInDeps,
   signal: AbortSignal,
-  onAccounts: () => void = () => undefined,
+  { onAccounts = () => undefined, onAway = () => undefined }: SeedTold = {},
 ): Promise<void> {
-  await seedDemo({ ...demoDeps(deps), onAccounts, signal });
+  for (let isDone = false; !isDone; ) {
+    try {
+      await seedDemo({ ...demoDeps(deps), onAccounts, signal });
+      isDone = true;
+    } catch (error) {
+      if (signal.aborted || !isUnavailability(error)) throw error;
+      onAway(error);
+      await delay(pauseMs, undefined, { signal });
+    }
+  }
 }

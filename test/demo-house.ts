@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { BackendConfig } from '#backend/config.ts';
@@ -11,7 +11,7 @@ import { subscribeInBatches } from '#event-store/subscribe.ts';
 import { openWrites } from '#server/open-writes.ts';
 import { seedHouse } from '#server/seed-house.ts';
 import { noReads } from '#write-api/read-side.ts';
-import { createDatabases, whileAlone } from './databases.ts';
+import { createDatabases, dropDatabases, whileAlone } from './databases.ts';
 import { type HouseSecrets, someSecrets, staff, startTestServer } from './start-server.ts';
 
 /** A house that was filled and closed. */
@@ -45,6 +45,9 @@ export async function copyDataDir({ dataDir }: ClosedHouse, to: string): Promise
 async function make(): Promise<ClosedHouse> {
   const { serverUrl, houseTables, demo, folder } = inject('backend');
   const dataDir = join(folder, demo.house);
+  // Whoever tried before and failed has left what it had.
+  await rm(dataDir, { recursive: true, force: true });
+  await dropDatabases(serverUrl, [demo.house, demo.log]);
   await mkdir(dataDir);
   await createDatabases(serverUrl, [demo.house], houseTables);
   await createDatabases(serverUrl, [demo.log]);

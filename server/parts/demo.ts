@@ -23,7 +23,8 @@ export const demo: Part = {
     return {
       afterReady() {
         if (!isBrought) return accounts.resolve();
-        seeding = seedHouse(deps, signal, accounts.resolve)
+        const onAway = (error: unknown) => app.log.warn(error, 'the demo data go on once the store answers');
+        seeding = seedHouse(deps, signal, { onAccounts: accounts.resolve, onAway })
           .catch((error: unknown) => {
             if (!signal.aborted) app.log.error(error, 'the demo data are not complete; a restart goes on');
           })
