@@ -6,7 +6,7 @@ import type { Unsealer } from '../kit/fold/unsealing.ts';
 import { loadCheckpoint, loadParked } from '../kit/runner/checkpoint.ts';
 import { processAround } from '../kit/runner/process-around.ts';
 import type { Standing } from '../kit/runner/process-batch.ts';
-import { readConnection } from '../kit/tables/connect.ts';
+import { runnerConnection } from '../kit/tables/connect.ts';
 import type { ReadModels } from '../projection.ts';
 import { readModels } from '../read-models.ts';
 
@@ -65,7 +65,7 @@ export async function openBench(
 }
 
 async function connect(databaseUrl: string): Promise<pg.Client> {
-  const client = new pg.Client(readConnection(databaseUrl));
+  const client = new pg.Client(runnerConnection(databaseUrl));
   await client.connect();
   return client;
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { count, type Tally } from '#projections/kit/counters/tally.ts';
-import { addToCounters } from '#projections/kit/runner/bookkeeping.ts';
+import { addedToCounters } from '#projections/kit/runner/bookkeeping.ts';
 import { live } from '#projections/kit/runner/folded.ts';
-import { addRows } from '#projections/kit/runner/write.ts';
+import { send } from '#projections/kit/runner/write.ts';
 import type { Table } from '#projections/kit/tables/table.ts';
 import { readModels } from '#projections/read-models.ts';
 
@@ -17,8 +17,7 @@ export async function insertRows<Row extends object>(
   for (const row of rows) count(tally, stats, row, 1);
   const client = await pool.connect();
   try {
-    await addRows(client, table, rows);
-    await addToCounters(client, tally, stats, live.counters);
+    await send(client, [{ table, rows }, ...addedToCounters(tally, stats, live.counters)]);
   } finally {
     client.release();
   }

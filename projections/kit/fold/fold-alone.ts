@@ -1,6 +1,6 @@
 import type { AnyRollup, Derived, Recorded } from '../../projection.ts';
 import type { Table } from '../tables/table.ts';
-import { foldTouches, type Holding, rollUp } from './fold-touches.ts';
+import { foldTouches, type Holding, loadTouched, rollUp } from './fold-touches.ts';
 import { RowSet } from './row-set.ts';
 import type { Routes } from './touches.ts';
 import { type Unsealer, Unsealing } from './unsealing.ts';
@@ -24,13 +24,10 @@ export async function foldAlone(
   holding: Holding,
   unsealer: Unsealer,
 ): Promise<RowsAlone> {
-  const rowSet = new RowSet(async () => []);
-  await foldTouches(
-    rowSet,
-    recorded.flatMap((event) => routes.touches(event)),
-    holding,
-    new Unsealing(unsealer),
-  );
+  const rowSet = new RowSet(async (sought) => sought.map(() => []));
+  const touches = recorded.flatMap((event) => routes.touches(event));
+  await loadTouched(rowSet, touches);
+  await foldTouches(rowSet, touches, holding, new Unsealing(unsealer));
   await rollUp(rowSet, rollups);
   const folded = (table: Table) => [...rowSet.of(table).rows.values()].flatMap(({ after }) => after ?? []);
   return {

@@ -3,27 +3,20 @@ import type { RowSet } from './row-set.ts';
 import { asError, type Touch } from './touches.ts';
 import type { Unsealing } from './unsealing.ts';
 
-/** Loads every row that the touches name. */
-async function loadTouched(rowSet: RowSet, touches: readonly Touch[]): Promise<void> {
-  const keysByTable = new Map<AnyProjection['table'], Set<Key>>();
-  const valuesByColumn = new Map<
-    string,
-    { table: AnyProjection['table']; column: string; values: Set<Key> }
-  >();
+/** Loads every row that the touches name, all at once. */
+export async function loadTouched(rowSet: RowSet, touches: readonly Touch[]): Promise<void> {
+  const wanted = new Map<string, { table: AnyProjection['table']; column: string; values: Set<Key> }>();
+  const want = (table: AnyProjection['table'], column: string, values: readonly Key[]) => {
+    const known = wanted.get(`${table.name} ${column}`) ?? { table, column, values: new Set() };
+    wanted.set(`${table.name} ${column}`, known);
+    for (const value of values) known.values.add(value);
+  };
   for (const { projection, keys, also, error } of touches) {
     if (error !== null) continue;
-    const { table } = projection;
-    const known = keysByTable.get(table) ?? new Set();
-    keysByTable.set(table, known);
-    for (const key of keys) known.add(key);
-    if (also === null) continue;
-    const { column, value } = also;
-    const sought = valuesByColumn.get(`${table.name} ${column}`) ?? { table, column, values: new Set() };
-    valuesByColumn.set(`${table.name} ${column}`, sought);
-    sought.values.add(value);
+    want(projection.table, projection.table.key, keys);
+    if (also !== null) want(projection.table, also.column, [also.value]);
   }
-  for (const [table, keys] of keysByTable) await rowSet.load(table, keys);
-  for (const { table, column, values } of valuesByColumn.values()) await rowSet.load(table, values, column);
+  await rowSet.load([...wanted.values()].map((each) => ({ ...each, values: [...each.values] })));
 }
 
 /** What stands still, and what rows go on without. */
@@ -37,7 +30,7 @@ export interface Holding {
 }
 
 /**
- * Folds the events, in the order of the log, into the rows that they touch; those are loaded first. What a fold cannot take
+ * Folds the events, in the order of the log, into the rows that they touch; those have been loaded. What a fold cannot take
  * is parked with its row. Runner, rebuild, verification and looks at the past differ only in what they hand in.
  */
 export async function foldTouches(
@@ -46,7 +39,6 @@ export async function foldTouches(
   holding: Holding,
   unsealing: Unsealing,
 ): Promise<void> {
-  await loadTouched(rowSet, touches);
   for (const touch of touches) {
     const { projection, recorded, error } = touch;
     const { name, also } = projection;
@@ -97,7 +89,8 @@ export async function rollUp(rowSet: RowSet, rollups: readonly AnyRollup[]): Pro
     const changed = [...rowSet.of(source).rows.values()].flatMap(({ before, after }) =>
       after !== null && after !== before ? [after] : [],
     );
-    await rowSet.load(target, new Set(changed.map(key)));
+    const keys = [...new Set(changed.map(key))];
+    await rowSet.load([{ table: target, column: target.key, values: keys }]);
     const targets = rowSet.of(target);
     for (const row of changed) {
       const loaded = targets.rows.get(key(row));

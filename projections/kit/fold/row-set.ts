@@ -1,8 +1,15 @@
 import type { Key } from '../../projection.ts';
 import type { Table } from '../tables/table.ts';
 
-/** Answers the rows with one of these values in a column. */
-export type LoadRows = (table: Table, values: readonly Key[], column: string) => Promise<readonly object[]>;
+/** Rows of a table with one of these values in a column. */
+export interface Sought {
+  table: Table;
+  values: readonly Key[];
+  column: string;
+}
+
+/** Answers the rows of each. */
+export type LoadRows = (sought: readonly Sought[]) => Promise<readonly (readonly object[])[]>;
 
 /** A row before the batch and as it stands now; null where there is none. */
 export interface Loaded {
@@ -41,11 +48,11 @@ export class TableRows {
   }
 
   /** Those of the values whose rows may not all be here yet; from now on they count as here. */
-  toLoad(column: string, values: Iterable<Key>): Key[] {
-    if (column === this.table.key) return [...values].filter((key) => !this.rows.has(key));
+  toLoad(column: string, values: readonly Key[]): Key[] {
+    if (column === this.table.key) return values.filter((key) => !this.rows.has(key));
     const loaded = this.#loaded.get(column) ?? new Set();
     this.#loaded.set(column, loaded);
-    return [...values].filter((value) => !loaded.has(value) && loaded.add(value));
+    return values.filter((value) => !loaded.has(value) && loaded.add(value));
   }
 
   /** The rows that have this value now. */
@@ -76,7 +83,7 @@ function valueIn(row: object | null | undefined, column: string): unknown {
   return (row as Record<string, unknown> | null | undefined)?.[column];
 }
 
-/** All rows that a batch touches, loaded with one statement a table. */
+/** All rows that a batch touches, loaded with one statement a table and column. */
 export class RowSet {
   readonly #loadRows: LoadRows;
   readonly #tables = new Map<string, TableRows>();
@@ -107,8 +114,16 @@ export class RowSet {
     return [...this.#tables.values()];
   }
 
-  /** Loads what is not there yet. `column` finds rows by another column than the key. */
-  async load(table: Table, values: Iterable<Key>, column: string = table.key): Promise<void> {
+  /** Loads what is not there yet, all of it at once; by another column than the key, too. */
+  async load(wanted: readonly Sought[]): Promise<void> {
+    const missing = wanted.map((each) => this.#missing(each)).filter(({ values }) => values.length > 0);
+    if (missing.length === 0) return;
+    const found = await this.#loadRows(missing);
+    for (const [at, sought] of missing.entries()) this.#take(sought, found[at] ?? []);
+  }
+
+  /** What the database has to be asked for: what was folded just before is taken from there. */
+  #missing({ table, values, column }: Sought): Sought {
     const known = this.of(table);
     const former = this.#former?.of(table);
     const isKey = column === table.key;
@@ -117,12 +132,17 @@ export class RowSet {
       const changed = former?.changed(key);
       if (changed !== undefined && !known.rows.has(key)) known.add(key, changed);
     }
-    const sought = isKey ? missing.filter((key) => !known.rows.has(key)) : missing;
-    for (const row of await this.#loadRows(table, sought, column)) {
+    return { table, column, values: isKey ? missing.filter((key) => !known.rows.has(key)) : missing };
+  }
+
+  #take({ table, values, column }: Sought, rows: readonly object[]): void {
+    const known = this.of(table);
+    const former = this.#former?.of(table);
+    for (const row of rows) {
       const key = (row as Record<string, Key>)[table.key] as Key;
       if (!known.rows.has(key) && former?.changed(key) === undefined) known.add(key, row);
     }
-    if (!isKey) return;
-    for (const key of sought) if (!known.rows.has(key)) known.add(key, null);
+    if (column !== table.key) return;
+    for (const key of values) if (!known.rows.has(key)) known.add(key, null);
   }
 }

@@ -1,4 +1,4 @@
-import type { Client, ClientBase } from 'pg';
+import type { QueryConfig } from 'pg';
 import type { Recorded } from '../../projection.ts';
 import type { Stat } from '../counters/stat.ts';
 import { count, nonZero, type Tally } from '../counters/tally.ts';
@@ -8,12 +8,7 @@ import type { CounterRow } from '../tables/counters.ts';
 import type { UnknownTypeRow } from '../tables/parked.ts';
 
 /** Adds to each counter what changed rows say now and takes away what they said before. */
-export async function writeCounters(
-  client: Client,
-  rowSet: RowSet,
-  stats: readonly Stat[],
-  common: string,
-): Promise<void> {
+export function countedRows(rowSet: RowSet, stats: readonly Stat[], common: string): QueryConfig[] {
   const tally: Tally = new Map();
   for (const { table, rows } of rowSet.all()) {
     const own = stats.filter((stat) => stat.table.name === table.name);
@@ -24,25 +19,20 @@ export async function writeCounters(
       if (after !== null) count(tally, own, after, 1);
     }
   }
-  await addToCounters(client, tally, stats, common);
+  return addedToCounters(tally, stats, common);
 }
 
 /** Adds what was tallied, which may be less than nothing. */
-export async function addToCounters(
-  client: ClientBase,
-  tally: Tally,
-  stats: readonly Stat[],
-  common: string,
-): Promise<void> {
+export function addedToCounters(tally: Tally, stats: readonly Stat[], common: string): QueryConfig[] {
   const own = new Map(
     stats.flatMap(({ name, keptIn }) => (keptIn === undefined ? [] : [[name, keptIn.name]])),
   );
   const places = Map.groupBy(nonZero(tally), ({ stat }) => own.get(stat) ?? common);
-  for (const [place, counters] of places) await addTo(client, place, counters);
+  return [...places].map(([place, counters]) => addedTo(place, counters));
 }
 
-async function addTo(client: ClientBase, place: string, counters: readonly CounterRow[]): Promise<void> {
-  await client.query({
+function addedTo(place: string, counters: readonly CounterRow[]): QueryConfig {
+  return {
     name: `add to ${place}`,
     text: `insert into ${place} as kept (stat, scope, bucket, count)
       select * from unnest($1::text[], $2::integer[], $3::text[], $4::integer[])
@@ -53,32 +43,27 @@ async function addTo(client: ClientBase, place: string, counters: readonly Count
       counters.map(({ bucket }) => bucket),
       counters.map((counter) => counter.count),
     ],
-  });
+  };
 }
 
-export async function writeParked(
-  client: Client,
-  parked: readonly NewlyParked[],
-  into: string,
-): Promise<void> {
-  if (parked.length === 0) return;
-  await client.query(
-    `insert into ${into} (projection, entity, position, stream, type, error)
-     select * from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::text[])
-     on conflict do nothing`,
-    [
-      parked.map(({ projection }) => projection),
-      parked.map(({ entity }) => entity),
-      parked.map(({ position }) => position),
-      parked.map(({ stream }) => stream),
-      parked.map(({ type }) => type),
-      parked.map(({ error }) => error.replaceAll('\0', '\ufffd')),
-    ],
-  );
+export function parkedEvents(parked: readonly NewlyParked[], into: string): QueryConfig[] {
+  if (parked.length === 0) return [];
+  const text = `insert into ${into} (projection, entity, position, stream, type, error)
+    select * from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::text[])
+    on conflict do nothing`;
+  const values = [
+    parked.map(({ projection }) => projection),
+    parked.map(({ entity }) => entity),
+    parked.map(({ position }) => position),
+    parked.map(({ stream }) => stream),
+    parked.map(({ type }) => type),
+    parked.map(({ error }) => error.replaceAll('\0', '\ufffd')),
+  ];
+  return [{ text, values }];
 }
 
-export async function writeUnknownTypes(client: Client, events: readonly Recorded[]): Promise<void> {
-  if (events.length === 0) return;
+export function unknownTypes(events: readonly Recorded[]): QueryConfig[] {
+  if (events.length === 0) return [];
   const types = new Map<string, UnknownTypeRow>();
   for (const { event, position } of events) {
     const known = types.get(event.type) ?? {
@@ -90,16 +75,15 @@ export async function writeUnknownTypes(client: Client, events: readonly Recorde
     types.set(event.type, { ...known, count: known.count + 1, lastPosition: position });
   }
   const rows = [...types.values()];
-  await client.query(
-    `insert into read.unknown_types (type, count, first_position, last_position)
-     select * from unnest($1::text[], $2::integer[], $3::bigint[], $4::bigint[])
-     on conflict (type) do update
-     set count = unknown_types.count + excluded.count, last_position = excluded.last_position`,
-    [
-      rows.map(({ type }) => type),
-      rows.map((row) => row.count),
-      rows.map(({ firstPosition }) => firstPosition),
-      rows.map(({ lastPosition }) => lastPosition),
-    ],
-  );
+  const text = `insert into read.unknown_types (type, count, first_position, last_position)
+    select * from unnest($1::text[], $2::integer[], $3::bigint[], $4::bigint[])
+    on conflict (type) do update
+    set count = unknown_types.count + excluded.count, last_position = excluded.last_position`;
+  const values = [
+    rows.map(({ type }) => type),
+    rows.map((row) => row.count),
+    rows.map(({ firstPosition }) => firstPosition),
+    rows.map(({ lastPosition }) => lastPosition),
+  ];
+  return [{ text, values }];
 }

@@ -1,15 +1,16 @@
 import type { Client } from 'pg';
 import type { Upcasters } from '#domain/upcasters.ts';
 import type { ReadModels, Recorded } from '../../projection.ts';
-import { foldTouches, rollUp } from '../fold/fold-touches.ts';
+import { foldTouches, loadTouched, rollUp } from '../fold/fold-touches.ts';
 import { Parking } from '../fold/parking.ts';
 import { RowSet } from '../fold/row-set.ts';
 import type { Routes, Touch } from '../fold/touches.ts';
 import { type Unsealer, Unsealing } from '../fold/unsealing.ts';
-import { writeCounters, writeParked } from './bookkeeping.ts';
-import { loadRows } from './load.ts';
+import { countedRows, parkedEvents } from './bookkeeping.ts';
+import { inOrder } from './in-order.ts';
+import { loader } from './load.ts';
 import { loadSkipped } from './skipped.ts';
-import { writeDerived, writeRows } from './write.ts';
+import { changedRows, derivedRows, send, type Write } from './write.ts';
 
 /** What stays the same from batch to batch. */
 export interface Setting {
@@ -51,7 +52,7 @@ export function nothingFolded(
   leaveOut?: ReadonlyMap<string, Error>,
 ): Folded {
   return {
-    rowSet: new RowSet((...sought) => loadRows(client, ...sought)),
+    rowSet: new RowSet(loader(client)),
     parking: new Parking(parked, leaveOut),
   };
 }
@@ -67,7 +68,10 @@ export async function foldInto(
     .flatMap((event) => routes.touches(event))
     .filter(({ projection }) => rehearse === undefined || projection.name === rehearse)
     .flatMap(only);
-  parking.goOnWithout(await loadSkipped(client, recorded));
+  await inOrder(client, [
+    async () => parking.goOnWithout(await loadSkipped(client, recorded)),
+    () => loadTouched(rowSet, touches),
+  ]);
   const unsealing = new Unsealing(unsealer);
   await unsealing.prefetch(personsOf(touches));
   await foldTouches(rowSet, touches, parking, unsealing);
@@ -86,16 +90,23 @@ export async function foldRecorded(
   return folded;
 }
 
-/** Writes rows, what follows from them, counters and what was parked; within the caller's transaction. */
-export async function writeFolded(
-  { client, models }: Setting,
+/** Rows, what follows from them, counters and what was parked. */
+export function foldedRows(
+  { models }: Pick<Setting, 'models'>,
   { rowSet, parking }: Folded,
   { counters, parked }: CommonTables,
-): Promise<void> {
-  await writeRows(client, rowSet);
-  await writeDerived(client, rowSet, models.derived);
-  await writeCounters(client, rowSet, models.stats, counters);
-  await writeParked(client, parking.newly, parked);
+): Write[] {
+  return [
+    ...changedRows(rowSet),
+    ...derivedRows(rowSet, models.derived),
+    ...countedRows(rowSet, models.stats, counters),
+    ...parkedEvents(parking.newly, parked),
+  ];
+}
+
+/** Writes all that was folded, within the caller's transaction. */
+export function writeFolded(setting: Setting, folded: Folded, tables: CommonTables): Promise<void> {
+  return send(setting.client, foldedRows(setting, folded, tables));
 }
 
 function personsOf(touches: readonly Touch[]): string[] {

@@ -1,25 +1,20 @@
-import type { Client, ClientBase } from 'pg';
+import type { QueryConfig } from 'pg';
 import { snakeCase, type Table } from '../tables/table.ts';
 import { storableJson } from './storable-json.ts';
 
-/** Adds rows with one statement, in one way to Postgres. */
-export async function insertRows<Row extends object>(
-  client: ClientBase,
-  table: Table<Row>,
-  rows: readonly Row[],
-): Promise<void> {
-  await client.query({
-    name: `insert ${table.name}`,
-    text: insertText(table),
-    values: [jsonOf(table, rows)],
-  });
+/** The statement that adds rows, in one way to Postgres. */
+export function insertOf(table: Table, rows: readonly object[]): QueryConfig {
+  return { name: `insert ${table.name}`, text: insertText(table), values: [jsonOf(table, rows)] };
 }
 
 /** The same, but rows that are there are replaced, whole. */
-export async function upsertRows(client: Client, table: Table, rows: readonly object[]): Promise<void> {
+export function upsertOf(table: Table, rows: readonly object[]): QueryConfig {
   const replaced = columnsOf(table).map(({ column }) => `${column} = excluded.${column}`);
-  const text = `${insertText(table)} on conflict (${snakeCase(table.key)}) do update set ${replaced.join(', ')}`;
-  await client.query({ name: `upsert ${table.name}`, text, values: [jsonOf(table, rows)] });
+  return {
+    name: `upsert ${table.name}`,
+    text: `${insertText(table)} on conflict (${snakeCase(table.key)}) do update set ${replaced.join(', ')}`,
+    values: [jsonOf(table, rows)],
+  };
 }
 
 function columnsOf({ columns }: Table) {
@@ -36,7 +31,7 @@ function insertText(table: Table): string {
     select ${values.join(', ')} from json_populate_recordset(null::${table.name}, $1)`;
 }
 
-function jsonOf<Row extends object>(table: Table<Row>, rows: readonly Row[]): string {
+function jsonOf(table: Table, rows: readonly object[]): string {
   const columns = columnsOf(table);
   const given = (rows as readonly Record<string, unknown>[]).map((row) =>
     Object.fromEntries(columns.map(({ name, column }) => [column, row[name]])),

@@ -1,6 +1,8 @@
 import type { Client } from 'pg';
 import type { Key } from '../../projection.ts';
+import type { LoadRows } from '../fold/row-set.ts';
 import { snakeCase, type Table } from '../tables/table.ts';
+import { inOrder } from './in-order.ts';
 
 function columnsOf({ columns }: Table): string {
   return Object.keys(columns)
@@ -27,4 +29,17 @@ export async function loadRows(
     values: [values],
   });
   return rows;
+}
+
+/** Loads rows of several tables, as a fold asks for them. */
+export function loader(client: Client): LoadRows {
+  return (sought) =>
+    inOrder(
+      client,
+      sought.map(
+        ({ table, values, column }) =>
+          () =>
+            loadRows(client, table, values, column),
+      ),
+    );
 }

@@ -2,13 +2,14 @@ import type { StoredEvent } from '#event-store/stored-event.ts';
 import { type NewlyParked, Parking } from '../fold/parking.ts';
 import { noteOperations } from '../operations/note.ts';
 import { logTable } from '../tables/log.ts';
-import { writeUnknownTypes } from './bookkeeping.ts';
+import { unknownTypes } from './bookkeeping.ts';
 import { beginOver, type Checkpoint, loadParked, moveCheckpoint } from './checkpoint.ts';
-import { type Exception, foldRecorded, live, type Setting, writeFolded } from './folded.ts';
+import { type Exception, foldedRows, foldRecorded, live, type Setting } from './folded.ts';
+import { inOrder } from './in-order.ts';
 import { mirrored } from './log-rows.ts';
 import { carryOut, rulingOf } from './rulings.ts';
-import { transaction } from './transaction.ts';
-import { addRows } from './write.ts';
+import { begunWithin } from './transaction.ts';
+import { type Write, writing } from './write.ts';
 
 /** Where a batch begins. */
 export interface Standing {
@@ -42,18 +43,23 @@ export async function processBatch(
     recordedAt: last.recordedAt,
     processed: standing.checkpoint.processed + BigInt(fresh.length),
   };
-  const logRows = lines.map(({ logRow }) => logRow);
-  const write = async () => {
-    await addRows(client, logTable, logRows);
-    if (folded !== null) await writeFolded(setting, folded, live);
+  const writes: Write[] = [
+    { table: logTable, rows: lines.map(({ logRow }) => logRow) },
+    ...(folded === null ? [] : foldedRows(setting, folded, live)),
+    ...unknownTypes(recorded.filter(routes.isUnknown)),
+  ];
+  const take = async () => {
+    // All in one way to Postgres: it commits nothing of it until this side has looked at what each of them answered.
+    await inOrder<unknown>(client, [
+      () => beginOver(client, standing.checkpoint),
+      ...writing(client, writes),
+      () => noteOperations(client, recorded),
+      () => moveCheckpoint(client, standing.checkpoint, checkpoint),
+    ]);
     if (ruling !== null) await carryOut(setting, live, ruling);
-    await noteOperations(client, recorded);
-    await writeUnknownTypes(client, recorded.filter(routes.isUnknown));
-    await moveCheckpoint(client, standing.checkpoint, checkpoint);
     return folded === null ? loadParked(client) : parkedAfter(standing.parked, folded.parking.newly);
   };
-  const begin = () => beginOver(client, standing.checkpoint);
-  return { checkpoint, parked: await transaction(client, write, exception.rehearse !== undefined, begin) };
+  return { checkpoint, parked: await begunWithin(client, take, exception.rehearse !== undefined) };
 }
 
 function parkedAfter(before: ReadonlySet<string>, newly: readonly NewlyParked[]): ReadonlySet<string> {

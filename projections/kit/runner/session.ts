@@ -9,7 +9,7 @@ import { readModels } from '../../read-models.ts';
 import { routes } from '../fold/touches.ts';
 import type { Unsealer } from '../fold/unsealing.ts';
 import { beginOperations } from '../operations/note.ts';
-import { readConnection } from '../tables/connect.ts';
+import { runnerConnection } from '../tables/connect.ts';
 import { requireBehind } from './ahead.ts';
 import { loadCheckpoint, loadParked } from './checkpoint.ts';
 import { becomeActive } from './lock.ts';
@@ -17,7 +17,7 @@ import { processAround } from './process-around.ts';
 import type { Standing } from './process-batch.ts';
 import { noteSkippedBefore } from './skipped.ts';
 
-/** By so much later a row may be readable while events come one after the other: each batch takes nine ways to Postgres. */
+/** By so much later a row may be readable while events come one after the other: a batch costs much, an event in it little. */
 const gatherMs = 15;
 
 /** A batch that has been committed. */
@@ -49,7 +49,7 @@ export interface SessionOptions {
  * again before anything came.
  */
 export async function runSession(options: SessionOptions): Promise<void> {
-  const client = new pg.Client(readConnection(options.databaseUrl));
+  const client = new pg.Client(runnerConnection(options.databaseUrl));
   const ending = new AbortController();
   const signal = AbortSignal.any([options.signal, ending.signal]);
   let lost: Error | null = null;

@@ -1,14 +1,25 @@
 import type { Client } from 'pg';
 
-/** All of it or nothing; of a rehearsal nothing. `begin` may do more than to begin. */
-export async function transaction<Result>(
+/** All of it or nothing; of a rehearsal nothing. */
+export function transaction<Result>(
   client: Client,
   work: () => Promise<Result>,
   isRehearsal = false,
-  begin: () => Promise<unknown> = () => client.query('begin'),
+): Promise<Result> {
+  const begun = async () => {
+    await client.query('begin');
+    return work();
+  };
+  return begunWithin(client, begun, isRehearsal);
+}
+
+/** The same for work that begins the transaction itself. */
+export async function begunWithin<Result>(
+  client: Client,
+  work: () => Promise<Result>,
+  isRehearsal = false,
 ): Promise<Result> {
   try {
-    await begin();
     const result = await work();
     await client.query(isRehearsal ? 'rollback' : 'commit');
     return result;

@@ -1,21 +1,24 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#test/backend.ts';
-import { readConnection } from '../tables/connect.ts';
+import { readConnection, runnerConnection } from '../tables/connect.ts';
 import { type LogRow, logTable } from '../tables/log.ts';
-import { addRows } from './write.ts';
+import { send } from './write.ts';
 
 let database: TestDatabase;
 let client: pg.Client;
+/** Takes statements without waiting for the one before. */
+let pipelined: pg.Client;
 
 beforeAll(async () => {
   database = await testDatabase({ isEmpty: false });
   client = new pg.Client(readConnection(database.databaseUrl));
-  await client.connect();
+  pipelined = new pg.Client(runnerConnection(database.databaseUrl));
+  await Promise.all([client.connect(), pipelined.connect()]);
 });
 
 afterAll(async () => {
-  await client.end();
+  await Promise.all([client.end(), pipelined.end()]);
   await database.close();
 });
 
@@ -53,9 +56,11 @@ test('few rows and many are written alike, whatever they hold', async () => {
     await client.query('truncate read.log');
     return rows;
   };
-  await addRows(client, logTable, many);
-  const together = await read();
-  expect(together).toHaveLength(many.length);
-  for (const line of many) await addRows(client, logTable, [line]);
-  expect(await read()).toEqual(together);
+  await send(client, [{ table: logTable, rows: many }]);
+  const copied = await read();
+  expect(copied).toHaveLength(many.length);
+  await send(pipelined, [{ table: logTable, rows: many }]);
+  expect(await read()).toEqual(copied);
+  for (const line of many) await send(client, [{ table: logTable, rows: [line] }]);
+  expect(await read()).toEqual(copied);
 });

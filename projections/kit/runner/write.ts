@@ -1,82 +1,85 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Client, ClientBase } from 'pg';
+import type { Client, QueryConfig } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Derived, Key } from '../../projection.ts';
 import type { RowSet, TableRows } from '../fold/row-set.ts';
 import { snakeCase, type Table } from '../tables/table.ts';
 import { copyText } from './copy-text.ts';
-import { insertRows, upsertRows } from './insert.ts';
+import { inOrder } from './in-order.ts';
+import { insertOf, upsertOf } from './insert.ts';
 
 /** Of so many rows a statement costs less than COPY, which goes to Postgres twice; of more COPY does, here and there. */
 const few = 100;
 
-/** Adds rows. */
-export async function addRows<Row extends object>(
-  client: ClientBase,
-  table: Table<Row>,
-  rows: readonly Row[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  await (rows.length <= few ? insertRows : copyRows)(client, table, rows);
+/** Rows that no row of their table stands in the way of. */
+export interface Added {
+  table: Table;
+  rows: readonly object[];
 }
 
-async function copyRows<Row extends object>(
-  client: ClientBase,
-  table: Table<Row>,
-  rows: readonly Row[],
-): Promise<void> {
+/** What a transaction does to the tables, with others in their order. */
+export type Write = QueryConfig | Added;
+
+/** How each is done. COPY has the connection for itself: one that is pipelined takes many rows by a statement, too. */
+export function writing(client: Client, writes: readonly Write[]): (() => Promise<unknown>)[] {
+  return writes.map((write) => () => {
+    if (!('table' in write)) return client.query(write);
+    const isCopied = write.rows.length > few && !client.pipeline;
+    return isCopied ? copyRows(client, write) : client.query(insertOf(write.table, write.rows));
+  });
+}
+
+/** Does all of it, within the caller's transaction. */
+export async function send(client: Client, writes: readonly Write[]): Promise<void> {
+  await inOrder(client, writing(client, writes));
+}
+
+async function copyRows(client: Client, { table, rows }: Added): Promise<void> {
   const columns = Object.keys(table.columns).map(snakeCase).join(', ');
   const into = client.query(copyFrom(`copy ${table.name} (${columns}) from stdin`));
   await pipeline(Readable.from([copyText(table, rows)]), into);
 }
 
-async function deleteRows(client: Client, table: Table, keys: readonly Key[]): Promise<void> {
-  if (keys.length === 0) return;
-  await client.query({
-    name: `delete ${table.name}`,
-    text: `delete from ${table.name} where ${snakeCase(table.key)} = any($1::${table.columns[table.key]}[])`,
-    values: [keys],
+function deleted(table: Table, keys: readonly Key[]): Write[] {
+  if (keys.length === 0) return [];
+  const text = `delete from ${table.name} where ${snakeCase(table.key)} = any($1::${table.columns[table.key]}[])`;
+  return [{ name: `delete ${table.name}`, text, values: [keys] }];
+}
+
+function added(table: Table, rows: readonly object[]): Write[] {
+  return rows.length === 0 ? [] : [{ table, rows }];
+}
+
+/** Every changed row: what was there is replaced, what is new is added. */
+export function changedRows(rowSet: RowSet): Write[] {
+  return rowSet.all().flatMap(({ table, rows }) => {
+    const changed = [...rows].filter(([, { before, after }]) => before !== after);
+    const standing = changed.flatMap(([, { after }]) => (after === null ? [] : [after]));
+    const isReplaced = standing.length > 0 && standing.length <= few;
+    const leaving = changed.flatMap(([key, { before, after }]) =>
+      before !== null && (after === null || !isReplaced) ? [key] : [],
+    );
+    return [
+      ...deleted(table, leaving),
+      ...(isReplaced ? [upsertOf(table, standing)] : added(table, standing)),
+    ];
   });
 }
 
-/** Writes every changed row: what was there is replaced, what is new is added. */
-export async function writeRows(client: Client, rowSet: RowSet): Promise<void> {
-  for (const { table, rows } of rowSet.all()) {
-    const changed = [...rows].filter(([, { before, after }]) => before !== after);
-    const standing = changed.flatMap(([, { after }]) => (after === null ? [] : [after]));
-    const isReplaced = standing.length <= few;
-    const leaving = changed.filter(
-      ([, { before, after }]) => before !== null && (after === null || !isReplaced),
-    );
-    await deleteRows(
-      client,
-      table,
-      leaving.map(([key]) => key),
-    );
-    if (standing.length > 0) await (isReplaced ? upsertRows : copyRows)(client, table, standing);
-  }
-}
-
-/** Writes the rows that follow from changed ones, where they are others than before. */
-export async function writeDerived(
-  client: Client,
-  rowSet: RowSet,
-  derived: readonly Derived[],
-): Promise<void> {
-  for (const { source, table, rows } of derived) {
+/** The rows that follow from changed ones, where they are others than before. */
+export function derivedRows(rowSet: RowSet, derived: readonly Derived[]): Write[] {
+  return derived.flatMap(({ source, table, rows }) => {
     const changed = changesOf(rowSet.of(source), rows);
-    await deleteRows(
-      client,
-      table,
-      changed.flatMap(({ key, before }) => (before.length === 0 ? [] : [key])),
-    );
-    await addRows(
-      client,
-      table,
-      changed.flatMap(({ after }) => after),
-    );
-  }
+    const leaving = changed.flatMap(({ key, before }) => (before.length === 0 ? [] : [key]));
+    return [
+      ...deleted(table, leaving),
+      ...added(
+        table,
+        changed.flatMap(({ after }) => after),
+      ),
+    ];
+  });
 }
 
 function changesOf({ rows: sources }: TableRows, rowsOf: Derived['rows']) {

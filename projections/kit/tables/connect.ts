@@ -28,6 +28,11 @@ export function readConnection(databaseUrl: string): pg.ClientConfig {
   return { connectionString: databaseUrl, types: readTypes, options: '-c timezone=UTC -c jit=off' };
 }
 
+/** Those of the runner's: what a batch writes takes one way to Postgres, for which COPY cannot be used. */
+export function runnerConnection(databaseUrl: string): pg.ClientConfig {
+  return { ...readConnection(databaseUrl), pipeline: true };
+}
+
 /** A pool of connections to the read models; `max` of them (10). */
 export function readPool(databaseUrl: string, max = 10): pg.Pool {
   const pool = new pg.Pool({ ...readConnection(databaseUrl), max });

@@ -3,10 +3,11 @@ import type { ReadModels } from '../../projection.ts';
 import { keyOf } from '../counters/tally.ts';
 import { Parking } from '../fold/parking.ts';
 import { withConnection } from '../rebuild/connection.ts';
-import { addToCounters } from '../runner/bookkeeping.ts';
+import { addedToCounters } from '../runner/bookkeeping.ts';
 import { holdRunner, loadCheckpoint } from '../runner/checkpoint.ts';
 import { live } from '../runner/folded.ts';
 import { transaction } from '../runner/transaction.ts';
+import { send } from '../runner/write.ts';
 import { counterDifferences } from './counters.ts';
 import type { CounterDifference, RowDifference, Tell } from './difference.ts';
 import { modelsOf, seek } from './entity.ts';
@@ -119,7 +120,7 @@ async function addDrift(
     const counter = { stat, scope, bucket, count: after - before };
     return [keyOf(counter), counter] as const;
   });
-  await addToCounters(client, new Map(tally), stats, live.counters);
+  await send(client, addedToCounters(new Map(tally), stats, live.counters));
 }
 
 /**

@@ -4,7 +4,7 @@ import { withConnection } from '../rebuild/connection.ts';
 import { RebuildRefused } from '../rebuild/refused.ts';
 import { holdRunner, loadCheckpoint } from '../runner/checkpoint.ts';
 import { transaction } from '../runner/transaction.ts';
-import { addRows } from '../runner/write.ts';
+import { send } from '../runner/write.ts';
 import { logTable } from '../tables/log.ts';
 import type { LogDifference } from './difference.ts';
 import { expectedLines, LogComparison } from './log.ts';
@@ -45,7 +45,7 @@ export function repairLog({
       await comparison.take(lines, position - 1n, position);
       if (differences.length === 0) return differences;
       await client.query('delete from read.log where position = $1', [position]);
-      await addRows(client, logTable, lines);
+      await send(client, [{ table: logTable, rows: lines }]);
       await record();
       return differences;
     }),
