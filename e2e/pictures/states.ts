@@ -32,11 +32,12 @@ export function pictureStates(): void {
   beforeAll(() => mkdir(folder, { recursive: true }));
 
   test.each([
-    ['empty', answerEmpty],
-    ['failing', answerFailing],
-  ] as const)('of every room %s', { timeout: patience }, async (state, answer) => {
+    ['empty', answerEmpty, ['ko', 'en']],
+    // What fails says the same in every room.
+    ['failing', answerFailing, ['en']],
+  ] as const)('of every room %s', { timeout: patience }, async (state, answer, languages) => {
     const paths = await samplePaths();
-    for (const language of ['ko', 'en'] as const) {
+    for (const language of languages) {
       const { page, walk } = await visitor({ as: 'staff', language, expected: /^503 / });
       await answer(page);
       for (const [room, path] of paths) {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { browserFound } from '#test/browser.ts';
 import { closeHouse, openStillHouse } from '../kit/house.ts';
-import { signIn } from '../shell/sign-in.ts';
 import { accessibility } from './accessibility.ts';
 import { bundle } from './bundle.ts';
 import { phone } from './phone.ts';
@@ -11,7 +10,6 @@ import { routes } from './routes.ts';
 describe.skipIf(!(await browserFound()))('the rooms in a browser', () => {
   beforeAll(openStillHouse);
   afterAll(closeHouse);
-  describe('sign-in', signIn);
   describe('routes', routes);
   describe('a phone', phone);
   describe('what is loaded', bundle);

@@ -101,7 +101,7 @@ export function routes(): void {
   );
 
   test('every route comes to rest and is accessible, for a brand admin', { timeout: patience }, () =>
-    visitAll('brand-a', 'address', (page, path) =>
+    visitAll('brand-a', 'link', (page, path) =>
       expectAccessible(page, { name: `${path} of a brand admin`, soft: true }),
     ),
   );

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from '#dashboard/i18n/en/index.ts';
 import { ja } from '#dashboard/i18n/ja/index.ts';
-import { ko } from '#dashboard/i18n/ko/index.ts';
 import { termsInForce } from '#domain/terms-kinds.ts';
-import type { Language } from '#domain/words/languages.ts';
 import type { OutboxLetter } from '#write-api/mail/contract.ts';
 import { call } from '../kit/calls.ts';
 import { house } from '../kit/house.ts';
@@ -50,41 +47,35 @@ async function signUp(username: string, phone: string): Promise<number> {
 
 /** Somebody applies as a member; staff find it waiting, see what was said, and let them in. */
 export function memberSignUp(): void {
-  test.each([
-    ['en', en, '01070000001'],
-    ['ko', ko, '01070000002'],
-    ['ja', ja, '01070000003'],
-  ] as const)(
-    'a member who signs up waits at home, and is approved, in %s',
-    async (language: Language, texts, phone) => {
-      const username = `new-member-${language}`;
-      const id = await signUp(username, phone);
-      const { actions, home, member, outbox } = texts;
-      const { page, go, walk, at } = await visitor({ as: 'staff', language });
-      await go('/outbox');
-      await page.getByRole('article', { name: outbox.sms }).first().waitFor();
-      await walk('/dashboard');
-      await page
-        .getByRole('link', { name: new RegExp(`^${home.queues.membersApplied}[:：]`) })
-        .first()
-        .click();
-      await eventually(at).toMatch(/^\/users\?/);
-      // The page before tells of the member, too, and stands until the list has come.
-      await page.getByRole('grid').getByRole('link', { name: username, exact: true }).click();
-      await eventually(at).toBe(`/curators/${id}`);
-      await page.getByRole('link', { name: 'https://instagram.com/example' }).waitFor();
-      await page.getByText('MINA', { exact: true }).waitFor();
-      await page.getByRole('button', { name: member.roleActions.approve, exact: true }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: actions.doIt, exact: true }).click();
-      await dialog.waitFor({ state: 'detached' });
-      await page.getByText(member.role.curator, { exact: true }).first().waitFor();
-      const answer = await outside<{ scope: string }>('/authorize', {
-        method: 'curator',
-        username,
-        password,
-      });
-      expect(answer.scope).toBe('user');
-    },
-  );
+  test('a member who signs up waits at home, and is approved', async () => {
+    const [language, texts, phone] = ['ja', ja, '01070000003'] as const;
+    const username = `new-member-${language}`;
+    const id = await signUp(username, phone);
+    const { actions, home, member, outbox } = texts;
+    const { page, go, walk, at } = await visitor({ as: 'staff', language });
+    await go('/outbox');
+    await page.getByRole('article', { name: outbox.sms }).first().waitFor();
+    await walk('/dashboard');
+    await page
+      .getByRole('link', { name: new RegExp(`^${home.queues.membersApplied}[:：]`) })
+      .first()
+      .click();
+    await eventually(at).toMatch(/^\/users\?/);
+    // The page before tells of the member, too, and stands until the list has come.
+    await page.getByRole('grid').getByRole('link', { name: username, exact: true }).click();
+    await eventually(at).toBe(`/curators/${id}`);
+    await page.getByRole('link', { name: 'https://instagram.com/example' }).waitFor();
+    await page.getByText('MINA', { exact: true }).waitFor();
+    await page.getByRole('button', { name: member.roleActions.approve, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: actions.doIt, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(member.role.curator, { exact: true }).first().waitFor();
+    const answer = await outside<{ scope: string }>('/authorize', {
+      method: 'curator',
+      username,
+      password,
+    });
+    expect(answer.scope).toBe('user');
+  });
 }

@@ -39,7 +39,6 @@ async function letterTo(office: Awaited<ReturnType<typeof visitor>>, email: stri
 /** A brand comes in by itself: from the sign-in page to the first room. */
 export function signUpSuite(): void {
   test.each([
-    ['en', en, '124-81-00998', 'code'],
     ['ko', ko, '220-81-62517', 'link'],
     ['ja', ja, '7000012050002', 'code'],
   ] as const)(

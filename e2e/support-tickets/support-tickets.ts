@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { ja } from '#dashboard/i18n/ja/index.ts';
-import { ko } from '#dashboard/i18n/ko/index.ts';
-import type { Language } from '#domain/words/languages.ts';
 import { aPicture } from '#write-api/testing/picture.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { sectionOf } from '../kit/detail.ts';
@@ -10,14 +7,11 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 /** Somebody asks; staff find it waiting and answer; a letter leads back to the answer; it is closed, and opened again. */
 export function supportTickets(): void {
-  test.each([
-    ['en', en, '/trysetitems'],
-    ['ko', ko, '/products'],
-    ['ja', ja, '/stocks'],
-  ] as const)('what a brand admin asks is answered, in %s', async (language: Language, texts, room) => {
+  test('what a brand admin asks is answered', async () => {
+    const [language, texts, room] = ['en', en, '/trysetitems'] as const;
     const { forms, home, rooms, shell, ticket } = texts;
-    const asked = `Why so late? ${language}`;
-    const answer = `It is on its way. ${language}`;
+    const asked = 'Why so late?';
+    const answer = 'It is on its way.';
     const asker = await visitor({ as: 'brand-a', language });
     const { page } = asker;
     await asker.go(room);

@@ -5,6 +5,7 @@ import { linkedAccounts } from '../members/linked-accounts.ts';
 import { accountsSuite } from '../shell/accounts.ts';
 import { organizationSuite } from '../shell/organization.ts';
 import { requiredSecondFactor } from '../shell/required-second-factor.ts';
+import { signIn } from '../shell/sign-in.ts';
 import { memberSignUp } from '../sign-up/member-sign-up.ts';
 import { signUpSuite } from '../sign-up/sign-up.ts';
 import { staffSuite } from '../staff/staff.ts';
@@ -14,6 +15,7 @@ import { supportTickets } from '../support-tickets/support-tickets.ts';
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);
+  describe('sign-in', signIn);
   describe('questions to the staff', supportTickets);
   describe('accounts', accountsSuite);
   describe('a second step that must be', requiredSecondFactor);
