@@ -147,7 +147,7 @@ async function build(
     await foldAll(setting, next, all);
     if (signal.aborted) return 'stopped';
     await report('indexing');
-    await createIndexes(client, models, next);
+    await createIndexes([client, writing], models, next);
     await client.query('set synchronous_commit = on');
     while (!signal.aborted) {
       await foldAll(setting, next, all);

@@ -34,9 +34,19 @@ async function addKeys(client: Client, from: string, to: string): Promise<void> 
   }
 }
 
-/** Adds what reads need, once the rows are there. What is there already stays. */
-export async function createIndexes(client: Client, models: ReadModels, schema: Beside): Promise<void> {
-  for (const { name } of tablesOf(models)) await addIndexes(client, name, schema);
+/** Adds what reads need, once the rows are there; what is there already stays. Each connection takes the next table. */
+export async function createIndexes(
+  connections: readonly Client[],
+  models: ReadModels,
+  schema: Beside,
+): Promise<void> {
+  const left = tablesOf(models);
+  const takeAll = async (client: Client) => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      await addIndexes(client, next.name, schema);
+    }
+  };
+  await Promise.all(connections.map(takeAll));
 }
 
 async function addIndexes(client: Client, from: string, schema: Beside): Promise<void> {
