@@ -1,22 +1,31 @@
-import type { AnyProjection, AnyRollup, Key, Recorded, Unseal } from '../../projection.ts';
+import type { AnyRollup, Key, Recorded, Unseal } from '../../projection.ts';
+import type { Table } from '../tables/table.ts';
 import type { RowSet } from './row-set.ts';
 import { asError, type Touch } from './touches.ts';
 import type { Unsealing } from './unsealing.ts';
 
 /** Loads every row that the touches name, all at once. */
 export async function loadTouched(rowSet: RowSet, touches: readonly Touch[]): Promise<void> {
-  const wanted = new Map<string, { table: AnyProjection['table']; column: string; values: Set<Key> }>();
-  const want = (table: AnyProjection['table'], column: string, values: readonly Key[]) => {
-    const known = wanted.get(`${table.name} ${column}`) ?? { table, column, values: new Set() };
-    wanted.set(`${table.name} ${column}`, known);
-    for (const value of values) known.values.add(value);
+  const wanted = new Map<Table, Map<string, Set<Key>>>();
+  const valuesOf = (table: Table, column: string) => {
+    const columns = wanted.get(table) ?? new Map<string, Set<Key>>();
+    wanted.set(table, columns);
+    const values = columns.get(column) ?? new Set<Key>();
+    columns.set(column, values);
+    return values;
   };
   for (const { projection, keys, also, error } of touches) {
     if (error !== null) continue;
-    want(projection.table, projection.table.key, keys);
-    if (also !== null) want(projection.table, also.column, [also.value]);
+    const { table } = projection;
+    const own = valuesOf(table, table.key);
+    for (const key of keys) own.add(key);
+    if (also !== null) valuesOf(table, also.column).add(also.value);
   }
-  await rowSet.load([...wanted.values()].map((each) => ({ ...each, values: [...each.values] })));
+  await rowSet.load(
+    [...wanted].flatMap(([table, columns]) =>
+      [...columns].map(([column, values]) => ({ table, column, values: [...values] })),
+    ),
+  );
 }
 
 /** What stands still, and what rows go on without. */
