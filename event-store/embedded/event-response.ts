@@ -23,7 +23,7 @@ const UUID_BYTES = 36;
  * The event as a serialized `ReadResp`. Written by hand and not with the generated classes, since these would take
  * most of the time of a read; the tests compare the two.
  */
-export function encodeEvent(event: RecordedEvent): Buffer {
+export function encodeEvent(event: RecordedEvent, allocate = Buffer.allocUnsafe): Buffer {
   const { stream, type, data, metadata } = event;
   const streamBytes = Buffer.byteLength(stream);
   const typeBytes = Buffer.byteLength(type);
@@ -45,7 +45,7 @@ export function encodeEvent(event: RecordedEvent): Buffer {
     (metadata.length === 0 ? 0 : fieldLength(metadata.length)) +
     fieldLength(data.length);
   const read = fieldLength(recorded) + 1 + position.length;
-  const out = Buffer.allocUnsafe(fieldLength(read));
+  const out = allocate(fieldLength(read));
 
   let at = header(out, 0, EVENT, read);
   at = header(out, at, RECORDED, recorded);

@@ -8,7 +8,7 @@ const responses = new WeakMap<RecordedEvent, Buffer>();
 export function encodeOnce(event: RecordedEvent): Buffer {
   let response = responses.get(event);
   if (response === undefined) {
-    response = encodeEvent(event);
+    response = encodeEvent(event, Buffer.allocUnsafeSlow);
     responses.set(event, response);
   }
   return response;

@@ -40,8 +40,9 @@ export function proposedEventOf(
     id: uuidOf(message.getId()),
     type: storable('event type', type),
     isJson: fields.get('content-type') === JSON_TYPE,
-    data: message.getData_asU8(),
-    metadata: message.getCustomMetadata_asU8(),
+    // Copies of their own: what a message answers are views, and each would keep all that came from the network with it.
+    data: message.getData_asU8().slice(),
+    metadata: message.getCustomMetadata_asU8().slice(),
   };
 }
 
