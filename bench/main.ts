@@ -21,7 +21,7 @@ import { measureMembers } from './members/members.ts';
 import { membersTable } from './members/table.ts';
 import { newFolder } from './new-folder.ts';
 import { startEmmett, startPlain } from './peers.ts';
-import { databaseOf, ended, run, untilPrinted } from './processes.ts';
+import { databaseOf, ended, runServer, untilPrinted } from './processes.ts';
 import { measureReadable } from './readable.ts';
 import { measureLookBack, measureRebuild, measureVerify } from './replay.ts';
 import { measureRoles } from './roles/roles.ts';
@@ -172,7 +172,7 @@ async function inHouse<Figures>(
   const dataDir = join(folder, 'data');
   const env = { DATA_DIR: dataDir, PORT: String(port), SEED: 'none', JWT_SECRET: tokenKey };
   const starts = await measureStart(env);
-  const server = run('server/main.ts', [], env);
+  const server = runServer([], env);
   try {
     await untilPrinted(server, 'ready');
     server.stdout?.resume();

@@ -3,12 +3,22 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
+import { serverFlags } from '../scripts/server-flags.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 
 /** A program of the project, run as its own process with the same Node. */
 export function run(script: string, args: readonly string[], env: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, [script, ...args], {
+  return runNode([script, ...args], env);
+}
+
+/** A server, or one of its roles, with Node as `npm start` has it. */
+export function runServer(args: readonly string[], env: Record<string, string>): ChildProcess {
+  return runNode([...serverFlags, 'server/main.ts', ...args], env);
+}
+
+function runNode(args: readonly string[], env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

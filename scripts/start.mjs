@@ -2,7 +2,8 @@
 import { buildDashboard } from './build-dashboard.mjs';
 import { install } from './install.mjs';
 import { runNode } from './node.mjs';
+import { serverFlags } from './server-flags.mjs';
 
 await install();
 await buildDashboard();
-process.exit(await runNode(['server/main.ts', ...process.argv.slice(2)]));
+process.exit(await runNode([...serverFlags, 'server/main.ts', ...process.argv.slice(2)]));

@@ -4,7 +4,7 @@ import { freePort } from '#backend/free-port.ts';
 import { addAccount } from '../account.ts';
 import { newFolder } from '../new-folder.ts';
 import { openOutsideStore } from '../outside-store.ts';
-import { ended, run, untilPrinted } from '../processes.ts';
+import { ended, runServer, untilPrinted } from '../processes.ts';
 
 /** A house whose event store is a process of its own, as one outside is. */
 export interface CrowdHouse {
@@ -23,7 +23,7 @@ export async function openCrowdHouse(liveBuffer: number | null): Promise<CrowdHo
   const port = await freePort();
   const metricsToken = randomBytes(18).toString('hex');
   const env = { ...outside.env, PORT: String(port), METRICS_TOKEN: metricsToken };
-  const server = run('server/main.ts', [], env);
+  const server = runServer([], env);
   await untilPrinted(server, 'ready');
   server.stdout?.resume();
   addAccount(env);

@@ -6,7 +6,7 @@ import { apiOf, signIn } from '../api.ts';
 import { importFile } from '../import-file.ts';
 import { newFolder } from '../new-folder.ts';
 import { startPlain } from '../peers.ts';
-import { databaseOf, ended, printedBy, run, untilPrinted } from '../processes.ts';
+import { databaseOf, ended, printedBy, run, runServer, untilPrinted } from '../processes.ts';
 import { loadInBulk } from './bulk.ts';
 import { type GrownFigures, measureGrown } from './measure.ts';
 import { trysetItems } from './tell-trysets.ts';
@@ -47,7 +47,7 @@ export async function* measureGrowth(
 export async function furnish(folder: string, env: Record<string, string>): Promise<void> {
   const file = join(folder, 'made-up.csv');
   await writeFile(file, generateRentals({ rows: 4_000, seed: 1, faults: 0 }));
-  const server = run('server/main.ts', [], env);
+  const server = runServer([], env);
   await untilPrinted(server, 'ready');
   server.stdout?.resume();
   addAccount(env);
@@ -63,7 +63,7 @@ async function measureSize(
   tokenKey: string,
 ): Promise<GrowthFigure> {
   const began = performance.now();
-  const server = run('server/main.ts', [], env);
+  const server = runServer([], env);
   await untilPrinted(server, 'ready');
   const startMs = performance.now() - began;
   server.stdout?.resume();

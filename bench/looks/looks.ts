@@ -4,7 +4,7 @@ import { type Api, apiOf, signIn } from '../api.ts';
 import { loadInBulk } from '../growth/bulk.ts';
 import { furnish, rebuilt } from '../growth/grow.ts';
 import { newFolder } from '../new-folder.ts';
-import { ended, run, untilPrinted } from '../processes.ts';
+import { ended, runServer, untilPrinted } from '../processes.ts';
 import { type LooksFigure, measureLooks } from './measure.ts';
 import { lookItems } from './tell-looks.ts';
 
@@ -34,7 +34,7 @@ export async function measureManyLooks(items: number, tokenKey: string): Promise
   try {
     await furnish(folder, env);
     await loadInBulk(env, lookItems(items));
-    const server = run('server/main.ts', [], env);
+    const server = runServer([], env);
     await untilPrinted(server, 'ready');
     server.stdout?.resume();
     try {

@@ -5,7 +5,7 @@ import type { MembersReport } from '#import/members/command.ts';
 import { addAccount } from '../account.ts';
 import { type Api, apiOf, signIn } from '../api.ts';
 import { newFolder } from '../new-folder.ts';
-import { ended, run, untilPrinted } from '../processes.ts';
+import { ended, run, runServer, untilPrinted } from '../processes.ts';
 import { type Spread, timed } from '../spread.ts';
 
 export interface MembersFigure {
@@ -53,7 +53,7 @@ export async function measureMembers(rows: number, tokenKey: string): Promise<Me
   try {
     const file = join(folder, 'members.csv');
     await writeFile(file, generateMembers({ seed: 1, rows }));
-    const server = run('server/main.ts', [], env);
+    const server = runServer([], env);
     await untilPrinted(server, 'ready');
     server.stdout?.resume();
     try {

@@ -8,7 +8,7 @@ import { cpuSeconds, postgresSeconds } from '../cpu.ts';
 import { importFile } from '../import-file.ts';
 import { newFolder } from '../new-folder.ts';
 import { openOutsideStore } from '../outside-store.ts';
-import { ended, run, untilPrinted } from '../processes.ts';
+import { ended, runServer, untilPrinted } from '../processes.ts';
 
 /** Who a command's work is done by. */
 export const parts = [
@@ -36,7 +36,7 @@ export async function openRolesHouse(writers: number): Promise<RolesHouse> {
   const started: ChildProcess[] = [];
   const role = async (name: string, more: Record<string, string> = {}) => {
     const port = await freePort();
-    const child = run('server/main.ts', [name], { ...env, ...more, PORT: String(port) });
+    const child = runServer([name], { ...env, ...more, PORT: String(port) });
     await untilPrinted(child, 'ready');
     child.stdout?.resume();
     started.push(child);

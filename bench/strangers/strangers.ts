@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addAccount } from '../account.ts';
 import { type Api, apiOf, signIn } from '../api.ts';
 import { newFolder } from '../new-folder.ts';
-import { ended, run, untilPrinted } from '../processes.ts';
+import { ended, runServer, untilPrinted } from '../processes.ts';
 import { type Spread, spreadOf } from '../spread.ts';
 
 export interface StrangersFigure {
@@ -65,7 +65,7 @@ export async function measureStrangers(tokenKey: string): Promise<StrangersFigur
     ...{ DATA_DIR: join(folder, 'data'), PORT: String(port), SEED: 'none', JWT_SECRET: tokenKey },
     TRUST_PROXY: 'true',
   };
-  const server = run('server/main.ts', [], env);
+  const server = runServer([], env);
   try {
     await untilPrinted(server, 'ready');
     server.stdout?.resume();
