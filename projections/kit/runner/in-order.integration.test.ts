@@ -56,6 +56,21 @@ describe.each([
     expect(await noted()).toEqual([...before, { id: 13 }, { id: 14 }]);
   });
 
+  test('what cannot even be asked is told as what failed', async () => {
+    const before = await noted();
+    const take = () =>
+      inOrder<unknown>(client, [
+        () => client.query('begin'),
+        () => client.query(note(31)),
+        () => {
+          throw new Error('has no text');
+        },
+        () => client.query(note(32)),
+      ]);
+    await expect(begunWithin(client, take)).rejects.toThrow('has no text');
+    expect(await noted()).toEqual(before);
+  });
+
   test('what this side finds wrong takes back what Postgres has taken', async () => {
     const before = await noted();
     const take = () =>

@@ -14,7 +14,7 @@ export async function inOrder<Result>(
     for (const job of jobs) results.push(await job());
     return results;
   }
-  for (const ended of await Promise.allSettled(jobs.map((job) => job()))) {
+  for (const ended of await Promise.allSettled(jobs.map(async (job) => job()))) {
     if (ended.status === 'rejected') throw ended.reason;
     results.push(ended.value);
   }
