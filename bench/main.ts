@@ -21,7 +21,7 @@ import { measureMembers } from './members/members.ts';
 import { membersTable } from './members/table.ts';
 import { newFolder } from './new-folder.ts';
 import { startEmmett, startPlain } from './peers.ts';
-import { databaseOf, ended, runServer, untilPrinted } from './processes.ts';
+import { databaseOf, ended, memoryMiB, runServer, untilPrinted } from './processes.ts';
 import { measureReadable } from './readable.ts';
 import { measureLookBack, measureRebuild, measureVerify } from './replay.ts';
 import { measureRoles } from './roles/roles.ts';
@@ -31,7 +31,7 @@ import { splitTable } from './split/table.ts';
 import { measureStart, type StartFigures } from './start.ts';
 import { measureStrangers } from './strangers/strangers.ts';
 import { strangersTable } from './strangers/table.ts';
-import { commandTables, type Results, table } from './table.ts';
+import { commandTables, type Results, readableTable, table } from './table.ts';
 
 const program = new Command('bench')
   .description(
@@ -53,11 +53,17 @@ program
   .option('--rows <count>', 'rows of the made-up import that they act on', Number, 8_000)
   .action(async ({ rows }: { rows: number }) => {
     const tokenKey = randomBytes(48).toString('base64');
-    const figures = await inHouse({ rows, tokenKey }, async ({ url, databaseUrl }) =>
-      besidePeers({ databaseUrl, tokenKey, url }),
+    const figures = await inHouse(
+      { rows, tokenKey },
+      async ({ url, databaseUrl, serverPid, startedMiB }) => ({
+        startedMiB,
+        readable: await measureReadable(apiOf(url, await signIn(url)), serverPid),
+        ...(await besidePeers({ databaseUrl, tokenKey, url })),
+      }),
     );
-    const { commandLoad, limits } = figures;
-    console.log([`Measured on ${machine()}.`, '', ...commandTables(commandLoad, limits.bare)].join('\n'));
+    const { commandLoad, limits, readable, startedMiB } = figures;
+    const tables = [...readableTable(readable, startedMiB), '', ...commandTables(commandLoad, limits.bare)];
+    console.log([`Measured on ${machine()}.`, '', ...tables].join('\n'));
   });
 
 program
@@ -137,15 +143,16 @@ async function bench(options: Options): Promise<void> {
 
 async function measureHouse({ rentals, rows }: Options, tokenKey: string) {
   return inHouse({ ...(rentals && { rentals }), rows, tokenKey }, async (house) => {
-    const { url, databaseUrl, env, starts, imports } = house;
+    const { url, databaseUrl, env, starts, imports, serverPid, startedMiB } = house;
     const signedIn = await signIn(url);
     const api = apiOf(url, signedIn);
     return {
       starts,
+      startedMiB,
       imports,
       lists: await measureLists(api),
       commands: await measureCommands(api),
-      readable: await measureReadable(api),
+      readable: await measureReadable(api, serverPid),
       screens: await measureScreens(url, signedIn),
       lookBack: await measureLookBack(api),
       rebuild: await measureRebuild(api, env),
@@ -159,6 +166,9 @@ interface House {
   url: string;
   databaseUrl: string;
   env: Record<string, string>;
+  serverPid: number;
+  /** Its memory when it was ready. */
+  startedMiB: number;
   starts: StartFigures;
   imports: ImportFigure[];
 }
@@ -176,12 +186,15 @@ async function inHouse<Figures>(
   try {
     await untilPrinted(server, 'ready');
     server.stdout?.resume();
+    const serverPid = server.pid ?? 0;
+    const startedMiB = await memoryMiB(serverPid);
     addAccount(env);
     const files = rentals ?? [await madeUp(folder, rows)];
     const imports: ImportFigure[] = [];
-    for (const file of files) imports.push(await importFile(file, folder, env, server.pid ?? 0));
+    for (const file of files) imports.push(await importFile(file, folder, env, serverPid));
     const url = `http://localhost:${port}`;
-    return await measure({ url, databaseUrl: await databaseOf(dataDir), env, starts, imports });
+    const databaseUrl = await databaseOf(dataDir);
+    return await measure({ url, databaseUrl, env, serverPid, startedMiB, starts, imports });
   } finally {
     server.kill('SIGTERM');
     await ended(server);

@@ -78,6 +78,11 @@ export async function peakMemory<Result>(
   return { result: await result, peakMiB: Math.round(peakKiB / 1024) };
 }
 
+/** What a process has of the memory at the moment, in MiB; what it shares counts in part. 0 where the system does not tell. */
+export async function memoryMiB(pid: number): Promise<number> {
+  return Math.round((await memoryKiB(pid)) / 1024);
+}
+
 async function memoryKiB(pid: number): Promise<number> {
   const sizes = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   return Number(/^Pss:\s+(\d+)/m.exec(sizes)?.[1] ?? 0);

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Api } from './api.ts';
 import { spreadIds } from './ids.ts';
+import { peakMemory, printedBy, run } from './processes.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
 export interface ReadableFigures {
@@ -9,6 +10,10 @@ export interface ReadableFigures {
   perSecond: number;
   /** From an acknowledgement until a read that waits for its position has answered with the row. */
   readable: Spread;
+  /** The longest that a process which does nothing was kept from it meanwhile, in ms: what the machine itself costs. */
+  idlePauseMs: number;
+  /** The most memory that the server had meanwhile. */
+  peakMiB: number;
 }
 
 const perSecond = 500;
@@ -19,7 +24,15 @@ const connections = 64;
 const every = 10;
 
 /** How soon a command's row is readable while 500 commands a second come, paced by the clock and not by the answers. */
-export async function measureReadable(api: Api): Promise<ReadableFigures> {
+export async function measureReadable(api: Api, serverPid: number): Promise<ReadableFigures> {
+  const idle = run('bench/idle.ts', [], {});
+  const paused = printedBy(idle);
+  const { result, peakMiB } = await peakMemory(async () => [serverPid], paced(api));
+  idle.kill('SIGTERM');
+  return { ...result, peakMiB, idlePauseMs: Number.parseFloat(await paused) };
+}
+
+async function paced(api: Api): Promise<Pick<ReadableFigures, 'perSecond' | 'readable'>> {
   const garments = await spreadIds(api, '/v1/stocks', 1_000);
   const took: number[] = [];
   const going: Promise<void>[] = [];

@@ -15,6 +15,8 @@ import type { StartFigures } from './start.ts';
 export interface Results {
   machine: string;
   starts: StartFigures;
+  /** The server's memory after its start. */
+  startedMiB: number;
   imports: ImportFigure[];
   lists: ListFigure[];
   commands: CommandFigures;
@@ -57,7 +59,8 @@ export function table(results: Results): string {
     row('its row readable, after the acknowledgement', commands.readable),
     row('an item’s history', commands.history),
     row('an item’s detail', commands.detail),
-    row(`a row readable, under ${Math.round(readable.perSecond)} commands a second`, readable.readable),
+    '',
+    ...readableTable(readable, results.startedMiB),
     '',
     ...commandTables(commandLoad, limits.bare),
     '',
@@ -90,6 +93,18 @@ export function table(results: Results): string {
     '',
     ...growthTables(results.growth),
   ].join('\n');
+}
+
+/** How soon rows are readable under many commands, and what that takes. */
+export function readableTable(
+  { perSecond, readable: { median, p99, max }, idlePauseMs, peakMiB }: ReadableFigures,
+  startedMiB: number,
+): string[] {
+  return [
+    '| a row readable, under so many commands a second | median ms | p99 ms | max ms | idle pause, ms | memory, MiB | after the start |',
+    '|---|---:|---:|---:|---:|---:|---:|',
+    `| ${Math.round(perSecond)} | ${[median, p99, max, idlePauseMs].map(round).join(' | ')} | ${peakMiB} | ${startedMiB} |`,
+  ];
 }
 
 /** What commands cost beside others, and `bare` calls that do nothing. */

@@ -33,7 +33,7 @@ export async function measureCrowd(liveBuffer: number | null, rows: number): Pro
     const api = apiOf(house.url, await signIn(house.url));
     const garments = await spreadIds(api, '/v1/stocks', 1_000);
     const dropsBefore = await dropsOf(house);
-    const idle = run('bench/crowd/idle.ts', [], {});
+    const idle = run('bench/idle.ts', [], {});
     const paused = printedBy(idle);
     const took: number[] = [];
     let isOver = false;
