@@ -9,6 +9,7 @@ import { Navigation } from './navigation.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePageFocus } from './use-page-focus.ts';
+import { useRestAfterSession } from './use-rest.ts';
 
 const Drawer = lazy(() => import('@mui/material/Drawer'));
 
@@ -22,6 +23,7 @@ export function AppShell() {
   const [isOpen, setOpen] = useState(false);
   const room = useRef<HTMLElement>(null);
   usePageFocus(room);
+  useRestAfterSession();
   if (identity === null) return null;
   const navigation = <Navigation identity={identity} onGo={() => setOpen(false)} />;
   return (
