@@ -90,6 +90,8 @@ export function homeSuite(): void {
     await expectAccessible(page);
     await page.getByRole('link', { name: home.steps.checkIn.title, exact: true }).click();
     await eventually(at).toBe('/stocks/check-in');
+    // The address tells before the page does, and whoever turns round on the way has never left.
+    await page.getByRole('heading', { level: 1, name: rooms.checkIn, exact: true }).waitFor();
     await walk('/dashboard');
     await page.getByRole('button', { name: home.steps.close, exact: true }).click();
     await steps.waitFor({ state: 'hidden' });
