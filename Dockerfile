@@ -23,5 +23,5 @@ HEALTHCHECK --interval=5s --timeout=5s --start-period=60s --retries=5 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process and gets the signals.
 # As scripts/server-flags.mjs says.
-ENTRYPOINT ["node", "--max-semi-space-size=16"]
+ENTRYPOINT ["node", "--max-semi-space-size=16", "--heap-growing-percent=100"]
 CMD ["server/main.ts"]
