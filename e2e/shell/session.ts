@@ -65,31 +65,34 @@ export function session(): void {
     expect(await reasonIn(page).inputValue()).toBe('');
   });
 
-  test('a room asks for nothing once its session is over, however long the sign-in takes to come', async () => {
-    const { page, context, go, at } = await visitor({ as: 'staff' });
-    await context.clock.install();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    // What every visit loads comes one after the other, the seasons last.
-    const started = page.waitForResponse(/\/v2\/seasons\?/);
-    await go('/dashboard');
-    await started;
-    await atRest(page);
-    const signIn = Promise.withResolvers<void>();
-    await intercept(page, '**/assets/login-page-*.js', async (route) => {
-      await signIn.promise;
-      await route.continue();
-    });
-    const other = await context.newPage();
-    await other.goto('/reset-cache');
-    await eventually(() => asked.some((path) => path.includes('login-page'))).toBe(true);
-    const before = asked.length;
-    await page.clock.fastForward(60_000);
-    expect(asked.slice(before).filter((path) => /^\/v\d/.test(path))).toEqual([]);
-    signIn.resolve();
-    await heading(page, en.login.title).waitFor();
-    expect(at()).toMatch(/^\/login/);
-  });
+  test.each(['/dashboard', '/look-certification'])(
+    '%s asks for nothing once its session is over, however late the sign-in comes',
+    async (path) => {
+      const { page, context, go, at } = await visitor({ as: 'staff' });
+      await context.clock.install();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      // What every visit loads comes one after the other, the seasons last.
+      const started = page.waitForResponse(/\/v2\/seasons\?/);
+      await go(path);
+      await started;
+      await atRest(page);
+      const signIn = Promise.withResolvers<void>();
+      await intercept(page, '**/assets/login-page-*.js', async (route) => {
+        await signIn.promise;
+        await route.continue();
+      });
+      const other = await context.newPage();
+      await other.goto('/reset-cache');
+      await eventually(() => asked.some((each) => each.includes('login-page'))).toBe(true);
+      const before = asked.length;
+      await page.clock.fastForward(60_000);
+      expect(asked.slice(before).filter((each) => /^\/v\d/.test(each))).toEqual([]);
+      signIn.resolve();
+      await heading(page, en.login.title).waitFor();
+      expect(at()).toMatch(/^\/login/);
+    },
+  );
 
   test('leads back to the place in the page, too', async () => {
     const item = await ownItem('statuses=return_deferred');

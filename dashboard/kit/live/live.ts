@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query';
 import type { Advanced } from '#read-api/kit/live/contract.ts';
 import { api, position } from '../client/api.ts';
 import { onNetworkBack } from '../client/network-in-browser.ts';
@@ -40,7 +41,7 @@ async function connect(after: string | null, signal: AbortSignal): Promise<Respo
 function readAgain(followed: readonly Followed[], advanced: Advanced): void {
   queryClient.invalidateQueries({
     predicate: ({ queryKey }) => isAffected(followed, queryKey, advanced),
-    refetchType: document.visibilityState === 'visible' ? 'active' : 'none',
+    refetchType: focusManager.isFocused() ? 'active' : 'none',
   });
 }
 

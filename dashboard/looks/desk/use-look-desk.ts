@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { LookDetail } from '#read-api/looks/contract.ts';
 import { api } from '../../kit/client/api.ts';
-import { useIdentity } from '../../kit/session/session-store.ts';
+import { sessionStore, useIdentity } from '../../kit/session/session-store.ts';
 import { addressOf } from '../../kit/ui/picture.tsx';
 import { emptyDesk, onDesk, waiting, without } from './desk-state.ts';
 import { deskStore, refill } from './desk-store.ts';
@@ -37,7 +37,10 @@ export function useLookDesk() {
   }, [isShort, sent, id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one clock for the whole sitting.
   useEffect(() => {
-    const timer = setInterval(() => void load(), renewEveryMs);
+    const renew = () => {
+      if (sessionStore.getState().session !== null) void load();
+    };
+    const timer = setInterval(renew, renewEveryMs);
     return () => clearInterval(timer);
   }, []);
 
