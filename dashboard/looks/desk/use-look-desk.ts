@@ -37,6 +37,7 @@ export function useLookDesk() {
   }, [isShort, sent, id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one clock for the whole sitting.
   useEffect(() => {
+    // Also in a tab that nobody looks at: what lies on a desk stays lent.
     const renew = () => {
       if (sessionStore.getState().session !== null) void load();
     };
