@@ -24,6 +24,8 @@ export default defineConfig({
           exclude: [...never, ...integration, ...browser],
           // A test of many random lives takes a second alone, and many of them where other programs are busy.
           testTimeout: 60_000,
+          // Apart from the others: a worker whose next file is of another project ends, and what it has loaded with it.
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -37,6 +39,7 @@ export default defineConfig({
           fileParallelism: process.env.EVENTSTORE_URL === undefined && process.env.TEST_BACKEND === undefined,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -51,7 +54,7 @@ export default defineConfig({
           // Each file has a house of its own, and knows its accounts: it is loaded anew.
           isolate: true,
           // A browser and a server for each file: after everything else, and not more of them than processors.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           maxWorkers: Math.max(2, availableParallelism()),
         },
       },
