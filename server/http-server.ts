@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { httpAppOptions } from '#http/app.ts';
 import { sendError } from '#http/conventions.ts';
 import { gatherRules, type RouteRule } from '#http/route-rules.ts';
+import { drainOnClose } from './drain.ts';
 import { permissionsFor } from './permissions.ts';
 import { type LogLevel, logOptions } from './watch/log-options.ts';
 
@@ -25,6 +26,7 @@ export async function createHttpServer(
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
+  drainOnClose(app);
   const { rules } = gatherRules(app);
   const headers = { ...(await securityHeaders()), 'permissions-policy': permissionsFor() };
   app.addHook('onRequest', (_request, reply, done) => {

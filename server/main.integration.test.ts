@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
@@ -44,6 +44,9 @@ describe('one that starts and ends', () => {
         ]),
       );
       expect(await (await fetch(`${url}/health/live`)).json()).toEqual({ live: true });
+      // As a browser opens one ahead of what it may ask.
+      const silent = connect(Number(new URL(url).port), '127.0.0.1');
+      await once(silent, 'connect');
       program.kill(signal);
       expect(await program.ended).toBe(0);
       await expect(fetch(url)).rejects.toThrow();
