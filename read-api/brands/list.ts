@@ -4,6 +4,7 @@ import { type PageOf, pagingOf } from '#http/lists.ts';
 import { callerOf } from '#http/rights.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countOf } from '../kit/count-rows.ts';
+import { inOrderOf } from '../kit/in-order-of.ts';
 import { listPage } from '../kit/list-page.ts';
 import { type BrandWithStats, brandFields } from './contract.ts';
 import { type BrandsParams, brandList, matchingBrands } from './filters.ts';
@@ -36,12 +37,7 @@ export function listBrands(
         .selectAll()
         .where(sql<boolean>`id = any(${ids})`)
         .execute();
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      const counted = await withCounts(
-        db,
-        callerOf(request),
-        ids.flatMap((id) => byId.get(id) ?? []),
-      );
+      const counted = await withCounts(db, callerOf(request), inOrderOf(ids, rows));
       return counted.map(brandFields.shown);
     },
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
+import { prepared } from './prepared.ts';
 
 /** Counts of a stat's buckets as the caller sees them; null for callers whose scope no counter knows. */
 export async function counterBuckets(
@@ -17,6 +18,7 @@ export async function counterBuckets(
     .select(['bucket', 'count'])
     .where('stat', '=', stat)
     .where('scope', '=', scope)
+    .modifyEnd(prepared)
     .execute();
   return new Map(rows.map(({ bucket, count }) => [bucket, count]));
 }
@@ -55,6 +57,7 @@ export async function countersOf(
           .select(['scope', 'bucket', 'count'])
           .where('stat', '=', stat)
           .where(sql<boolean>`scope = any(${scopes})`)
+          .modifyEnd(prepared)
           .execute();
   const byScope = new Map<number, Map<string, number>>();
   for (const { scope, bucket, count } of rows) {

@@ -10,7 +10,8 @@ type Id = number | string;
 
 /** A page as it is sent, and what it shows. */
 interface KeptPage {
-  text: string;
+  /** JSON, encoded once for all who are answered it. */
+  bytes: Buffer;
   ids: readonly Id[];
 }
 
@@ -19,14 +20,14 @@ export interface KeptPages {
   at(moment: string, key: string, read: () => Promise<KeptPage>): Promise<KeptPage>;
 }
 
-/** Characters of all pages together. */
+/** Bytes of all pages together. */
 const highestSize = 32 * 2 ** 20;
 
 /** Each event makes every open list ask again, all at once and mostly for the same: it is read once for all of them. */
 export function createKeptPages(): KeptPages {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: highestSize,
-    sizeCalculation: ({ text }) => text.length,
+    sizeCalculation: ({ bytes }) => bytes.length,
   });
   const underWay = new Map<string, Promise<KeptPage>>();
   let current = '';
@@ -64,10 +65,10 @@ export async function answerPage(
   const minute = now().toISOString().slice(0, 16);
   const { protocol, host, originalUrl } = request;
   const key = [minute, scopeKey(callerOf(request)), protocol, host, originalUrl].join(' ');
-  const { text, ids } = await pages.at(request.moment, key, async () => {
+  const { bytes, ids } = await pages.at(request.moment, key, async () => {
     const page = await read();
-    return { text: JSON.stringify(page), ids: page.data.map(({ id }) => id) };
+    return { bytes: Buffer.from(JSON.stringify(page)), ids: page.data.map(({ id }) => id) };
   });
   showing(request, projection, ids);
-  reply.type('application/json; charset=utf-8').send(text);
+  reply.type('application/json; charset=utf-8').send(bytes);
 }

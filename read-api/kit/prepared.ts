@@ -40,7 +40,7 @@ function preparerOf(client: pg.PoolClient): PostgresPoolClient {
   function query<Row>(asked: string | PostgresCursor<Row>, values: readonly unknown[] = []) {
     if (typeof asked !== 'string') return plain.query(asked);
     if (!asked.endsWith(mark)) return plain.query<Row>(asked, values);
-    return client.query({ name: nameOf(asked), text: asked, values: [...values] }).catch((error: unknown) => {
+    return client.query({ ...preparedQuery(asked), values: [...values] }).catch((error: unknown) => {
       // A migration has given the table another column meanwhile: what was prepared before it cannot be run any more.
       if ((error as { code?: string }).code === resultTypeChanged) return plain.query<Row>(asked, values);
       throw error;
@@ -49,7 +49,7 @@ function preparerOf(client: pg.PoolClient): PostgresPoolClient {
   return { query, release: (isDestroyed) => client.release(isDestroyed) };
 }
 
-/** From the text: whoever shares a connection gives the same text the same name, and no other text. */
-function nameOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+/** A query as a pool takes it that prepares it. Named by its text: whoever shares a connection gives no other text that name. */
+export function preparedQuery(text: string): { name: string; text: string } {
+  return { name: createHash('sha256').update(text).digest('base64url'), text };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
+import { inOrderOf } from '../kit/in-order-of.ts';
 import { among } from '../kit/search.ts';
 import { isDuplicate } from './filters.ts';
 import { type LookItemsQuery, type LooksQuery, lookItemsFor, looksFor } from './scope.ts';
@@ -19,8 +20,7 @@ export function withMembers(looks: LooksQuery) {
 export async function lookRows(db: ReadModels, caller: Caller, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await withMembers(looksFor(db, caller)).where(among('look.id', ids)).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrderOf(ids, rows);
 }
 export type LookWithMember = Awaited<ReturnType<typeof lookRows>>[number];
 

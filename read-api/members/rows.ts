@@ -4,6 +4,7 @@ import { rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { businessDay } from '../kit/business-day.ts';
+import { inOrderOf } from '../kit/in-order-of.ts';
 import { prepared } from '../kit/prepared.ts';
 import { trysetItemsFor } from '../tryset-items/scope.ts';
 import type { SeenUser } from './contract.ts';
@@ -77,8 +78,7 @@ export async function userRows(seeing: Seeing, ids: readonly number[]) {
     .where(sql<boolean>`member.id = any(${ids})`)
     .modifyEnd(prepared)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrderOf(ids, rows);
 }
 
 export type WholeUser = Awaited<ReturnType<typeof userRows>>[number];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadModels } from '../database.ts';
 import { prepared } from '../kit/prepared.ts';
+import { rowsOfIds } from '../kit/rows-of-ids.ts';
 import type { ProductsQuery } from './scope.ts';
 
 /** Products with the names that stand elsewhere: brand, category and season. */
@@ -22,15 +23,11 @@ export function withNames(products: ProductsQuery) {
     ]);
 }
 
-export async function productRows(db: ReadModels, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  const rows = await withNames(db.selectFrom('read.products as product'))
+export const productRows = rowsOfIds((db, ids) =>
+  withNames(db.selectFrom('read.products as product'))
     .where(sql<boolean>`product.id = any(${ids})`)
-    .modifyEnd(prepared)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+    .modifyEnd(prepared),
+);
 
 export type ProductWithNames = Awaited<ReturnType<typeof productRows>>[number];
 

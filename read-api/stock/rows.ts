@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import type { ReadModels } from '../database.ts';
 import { prepared } from '../kit/prepared.ts';
+import { rowsOfIds } from '../kit/rows-of-ids.ts';
 import type { StockItemsQuery } from './scope.ts';
 
 /** Rows of garments with the names that stand elsewhere, in the order of the ids. The ids have passed the scope. */
-export async function stockItemRows(db: ReadModels, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  const rows = await withNames(db.selectFrom('read.stockItems as stock'))
+export const stockItemRows = rowsOfIds((db, ids) =>
+  withNames(db.selectFrom('read.stockItems as stock'))
     .where(sql<boolean>`stock.id = any(${ids})`)
-    .modifyEnd(prepared)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+    .modifyEnd(prepared),
+);
 
 /** Garments with the names that stand elsewhere: brand, product and size. */
 export function withNames(stock: StockItemsQuery) {

@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import type { ReadModels } from '../database.ts';
 import { prepared } from '../kit/prepared.ts';
+import { rowsOfIds } from '../kit/rows-of-ids.ts';
 import type { TrysetItemsQuery } from './scope.ts';
 
 /** Rows of items with the names that stand elsewhere, in the order of the ids. The ids have passed the scope. */
-export async function trysetItemRows(db: ReadModels, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  const rows = await withNames(db.selectFrom('read.trysetItems as item'))
+export const trysetItemRows = rowsOfIds((db, ids) =>
+  withNames(db.selectFrom('read.trysetItems as item'))
     .where(sql<boolean>`item.id = any(${ids})`)
-    .modifyEnd(prepared)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+    .modifyEnd(prepared),
+);
 
 /** Items with the names that stand elsewhere: brand, product, size, garment and member. */
 export function withNames(items: TrysetItemsQuery) {

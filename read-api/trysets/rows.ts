@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
+import { inOrderOf } from '../kit/in-order-of.ts';
 import { prepared } from '../kit/prepared.ts';
 import { among } from '../kit/search.ts';
 import { type TrysetItemWithNames, withNames } from '../tryset-items/rows.ts';
@@ -36,9 +37,7 @@ export async function trysetRows(db: ReadModels, caller: Caller, ids: readonly n
     .where(sql<boolean>`tryset.id = any(${ids})`)
     .modifyEnd(prepared)
     .execute();
-  const told = await asToldTo(db, caller, rows);
-  const byId = new Map(told.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrderOf(ids, await asToldTo(db, caller, rows));
 }
 
 export type TrysetWithMember = Awaited<ReturnType<typeof trysetRows>>[number];

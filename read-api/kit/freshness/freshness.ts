@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { askTogether } from '../ask-together.ts';
+import { preparedQuery } from '../prepared.ts';
 import { subscribeToAdvance } from './advance.ts';
 
 export interface FreshnessOptions {
@@ -41,19 +43,11 @@ export function createFreshness(pool: pg.Pool, { waitMs = 2000 }: FreshnessOptio
     isWaitedFor: () => waiters.size > 0,
   });
 
+  const ask = askTogether(() => standingOf(pool));
+
   async function standing(min: bigint | null): Promise<Standing> {
-    const { rows } = await pool.query<{ position: bigint; generation: bigint; parked: string[] }>(
-      `select coalesce(max(position), 0) as position, coalesce(max(generation), 0) as generation,
-              array(select projection || ':' || entity from read.parked) as parked
-       from read.checkpoints where name = 'live'`,
-    );
-    const { position, generation, parked } = rows[0] ?? { position: 0n, generation: 0n, parked: [] };
-    return {
-      position,
-      moment: `${position} ${generation}`,
-      isBehind: min !== null && position < min,
-      parked: new Set(parked),
-    };
+    const now = await ask();
+    return { ...now, isBehind: min !== null && now.position < min };
   }
 
   async function reach(min: bigint | null): Promise<Standing> {
@@ -93,4 +87,18 @@ export function createFreshness(pool: pg.Pool, { waitMs = 2000 }: FreshnessOptio
       await advance.close();
     },
   };
+}
+
+const standingQuery = preparedQuery(
+  `select coalesce(max(position), 0) as position, coalesce(max(generation), 0) as generation,
+          array(select projection || ':' || entity from read.parked) as parked
+   from read.checkpoints where name = 'live'`,
+);
+
+async function standingOf(pool: pg.Pool): Promise<Omit<Standing, 'isBehind'>> {
+  const { rows } = await pool.query<{ position: bigint; generation: bigint; parked: string[] }>(
+    standingQuery,
+  );
+  const { position, generation, parked } = rows[0] ?? { position: 0n, generation: 0n, parked: [] };
+  return { position, moment: `${position} ${generation}`, parked: new Set(parked) };
 }

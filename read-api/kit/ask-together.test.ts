@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { askTogether } from './ask-together.ts';
+
+/** Questions that are answered by hand. */
+function byHand(patience = 60_000) {
+  const asked: PromiseWithResolvers<string>[] = [];
+  const together = askTogether(() => {
+    const question = Promise.withResolvers<string>();
+    asked.push(question);
+    return question.promise;
+  }, patience);
+  return { asked, together };
+}
+
+/** All that follows from what is settled has been done. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('whoever comes while an answer is under way is answered what is asked after it', async () => {
+  const { asked, together } = byHand();
+  const first = together();
+  const later = [together(), together()];
+  expect(asked).toHaveLength(1);
+  asked[0]?.resolve('before');
+  await settled();
+  expect(asked).toHaveLength(2);
+  asked[1]?.resolve('after');
+  expect([await first, ...(await Promise.all(later))]).toEqual(['before', 'after', 'after']);
+});
+
+test('whoever comes after an answer is asked for anew', async () => {
+  const { asked, together } = byHand();
+  const first = together();
+  asked[0]?.resolve('one');
+  await first;
+  await settled();
+  const second = together();
+  expect(asked).toHaveLength(2);
+  asked[1]?.resolve('two');
+  expect(await second).toBe('two');
+});
+
+test('whoever comes while the shared question is being asked waits for the one after', async () => {
+  const { asked, together } = byHand();
+  const first = together();
+  const second = together();
+  asked[0]?.resolve('one');
+  await first;
+  await settled();
+  const third = together();
+  expect(asked).toHaveLength(2);
+  asked[1]?.resolve('two');
+  await settled();
+  asked[2]?.resolve('three');
+  expect([await second, await third]).toEqual(['two', 'three']);
+});
+
+test('a failure is told to those who share it, and to nobody after them', async () => {
+  const { asked, together } = byHand();
+  const first = together();
+  const later = [together(), together()];
+  asked[0]?.reject(new Error('away'));
+  await expect(first).rejects.toThrow('away');
+  await settled();
+  asked[1]?.reject(new Error('still away'));
+  for (const one of later) await expect(one).rejects.toThrow('still away');
+  await settled();
+  const last = together();
+  asked[2]?.resolve('back');
+  expect(await last).toBe('back');
+});
+
+test('nobody waits for ever for an answer that others asked for', async () => {
+  const { asked, together } = byHand(5);
+  void together();
+  const later = together();
+  await expect.poll(() => asked).toHaveLength(2);
+  asked[1]?.resolve('theirs');
+  expect(await later).toBe('theirs');
+  const last = together();
+  expect(asked).toHaveLength(3);
+  asked[2]?.resolve('own');
+  expect(await last).toBe('own');
+});
