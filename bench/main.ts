@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { generateRentals } from '#import/generate.ts';
 import { addAccount } from './account.ts';
 import { apiOf, signIn } from './api.ts';
@@ -11,6 +11,7 @@ import { measureCommands } from './commands.ts';
 import { measureCrowd } from './crowd/crowd.ts';
 import { crowdTable } from './crowd/table.ts';
 import { measureGrowth } from './growth/grow.ts';
+import { growthTables } from './growth/table.ts';
 import { type ImportFigure, importFile } from './import-file.ts';
 import { measureLimits } from './limits.ts';
 import { measureLists } from './lists.ts';
@@ -33,17 +34,23 @@ import { measureStrangers } from './strangers/strangers.ts';
 import { strangersTable } from './strangers/table.ts';
 import { commandTables, type Results, readableTable, table } from './table.ts';
 
+const usualSizes = [10_000, 100_000, 1_000_000];
+const sizesOption = () =>
+  new Option(
+    '--sizes <counts...>',
+    `tryset items at which lists are measured (default: ${usualSizes.join(' ')})`,
+  ).argParser((text, known: number[] = []) => [...known, Number(text)]);
+
 const program = new Command('bench')
+  // Else an option of a measurement that the whole run has too would be taken for the whole run's.
+  .enablePositionalOptions()
   .description(
     'Measures the whole system on this machine, beside the plain way, Emmett and the limits: import, lists, ' +
       'histories, commands, screens, replay.',
   )
   .option('--rentals <files...>', 'rental histories to import (default: a made-up one)')
   .option('--rows <count>', 'rows of the made-up one', Number, 80_000)
-  .option('--sizes <counts...>', 'tryset items at which lists are measured', (text, known: number[] = []) => [
-    ...known,
-    Number(text),
-  ])
+  .addOption(sizesOption())
   .option('--json <file>', 'where to write the figures as JSON')
   .action(bench);
 
@@ -69,10 +76,19 @@ program
 program
   .command('crowd')
   .description('Measures how soon a row is readable while many write, in bulk and by an import.')
-  .option('--crowd-rows <count>', 'rows of the import', Number, 8_000)
-  .action(async ({ crowdRows }: { crowdRows: number }) => {
-    const figures = [await measureCrowd(null, crowdRows), await measureCrowd(nodesBuffer, crowdRows)];
+  .option('--rows <count>', 'rows of the import', Number, 8_000)
+  .action(async ({ rows }: { rows: number }) => {
+    const figures = [await measureCrowd(null, rows), await measureCrowd(nodesBuffer, rows)];
     console.log(`Measured on ${machine()}.\n\n${crowdTable(figures)}`);
+  });
+
+program
+  .command('growth')
+  .description('Measures how lists, details and rebuilds grow with the tryset items, beside the plain way.')
+  .addOption(sizesOption())
+  .action(async ({ sizes = usualSizes }: { sizes?: number[] }) => {
+    const figures = await Array.fromAsync(measureGrowth(sizes, randomBytes(48).toString('base64')));
+    console.log([`Measured on ${machine()}.`, '', ...growthTables(figures)].join('\n'));
   });
 
 program
@@ -134,7 +150,7 @@ async function bench(options: Options): Promise<void> {
     if (options.json !== undefined) await writeFile(options.json, JSON.stringify(results, null, 2));
   };
   await keep();
-  for await (const figure of measureGrowth(options.sizes ?? [10_000, 100_000, 1_000_000], tokenKey)) {
+  for await (const figure of measureGrowth(options.sizes ?? usualSizes, tokenKey)) {
     results.growth.push(figure);
     await keep();
   }
