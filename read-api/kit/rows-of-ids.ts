@@ -5,8 +5,8 @@ import { inOrderOf } from './in-order-of.ts';
 type Ids = readonly number[];
 
 /**
- * Reads rows by their ids, in that order, with a query whose text is the same for all ids and askers. It is built once:
- * to build a join of seven tables takes a tenth of what its page of fifty rows costs.
+ * Reads rows by their ids, in that order, with a query whose text is the same for all ids and askers, and of which the ids are
+ * the only parameter. It is built once: to build a join of eight tables takes a sixth of a millisecond of the processor.
  */
 export function rowsOfIds<Row extends { id: number }>(
   query: (db: ReadModels, ids: Ids) => Compilable<Row>,
