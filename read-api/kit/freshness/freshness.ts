@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { askTogether } from '../ask-together.ts';
 import { preparedQuery } from '../prepared.ts';
 import { subscribeToAdvance } from './advance.ts';
+import { askTogether } from './ask-together.ts';
 
 export interface FreshnessOptions {
   /** How long a read waits for its read models at most, in milliseconds. */
