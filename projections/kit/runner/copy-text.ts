@@ -9,16 +9,10 @@ type Encode = (value: unknown) => string;
 /** Rows as the text format of COPY has them, one line each. */
 export function copyText<Row extends object>({ columns }: Table<Row>, rows: readonly Row[]): string {
   const encoders = Object.entries(columns).map(([name, type]) => ({ name, encode: encoderOf(type) }));
-  let text = '';
-  for (const row of rows as readonly Record<string, unknown>[]) {
-    let line = '';
-    for (const { name, encode } of encoders) {
-      const value = row[name];
-      line += `${encode(value ?? null)}\t`;
-    }
-    text += `${line.slice(0, -1)}\n`;
-  }
-  return text;
+  const lines = (rows as readonly Record<string, unknown>[]).map(
+    (row) => `${encoders.map(({ name, encode }) => encode(row[name] ?? null)).join('\t')}\n`,
+  );
+  return lines.join('');
 }
 
 /** Null is no value, but for `json`, which holds what the store holds: there it is JSON's own null. */
