@@ -38,15 +38,21 @@ export interface Projection<Row extends object, Event extends DomainEvent = Doma
   knows(type: string): boolean;
   keys(recorded: Recorded<Event>): readonly Key[];
   /** Rows found otherwise than by their key: every row with this value in this column is folded too. */
-  also?(recorded: Recorded<Event>): { column: keyof Row & string; value: Key } | null;
+  also?: Also<keyof Row & string, Event>;
   /** Whose key the fold will ask for, where the event tells; many keys are then fetched in one statement. */
   personId?(recorded: Recorded<Event>): string | null;
   fold(row: Row | null, recorded: Recorded<Event>, key: Key, unseal: Unseal): Row | null;
 }
 
+/** The column that is looked in, and the value that an event asks for there; null where it asks for none. */
+export interface Also<Column extends string, Event extends DomainEvent = DomainEvent> {
+  column: Column;
+  value(recorded: Recorded<Event>): Key | null;
+}
+
 /** A projection whose rows are its own affair: whoever handles it hands it rows of its table and events of its categories. */
 export interface AnyProjection extends Omit<Projection<object>, 'also'> {
-  also?(recorded: Recorded): { column: string; value: Key } | null;
+  also?: Also<string>;
 }
 
 /**

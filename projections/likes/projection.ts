@@ -20,8 +20,10 @@ export const likesProjection: Projection<LikeRow, MemberLikesEvent> = {
     const { target, id } = likedIn(event.data.liked);
     return [`${entityId}:${target}:${id}`];
   },
-  also: (recorded) =>
-    recorded.event.type === 'MemberLikesWithdrawn' ? { column: 'userId', value: idOf(recorded) } : null,
+  also: {
+    column: 'userId',
+    value: (recorded) => (recorded.event.type === 'MemberLikesWithdrawn' ? idOf(recorded) : null),
+  },
   fold(row, recorded, key) {
     const { event, at } = recorded;
     switch (event.type) {

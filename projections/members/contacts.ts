@@ -25,8 +25,10 @@ export const memberContactsProjection: Projection<PersonRow, MemberEvent> = {
   categories: ['user'],
   knows: (type) => types.includes(type),
   keys: (recorded) => (types.includes(recorded.event.type) ? [personKey('user', idOf(recorded))] : []),
-  also: (recorded) =>
-    recorded.event.type === 'MemberForgotten' ? { column: 'userId', value: idOf(recorded) } : null,
+  also: {
+    column: 'userId',
+    value: (recorded) => (recorded.event.type === 'MemberForgotten' ? idOf(recorded) : null),
+  },
   personId: (recorded) => (sealedIn(recorded.event) === null ? null : personKey('user', idOf(recorded))),
   fold(row, recorded, key, unseal) {
     const { event } = recorded;

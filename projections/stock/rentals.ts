@@ -21,10 +21,10 @@ export const stockRentalsProjection: Projection<StockRentalRow, StockItemEvent> 
     event.type === 'StockItemReserved' || event.type === 'StockItemHolderEnded'
       ? keysOf(entityId, event.data.holder)
       : [],
-  also: (recorded) =>
-    recorded.event.type === 'StockItemCheckCompleted'
-      ? { column: 'awaitsCheckOf', value: idOf(recorded) }
-      : null,
+  also: {
+    column: 'awaitsCheckOf',
+    value: (recorded) => (recorded.event.type === 'StockItemCheckCompleted' ? idOf(recorded) : null),
+  },
   fold(row, { event, at, entityId }, key) {
     const stockItemId = idOf({ entityId });
     switch (event.type) {

@@ -46,10 +46,16 @@ export function routes({ projections }: Pick<ReadModels, 'projections'>): Routes
 function touch(projection: AnyProjection, recorded: Recorded): Touch {
   try {
     const keys = projection.keys(recorded);
-    return { projection, recorded, keys, also: projection.also?.(recorded) ?? null, error: null };
+    return { projection, recorded, keys, also: alsoSought(projection, recorded), error: null };
   } catch (thrown) {
     return { projection, recorded, keys: [recorded.stream], also: null, error: asError(thrown) };
   }
+}
+
+/** The rows that an event finds otherwise than by their key. */
+export function alsoSought({ also }: AnyProjection, recorded: Recorded): Touch['also'] {
+  const value = also?.value(recorded) ?? null;
+  return also === undefined || value === null ? null : { column: also.column, value };
 }
 
 export function asError(thrown: unknown): Error {

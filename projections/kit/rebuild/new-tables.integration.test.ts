@@ -55,6 +55,26 @@ test('a projection that did not exist before is built from all that has happened
   expect(others['read.stock_items']).toEqual(before['read.stock_items']);
 });
 
+test('while a table is filled it has its keys and what folds look through, and in the end all indexes', async () => {
+  const indexesIn = async (schema: string, name: string) => {
+    const found = await bench.query<{ name: string }>(
+      'select indexname as name from pg_indexes where schemaname = $1 and tablename = $2 order by 1',
+      [schema, name],
+    );
+    return found.map((each) => each.name);
+  };
+  const before = await indexesIn('private', 'people');
+  const stopping = new AbortController();
+  await rebuild({ ...options(readModels, stopping.signal), onReport: () => stopping.abort() });
+  expect(await indexesIn('read_next', 'people')).toEqual(['people_pkey', 'people_user']);
+  expect(await indexesIn('read_next', 'stock_rentals')).toEqual([
+    'stock_rentals_check',
+    'stock_rentals_pkey',
+  ]);
+  expect(await rebuild(options(readModels))).toBe('switched');
+  expect(await indexesIn('private', 'people')).toEqual(before);
+});
+
 test('one whose columns have changed meanwhile is begun anew, and every row has the new column', async () => {
   const stopping = new AbortController();
   const stopAtOnce = { ...options(readModels, stopping.signal), onReport: () => stopping.abort() };

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import type { ReadModels } from '../../projection.ts';
+import { snakeCase } from '../tables/table.ts';
 import { type Beside, isPrivate, placeOf, tablesOf } from './generations.ts';
 
 /** Makes empty tables beside the live ones, in a schema that is there, with the keys by which folds find rows. */
@@ -19,8 +20,9 @@ export async function createTables(client: Client, models: ReadModels, schema: B
     await addKeys(client, name, `${schema}.${bare}`);
   }
   // Folds that look for rows by another column than the key would read the whole table for each batch.
-  const searched = models.projections.filter(({ also }) => also !== undefined).map(({ table }) => table);
-  for (const table of new Set(searched)) await addIndexes(client, table.name, schema);
+  for (const { table, also } of models.projections) {
+    if (also !== undefined) await addIndexes(client, table.name, schema, snakeCase(also.column));
+  }
 }
 
 async function addKeys(client: Client, from: string, to: string): Promise<void> {
@@ -49,14 +51,16 @@ export async function createIndexes(
   await Promise.all(connections.map(takeAll));
 }
 
-async function addIndexes(client: Client, from: string, schema: Beside): Promise<void> {
+/** Those that are led by a column, where one is named: each is maintained row by row while the table is filled. */
+async function addIndexes(client: Client, from: string, schema: Beside, column?: string): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select relname as name, pg_get_indexdef(indexrelid) as definition
      from pg_index join pg_class on pg_class.oid = indexrelid
      where indrelid = $1::regclass
        and not exists (select from pg_constraint where conindid = indexrelid)
-       and to_regclass($2 || '.' || relname) is null`,
-    [from, schema],
+       and to_regclass($2 || '.' || relname) is null
+       and ($3::text is null or pg_get_indexdef(indexrelid, 1, false) = $3)`,
+    [from, schema, column],
   );
   for (const { definition } of rows) {
     await client.query(definition.replace(` ON ${from} `, ` ON ${schema}.${from.split('.')[1]} `));

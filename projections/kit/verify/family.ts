@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { Upcasters } from '#domain/upcasters.ts';
 import { entityOf } from '#event-store/stored-event.ts';
 import type { Key, ReadModels } from '../../projection.ts';
-import { routes } from '../fold/touches.ts';
+import { alsoSought, routes } from '../fold/touches.ts';
 import type { Unsealer } from '../fold/unsealing.ts';
 import { besides, commonTables, placeOf, tablesOf } from '../rebuild/generations.ts';
 import { readMirroredStreams } from '../rebuild/mirror.ts';
@@ -126,7 +126,7 @@ async function streamsThatLook(
   return events
     .filter((event) =>
       looking.some((projection) => {
-        const also = projection.also?.(event) ?? null;
+        const also = alsoSought(projection, event);
         return (
           also !== null &&
           projection.categories.includes(entityOf(event.stream).category) &&
