@@ -66,7 +66,8 @@ async function keysetRead(client: pg.Client): Promise<number> {
   }
 }
 
-async function copied(from: pg.Client, into: pg.Client): Promise<number> {
+/** Carries the mirror into a table of this connection; answers how many events it had. */
+export async function copied(from: pg.Client, into: pg.Client): Promise<number> {
   const columns = 'position, stream, revision, type, data, metadata, effective_at';
   await into.query(`create temporary table copied as select ${columns} from read.log limit 0`);
   const source = from.query(copyTo(`copy (select ${columns} from read.log order by position) to stdout`));

@@ -24,6 +24,8 @@ import { newFolder } from './new-folder.ts';
 import { startEmmett, startPlain } from './peers.ts';
 import { databaseOf, ended, memoryMiB, runServer, untilPrinted } from './processes.ts';
 import { measureReadable } from './readable.ts';
+import { measureRebuilds } from './rebuilds/rebuilds.ts';
+import { rebuildsTable } from './rebuilds/table.ts';
 import { measureLookBack, measureRebuild, measureVerify } from './replay.ts';
 import { measureRoles } from './roles/roles.ts';
 import { rolesTable } from './roles/table.ts';
@@ -107,6 +109,20 @@ program
   .action(async ({ rows }: { rows: number }) => {
     const figures = await measureMembers(rows, randomBytes(48).toString('base64'));
     console.log(`Measured on ${machine()}.\n\n${membersTable(figures)}`);
+  });
+
+program
+  .command('rebuilds')
+  .description('Measures rebuilds of all read models beside a reader and a writer, in turns with COPY.')
+  .option('--rentals <files...>', 'rental histories to import (default: a made-up one)')
+  .option('--rows <count>', 'rows of the made-up one', Number, 80_000)
+  .option('--rounds <count>', 'rebuilds that count', Number, 5)
+  .action(async ({ rounds, ...options }: Pick<Options, 'rentals' | 'rows'> & { rounds: number }) => {
+    const tokenKey = randomBytes(48).toString('base64');
+    const figures = await inHouse({ ...options, tokenKey }, async ({ url, databaseUrl, env }) =>
+      measureRebuilds(apiOf(url, await signIn(url)), databaseUrl, env, rounds),
+    );
+    console.log(`Measured on ${machine()}.\n\n${rebuildsTable(figures)}`);
   });
 
 program

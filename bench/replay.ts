@@ -101,6 +101,7 @@ export async function measureRebuild(api: Api, env: Record<string, string>): Pro
   const times: number[] = [];
   let isOver = false;
   let commands = 0;
+  let position = '0';
   const read = async () => {
     for (let turn = 0; !isOver; turn++) {
       const began = performance.now();
@@ -114,7 +115,9 @@ export async function measureRebuild(api: Api, env: Record<string, string>): Pro
       await setTimeout(paceMs);
       const id = garments[commands % garments.length] ?? 0;
       said.set(id, `while it was rebuilt ${commands}`);
-      await api.post(`/v1/stocks/${id}/actions/memo_in_use`, { memo_in_use: said.get(id) });
+      const memo = { memo_in_use: said.get(id) };
+      const { headers } = await api.post(`/v1/stocks/${id}/actions/memo_in_use`, memo);
+      position = headers.get('x-position') ?? position;
     }
   };
   const going = Promise.all([read(), write()]);
@@ -126,7 +129,9 @@ export async function measureRebuild(api: Api, env: Record<string, string>): Pro
   isOver = true;
   await going;
   for (const [id, text] of said) {
-    const { body: row } = await api.get<{ memoInUse: string }>(`/v1/stocks/${id}`);
+    const { body: row } = await api.get<{ memoInUse: string }>(`/v1/stocks/${id}`, {
+      'x-min-position': position,
+    });
     if (row.memoInUse !== text) throw new Error(`garment ${id} lost what was said while it was rebuilt`);
   }
   const lines = printed

@@ -1,0 +1,43 @@
+import pg from 'pg';
+import type { Api } from '../api.ts';
+import { copied } from '../limits.ts';
+import { ended, run } from '../processes.ts';
+import { measureRebuild, type RebuildFigures } from '../replay.ts';
+
+export interface RebuildsFigures {
+  rebuilds: RebuildFigures[];
+  /** Events a second that COPY carried of the same mirror, in turns with the rebuilds. */
+  copies: number[];
+}
+
+/** Builds every read model anew, in turns with COPY of the mirror; once each before it counts. */
+export async function measureRebuilds(
+  api: Api,
+  databaseUrl: string,
+  env: Record<string, string>,
+  rounds: number,
+): Promise<RebuildsFigures> {
+  const figures: RebuildsFigures = { rebuilds: [], copies: [] };
+  for (let round = -1; round < rounds; round++) {
+    const rebuilt = await measureRebuild(api, env);
+    const dropping = run('replay/main.ts', ['drop-old'], env);
+    dropping.stdout?.resume();
+    if ((await ended(dropping)) !== 0) throw new Error('what stood before the rebuild could not be dropped');
+    const rate = await copyRate(databaseUrl);
+    if (round < 0) continue;
+    figures.rebuilds.push(rebuilt);
+    figures.copies.push(rate);
+  }
+  return figures;
+}
+
+async function copyRate(databaseUrl: string): Promise<number> {
+  const [one, other] = [new pg.Client(databaseUrl), new pg.Client(databaseUrl)];
+  await Promise.all([one.connect(), other.connect()]);
+  try {
+    const began = performance.now();
+    return (await copied(one, other)) / ((performance.now() - began) / 1_000);
+  } finally {
+    await Promise.all([one.end(), other.end()]);
+  }
+}
