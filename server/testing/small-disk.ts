@@ -12,6 +12,8 @@ export interface SmallDisk {
   folder: string;
   /** Fills the disk until so many bytes are free. */
   fillUntil(freeBytes: number): Promise<void>;
+  /** How many bytes are free. */
+  free(): Promise<number>;
   /** Takes away what it was filled with. */
   makeRoom(): Promise<void>;
   close(): Promise<void>;
@@ -33,6 +35,7 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
   };
   return {
     folder,
+    free,
     async fillUntil(freeBytes) {
       const piece = Buffer.alloc(64 * 1024);
       for (let left = (await free()) - freeBytes; left > 0; left -= piece.length) {
