@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { formatNumber } from '#dashboard/kit/preferences/time.ts';
+import { eventually } from './visitor.ts';
 
 /** The total that the page states, as a text: what `totalText` gives for a number. */
 export async function statedTotal(page: Page): Promise<string | null> {
@@ -33,7 +34,10 @@ export async function choose(page: Page, filter: string, values: readonly string
   for (const value of values) {
     // Where the options are counted, the count belongs to the name.
     const name = new RegExp(`^${value.replaceAll(/[.()]/g, '\\$&')}( ?[\\d,]+)?$`);
-    await menu.getByRole('checkbox', { name }).click();
+    const option = menu.getByRole('checkbox', { name });
+    const before = await option.getAttribute('aria-checked');
+    await option.click();
+    await eventually(() => option.getAttribute('aria-checked')).not.toBe(before);
   }
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
