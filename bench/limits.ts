@@ -26,14 +26,26 @@ export async function measureLimits(databaseUrl: string, plain: Peer, token: str
   };
   const bare: LoadFigure[] = [];
   for (const connections of [1, 16, 64]) bare.push(...(await measureLoad([side], { connections })));
+  return overTwo(databaseUrl, async (one, other) => ({
+    keysetRead: await rates(() => keysetRead(one)),
+    copied: await rates(() => copied(one, other)),
+    bare,
+  }));
+}
+
+/** Events a second that COPY carries of the mirror, once. */
+export function copyRate(databaseUrl: string): Promise<number> {
+  return overTwo(databaseUrl, (one, other) => rate(() => copied(one, other)));
+}
+
+async function overTwo<Result>(
+  databaseUrl: string,
+  work: (one: pg.Client, other: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const [one, other] = [new pg.Client(databaseUrl), new pg.Client(databaseUrl)];
   await Promise.all([one.connect(), other.connect()]);
   try {
-    return {
-      keysetRead: await rates(() => keysetRead(one)),
-      copied: await rates(() => copied(one, other)),
-      bare,
-    };
+    return await work(one, other);
   } finally {
     await Promise.all([one.end(), other.end()]);
   }
@@ -42,11 +54,16 @@ export async function measureLimits(databaseUrl: string, plain: Peer, token: str
 async function rates(work: () => Promise<number>): Promise<Spread> {
   const values: number[] = [];
   for (let run = -1; run < runs; run++) {
-    const began = performance.now();
-    const events = await work();
-    if (run >= 0) values.push((events / (performance.now() - began)) * 1_000);
+    const value = await rate(work);
+    if (run >= 0) values.push(value);
   }
   return spreadOf(values);
+}
+
+async function rate(work: () => Promise<number>): Promise<number> {
+  const began = performance.now();
+  const events = await work();
+  return (events / (performance.now() - began)) * 1_000;
 }
 
 async function keysetRead(client: pg.Client): Promise<number> {
@@ -66,8 +83,7 @@ async function keysetRead(client: pg.Client): Promise<number> {
   }
 }
 
-/** Carries the mirror into a table of this connection; answers how many events it had. */
-export async function copied(from: pg.Client, into: pg.Client): Promise<number> {
+async function copied(from: pg.Client, into: pg.Client): Promise<number> {
   const columns = 'position, stream, revision, type, data, metadata, effective_at';
   await into.query(`create temporary table copied as select ${columns} from read.log limit 0`);
   const source = from.query(copyTo(`copy (select ${columns} from read.log order by position) to stdout`));

@@ -1,6 +1,5 @@
-import pg from 'pg';
 import type { Api } from '../api.ts';
-import { copied } from '../limits.ts';
+import { copyRate } from '../limits.ts';
 import { ended, run } from '../processes.ts';
 import { measureRebuild, type RebuildFigures } from '../replay.ts';
 
@@ -29,15 +28,4 @@ export async function measureRebuilds(
     figures.copies.push(rate);
   }
   return figures;
-}
-
-async function copyRate(databaseUrl: string): Promise<number> {
-  const [one, other] = [new pg.Client(databaseUrl), new pg.Client(databaseUrl)];
-  await Promise.all([one.connect(), other.connect()]);
-  try {
-    const began = performance.now();
-    return (await copied(one, other)) / ((performance.now() - began) / 1_000);
-  } finally {
-    await Promise.all([one.end(), other.end()]);
-  }
 }
