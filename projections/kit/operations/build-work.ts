@@ -1,8 +1,6 @@
 import type { Outcome } from '../rebuild/rebuild.ts';
-import type { Report } from '../rebuild/report.ts';
-import type { ThreadMessage } from './in-thread.ts';
 
-/** What a thread of its own is to build. */
+/** What a process of its own is to build. */
 export interface BuildWork {
   databaseUrl: string;
   eventStoreUrl: string;
@@ -23,5 +21,3 @@ export type BuildEnd =
   | { outcome: Outcome }
   | { outcome: 'busy' }
   | { outcome: 'refused' | 'failed'; message: string };
-
-export type BuildMessage = ThreadMessage<Report, BuildEnd>;

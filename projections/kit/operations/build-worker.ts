@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { connectEventStore } from '#event-store/client.ts';
 import { createSealing } from '#event-store/codec/sealing-keys.ts';
@@ -7,41 +6,42 @@ import { withConnection } from '../rebuild/connection.ts';
 import { loadProgress } from '../rebuild/progress.ts';
 import { type Outcome, type RebuildOptions, rebuild, switchBack } from '../rebuild/rebuild.ts';
 import { RebuildRefused, RebuildRunning } from '../rebuild/refused.ts';
-import type { BuildEnd, BuildMessage, BuildWork } from './build-work.ts';
+import type { Report } from '../rebuild/report.ts';
+import { asTold } from './as-told.ts';
+import type { BuildEnd, BuildWork } from './build-work.ts';
 
-/** A thread of its own: folding a million events would keep the process from answering anybody meanwhile. */
-const { databaseUrl, eventStoreUrl, masterKey, kind, projections, source, isResumed, maxEvents } =
-  workerData as BuildWork;
-const tell = (message: BuildMessage) => parentPort?.postMessage(message);
-const stopping = new AbortController();
-parentPort?.on('message', () => stopping.abort());
+/** A process of its own: folding a million events would keep the server from answering anybody meanwhile. */
+asTold<BuildWork, Report, BuildEnd>(async (work, tell, signal) => {
+  const { databaseUrl, eventStoreUrl, masterKey, source, maxEvents } = work;
+  const keys = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  keys.on('error', () => undefined);
+  const store = source === 'event-store' ? connectEventStore(eventStoreUrl) : undefined;
+  const options: RebuildOptions = {
+    ...{ databaseUrl, models: readModels, unsealer: createSealing(keys, masterKey) },
+    ...{ store, signal, onReport: tell },
+    ...(maxEvents === undefined ? {} : { maxEvents }),
+  };
+  try {
+    return { outcome: await build(work, options) };
+  } catch (error) {
+    return endOf(error);
+  } finally {
+    await keys.end();
+    await store?.dispose();
+  }
+});
 
-const keys = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-keys.on('error', () => undefined);
-const store = source === 'event-store' ? connectEventStore(eventStoreUrl) : undefined;
-const options: RebuildOptions = {
-  databaseUrl,
-  models: readModels,
-  unsealer: createSealing(keys, masterKey),
-  store,
-  signal: stopping.signal,
-  onReport: (report) => tell({ report }),
-  ...(maxEvents === undefined ? {} : { maxEvents }),
-};
-
-tell({ end: await build().then((outcome) => ({ outcome }), endOf) });
-await keys.end();
-await store?.dispose();
-parentPort?.close();
-
-async function build(): Promise<Outcome> {
+async function build(
+  { kind, projections, isResumed, databaseUrl }: BuildWork,
+  options: RebuildOptions,
+): Promise<Outcome> {
   if (kind === 'rebuild') return rebuild(projections === null ? options : { ...options, projections });
-  const moved = isResumed ? await alreadyMoved() : null;
+  const moved = isResumed ? await alreadyMoved(databaseUrl) : null;
   return moved === null ? switchBack(options) : rebuild({ ...options, projections: moved });
 }
 
 /** A way back that was broken off has made the former tables the next ones: from there on it is a rebuild of them. */
-function alreadyMoved(): Promise<string[] | null> {
+function alreadyMoved(databaseUrl: string): Promise<string[] | null> {
   return withConnection(databaseUrl, async (client) => {
     if ((await loadProgress(client, 'read_former')) !== null) return null;
     return (await loadProgress(client, 'read_next'))?.projections ?? null;

@@ -1,13 +1,13 @@
 import type { Report } from '../rebuild/report.ts';
 import type { BuildEnd, BuildWork } from './build-work.ts';
-import { inThread } from './in-thread.ts';
+import { inProcess } from './in-process.ts';
 
-/** Builds or switches read models in a thread of its own, until the signal aborts. */
+/** Builds or switches read models in a process of its own, until the signal aborts. */
 export function build(
   work: BuildWork,
   signal: AbortSignal,
   onReport: (report: Report) => void,
 ): Promise<BuildEnd> {
   const script = new URL('./build-worker.ts', import.meta.url);
-  return inThread<Report, BuildEnd>(script, work, signal, onReport);
+  return inProcess<BuildWork, Report, BuildEnd>(script, work, signal, onReport);
 }

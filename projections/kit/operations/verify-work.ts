@@ -1,9 +1,8 @@
 import type { VerifySubject } from '#domain/replay/read-models.ts';
 import type { OperationRow } from '../tables/operations.ts';
 import type { Found } from './findings.ts';
-import type { ThreadMessage } from './in-thread.ts';
 
-/** What a thread of its own is to compare. */
+/** What a process of its own is to compare. */
 export interface VerifyWork {
   databaseUrl: string;
   eventStoreUrl: string;
@@ -22,5 +21,3 @@ export type VerifyEnd =
   | { outcome: 'verified'; found: Found }
   | { outcome: 'stopped' }
   | { outcome: 'refused' | 'failed'; message: string };
-
-export type VerifyMessage = ThreadMessage<Progress, VerifyEnd>;

@@ -1,26 +1,25 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { connectEventStore } from '#event-store/client.ts';
 import { createSealing } from '#event-store/codec/sealing-keys.ts';
 import { readModels } from '../../read-models.ts';
 import { RebuildRefused } from '../rebuild/refused.ts';
 import { verifyEntity } from '../verify/verify-entity.ts';
+import { asTold } from './as-told.ts';
 import { Findings, type Found } from './findings.ts';
 import { compareLog, compareRows } from './verify-subject.ts';
-import type { Progress, VerifyEnd, VerifyMessage, VerifyWork } from './verify-work.ts';
+import type { Progress, VerifyEnd, VerifyWork } from './verify-work.ts';
 
-/** A thread of its own: comparing a million events would keep the process from answering anybody meanwhile. */
-const { databaseUrl, eventStoreUrl, masterKey, subject } = workerData as VerifyWork;
-const tell = (message: VerifyMessage) => parentPort?.postMessage(message);
-const stopping = new AbortController();
-const { signal } = stopping;
-parentPort?.on('message', () => stopping.abort());
+/** A process of its own: comparing a million events would keep the server from answering anybody meanwhile. */
+asTold<VerifyWork, Progress, VerifyEnd>((work, tell, signal) =>
+  verify(work, tell, signal).then(endOf, brokenBy),
+);
 
-tell({ end: await verify().then(endOf, brokenBy) });
-parentPort?.close();
-
-async function verify(): Promise<Found | null> {
-  const onReport = everyHalfSecond<Progress>((report) => tell({ report }));
+async function verify(
+  { databaseUrl, eventStoreUrl, masterKey, subject }: VerifyWork,
+  tell: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<Found | null> {
+  const onReport = everyHalfSecond(tell);
   if (subject.of === 'log') {
     const client = connectEventStore(eventStoreUrl);
     const compared = compareLog(databaseUrl, client, subject.from, signal, onReport);
