@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { formatNumber } from '#dashboard/kit/preferences/time.ts';
+import { untilStill } from './still.ts';
 import { eventually } from './visitor.ts';
 
 /** The total that the page states, as a text: what `totalText` gives for a number. */
@@ -31,6 +32,8 @@ export async function columnTexts(page: Page, field: string): Promise<string[]> 
 export async function choose(page: Page, filter: string, values: readonly string[]): Promise<void> {
   await page.getByRole('search').getByRole('button', { name: filter }).click();
   const menu = page.getByRole('dialog', { name: filter });
+  await menu.waitFor();
+  await untilStill(page);
   for (const value of values) {
     // Where the options are counted, the count belongs to the name.
     const name = new RegExp(`^${value.replaceAll(/[.()]/g, '\\$&')}( ?[\\d,]+)?$`);
