@@ -1,3 +1,5 @@
+import { plainLower, unseen } from './text/plain.ts';
+
 /**
  * Letters that look like Latin ones, in lower case and by how their capitals look, and signs of Japanese that look like
  * each other. Houses may hold such codes from before; new ones are refused.
@@ -14,9 +16,6 @@ function pairs(others: string, meant: string): Record<string, string> {
   return Object.fromEntries([...others].map((letter, index) => [letter, letters[index] ?? letter]));
 }
 
-/** What nobody sees: control characters, zero-width ones, fillers, variation selectors. */
-const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
-
 /** ASCII, Latin with accents, Korean, Japanese and Chinese. */
 const ofOurWritings =
   /^(?:[ -~ー・]|[\u00c0-\u0130\u0132-\u0137\u0139-\u017f]|\p{sc=Hangul}|\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana})+$/u;
@@ -28,14 +27,7 @@ const looksLikeId = /^[#@]?\d+$/;
  * and invisible characters. Any text folds; whether it may be a code is another question.
  */
 export function folded(text: string): string {
-  const plain = text
-    .normalize('NFKC')
-    .replace(unseen, '')
-    .replace(/[\p{Pd}−]/gu, '-')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .toLowerCase()
-    .normalize('NFKC');
+  const plain = plainLower(text.replace(/[\p{Pd}−]/gu, '-'));
   return [...plain].map((letter) => looksLike[letter] ?? letter).join('');
 }
 

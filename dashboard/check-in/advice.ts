@@ -1,5 +1,5 @@
+import { latinKeys } from '#domain/text/hangul-keys.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
-import { latinKeys } from './hangul.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /** How loud it is said: what is usual, what needs a step first, what must not go on. */

@@ -1,7 +1,7 @@
+import { hasHangul, latinKeys } from '#domain/text/hangul-keys.ts';
 import type { ScanAnswer, Scanned } from '#read-api/stock/contract.ts';
 import { UnreachableError } from '../kit/client/api-error.ts';
 import type { HttpClient } from '../kit/client/http-client.ts';
-import { hasHangul, latinKeys } from './hangul.ts';
 
 /** What a label names; none where nothing has it. A keyboard set to Hangul is understood as it was struck. */
 export async function look(api: Pick<HttpClient, 'call'>, code: string): Promise<readonly Scanned[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasHangul, keyLetter, latinKeys } from './hangul.ts';
+import { hasHangul, keyLetter, latinKeys } from '#domain/text/hangul-keys.ts';
 import { meaningOf } from './meaning.ts';
 import { answerTo, type Prompt, questionOf } from './prompts.ts';
 import { slotOf } from './slot-code.ts';

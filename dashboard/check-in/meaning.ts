@@ -1,6 +1,6 @@
 import type { Slot } from '#domain/stock/stock-events.ts';
+import { keyLetter } from '#domain/text/hangul-keys.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
-import { keyLetter } from './hangul.ts';
 import { type Key, type Offer, offersOf, takesSlot } from './offers.ts';
 import type { Prompt } from './prompts.ts';
 import { slotOf } from './slot-code.ts';
