@@ -1,6 +1,5 @@
-import pg from 'pg';
+import type { Client } from 'pg';
 import { folded } from '#domain/codes.ts';
-import { readConnection } from '#projections/kit/tables/connect.ts';
 
 /** Several that have one code or name, as these are compared: from before they were, or imported. */
 export interface Collision {
@@ -32,24 +31,18 @@ const names = `
   order by kind, category, id`;
 
 /** What the read models know of whose codes and usernames look the same; product codes are told apart by brand. */
-export async function collisions(databaseUrl: string): Promise<Collision[]> {
-  const client = new pg.Client(readConnection(databaseUrl));
-  await client.connect();
-  try {
-    const { rows } = await client.query<Named>(names);
-    const alike = Map.groupBy(rows, ({ kind, brand_id, text }) => `${kind} ${brand_id} ${folded(text)}`);
-    return [...alike.values()].flatMap((same) => {
-      const [first, ...others] = same;
-      if (first === undefined || others.length === 0) return [];
-      const { kind } = first;
-      const entities = same.map(({ category, id, text }) => ({
-        category,
-        id,
-        text: kind === 'username' ? null : text,
-      }));
-      return [{ kind, entities }];
-    });
-  } finally {
-    await client.end();
-  }
+export async function collisions(client: Client): Promise<Collision[]> {
+  const { rows } = await client.query<Named>(names);
+  const alike = Map.groupBy(rows, ({ kind, brand_id, text }) => `${kind} ${brand_id} ${folded(text)}`);
+  return [...alike.values()].flatMap((same) => {
+    const [first, ...others] = same;
+    if (first === undefined || others.length === 0) return [];
+    const { kind } = first;
+    const entities = same.map(({ category, id, text }) => ({
+      category,
+      id,
+      text: kind === 'username' ? null : text,
+    }));
+    return [{ kind, entities }];
+  });
 }

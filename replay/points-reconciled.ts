@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { readConnection } from '#projections/kit/tables/connect.ts';
+import type { Client } from 'pg';
 
 /** What of a member's points does not come out even; whole points. */
 export interface PointDifference {
@@ -20,6 +19,8 @@ export interface PointSums {
   captured: number;
   refunded: number;
   balances: number;
+  /** Entries of looks whose rewards do not match their decisions yet, since one of both was recorded just now. */
+  underWay: number;
 }
 
 export interface Reconciled {
@@ -27,8 +28,11 @@ export interface Reconciled {
   differences: PointDifference[];
 }
 
-/** A decision is followed in the same request, or some seconds later: before that nothing is missing. */
-const underWay = `interval '1 minute'`;
+/**
+ * The parts of a decision may be recorded in either order: the reward follows in the same request or by the reactor, and
+ * an import writes point accounts before looks.
+ */
+const settling = `interval '1 minute'`;
 
 const amount = (type: string) =>
   `coalesce(sum((data ->> 'amount')::bigint) filter (where type = '${type}'), 0)::float8`;
@@ -39,43 +43,57 @@ const moved = `
   from read.log where category = 'point_account' group by entity_id`;
 
 /**
- * By how much each decision of a look changes what stands given: one line an item. What is imported causes nothing, and
- * rewards that are imported with it were caused elsewhere.
+ * By how much each decision of a look changes its rewards: one line an item. Imported decisions cause nothing, and
+ * imported rewards were caused elsewhere.
  */
 const decided = `
-  select event_id, entity_id as look_id, recorded_at, (data ->> 'points')::bigint as points
+  select entity_id as look_id, data ->> 'entryId' as entry_id, position, recorded_at,
+    (data ->> 'points')::bigint as points
   from read.log
   where category = 'look' and not imported
     and type in ('LookItemApproved', 'LookItemRejected', 'LookItemReopened', 'LookItemUntagged')
   union all
-  select event_id, entity_id, recorded_at, (entry ->> 'points')::bigint
+  select entity_id, entry ->> 'entryId', position, recorded_at, (entry ->> 'points')::bigint
   from read.log, json_array_elements(case when type in ('LookRejected', 'LookRemoved') then data -> 'entries' end) as entry
   where category = 'look' and not imported`;
 
 const rewards = `
-  select entity_id::integer as user_id, causation_id,
+  select entity_id::integer as user_id, data -> 'forLook' ->> 'lookId' as look_id,
+    data -> 'forLook' ->> 'entryId' as entry_id, position, recorded_at,
     case type when 'PointsGiven' then 1 else -1 end * (data ->> 'amount')::bigint as points
   from read.log
   where category = 'point_account' and not imported and type in ('PointsGiven', 'PointsTaken')
     and data ->> 'pointReason' = 'posting_reward' and json_typeof(data -> 'forLook') = 'object'`;
 
-/** One statement, so all of it is of one moment. Accounts that stand still since a parked event are left out. */
+/**
+ * Accounts that stand still since a parked event are left out, and so are entries that are under way: the reactor has
+ * not passed one of their events ($1, null without a reactor), or the event is younger than a minute.
+ */
 const statement = `
-  with moved as (${moved}), decided as (${decided}), rewards as (${rewards}),
+  with moved as (${moved}),
   whose as (
     select entity_id as look_id, (data ->> 'userId')::integer as user_id
     from read.log where category = 'look' and type = 'LookPosted'),
-  due as (
-    select user_id, sum(points) as points from decided join whose using (look_id)
-    where recorded_at < now() - ${underWay} or event_id in (select causation_id from rewards) group by user_id),
-  rewarded as (select user_id, sum(points) as points from rewards group by user_id)
+  changes as (
+    select user_id, look_id, entry_id, position, recorded_at, points as due, 0 as rewarded
+    from (${decided}) as decided join whose using (look_id)
+    union all
+    select user_id, look_id, entry_id, position, recorded_at, 0, points from (${rewards}) as rewards),
+  entries as (
+    select user_id, sum(rewarded) as rewarded, sum(due) as due,
+      sum(rewarded) <> sum(due) and (max(position) > $1 or max(recorded_at) > now() - ${settling}) is true as is_under_way
+    from changes group by user_id, look_id, entry_id),
+  looks as (
+    select user_id, sum(rewarded) as rewarded, sum(case when is_under_way then rewarded else due end) as due,
+      count(*) filter (where is_under_way) as under_way
+    from entries group by user_id)
   select user_id as "userId", coalesce(given, 0) as given, coalesce(taken, 0) as taken,
     coalesce(captured, 0) as captured, coalesce(refunded, 0) as refunded,
     coalesce(account.balance, 0)::float8 as balance,
-    coalesce(rewarded.points, 0)::float8 as rewarded, coalesce(due.points, 0)::float8 as due,
+    coalesce(rewarded, 0)::float8 as rewarded, coalesce(due, 0)::float8 as due,
+    coalesce(under_way, 0)::float8 as "underWay",
     exists (select from read.parked where projection = 'point_accounts' and entity = user_id::text) as "standsStill"
-  from moved full join due using (user_id) full join rewarded using (user_id)
-    full join read.point_accounts as account using (user_id)
+  from moved full join looks using (user_id) full join read.point_accounts as account using (user_id)
   order by user_id`;
 
 interface Line extends Omit<PointSums, 'balances'> {
@@ -87,28 +105,25 @@ interface Line extends Omit<PointSums, 'balances'> {
 }
 
 /**
- * Whether the points of all members come out even: what an account has with what came and went, and what looks earned with
- * what was decided of them.
+ * Compares the points of all members: each account with its movements, and the rewards of looks with the decisions on
+ * them. Call it in the transaction that sees the rows, so that both are of one position.
+ *
+ * `reactedTo` is the reactor's checkpoint, read before that transaction began; null where no reactor ever ran.
  */
-export async function pointsReconciled(databaseUrl: string): Promise<Reconciled> {
-  const client = new pg.Client(readConnection(databaseUrl));
-  await client.connect();
-  try {
-    const { rows } = await client.query<Line>(statement);
-    return { sums: sumsOf(rows), differences: rows.flatMap(differencesOf) };
-  } finally {
-    await client.end();
-  }
+export async function pointsReconciled(client: Client, reactedTo: bigint | null): Promise<Reconciled> {
+  const { rows } = await client.query<Line>(statement, [reactedTo]);
+  return { sums: sumsOf(rows), differences: rows.flatMap(differencesOf) };
 }
 
 function sumsOf(lines: readonly Line[]): PointSums {
-  const sums: PointSums = { given: 0, taken: 0, captured: 0, refunded: 0, balances: 0 };
-  for (const { given, taken, captured, refunded, balance } of lines) {
+  const sums: PointSums = { given: 0, taken: 0, captured: 0, refunded: 0, balances: 0, underWay: 0 };
+  for (const { given, taken, captured, refunded, balance, underWay } of lines) {
     sums.given += given;
     sums.taken += taken;
     sums.captured += captured;
     sums.refunded += refunded;
     sums.balances += balance;
+    sums.underWay += underWay;
   }
   return sums;
 }

@@ -60,20 +60,25 @@ test('points come out even over all members, and whose do not is named', { timeo
   const forLook = { lookId: 81, entryId: 91, trysetItemId: 31 };
   await act({ on: 'point_account', id: 52, command: { action: 'give', amount: 7, ...reason, forLook } });
   await house.projected();
+  const recent = await verify();
+  expect(recent.out).toContain('points  member 51  balance: 4741 → 4740\n');
+  expect(recent.out).not.toContain('member 52');
+  expect(recent.out).toContain('1 rewards of looks under way were not compared');
+  const age = (category: string) =>
+    house.query(
+      `update read.log set recorded_at = recorded_at - interval '2 minutes' where category = '${category}'`,
+    );
+  await age('point_account');
   const uneven = await verify();
-  expect(uneven.out).toContain('points  member 51  balance: 4741 → 4740\n');
   expect(uneven.out).toContain('points  member 52  rewards of looks: 7 → 0\n');
   expect(uneven.code).toBe(2);
 
-  // What nobody has followed yet is no difference for a while, and one after it.
-  await house.query("update read.log set recorded_at = now() where category = 'look'");
+  // A decision that nothing followed is no difference for a minute.
   await house.query('delete from read.point_accounts where user_id = 52');
   await house.query(
     "delete from read.log where type = 'PointsGiven' and data -> 'forLook' ->> 'entryId' = '92'",
   );
   expect((await verify()).out).not.toContain('member 51  rewards of looks');
-  await house.query(
-    `update read.log set recorded_at = recorded_at - interval '2 minutes' where category = 'look'`,
-  );
+  await age('look');
   expect((await verify()).out).toContain('points  member 51  rewards of looks: 0 → 5000\n');
 });

@@ -1,29 +1,50 @@
-import type { Entity } from '#projections/kit/verify/entity.ts';
+import type { Client } from 'pg';
+import { reactorCheckpoint } from '#event-store/bookkeeping.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import { headPosition, lastEvent } from '#event-store/load.ts';
+import { loadCheckpoint } from '#projections/kit/runner/checkpoint.ts';
 import { collisions } from './collisions.ts';
-import type { House } from './house.ts';
 import { type PointSums, pointsReconciled } from './points-reconciled.ts';
 import { collisionLine, jsonOf, pointLine } from './verify-lines.ts';
-import type { VerifyOptions } from './verify-options.ts';
 
-/** What is known of a whole house alone; null where only a part was asked for. */
+/** Compared of a whole house only; null where a part was asked for. */
 export interface OfAll {
   /** How many codes and names several have. No difference: nothing can repair them. */
   collisions: number | null;
-  /** Of all members' points. Whose do not come out even is a difference. */
+  /** Sums over the points of all members. A member whose points do not add up is a difference. */
   points: PointSums | null;
 }
 
-/** Tells whose codes and names look the same and whose points do not come out even, and how many of these there are. */
+/**
+ * Prints codes and names that several have, and members whose points do not add up. `client` is inside the transaction
+ * that compares the rows; `reacted` was read before it began.
+ */
 export async function toldOfAll(
-  { backend }: House,
-  { log, rows, projection, json }: VerifyOptions,
-  entity: Entity | null,
+  client: Client,
+  reacted: Reacted,
+  json: boolean,
 ): Promise<OfAll & { uneven: number }> {
-  const isPart = entity !== null || projection !== undefined || (log && !rows);
-  if (isPart) return { collisions: null, points: null, uneven: 0 };
-  const alike = await collisions(backend.databaseUrl);
+  const alike = await collisions(client);
   for (const each of alike) console.log(json ? jsonOf({ of: 'collision', ...each }) : collisionLine(each));
-  const { sums, differences } = await pointsReconciled(backend.databaseUrl);
+  const { position } = await loadCheckpoint(client);
+  const { sums, differences } = await pointsReconciled(client, reactedTo(reacted, position));
   for (const each of differences) console.log(json ? jsonOf(each) : pointLine(each));
   return { collisions: alike.length, points: sums, uneven: differences.length };
+}
+
+/** The reactor's checkpoint, and the position of the store's last event when it stood there. */
+export interface Reacted {
+  checkpoint: bigint | null;
+  head: bigint;
+}
+
+export async function reactedIn(client: EventStoreDBClient): Promise<Reacted> {
+  const noted = await lastEvent(client, `${reactorCheckpoint}-main`);
+  const checkpoint = noted === null ? null : BigInt((noted.data as { position: string }).position);
+  return { checkpoint, head: await headPosition(client) };
+}
+
+/** Rows of before `head` may lack what the reactor did: then nothing counts as reacted to. */
+function reactedTo({ checkpoint, head }: Reacted, rowsAt: bigint): bigint | null {
+  return rowsAt < head ? -1n : checkpoint;
 }

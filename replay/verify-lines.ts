@@ -68,11 +68,16 @@ export function summaryLines({ log, rows, collisions, points, differences }: Ver
   }
   if (collisions !== null) lines.push(`collisions ${grouped(collisions)}`);
   if (points !== null) {
-    const { given, taken, captured, refunded, balances } = points;
+    const { given, taken, captured, refunded, balances, underWay } = points;
     const sum = [`${grouped(given)} given`, `${grouped(taken)} taken`, `${grouped(captured)} spent`].join(
       ' − ',
     );
     lines.push(`points    ${sum} + ${grouped(refunded)} given back; accounts ${grouped(balances)}`);
+    if (underWay > 0) {
+      lines.push(
+        `          ${grouped(underWay)} rewards of looks under way were not compared; verify again in a minute`,
+      );
+    }
   }
   return [...lines, `differences ${grouped(differences)}`].join('\n');
 }

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { StartFailure } from '#backend/failure.ts';
 import { runMain } from '#backend/report.ts';
 import type { RepairSubject } from '#domain/replay/read-models.ts';
-import { connectEventStore } from '#event-store/client.ts';
+import { connectEventStore, type EventStoreDBClient } from '#event-store/client.ts';
 import { RebuildRefused } from '#projections/kit/rebuild/refused.ts';
 import type { KeptDifference } from '#projections/kit/tables/kept-difference.ts';
 import type { Difference } from '#projections/kit/verify/difference.ts';
@@ -15,7 +15,7 @@ import { idOf } from './actor.ts';
 import { type House, inHouse } from './house.ts';
 import { showRate } from './log-file/rate.ts';
 import { repair } from './repair.ts';
-import { type OfAll, toldOfAll } from './verify-all.ts';
+import { type OfAll, reactedIn, toldOfAll } from './verify-all.ts';
 import { differenceLine, jsonOf, summaryLines } from './verify-lines.ts';
 import { entityOf, positionOf, repairOf, type VerifyOptions } from './verify-options.ts';
 
@@ -69,11 +69,7 @@ async function run(options: VerifyOptions): Promise<void> {
     if (stray !== undefined || options.counters) {
       throw new StartFailure(`--${stray ?? 'counters'} goes with --repair`);
     }
-    const verified = await inHouse(async (house) => {
-      const compared = await verify(house, options, entity, tell);
-      const { uneven, ...whole } = await toldOfAll(house, options, entity);
-      return { ...compared, ...whole, differences: compared.differences + uneven };
-    });
+    const verified = await inHouse((house) => verify(house, options, entity, tell));
     console.log(options.json ? jsonOf({ of: 'summary', ...verified }) : summaryLines(verified));
     if (verified.differences > 0) process.exitCode = 2;
   } catch (error) {
@@ -89,46 +85,85 @@ export interface Verified extends OfAll {
 }
 
 async function verify(
-  { backend, sealing, stopped }: House,
+  house: House,
   options: VerifyOptions,
   entity: Entity | null,
   tell: (difference: Difference) => void,
-): Promise<Omit<Verified, keyof OfAll>> {
-  const { databaseUrl } = backend;
-  const models = { models: readModels, unsealer: sealing };
+): Promise<Verified> {
+  const { databaseUrl } = house.backend;
+  const nothing = { log: null, rows: null, collisions: null, points: null, differences: 0 };
   if (entity !== null) {
+    const models = { models: readModels, unsealer: house.sealing };
     const { differences, ...rows } = await verifyEntity({ ...models, databaseUrl, entity, tell });
-    return { log: null, rows: { ...rows, rows: BigInt(rows.rows), events: null, parked: null }, differences };
+    return {
+      ...nothing,
+      rows: { ...rows, rows: BigInt(rows.rows), events: null, parked: null },
+      differences,
+    };
   }
   const isAll = options.log === options.rows && options.projection === undefined;
-  let log: LogVerified | null = null;
-  if (isAll || options.log) {
-    const client = connectEventStore(backend.eventStoreUrl);
-    const rate = showRate('compared');
-    let seen = 0n;
-    try {
-      const from = options.from === undefined ? 0n : positionOf('--from', options.from);
-      log = await verifyLog({
-        ...{ databaseUrl, client, from, signal: stopped, tell },
-        onReport({ events }) {
-          rate.add(Number(events - seen));
-          seen = events;
-        },
-      });
-    } finally {
-      rate.end();
-      await client.dispose();
-    }
-    if (!log.isComplete) throw new StartFailure(`interrupted: go on with --log --from ${log.position}`);
+  const client = connectEventStore(house.backend.eventStoreUrl);
+  try {
+    const found =
+      isAll || options.rows || options.projection !== undefined
+        ? await compareRows(house, client, options, tell)
+        : nothing;
+    if (!isAll && !options.log) return { ...nothing, ...found };
+    // The log ends where the rows stood, so that the report speaks of one position.
+    const log = await compareLog(house, client, options, tell, found.rows?.position);
+    return { ...found, log, differences: found.differences + log.differences };
+  } finally {
+    await client.dispose();
   }
-  if (options.log && !options.rows && options.projection === undefined) {
-    return { log, rows: null, differences: log?.differences ?? 0 };
-  }
+}
+
+async function compareLog(
+  { backend: { databaseUrl }, stopped }: House,
+  client: EventStoreDBClient,
+  options: VerifyOptions,
+  tell: (difference: Difference) => void,
+  until?: bigint,
+): Promise<LogVerified> {
+  const from = options.from === undefined ? 0n : positionOf('--from', options.from);
+  const rate = showRate('compared');
+  let seen = 0n;
+  const log = await verifyLog({
+    databaseUrl,
+    client,
+    from,
+    until,
+    signal: stopped,
+    tell,
+    onReport({ events }) {
+      rate.add(Number(events - seen));
+      seen = events;
+    },
+  }).finally(rate.end);
+  if (!log.isComplete) throw new StartFailure(`interrupted: go on with --log --from ${log.position}`);
+  return log;
+}
+
+/** Compares the rows, and in a whole house what its rows hold together. */
+async function compareRows(
+  { backend: { databaseUrl }, sealing, stopped }: House,
+  client: EventStoreDBClient,
+  { projection, json }: VerifyOptions,
+  tell: (difference: Difference) => void,
+): Promise<Omit<Verified, 'log'>> {
   const rate = showRate('folded');
   let folded = 0n;
+  let whole: OfAll & { uneven: number } = { collisions: null, points: null, uneven: 0 };
+  const reacted = await reactedIn(client);
   const verified = await verifyRows({
-    ...{ ...models, databaseUrl, signal: stopped, tell },
-    ...(options.projection && { projections: options.projection }),
+    databaseUrl,
+    models: readModels,
+    unsealer: sealing,
+    projections: projection,
+    signal: stopped,
+    tell,
+    alongside: async (connection) => {
+      if (projection === undefined) whole = await toldOfAll(connection, reacted, json);
+    },
     onReport({ processed }) {
       rate.add(Number(processed - folded));
       folded = processed;
@@ -136,7 +171,8 @@ async function verify(
   }).finally(rate.end);
   if (verified === null) throw new StartFailure('interrupted');
   const { differences, ...rows } = verified;
-  return { log, rows, differences: differences + (log?.differences ?? 0) };
+  const { uneven, ...ofAll } = whole;
+  return { rows, ...ofAll, differences: differences + uneven };
 }
 
 async function repaired(

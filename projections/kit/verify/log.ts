@@ -18,6 +18,8 @@ export interface VerifyLogOptions {
   client: EventStoreDBClient;
   /** The number from which on positions are looked at (0); no event need stand there. */
   from?: bigint;
+  /** The position with which to end: one that the mirror has. Its checkpoint when left out. */
+  until?: bigint;
   signal: AbortSignal;
   tell: Tell<LogDifference>;
   onReport?: (report: LogReport) => void;
@@ -26,7 +28,7 @@ export interface VerifyLogOptions {
 export interface LogReport {
   /** What has been looked at. */
   position: bigint;
-  /** Where it ends: what the mirror had when it began. */
+  /** The position with which it ends. */
   until: bigint;
   events: bigint;
   eventsPerSecond: number;
@@ -52,7 +54,7 @@ export interface LogVerified {
 export function verifyLog(options: VerifyLogOptions): Promise<LogVerified> {
   const { databaseUrl, client: store, from = 0n, signal, onReport } = options;
   return withConnection(databaseUrl, async (client) => {
-    const until = (await loadCheckpoint(client)).position;
+    const until = options.until ?? (await loadCheckpoint(client)).position;
     const comparison = new LogComparison(client, options.tell);
     const began = performance.now();
     const before = await eventBefore(client, from);

@@ -28,6 +28,8 @@ export interface VerifyRowsOptions {
   signal: AbortSignal;
   tell: Tell<RowDifference | CounterDifference>;
   onReport?: (report: VerifyReport) => void;
+  /** Compares more in the transaction that sees the rows, so that it is of the same position. */
+  alongside?: (client: Client) => Promise<void>;
   /** Events in a batch (5,000). */
   maxEvents?: number;
   /** Events that are folded before their rows are written (100,000). */
@@ -86,7 +88,7 @@ export function verifyRows(options: VerifyRowsOptions): Promise<RowsVerified | n
 async function compareNow(
   setting: Setting,
   models: ReadModels,
-  { models: all, signal, tell, maxEvents = 5_000 }: VerifyRowsOptions,
+  { models: all, signal, tell, alongside, maxEvents = 5_000 }: VerifyRowsOptions,
 ): Promise<RowsVerified | null | 'again'> {
   const { client } = setting;
   let differences = 0;
@@ -105,6 +107,7 @@ async function compareNow(
         differences += 1;
         tell(difference);
       }
+      await alongside?.(client);
       return {
         position,
         events: processed,
