@@ -17,7 +17,7 @@ const allowed = {
     'http',
     // What was is folded as the runner folds, by the same functions. They are pure.
     {
-      only: 'projections/((?!kit/|testing/)[^/]+/|kit/fold/|kit/tables/(?!connect)|(area|projection)\\.ts$)',
+      only: 'projections/((?!kit/|testing/)[^/]+/|kit/(fold|incidents)/|kit/tables/(?!connect)|(area|projection)\\.ts$)',
     },
     { types: 'projections/(kit/tables/|database\\.ts$)' },
   ],

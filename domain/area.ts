@@ -1,6 +1,9 @@
 /** By event type and stored version: the step that raises the data to the next version. */
 export type Upcasters = Readonly<Record<string, Readonly<Record<number, (data: unknown) => unknown>>>>;
 
+/** Which events of a type are incidents: all, those whose data say `forced`, or those by staff. */
+export type IncidentWhen = 'always' | 'forced' | 'by_staff';
+
 /** What the events of an area say to whoever reads any event. Plain data: the browser loads it too. */
 export interface Area {
   /** What ids in events may be of: `tryset`. Streams of an entity begin with its kind. */
@@ -13,4 +16,6 @@ export interface Area {
   persons: readonly string[];
   /** Event types that were written in another form before. */
   upcasters: Upcasters;
+  /** Event types that an auditor reviews: something was refused, forced, put off, withheld or given up. */
+  incidents?: Readonly<Record<string, IncidentWhen>>;
 }

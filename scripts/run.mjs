@@ -14,6 +14,7 @@ const targets = {
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check'],
   types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
   'import-rules': ['scripts/import-rules.mjs'],
+  states: ['scripts/state-diagrams.ts'],
 };
 
 const [target = '', ...args] = process.argv.slice(2);

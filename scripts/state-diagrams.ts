@@ -1,4 +1,4 @@
-// Writes docs/states/*.md from the transition tables: node scripts/state-diagrams.ts [--check] [folder]
+// Writes docs/states/*.md from the transition tables: npm run states -- [--check] [folder]
 // With --check it writes nothing and fails when a page is not what the tables say.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -110,7 +110,7 @@ function markdown(page: Page): string {
   return [
     `# ${page.title}`,
     '',
-    'Written by `node scripts/state-diagrams.ts` from the transition table in `domain/`; edit the table, not this page.',
+    'Written by `npm run states` from the transition table in `domain/`; edit the table, not this page.',
     `The diagram starts before the first event (\`${page.before}\`). Actions that leave the status as it is stand in the table only.`,
     '',
     '```mermaid',
@@ -143,7 +143,7 @@ if (values.check) {
   );
   if (stale.length > 0) {
     const names = stale.map((name) => `${name}.md`).join(', ');
-    process.stderr.write(`Out of date: ${names}. Run node scripts/state-diagrams.ts\n`);
+    process.stderr.write(`Out of date: ${names}. Run npm run states\n`);
     process.exitCode = 1;
   }
 } else {

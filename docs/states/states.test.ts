@@ -36,7 +36,7 @@ test('a page that is missing or says something else fails the check, until it is
   writeFileSync(page, readFileSync(page, 'utf8').replace('in_use --> in_check', 'in_use --> in_stock'));
   expect(run('--check', folder)).toStrictEqual({
     status: 1,
-    stderr: 'Out of date: stock-item.md. Run node scripts/state-diagrams.ts\n',
+    stderr: 'Out of date: stock-item.md. Run npm run states\n',
   });
 });
 

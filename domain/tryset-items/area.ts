@@ -6,6 +6,19 @@ export const trysetItemsArea = {
   references: { trysetItemId: 'tryset_item', itemIds: 'tryset_item' },
   referencesOf: { TrysetItemStockReplaced: { from: 'stock_item', to: 'stock_item' } },
   persons: [],
+  incidents: {
+    TrysetItemReturnDeferred: 'always',
+    TrysetItemReturnFailed: 'always',
+    TrysetItemDeliveryFailed: 'always',
+    TrysetItemDenied: 'always',
+    TrysetItemForceDenied: 'always',
+    TrysetItemForcePurchased: 'always',
+    TrysetItemWrittenOff: 'always',
+    TrysetItemRemoved: 'always',
+    TrysetItemDelivered: 'forced',
+    // Staff entered it in the courier's place.
+    TrysetItemTracked: 'by_staff',
+  },
   upcasters: {
     // Since version 2 it says what its looks earn.
     TrysetItemRequested: { 1: (data) => ({ ...(data as object), ...noUploadPoints }) },

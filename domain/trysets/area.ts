@@ -6,6 +6,7 @@ export const trysetsArea = {
   references: { trysetId: 'tryset' },
   referencesOf: {},
   persons: [],
+  incidents: { TrysetRemoved: 'always' },
   upcasters: {
     // Since version 2 each item says what its looks earn.
     TrysetRequested: {

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { incidentTypes } from '#domain/incidents.ts';
 import type { Caller } from '#http/caller.ts';
 
 import { logTable } from '#projections/kit/tables/log.ts';
@@ -9,7 +10,7 @@ import { logRow } from '../testing/rows.ts';
 import { adminA, adminB, member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
 import { insertTwoBrands } from '../testing/two-brands.ts';
 import type { Incident, Incidents } from './contract.ts';
-import { incidentTypes, isIncident } from './incidents.ts';
+import { isIncident } from './incidents.ts';
 
 let models: TestModels;
 beforeAll(async () => {

@@ -1,10 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { incidentTypes } from '#domain/incidents.ts';
 import { betweenOf, someOf } from '#http/filters.ts';
 import type { Reading } from '../kit/reading.ts';
 import { type LogQuery, logFor } from '../kit/scope.ts';
 import { among, within } from '../kit/search.ts';
 import type { IncidentsQuery } from './contract.ts';
-import { incidentTypes, isIncident } from './incidents.ts';
+import { isIncident } from './incidents.ts';
 
 /** The incidents that the caller may see and all filters match. */
 export function matchingIncidents(reading: Reading, query: IncidentsQuery): LogQuery {

@@ -9,7 +9,7 @@ import type { WriteDeps } from '../deps.ts';
 import { visibleState } from '../kit/actions/entity.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
-import { pick } from '../kit/changes/fields.ts';
+import { taken } from '../kit/changes/fields.ts';
 import type { FromWire } from '../kit/changes/names.ts';
 import type { StockTermsBody } from './bodies.ts';
 import { stockItemEntity } from './entity.ts';
@@ -57,7 +57,14 @@ function termsOf(said: Terms, { stockItemId, code }: StockItemState): Partial<St
   // What a garment was called before codes were folded, it may go on being called.
   const isKept = said.code !== undefined && [code, shownStockCode(code)].includes(said.code.trim());
   return {
-    ...pick(said, ['quality', 'discountRate', 'reimbursementRate']),
+    ...taken(said, {
+      quality: true,
+      discountRate: true,
+      reimbursementRate: true,
+      code: false,
+      productSizeId: false,
+      reason: false,
+    }),
     ...(said.code === undefined || isKept ? {} : { code: stockCodeOf(said.code, stockItemId) }),
   };
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { migrateBySql } from '#postgres/sql-migrations.ts';
+import { indexIncidents } from '../incidents/index-incidents.ts';
 import { readPool } from '../tables/connect.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
       // Houses that stand have taken some in the order in which they were released.
       allowUnorderedMigrations: true,
     });
+    await indexIncidents(db);
   } finally {
     await db.destroy();
   }

@@ -36,3 +36,24 @@ export function pick<Said extends object, Name extends keyof Said>(
   const there = names.filter((name) => said[name] !== undefined);
   return Object.fromEntries(there.map((name) => [name, said[name]])) as Pick<Said, Name>;
 }
+
+type Taken<Said, Fields> = {
+  [Name in keyof Said as Name extends keyof Fields
+    ? Fields[Name] extends true
+      ? Name
+      : never
+    : never]: Said[Name];
+};
+
+/**
+ * The given fields of a body that a command takes (`true`), without those that the caller handles itself (`false`).
+ * A field of the body that is not listed does not compile.
+ */
+export function taken<Said extends object, const Fields extends Readonly<Record<keyof Said, boolean>>>(
+  said: Said,
+  fields: Fields,
+): Taken<Said, Fields> {
+  const names = Object.keys(fields) as (keyof Said & string)[];
+  const there = names.filter((name) => fields[name] && said[name] !== undefined);
+  return Object.fromEntries(there.map((name) => [name, said[name]])) as Taken<Said, Fields>;
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { incidentTypes } from './incidents.ts';
+import { allEventTypes } from './written.ts';
+
+test('every incident is an event type that is written', () => {
+  expect(incidentTypes.filter((type) => !allEventTypes.includes(type))).toEqual([]);
+  expect(incidentTypes.length).toBeGreaterThan(10);
+});

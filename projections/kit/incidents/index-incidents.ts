@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { isIncidentRow } from './incident-row.ts';
+
+const named = `log_incidents_${createHash('sha256').update(isIncidentRow).digest('hex').slice(0, 8)}`;
+
+/** Makes the index of incidents follow the domain: a partial index serves only queries with its very condition. */
+export async function indexIncidents<Database>(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ name: string }>`
+      select indexname as name from pg_indexes
+      where schemaname = 'read' and tablename = 'log' and starts_with(indexname, 'log_incidents')`.execute(
+      transaction,
+    );
+    if (rows.some(({ name }) => name === named)) return;
+    await sql
+      .raw(
+        `create index if not exists ${named} on read.log (effective_at, position) include (type, actor_label, actor_id)
+         where ${isIncidentRow}`,
+      )
+      .execute(transaction);
+    for (const { name } of rows) await sql`drop index if exists ${sql.id('read', name)}`.execute(transaction);
+  });
+}
