@@ -19,6 +19,8 @@ export interface Fault {
   readonly times?: number;
   /** Whether a write is done all the same, though nobody is told. */
   readonly written?: boolean;
+  /** What the answer waits for: a follower keeps an append for a leader that is gone, and tells only later. */
+  readonly after?: Promise<unknown>;
   /** Whom `not-leader` names as the leader; without it the node knows of none. */
   readonly leader?: { readonly host: string; readonly port: number };
 }
