@@ -39,6 +39,8 @@ export class Faults {
    * up to 23.10 keeps 32 of them.
    */
   liveBuffer = Number.POSITIVE_INFINITY;
+  /** What gossip says of the nodes of the cluster, each at a port of this machine. */
+  members: readonly { port: number; isLeader: boolean }[] = [];
   readonly #raised: { fault: Fault; met: number }[] = [];
   #frozen: PromiseWithResolvers<void> | undefined;
 
