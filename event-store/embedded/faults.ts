@@ -15,6 +15,8 @@ export interface Fault {
   readonly answer: FaultAnswer;
   /** The calls that it meets, all of them by default. */
   readonly on?: readonly FaultyCall[];
+  /** Whether it meets only reads and subscriptions of `$all`: an account may lose the right to it alone. */
+  readonly onlyAll?: boolean;
   /** How many calls it meets, one by default; `Infinity` is until it is lifted. */
   readonly times?: number;
   /** Whether a write is done all the same, though nobody is told. */
@@ -72,8 +74,10 @@ export class Faults {
   }
 
   /** The fault that this call meets, the oldest first. */
-  meet(call: FaultyCall): Fault | undefined {
-    const raised = this.#raised.find(({ fault }) => fault.on?.includes(call) ?? true);
+  meet(call: FaultyCall, isOfAll = false): Fault | undefined {
+    const raised = this.#raised.find(
+      ({ fault }) => (fault.on?.includes(call) ?? true) && (isOfAll || !fault.onlyAll),
+    );
     if (raised === undefined) return undefined;
     raised.met += 1;
     if (raised.met >= (raised.fault.times ?? 1)) this.#remove(raised);

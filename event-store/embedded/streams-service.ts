@@ -38,7 +38,8 @@ export function addStreamsService(
   server.addService(STREAMS, {
     read: (call: ReadCall) => {
       openCalls.add(call);
-      const fault = faults.meet(call.request.getOptions()?.hasSubscription() ? 'subscribe' : 'read');
+      const options = call.request.getOptions();
+      const fault = faults.meet(options?.hasSubscription() ? 'subscribe' : 'read', options?.hasAll());
       if (fault === undefined) void serveRead(store, faults, call);
       else void fail(call, fault);
     },
