@@ -1,5 +1,5 @@
 # One image for every role of server/main.ts. The dashboard is built first; what runs has the production packages only.
-FROM node:24-bookworm-slim AS build
+FROM node:24.18.0-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 WORKDIR /app
 # The image brings the right Node: no install script is needed, neither for it nor for the embedded Postgres.
 COPY package.json package-lock.json .npmrc ./
@@ -11,7 +11,7 @@ RUN node scripts/build.mjs && npm prune --omit=dev --ignore-scripts \
   && find node_modules/pretendard-jp -type f ! -name package.json ! -name LICENSE.txt \
     ! -path '*/static/alternative/PretendardJP-Regular.ttf' ! -path '*/static/alternative/PretendardJP-Bold.ttf' -delete
 
-FROM node:24-bookworm-slim
+FROM node:24.18.0-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 COPY --from=build /app /app

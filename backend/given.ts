@@ -1,11 +1,13 @@
 import { connect } from 'node:net';
 import pg from 'pg';
+import { checkAddressFiles } from './address-files.ts';
 import { oneLine, StartFailure } from './failure.ts';
 
 const patience = 5_000;
 
 /** Sees to it that both given addresses answer, so that a wrong one is told at once and by its name. */
 export async function checkGiven(urls: { eventStoreUrl: string; databaseUrl: string }): Promise<void> {
+  checkAddressFiles(urls.eventStoreUrl);
   await Promise.all([checkDatabase(urls.databaseUrl), checkEventStore(urls.eventStoreUrl)]);
 }
 

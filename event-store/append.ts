@@ -21,14 +21,17 @@ export type AppendOutcome =
 
 /** An election and a new connection take less; whoever asked is told after this. */
 const patienceMs = 6_000;
+/** A follower keeps an append for a leader that is gone until long after the next one stands. */
+const tryMs = 1_500;
 const firstPauseMs = 20;
 const longestPauseMs = 500;
 /** A try that has less time than this would only hide what the one before it was told. */
 const shortestTryMs = 500;
 
 /**
- * Appends events at an exact revision. An answer that never came leaves the outcome unknown: the same events are then
- * sent again, for six seconds, and the store, knowing their ids at that revision, answers as it would have the first time.
+ * Appends events at an exact revision. An answer that does not come leaves the outcome unknown: after a second and a half
+ * the same events are sent again, for six seconds in all. The store knows their ids at that revision, and answers each
+ * try as it would have the first; the first answer of any try counts.
  *
  * @throws {NoRoom} where the store's disk is full.
  */
@@ -41,27 +44,51 @@ export async function appendToStream(
   requireStreamName(stream);
   const records = events.map(newRecord);
   const expectedRevision = expected === 'no_stream' ? NO_STREAM : expected;
+  const send = () => outcomeOf(client.appendToStream(stream, records, { expectedRevision }));
   const until = performance.now() + patienceMs;
+  const unanswered: Promise<AppendOutcome>[] = [];
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    const sent = send();
     try {
-      const result = await answered(client.appendToStream(stream, records, { expectedRevision }), until);
-      return { ok: true, revision: result.nextExpectedRevision, position: result.position?.commit ?? 0n };
+      const withinMs = Math.min(tryMs, until - performance.now());
+      return await answered(unanswered.length === 0 ? sent : Promise.race([sent, ...unanswered]), withinMs);
     } catch (error) {
-      if (error instanceof WrongExpectedVersionError) {
-        return { ok: false, current: asExpected(error.actualVersion) };
-      }
       if (isNoRoom(error)) throw new NoRoom(error);
       if (!isStoreAway(error) || performance.now() + pauseMs + shortestTryMs >= until) throw error;
+      if (error instanceof NoAnswer) unanswered.push(unlessAway(sent));
       await delay(pauseMs);
     }
   }
 }
 
-/** What the store answers before this moment of `performance`; a node that stands still keeps the connection, and is silent. */
-async function answered(answer: Promise<AppendResult>, until: number): Promise<AppendResult> {
+async function outcomeOf(answer: Promise<AppendResult>): Promise<AppendOutcome> {
+  try {
+    const { nextExpectedRevision, position } = await answer;
+    return { ok: true, revision: nextExpectedRevision, position: position?.commit ?? 0n };
+  } catch (error) {
+    if (error instanceof WrongExpectedVersionError) {
+      return { ok: false, current: asExpected(error.actualVersion) };
+    }
+    throw error;
+  }
+}
+
+/** The answer to a try that another was sent behind: where the store was away for it, the others go on. */
+function unlessAway(sent: Promise<AppendOutcome>): Promise<AppendOutcome> {
+  const answer = sent.catch((error: unknown) => {
+    if (isStoreAway(error)) return new Promise<never>(() => undefined);
+    throw error;
+  });
+  // It may fail while nobody waits for it: between two tries, or after the last one.
+  answer.catch(() => undefined);
+  return answer;
+}
+
+/** What the store answers within so many milliseconds; a node that stands still keeps the connection, and is silent. */
+async function answered<Answer>(answer: Promise<Answer>, withinMs: number): Promise<Answer> {
   const late = Promise.withResolvers<never>();
   // Not a delay with a signal: to abort one for each append costs three hundredths of a command.
-  const timer = setTimeout(() => late.reject(new NoAnswer()), until - performance.now());
+  const timer = setTimeout(() => late.reject(new NoAnswer()), withinMs);
   return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
 }
 

@@ -1,12 +1,15 @@
 import { expect, it, vi } from 'vitest';
-import { connectEventStore, withKeepAlive } from './client.ts';
+import { connectEventStore, withOurTimes } from './client.ts';
 
-it('asks a connection for signs of life, unless the address says how often', () => {
-  const ours = 'keepAliveInterval=1500&keepAliveTimeout=2500';
-  expect(withKeepAlive('esdb://es1,es2?tls=true')).toBe(`esdb://es1,es2?tls=true&${ours}`);
-  expect(withKeepAlive('esdb://es1:2113')).toBe(`esdb://es1:2113?${ours}`);
-  expect(withKeepAlive('esdb://es1?keepaliveinterval=9000')).toBe(
-    'esdb://es1?keepaliveinterval=9000&keepAliveTimeout=2500',
+it('asks a connection for signs of life and a node for the others, unless the address says how often', () => {
+  const ours = 'keepAliveInterval=1500&keepAliveTimeout=2500&gossipTimeout=1';
+  expect(withOurTimes('esdb://es1,es2?tls=true')).toBe(`esdb://es1,es2?tls=true&${ours}`);
+  expect(withOurTimes('esdb://es1:2113')).toBe(`esdb://es1:2113?${ours}`);
+  expect(withOurTimes('esdb://es1?keepaliveinterval=9000')).toBe(
+    'esdb://es1?keepaliveinterval=9000&keepAliveTimeout=2500&gossipTimeout=1',
+  );
+  expect(withOurTimes('esdb://es1?gossip_timeout=3')).toBe(
+    `esdb://es1?gossip_timeout=3&${ours.replace('&gossipTimeout=1', '')}`,
   );
 });
 

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { embeddedStoreClient } from './embedded-client.ts';
 import { passOverLateAnswers } from './late-answers.ts';
+import { leaveSlowConnections } from './slow-connections.ts';
 
 export type { EventStoreDBClient } from '@eventstore/db-client';
 
@@ -13,31 +14,41 @@ const disposeWithinMs = 250;
  */
 const keepAlive = { interval: 1_500, timeout: 2_500 };
 
+/** In seconds. A node that stands still is asked for the cluster's nodes as often as the others are. */
+const gossipTimeout = 1;
+
 /**
  * A client of the node or cluster at an `esdb://` address. Connections open with the first call. Its `dispose` ends
  * every stream and resolves within 250 ms.
  */
 export function connectEventStore(url: string): EventStoreDBClient {
   passOverLateAnswers();
-  const client = embeddedStoreClient(url) ?? clientOf(withKeepAlive(url));
+  const client = embeddedStoreClient(url) ?? clientOf(withOurTimes(url));
+  if (isCluster(url)) leaveSlowConnections(client);
   const { dispose } = client;
   // The client cancels its streams at once, but then waits for ends that an unread stream never reports.
   client.dispose = () => Promise.race([dispose(), delay(disposeWithinMs)]);
   return client;
 }
 
-/** The address with what it does not say itself of when a connection counts as broken. */
-export function withKeepAlive(url: string): string {
+/** Whether an address leads to several nodes: only then is there another one to go to. */
+const isCluster = (url: string): boolean => /^\w+\+discover:|^[^?]*,/.test(url);
+
+/** The address with what it does not say itself of when a node counts as gone. */
+export function withOurTimes(url: string): string {
   const [place = '', ...rest] = url.split('?');
   const said = rest.join('?');
-  // The client takes the names in any case.
-  const names = new Set([...new URLSearchParams(said).keys()].map((name) => name.toLowerCase()));
+  // The client takes the names in any case, with and without hyphens.
+  const names = new Set([...new URLSearchParams(said).keys()].map(flat));
   const added = [
     ['keepAliveInterval', keepAlive.interval],
     ['keepAliveTimeout', keepAlive.timeout],
-  ].filter(([name]) => !names.has(String(name).toLowerCase()));
+    ['gossipTimeout', gossipTimeout],
+  ].filter(([name]) => !names.has(flat(String(name))));
   return `${place}?${[said, ...added.map((pair) => pair.join('='))].filter(Boolean).join('&')}`;
 }
+
+const flat = (name: string): string => name.toLowerCase().replace(/[_-]/g, '');
 
 /** The client warns on the console of every interval below ten seconds; ours is meant. */
 function clientOf(url: string): EventStoreDBClient {

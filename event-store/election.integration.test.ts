@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jsonEvent } from '@eventstore/db-client';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isUnavailability } from '#http/availability.ts';
 import { anEvent, ownStore } from '#test/own-store.ts';
 import { appendToStream } from './append.ts';
@@ -54,6 +54,39 @@ it('says so of a read too', async () => {
     const error = await headPosition(own.client).catch((thrown: unknown) => thrown);
     expect([answer, isUnavailability(error)]).toEqual([answer, true]);
   }
+});
+
+it('sends again past a follower that keeps the append, and does not wait for what it says', async () => {
+  const stream = `tryset-${randomUUID()}`;
+  const late = Promise.withResolvers<void>();
+  const kept = { answer: 'deadline-exceeded', on: ['append'], times: 2, after: late.promise } as const;
+  const raised = own.backend.faults.raise(kept);
+  const same = [anEvent(), anEvent()];
+  expect(await appendToStream(own.client, stream, 'no_stream', same)).toMatchObject({ revision: 1n });
+  expect(raised.met).toBe(2);
+  late.resolve();
+  expect(await appendToStream(own.client, stream, 1n, [anEvent()])).toMatchObject({ revision: 2n });
+});
+
+it('takes the answer that comes first, be it to an earlier try', async () => {
+  const stream = `tryset-${randomUUID()}`;
+  const first = Promise.withResolvers<void>();
+  const sent: unknown[] = [];
+  const append = own.client.appendToStream.bind(own.client);
+  const spied = vi.spyOn(own.client, 'appendToStream').mockImplementation(async (...given) => {
+    sent.push(given);
+    if (sent.length > 1) {
+      first.resolve();
+      return new Promise<never>(() => undefined);
+    }
+    await first.promise;
+    return append(...given);
+  });
+  const outcome = await appendToStream(own.client, stream, 'no_stream', [anEvent()]);
+  spied.mockRestore();
+  expect(outcome).toMatchObject({ ok: true, revision: 0n });
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
 });
 
 it('does not wait for ever for a node that stands still', async () => {

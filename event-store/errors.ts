@@ -1,13 +1,14 @@
 import { AccessDeniedError, ErrorType, UnknownError } from '@eventstore/db-client';
+import { tlsRefusal } from './tls-refusal.ts';
 
-/** What is missing where the store lets nobody in, as a sentence for the person who runs the server; null for any other error. */
+/** What is missing or wrong where the store lets nobody in, as a sentence for the person who runs the server; null for any other error. */
 export function entryRefusal(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? error.code : undefined;
   if (code === 16) {
     return 'the event store does not know the account and password that EVENTSTORE_URL names (esdb://account:password@…)';
   }
-  if (code !== 7 && !(error instanceof AccessDeniedError)) return null;
+  if (code !== 7 && !(error instanceof AccessDeniedError)) return tlsRefusal(error);
   return 'the account that EVENTSTORE_URL names, if any, may not read $all or write in the event store: give it the right, or name another';
 }
 

@@ -4,7 +4,7 @@ import { invalidRequest } from './errors.ts';
 /** The header by which a read asks for what a write has caused, and the one by which both say how far they are. */
 export const minPositionHeader = 'x-min-position';
 export const positionHeader = 'x-position';
-/** On a read whose read models are behind what was asked, or held up: `true`, or `parked`. */
+/** On a read whose read models are behind what was asked, stand still, or are held up: `true`, or `parked`. */
 export const staleHeader = 'x-stale';
 
 const highest = 2n ** 63n - 1n;

@@ -2,6 +2,8 @@ import type { Backend } from '#backend/open-backend.ts';
 import { connectEventStore, type EventStoreDBClient } from '#event-store/client.ts';
 import { entryRefusal } from '#event-store/errors.ts';
 import { headPosition } from '#event-store/load.ts';
+import { closedRefusal } from '#event-store/tls-refusal.ts';
+import { reasonOf } from '#event-store/undiscovered.ts';
 import type { Health, HealthCheck } from './health.ts';
 import { openPool } from './pool.ts';
 
@@ -10,13 +12,9 @@ const noRoom =
 
 /**
  * Adds the checks that the database and the event store answer, and that the data folder has room; resolves to what closes
- * their connections. `tell` hears of each look at which the event store lets nobody in.
+ * their connections.
  */
-export function addBackendChecks(
-  backend: Backend,
-  health: Health,
-  tell: (refusal: string) => void,
-): () => Promise<void> {
+export function addBackendChecks(backend: Backend, health: Health): () => Promise<void> {
   const pool = openPool(
     {
       connectionString: backend.databaseUrl,
@@ -38,7 +36,7 @@ export function addBackendChecks(
   });
   health.add({
     name: 'event-store',
-    check: () => entered(eventStore, tell),
+    check: () => entered(eventStore, backend.eventStoreUrl),
   });
   const { isShortOfRoom } = backend;
   if (isShortOfRoom !== undefined) {
@@ -52,17 +50,14 @@ export function addBackendChecks(
   };
 }
 
-async function entered(
-  eventStore: EventStoreDBClient,
-  tell: (refusal: string) => void,
-): ReturnType<HealthCheck['check']> {
+async function entered(eventStore: EventStoreDBClient, url: string): ReturnType<HealthCheck['check']> {
   try {
     await headPosition(eventStore);
     return { ok: true };
   } catch (error) {
-    const detail = entryRefusal(error);
-    if (detail === null) throw error;
-    tell(detail);
+    const reason = await reasonOf(error, url);
+    const detail = entryRefusal(reason) ?? closedRefusal(reason);
+    if (detail === null) throw reason;
     return { ok: false, detail };
   }
 }

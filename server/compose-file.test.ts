@@ -43,5 +43,36 @@ test('the event store is given options of its own alone, keeps what it knows to 
   expect(given).toContain('EVENTSTORE_TELEMETRY_OPTOUT');
   expect(given).not.toContain('EVENTSTORE_URL');
   expect(service('event-store')).not.toContain('env_file');
-  expect(service('event-store')).toMatch(/^ +restart: unless-stopped$/m);
+  expect(service('event-store')).toMatch(/^ +<<: \*confined$/m);
+  expect(below(text, 'x-confined', 0)).toMatch(/^ +restart: unless-stopped$/m);
+});
+
+test('the event store is of the last line under the BSD licence', () => {
+  expect(service('event-store')).toMatch(/^ +image: eventstore\/eventstore:23\.10\.\d+-/m);
+});
+
+const names = ['event-store', 'postgres', 'projections', 'read-api', 'write-api', 'dashboard'];
+
+test.each(names)('%s has no rights, files and memory beyond what it needs', (name) => {
+  const confined = below(text, 'x-confined', 0);
+  for (const line of ['cap_drop: [ALL]', 'security_opt: ["no-new-privileges:true"]', 'read_only: true'])
+    expect(confined).toContain(`  ${line}\n`);
+  expect(confined).toMatch(/^ +pids_limit: \d+$/m);
+  const own = service(name);
+  const whole = own.includes('<<: *tryset') ? below(text, 'x-tryset', 0) + own : own;
+  expect(whole).toMatch(/^ +<<: \*confined$/m);
+  expect(whole).toMatch(/^ +mem_limit: \d+[mg]$/m);
+  for (const key of ['cap_drop', 'security_opt', 'read_only', 'privileged'])
+    expect(own).not.toContain(`${key}:`);
+  expect(own.includes('cap_add')).toBe(name === 'postgres');
+});
+
+test('no image moves by itself', () => {
+  const dockerfile = readFileSync(new URL('../Dockerfile', import.meta.url), 'utf8');
+  const images = [...text.matchAll(/^ +image: (.*)$/gm), ...dockerfile.matchAll(/^FROM (\S+)/gm)].map(
+    ([, image = '']) => image,
+  );
+  const exact = /^(?:tryset|[a-z/]+:\d+\.\d+\.\d+(?:-\S+)?|[a-z/]+:\d+\.\S+@sha256:[0-9a-f]{64})$/;
+  expect(images).toHaveLength(5);
+  for (const image of images) expect(image).toMatch(exact);
 });

@@ -34,9 +34,9 @@ test('a start while the store elects goes on', async () => {
   await checkEntry(backend.eventStoreUrl);
 });
 
-test('who is no longer let in is told so, in readiness and to the log, until it is', async () => {
-  const health = new Health();
-  const told: string[] = [];
+test('who is no longer let in is told so, in readiness and once in the log, until it is', async () => {
+  const told: unknown[] = [];
+  const health = new Health(({ name, ok, detail }) => told.push([name, ok, detail]));
   const { databaseUrl, eventStoreUrl } = backend;
   const open = {
     databaseUrl,
@@ -45,7 +45,7 @@ test('who is no longer let in is told so, in readiness and to the log, until it 
     announce: async () => {},
     close: async () => {},
   };
-  const close = addBackendChecks(open, health, (refusal) => told.push(refusal));
+  const close = addBackendChecks(open, health);
   for (const [answer, detail] of [
     ['unauthenticated', unknownAccount],
     ['access-denied', noRight],
@@ -58,7 +58,8 @@ test('who is no longer let in is told so, in readiness and to the log, until it 
       ok: false,
       detail: expect.stringMatching(detail),
     });
-    expect(told.pop()).toMatch(detail);
+    await health.report();
+    expect(told.splice(0)).toEqual([['event-store', false, expect.stringMatching(detail)]]);
     const client = connectEventStore(eventStoreUrl);
     const refused = await appendToStream(client, 'tryset-1', 'no_stream', []).catch(
       (error: unknown) => error,
@@ -67,6 +68,7 @@ test('who is no longer let in is told so, in readiness and to the log, until it 
     await client.dispose();
     raised.lift();
     expect(await health.report()).toMatchObject({ ready: true });
+    expect(told.splice(0)).toEqual([['event-store', true, undefined]]);
   }
   await close();
 });

@@ -3,12 +3,13 @@ import { StartFailure } from '#backend/failure.ts';
 import { connectEventStore } from '#event-store/client.ts';
 import { entryRefusal } from '#event-store/errors.ts';
 import { headPosition } from '#event-store/load.ts';
+import { reasonOf } from '#event-store/undiscovered.ts';
 
 const patienceMs = 3_000;
 
 /**
- * Fails the start where the event store does not let this server in. A store that is away or elects at this moment comes
- * back by itself, and is no reason.
+ * Fails the start where the event store does not let this server in, or TLS with it fails. A store that is away or elects
+ * at this moment comes back by itself, and is no reason.
  */
 export async function checkEntry(eventStoreUrl: string): Promise<void> {
   const client = connectEventStore(eventStoreUrl);
@@ -17,7 +18,7 @@ export async function checkEntry(eventStoreUrl: string): Promise<void> {
   try {
     await Promise.race([headPosition(client), late]);
   } catch (error) {
-    const refusal = entryRefusal(error);
+    const refusal = entryRefusal(await Promise.race([reasonOf(error, eventStoreUrl), late]));
     if (refusal !== null) throw new StartFailure(`The server does not start: ${refusal}`);
   } finally {
     come.abort();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, unavailable } from '#http/errors.ts';
 import { highestLimit } from '#http/lists.ts';
-import { minPositionHeader, staleHeader } from '#http/positions.ts';
+import { minPositionHeader, positionHeader } from '#http/positions.ts';
 import { traceHeader } from '#telemetry/tracing.ts';
 import type { ReadSide } from '#write-api/read-side.ts';
 
@@ -12,12 +12,12 @@ interface ListPage {
 
 /** The read API at its address, or the one in this same process. */
 export function readSideOf(app: FastifyInstance, readApiUrl: string | undefined): ReadSide {
-  const ask = async (path: string, headers: Headers) => {
-    const { status, isStale, body } =
+  const ask = async (path: string, headers: Headers, atLeast?: bigint) => {
+    const { status, position, body } =
       readApiUrl === undefined
         ? await here(app, path, headers)
         : await there(new URL(path, readApiUrl), headers);
-    if (isStale) throw unavailable('the list');
+    if (atLeast !== undefined && status === 200 && position < atLeast) throw unavailable('the list');
     if (status === 200) return body;
     const { errorCode, message, detail } = body as { errorCode: string; message: string; detail: object };
     throw new ApiError(status, errorCode, message, { detail: { ...detail } });
@@ -31,7 +31,7 @@ export function readSideOf(app: FastifyInstance, readApiUrl: string | undefined)
       const pageAt = async (offset: number) => {
         const size = String(Math.min(limit - offset, highestLimit));
         const query = new URLSearchParams({ ...filter, limit: size, offset: String(offset) });
-        return (await ask(`${list}?${query}`, headers)) as ListPage;
+        return (await ask(`${list}?${query}`, headers, atLeast)) as ListPage;
       };
       const first = await pageAt(0);
       const ids = first.data.map((row) => row.id);
@@ -42,7 +42,8 @@ export function readSideOf(app: FastifyInstance, readApiUrl: string | undefined)
       }
       return { count: first.count, ids: [...new Set(ids)] };
     },
-    get: (path, authorization, atLeast) => ask(path, { authorization, [minPositionHeader]: String(atLeast) }),
+    get: (path, authorization, atLeast) =>
+      ask(path, { authorization, [minPositionHeader]: String(atLeast) }, atLeast),
   };
 }
 
@@ -50,14 +51,14 @@ type Headers = Record<string, string>;
 
 async function here(app: FastifyInstance, url: string, headers: Headers) {
   const response = await app.inject({ method: 'GET', url, headers });
-  const isStale = response.headers[staleHeader] === 'true';
-  return { status: response.statusCode, isStale, body: response.json() as unknown };
+  const position = BigInt(String(response.headers[positionHeader] ?? -1));
+  return { status: response.statusCode, position, body: response.json() as unknown };
 }
 
 async function there(url: URL, headers: Headers) {
   const response = await fetch(url, { headers: { ...headers, ...traceHeader() } }).catch(() => {
     throw unavailable('the read API');
   });
-  const isStale = response.headers.get(staleHeader) === 'true';
-  return { status: response.status, isStale, body: (await response.json()) as unknown };
+  const position = BigInt(response.headers.get(positionHeader) ?? -1);
+  return { status: response.status, position, body: (await response.json()) as unknown };
 }

@@ -8,7 +8,7 @@ import { partsOf } from './compose.ts';
 import type { ServerConfig } from './config.ts';
 import { serveDashboard } from './dashboard-files.ts';
 import { checkEntry } from './entry-check.ts';
-import { Health, healthRoutes } from './health.ts';
+import { Health, healthLines, healthRoutes } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { listen } from './listen.ts';
 import { checkMasterKey } from './master-key-check.ts';
@@ -51,7 +51,7 @@ async function start(
 ): Promise<RunningServer> {
   if (config.tracing !== null) running.push(await startTracing(config.tracing));
   const { app, rules } = await createHttpServer(config.trustProxy, config.logLevel);
-  const health = new Health();
+  const health = new Health(healthLines(app.log));
   const watch = watchApp(app, health, { token: config.metricsToken, trustProxy: config.trustProxy });
   healthRoutes(app, health);
   const parts: RunningPart[] = [];
@@ -67,7 +67,7 @@ async function start(
     await checkEntry(backend.eventStoreUrl);
     await checkMasterKey(backend.databaseUrl, secrets.masterKey);
     announceUrl = backend.announce;
-    running.push(addBackendChecks(backend, health, (refusal) => app.log.error(refusal)));
+    running.push(addBackendChecks(backend, health));
     for (const part of await partsOf(config.role)) {
       stopped.throwIfAborted();
       const started = await part.start({ config, backend, secrets, app, health, watch, stopped });
@@ -80,6 +80,7 @@ async function start(
   running.push(() => app.close());
   stopped.throwIfAborted();
   const url = await listen(app, config.host, config.port);
+  running.push(health.watch());
   await announceUrl(url);
   for (const part of parts) part.afterReady?.();
   return {

@@ -7,7 +7,7 @@ const postgresPort = 5432;
 /** EventStoreDB (one node, no TLS) and Postgres in containers, as the production services are. */
 export async function startContainers(): Promise<SharedBackend> {
   const [eventStore, postgres] = await Promise.all([
-    new GenericContainer('eventstore/eventstore:24.10')
+    new GenericContainer('eventstore/eventstore:23.10.8-bookworm-slim')
       .withEnvironment({
         EVENTSTORE_CLUSTER_SIZE: '1',
         EVENTSTORE_INSECURE: 'true',

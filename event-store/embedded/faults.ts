@@ -15,10 +15,14 @@ export interface Fault {
   readonly answer: FaultAnswer;
   /** The calls that it meets, all of them by default. */
   readonly on?: readonly FaultyCall[];
+  /** Whether it meets only reads and subscriptions of `$all`: an account may lose the right to it alone. */
+  readonly onlyAll?: boolean;
   /** How many calls it meets, one by default; `Infinity` is until it is lifted. */
   readonly times?: number;
   /** Whether a write is done all the same, though nobody is told. */
   readonly written?: boolean;
+  /** What the answer waits for: a follower keeps an append for a leader that is gone, and tells only later. */
+  readonly after?: Promise<unknown>;
   /** Whom `not-leader` names as the leader; without it the node knows of none. */
   readonly leader?: { readonly host: string; readonly port: number };
 }
@@ -37,6 +41,8 @@ export class Faults {
    * up to 23.10 keeps 32 of them.
    */
   liveBuffer = Number.POSITIVE_INFINITY;
+  /** What gossip says of the nodes of the cluster, each at a port of this machine. */
+  members: readonly { port: number; isLeader: boolean }[] = [];
   readonly #raised: { fault: Fault; met: number }[] = [];
   #frozen: PromiseWithResolvers<void> | undefined;
 
@@ -68,8 +74,10 @@ export class Faults {
   }
 
   /** The fault that this call meets, the oldest first. */
-  meet(call: FaultyCall): Fault | undefined {
-    const raised = this.#raised.find(({ fault }) => fault.on?.includes(call) ?? true);
+  meet(call: FaultyCall, isOfAll = false): Fault | undefined {
+    const raised = this.#raised.find(
+      ({ fault }) => (fault.on?.includes(call) ?? true) && (isOfAll || !fault.onlyAll),
+    );
     if (raised === undefined) return undefined;
     raised.met += 1;
     if (raised.met >= (raised.fault.times ?? 1)) this.#remove(raised);

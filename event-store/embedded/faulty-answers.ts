@@ -40,6 +40,7 @@ export async function writeUnlessFaulty(
   const fault = faults.meet('append');
   if (fault === undefined) return write();
   if (fault.written) await write();
+  await fault.after;
   return batchOutcomeOf(fault);
 }
 
@@ -63,8 +64,11 @@ export function unlessFaulty<Call, Response>(
   return (call, answer) => {
     const fault = faults.meet(kind);
     if (fault === undefined) return serve(call, answer);
-    const fail = () => answer(errorOf(fault));
+    const fail = async () => {
+      await fault.after;
+      answer(errorOf(fault));
+    };
     if (fault.written) serve(call, fail);
-    else fail();
+    else void fail();
   };
 }

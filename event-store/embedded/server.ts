@@ -2,6 +2,7 @@ import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { type Credentials, onlyFor } from './credentials.ts';
 import { Faults } from './faults.ts';
 import { heldWhileFrozen } from './frozen-call.ts';
+import { addGossipService } from './gossip-service.ts';
 import { pipelineResponses } from './pipelined-call.ts';
 import { openStore } from './store/store.ts';
 import { addStreamsService } from './streams-service.ts';
@@ -58,6 +59,7 @@ export async function startEmbeddedEventStore(
   });
   const openCalls = addStreamsService(server, store, maxAppendSize, faults ?? new Faults());
   addUnimplementedServices(server);
+  if (faults !== undefined) addGossipService(server, faults);
   try {
     const bound = await bind(server, `${host}:${port}`);
     const account = credentials === undefined ? '' : `${credentials.username}:${credentials.password}@`;

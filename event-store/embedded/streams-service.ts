@@ -11,7 +11,7 @@ import {
   type TombstoneAnswer,
   type TombstoneCall,
 } from './delete.ts';
-import type { Faults } from './faults.ts';
+import type { Fault, Faults } from './faults.ts';
 import { errorOf, unlessFaulty } from './faulty-answers.ts';
 import { OpenCalls } from './open-calls.ts';
 import { serveRead } from './read.ts';
@@ -38,9 +38,10 @@ export function addStreamsService(
   server.addService(STREAMS, {
     read: (call: ReadCall) => {
       openCalls.add(call);
-      const fault = faults.meet(call.request.getOptions()?.hasSubscription() ? 'subscribe' : 'read');
+      const options = call.request.getOptions();
+      const fault = faults.meet(options?.hasSubscription() ? 'subscribe' : 'read', options?.hasAll());
       if (fault === undefined) void serveRead(store, faults, call);
-      else call.emit('error', errorOf(fault));
+      else void fail(call, fault);
     },
     append: unlessFaulty(faults, 'append', (call: AppendCall, answer: AppendAnswer) => {
       void serveAppend(writer, maxAppendSize, call, answer);
@@ -62,4 +63,9 @@ export function addStreamsService(
       serveFeatures([STREAMS, ServerFeaturesService, ...unimplementedServices], answer),
   });
   return openCalls;
+}
+
+async function fail(call: ReadCall, fault: Fault): Promise<void> {
+  await fault.after;
+  call.emit('error', errorOf(fault));
 }

@@ -12,6 +12,7 @@ import { exportNotes } from '#write-api/exports/note-export.ts';
 import { createStreams } from '#write-api/kit/commands/streams.ts';
 import type { PartContext } from '../part.ts';
 import { progressCheck } from '../progress-check.ts';
+import { watchStandstill } from '../stands-still.ts';
 
 const connections = 10;
 
@@ -30,6 +31,8 @@ export function openReadCalls(
   const unsealer = createSealing(pool, secrets.masterKey);
   const asked = { pool, log: logEnds(client) };
   watch.standing(asked);
+  const { standsStill, close } = watchStandstill(asked);
+  stops.push(close);
   const replay = replayReads({ ...asked, eventStore: shownStore(backend), frozenAfterSeconds });
   if (isApart) health.add({ name: 'projections', check: progressCheck(asked, frozenAfterSeconds) });
   const before = (number: bigint) => eventBefore(pool, number);
@@ -37,6 +40,6 @@ export function openReadCalls(
   const clock = () => new Date().toISOString();
   const noteExport = exportNotes(createStreams(client, clock), clock);
   return async (api) => {
-    await api.register(createReadApi({ pool, unsealer, replay, logText, noteExport }));
+    await api.register(createReadApi({ pool, unsealer, replay, logText, noteExport, standsStill }));
   };
 }

@@ -11,7 +11,11 @@ export interface Wire {
   answeredBytes(): number;
   /** Lets requests through, but no answers. */
   withholdAnswers(): void;
-  /** Lets answers through again, those that were withheld first. */
+  /** Takes connections and requests, but lets nothing through: the server stands still, as a stopped process does. */
+  standStill(): void;
+  /** How many connections were taken so far. */
+  connections(): number;
+  /** Lets all through again, what was withheld first. */
   deliver(): void;
   /** Holds each piece of an answer back for so many milliseconds; 0 for none. */
   slowAnswers(ms: number): void;
@@ -28,13 +32,16 @@ export async function wireTo(target: { host: string; port: number }): Promise<Wi
   let { port } = target;
   const pairs = new Set<readonly [Socket, Socket]>();
   let held: PromiseWithResolvers<void> | null = null;
+  let still: PromiseWithResolvers<void> | null = null;
+  let taken = 0;
   let slowMs = 0;
   let answered = 0;
   let left: { bytes: number; isCut: () => void } | null = null;
 
   const requests = () =>
     new Transform({
-      transform(chunk: Buffer, _encoding, done) {
+      async transform(chunk: Buffer, _encoding, done) {
+        while (still !== null) await still.promise;
         if (left === null || chunk.length < left.bytes) {
           if (left !== null) left.bytes -= chunk.length;
           return done(null, chunk);
@@ -63,6 +70,7 @@ export async function wireTo(target: { host: string; port: number }): Promise<Wi
   const server = createServer((near) => {
     const far = connect({ host: target.host, port, noDelay: true });
     near.setNoDelay(true);
+    taken += 1;
     const pair = [near, far] as const;
     pairs.add(pair);
     const end = () => {
@@ -77,9 +85,14 @@ export async function wireTo(target: { host: string; port: number }): Promise<Wi
   await once(server, 'listening');
   const address = server.address();
 
-  function cut(): void {
-    held?.resolve();
+  function letThrough(): void {
+    for (const waiting of [held, still]) waiting?.resolve();
     held = null;
+    still = null;
+  }
+
+  function cut(): void {
+    letThrough();
     for (const [near, far] of pairs) {
       near.resetAndDestroy();
       far.destroySoon();
@@ -93,10 +106,12 @@ export async function wireTo(target: { host: string; port: number }): Promise<Wi
     withholdAnswers() {
       held ??= Promise.withResolvers();
     },
-    deliver() {
-      held?.resolve();
-      held = null;
+    standStill() {
+      held ??= Promise.withResolvers();
+      still ??= Promise.withResolvers();
     },
+    connections: () => taken,
+    deliver: letThrough,
     slowAnswers(ms) {
       slowMs = ms;
     },

@@ -11,7 +11,8 @@ const responseHeaders = {
   [staleHeader]: {
     type: 'string',
     enum: ['true', 'parked'],
-    description: '`true` where that is behind what was asked for, `parked` where a row shown is held up',
+    description:
+      '`true` where that is behind what was asked for, or events wait and nothing moves; `parked` where a row shown is held up',
   },
 };
 

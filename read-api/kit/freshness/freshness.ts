@@ -6,6 +6,8 @@ import { askTogether } from './ask-together.ts';
 export interface FreshnessOptions {
   /** How long a read waits for its read models at most, in milliseconds. */
   waitMs?: number;
+  /** Whether events wait and the read models do not move; they always do unless given. */
+  standsStill?: () => boolean;
 }
 
 export interface Standing {
@@ -15,6 +17,8 @@ export interface Standing {
   moment: string;
   /** Whether they had not reached what was asked for when the waiting ended. */
   isBehind: boolean;
+  /** Whether something may be missing, whatever was asked for. */
+  standsStill: boolean;
   /** `<projection>:<entity>` of what is held up by events that could not be projected. */
   parked: ReadonlySet<string>;
 }
@@ -34,7 +38,10 @@ interface Waiter {
  * Read-your-writes: who asks for a position waits for the runner's word that it has been reached. The word comes by
  * LISTEN, one for all who wait; nobody asks the database again and again, but one for all where it is a standby.
  */
-export function createFreshness(pool: pg.Pool, { waitMs = 2000 }: FreshnessOptions = {}): Freshness {
+export function createFreshness(
+  pool: pg.Pool,
+  { waitMs = 2000, standsStill = () => false }: FreshnessOptions = {},
+): Freshness {
   const waiters = new Set<Waiter>();
   const advance = subscribeToAdvance(pool, {
     said(position) {
@@ -47,7 +54,7 @@ export function createFreshness(pool: pg.Pool, { waitMs = 2000 }: FreshnessOptio
 
   async function standing(min: bigint | null): Promise<Standing> {
     const now = await ask();
-    return { ...now, isBehind: min !== null && now.position < min };
+    return { ...now, isBehind: min !== null && now.position < min, standsStill: standsStill() };
   }
 
   async function reach(min: bigint | null): Promise<Standing> {
@@ -95,7 +102,7 @@ const standingQuery = preparedQuery(
    from read.checkpoints where name = 'live'`,
 );
 
-async function standingOf(pool: pg.Pool): Promise<Omit<Standing, 'isBehind'>> {
+async function standingOf(pool: pg.Pool): Promise<Omit<Standing, 'isBehind' | 'standsStill'>> {
   const { rows } = await pool.query<{ position: bigint; generation: bigint; parked: string[] }>(
     standingQuery,
   );

@@ -19,11 +19,11 @@ export function tellFreshness(app: FastifyInstance, freshness: Freshness): void 
   app.decorateRequest('parked', null);
   app.decorateRequest('showsParked', false);
   app.addHook('preHandler', async (request, reply) => {
-    const { position, moment, isBehind, parked } = await freshness.reach(
+    const { position, moment, isBehind, standsStill, parked } = await freshness.reach(
       positionOf(request.headers[minPositionHeader]),
     );
     reply.header(positionHeader, String(position));
-    if (isBehind) reply.header(staleHeader, 'true');
+    if (isBehind || standsStill) reply.header(staleHeader, 'true');
     request.moment = moment;
     request.parked = parked;
   });

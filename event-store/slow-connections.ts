@@ -1,0 +1,53 @@
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import { type Channel, connectivityState, status } from '@grpc/grpc-js';
+
+const { CONNECTING, SHUTDOWN } = connectivityState;
+
+/** A node that is well takes a connection within milliseconds. */
+const connectWithinMs = 1_500;
+const beats = 3;
+
+/** Methods that the client keeps for its own subclasses; it has no other way to leave a node. */
+interface Inside {
+  getChannel(): Promise<Channel>;
+  handleError(failed: { getChannel(): Channel }, error: Error): Promise<void>;
+}
+
+/**
+ * Lets a client of a cluster leave a node that takes a connection and then says nothing: the library waits for it
+ * without an end. What was asked over the connection ends as unavailable, and the next call looks for the leader again.
+ */
+export function leaveSlowConnections(client: EventStoreDBClient): void {
+  const getChannel: Inside['getChannel'] = Reflect.get(client, 'getChannel');
+  const handleError: Inside['handleError'] = Reflect.get(client, 'handleError');
+  const watched = new WeakSet<Channel>();
+  const leave = (channel: Channel) => {
+    const error = new Error('a node of the event store does not take the connection');
+    void handleError({ getChannel: () => channel }, Object.assign(error, unavailable));
+  };
+  Reflect.set(client, 'getChannel', async () => {
+    const channel = await getChannel();
+    if (!watched.has(channel)) watch(channel, leave);
+    watched.add(channel);
+    return channel;
+  });
+}
+
+/** All that makes an error one of gRPC's to the client. */
+const unavailable = { code: status.UNAVAILABLE, details: '' };
+
+function watch(channel: Channel, leave: (channel: Channel) => void): void {
+  const state = channel.getConnectivityState(false);
+  if (state === SHUTDOWN) return;
+  // Beats, not a clock: a process that was busy itself has not seen what has come meanwhile.
+  let silent = 0;
+  const beat = setInterval(() => {
+    silent += 1;
+    if (silent === beats) leave(channel);
+  }, connectWithinMs / beats).unref();
+  if (state !== CONNECTING) clearInterval(beat);
+  channel.watchConnectivityState(state, Number.POSITIVE_INFINITY, () => {
+    clearInterval(beat);
+    watch(channel, leave);
+  });
+}
