@@ -59,7 +59,7 @@ export function brands(): void {
 
   test('how looks of a brand are certified is changed in its place, and stands in its history', async () => {
     const id = await ownBrand();
-    const { page, go } = await visitor({ as: 'staff' });
+    const { page, go } = await visitor({ as: 'staff', expected: /^422 .*certification-rule$/ });
     await go(`/brands/${id}`);
     const form = await edit(page, brand.sections.certification);
     await form.getByRole('combobox', { name: brand.fields.certification_rule }).click();
