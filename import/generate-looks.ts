@@ -23,7 +23,7 @@ export function generateLooks(options: GenerateOptions): string {
   for (const rental of generatedRows(options)) {
     if (random() < 0.4) continue;
     const network = ['Instagram', 'Instagram', 'Youtube', 'Blog'][Math.floor(random() * 4)] ?? 'Blog';
-    const name = `past${String(made.length + 1).padStart(6, '0')}`;
+    const name = `past${String(made.length + 1).padStart(7, '0')}`;
     const likes = Math.floor(random() * 900);
     const row: Row = {
       member_ref: rental.member_ref,

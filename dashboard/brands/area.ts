@@ -55,6 +55,9 @@ export const brands: Area = {
   fieldsOfCodes: {
     'brand_admin.no_address': 'email',
     'brand.account_number_masked': 'bank_account/account_number',
+    'brand.hashtag_unusable': 'essential_hashtags',
+    'brand.word_unusable': 'essential_words',
+    'brand.instagram_id_unusable': 'instagram_id',
   },
   finder: () => import('./brand-finder.ts').then((m) => m.brandFinder),
 };

@@ -25,6 +25,6 @@ export function label(
 }
 
 /** The text at a path that the server's codes make; null where nobody has written one. */
-export function textAt(t: TFunction, path: string): string | null {
-  return String(t(path as never, { defaultValue: '' } as never)) || null;
+export function textAt(t: TFunction, path: string, named: object = {}): string | null {
+  return String(t(path as never, { ...named, defaultValue: '' } as never)) || null;
 }

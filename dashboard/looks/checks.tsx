@@ -34,12 +34,13 @@ export function Checks({ checks }: Pick<Mapping, 'checks'>) {
         return (
           <Box component="li" key={reason} sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
             <Icon
-              titleAccess={t(`look.${says}`)}
+              {...(says !== 'unknown' && { titleAccess: t(`look.${says}`) })}
               sx={(theme) => ({ fontSize: 16, color: theme.vars.palette.tone[tone].text })}
             />
             <span>
               {label(t, says === 'failed' ? 'looks.reason' : 'look.checkNames', reason)}
               {evidence !== null && ` · ${shownEvidence(evidence)}`}
+              {says === 'unknown' && ` · ${t('look.unknown')}`}
             </span>
           </Box>
         );

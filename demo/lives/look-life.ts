@@ -62,8 +62,10 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
   const snsType = chance.pick(['Instagram', 'Instagram', 'Instagram', 'Youtube', 'Blog'] as const);
   const brands = [...new Set(tagged.map(({ garment }) => demoBrands[garment.brand]))];
   const { gender = null, regionId = 'KOREA' } = members[member] ?? {};
+  // YouTube's ids have eleven letters.
+  const padded = String(number).padStart(5, '0');
   const words = {
-    link: linkOf(snsType, fate === 'gone' ? `deleted${number}` : `tryset${String(number).padStart(4, '0')}`),
+    link: linkOf(snsType, fate === 'gone' ? `deleted${padded.slice(-4)}` : `tryset${padded}`),
     description: postText(chance, countries[regionId], brands, { saysPaid: fate !== 'untagged' }),
   };
   const [postedBy] = world.act(

@@ -188,3 +188,48 @@ describe('a brand', () => {
     }
   });
 });
+
+describe('the hashtags and words that a brand asks of posts', () => {
+  const rule = (essentialHashtags: readonly string[], essentialWords: readonly string[] = []) =>
+    ({
+      action: 'set_certification_rule',
+      certificationRule: 'NORMAL',
+      essentialHashtags,
+      essentialWords,
+    }) as const;
+
+  test('are kept as they were typed', () => {
+    const { action: _, ...data } = rule(['＃봄코디', 'Maison'], ['무료 체험']);
+    given([registered])
+      .when({ action: 'set_certification_rule', ...data }, staff)
+      .then({ type: 'BrandCertificationRuleSet', data });
+  });
+
+  test.each(['#ザ・ノース', '#maison #hana', '#A.P.C.', '봄 코디', '🌸', '\u3164'])(
+    'are not %j',
+    (hashtag) => {
+      given([registered])
+        .when(rule(['#ok', hashtag]), staff)
+        .thenRefused('brand.hashtag_unusable');
+    },
+  );
+
+  test('are no words that nobody sees', () => {
+    given([registered])
+      .when(rule([], ['\u3164']), staff)
+      .thenRefused('brand.word_unusable');
+  });
+
+  test('name an account that Instagram can have', () => {
+    const revise = (instagramId: string) => ({ action: 'revise', fields: { instagramId } }) as const;
+    given([registered]).when(revise('half typed'), staff).thenRefused('brand.instagram_id_unusable');
+    given([registered])
+      .when({ action: 'register', brandId: 7, ...fields }, staff)
+      .thenRefused('brand.transition_not_allowed');
+    given([])
+      .when({ action: 'register', brandId: 7, ...fields, instagramId: 'reels' }, staff)
+      .thenRefused('brand.instagram_id_unusable');
+    const changed = { instagramId: '@Maison.Hana' };
+    given([registered]).when(revise('@Maison.Hana'), staff).then({ type: 'BrandRevised', data: { changed } });
+  });
+});

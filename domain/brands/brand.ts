@@ -2,6 +2,7 @@ import { changedFields, isEmpty } from '../changed-fields.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import type { Sealed } from '../sealed.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
+import { unmatchable, unmatchableAccount } from './asked-of-posts.ts';
 import type {
   BrandApplication,
   BrandCertification,
@@ -130,11 +131,11 @@ function eventsOf(state: BrandState, command: BrandCommand, asked: Asked): Decis
   switch (command.action) {
     case 'register': {
       const { action: _, ...data } = command;
-      return accept({ type: 'BrandRegistered', data });
+      return unmatchableAccount(data.instagramId) ?? accept({ type: 'BrandRegistered', data });
     }
     case 'apply': {
       const { action: _, ...data } = command;
-      return accept({ type: 'BrandApplied', data });
+      return unmatchableAccount(data.instagramId) ?? accept({ type: 'BrandApplied', data });
     }
     case 'expire':
       return accept({ type: 'BrandRegistrationExpired', data: { brandId: command.brandId } });
@@ -186,7 +187,7 @@ function eventsOf(state: BrandState, command: BrandCommand, asked: Asked): Decis
       const { action: _, ...data } = command;
       return isEmpty(changedFields<BrandCertification>(state, data))
         ? nothingToDo
-        : accept({ type: 'BrandCertificationRuleSet', data });
+        : (unmatchable(data) ?? accept({ type: 'BrandCertificationRuleSet', data }));
     }
     case 'add_phone': {
       const { action: _, ...data } = command;
@@ -212,7 +213,7 @@ function revise(state: BrandState, fields: Partial<BrandFields>, { actor }: Aske
       fields: forbidden,
     });
   }
-  return accept({ type: 'BrandRevised', data: { changed } });
+  return unmatchableAccount(changed.instagramId) ?? accept({ type: 'BrandRevised', data: { changed } });
 }
 
 function phoneOf(state: BrandState, phoneId: number): BrandPhone | undefined {

@@ -31,6 +31,13 @@ describe('what a method does by its checks', () => {
       { does: 'show' },
     ],
     [
+      'leaves a text that the rules could not read',
+      'NORMAL',
+      [paid, check('NotExistEssentialHashTag', null), ...eyes(true)],
+      false,
+      { does: 'show' },
+    ],
+    [
       'approves where other facts are not known',
       'NORMAL',
       [paid, check('SNSContentMismatch', null), ...eyes(true)],
@@ -91,6 +98,14 @@ test('a post on an account that is certainly not the member’s own is rejected'
     });
   expect(of('yuna')).toMatchObject({ action: 'reject_item', reasons: ['SNSContentMismatch'] });
   for (const own of ['mina', null]) expect(of(own)).toMatchObject({ action: 'check_item' });
+});
+
+test('a shared link names no account, so nobody is rejected for it', () => {
+  const link = 'https://www.instagram.com/share/reel/BAJx9Kq2T_';
+  const command = byMethod(posted, waiting, { ...wanted, words: { ...said, link }, memberAccount: 'mina' });
+  expect(command).toMatchObject({ action: 'check_item' });
+  const checks = command?.action === 'check_item' ? command.checks : [];
+  expect(checks.find(({ reason }) => reason === 'SNSContentMismatch')?.passed).toBeNull();
 });
 
 test('without a model it is by the rules, and names none', () => {

@@ -78,6 +78,7 @@ function caseOf(
   return {
     text: description,
     region: userRegion,
+    snsType,
     brand: { instagramId, essentialHashtags, essentialWords },
     postedAt: postedAt ?? '',
     postDueAt,

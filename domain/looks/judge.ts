@@ -21,6 +21,13 @@ export function isOfEyes({ reason }: Pick<Check, 'reason'>): boolean {
   return (eyeReasons as readonly RejectionReason[]).includes(reason);
 }
 
+/** What a post's text says. A text that the rules cannot read for certain is a person's to read, so nothing is approved over it. */
+const readFromText: readonly RejectionReason[] = [
+  'BrandTagNotExists',
+  'NotExistEssentialHashTag',
+  'NotExistEssentialWord',
+];
+
 /** What a method does by itself: nothing, show what it saw, approve, or reject for what failed. */
 export type Judgement =
   | { does: 'nothing' }
@@ -31,7 +38,7 @@ export type Judgement =
 /**
  * What follows from a method's checks under a brand's rule. Who asks again is heard by a person: then it only shows. Where all but the
  * exposure passes, what the rules say is for people to see. Nothing is approved that no eye has seen, nor before it is known whether a
- * post says that it is paid; what else is not known yet stands in nobody's way.
+ * post says that it is paid, nor over a text that the rules could not read; facts that are not known yet stand in nobody's way.
  */
 export function judge(rule: CertificationRule, checks: readonly Check[], isAskedAgain: boolean): Judgement {
   if (rule === 'MANUAL') return { does: 'nothing' };
@@ -44,6 +51,7 @@ export function judge(rule: CertificationRule, checks: readonly Check[], isAsked
     ...askedOfEyes[rule],
     ...(rule === 'NORMAL' ? (['AdTagNotExists'] as const) : []),
   ];
+  const isUnread = decisive.some(({ reason, passed }) => passed === null && readFromText.includes(reason));
   const isSeen = needed.every((reason) => checks.some((check) => check.reason === reason && check.passed));
-  return { does: isSeen ? 'approve' : 'show' };
+  return { does: isSeen && !isUnread ? 'approve' : 'show' };
 }

@@ -1,27 +1,46 @@
-/** What nobody sees between letters; a mark that makes a sign an emoji stays, for it ends a tag. */
-const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u00ad]/g;
+import { tagsIn, tagText } from '../text/hashtag.ts';
+import { plainLower, unseen } from '../text/plain.ts';
+import { withoutAddresses } from '../text/web-addresses.ts';
 
-/** A sign on a key, such as `#️⃣`, is no sign before a tag. */
-const keycap = /[#*0-9]\ufe0f?\u20e3/gu;
-
-/** A post's text as it is compared: width, case and invisible characters say nothing, blanks are one. */
-export function plainText(text: string): string {
-  const wide = text.replace(keycap, ' ').normalize('NFKC').replace(unseen, '').toLowerCase();
-  return wide.normalize('NFKC').replace(/\s+/gu, ' ').trim();
+/** The text of a post as the rules read it; tags and mentions inside a web address are none. */
+export interface PostText {
+  /** The text as words are looked for in it. */
+  words: string;
+  /** The text as tags are looked for in it. */
+  tags: string;
+  /** The same, where signs become letters and unseen signs become blanks: readings that only a person can tell from the first. */
+  otherwise: readonly string[];
 }
 
-/** The tags of a post, without `#` and as they are compared: letters, digits and `_`, up to whatever else comes. */
-export function hashtagsIn(text: string): ReadonlySet<string> {
-  return new Set(Array.from(plainText(text).matchAll(/#([\p{L}\p{M}\p{N}_]+)/gu), (found) => found[1] ?? ''));
+export function readPost(text: string): PostText {
+  const own = withoutAddresses(text);
+  return {
+    words: plainLower(text),
+    tags: tagText(own),
+    otherwise: [plainLower(own), plainLower(own.replace(unseen, ' '))],
+  };
 }
 
-/** Each account that a post names by `@`, as often as it does, without `@`. An address of mail names none. */
-export function mentionsIn(text: string): readonly string[] {
-  const found = plainText(text).matchAll(/(?<![a-z0-9._])@([a-z0-9._]+)/g);
+/**
+ * Each account that a text names by `@`, as often as it does, without `@`. The text is folded. A letter before the `@` makes it an
+ * address of mail.
+ */
+export function mentionsIn(folded: string): string[] {
+  const found = folded.matchAll(/(?<![a-z0-9]_*)@([a-z0-9._]+)/g);
   return Array.from(found, ([, name = '']) => name.replace(/\.+$/, '')).filter((name) => name !== '');
 }
 
-/** A tag or an account that somebody wrote down, with its sign or without, as it is compared. */
-export function plainTag(tag: string): string {
-  return plainText(tag).replace(/^[#@]/, '').replaceAll(' ', '');
+/** Whether a post has a hashtag, as `readHashtag` reads it; null where a person has to look. */
+export function hasHashtag(post: PostText, tag: string): boolean | null {
+  const has = (text: string) => tagsIn(text).includes(tag);
+  if (has(post.tags)) return true;
+  return post.otherwise.some(has) ? null : false;
+}
+
+/** Whether a post names an account; null where a person has to look, as at a word that is glued to the name. */
+export function hasMention(post: PostText, username: string): boolean | null {
+  const names = mentionsIn(post.tags);
+  if (names.includes(username)) return true;
+  const isGlued = names.some((name) => name.startsWith(`${username}.`));
+  return isGlued || post.otherwise.some((text) => mentionsIn(text).includes(username)) ? null : false;
 }

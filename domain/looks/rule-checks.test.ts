@@ -7,6 +7,7 @@ import { type RuleCase, ruleChecks } from './rule-checks.ts';
 const plain: RuleCase = {
   text: '',
   region: 'KOREA',
+  snsType: 'Instagram',
   brand: { instagramId: null, essentialHashtags: [], essentialWords: [] },
   postedAt: '2026-03-20T09:00:00.000Z',
   postDueAt: null,
@@ -21,7 +22,7 @@ function checkOf(reason: RejectionReason, post: Partial<RuleCase>) {
   return found;
 }
 
-const ads: [region: Region, text: string, passed: boolean][] = [
+const ads: [region: Region, text: string, passed: boolean | null][] = [
   ['KOREA', '봄 코디 완성 🌸 #광고', true],
   ['KOREA', '협찬받아 작성했어요 #협찬\n#데일리룩 #ootd', true],
   ['KOREA', '＃광고 ＠acme.official 예쁜 코트 🧥', true],
@@ -30,7 +31,34 @@ const ads: [region: Region, text: string, passed: boolean][] = [
   ['KOREA', '#광\u200b고 숨은 글자', true],
   ['KOREA', '#광고'.normalize('NFD'), true],
   ['KOREA', '#광고아님 내돈내산', false],
-  ['KOREA', '#유료광고', false],
+  ['KOREA', '#유료광고', true],
+  ['KOREA', '#유료광고포함 봄 코디', true],
+  ['KOREA', '#유료_광고_포함', true],
+  ['KOREA', '[광고] 봄 코디 추천', true],
+  ['KOREA', '［협찬］ 봄 코디', true],
+  ['KOREA', '【유료 광고 포함】 봄 코디', true],
+  ['KOREA', '[제품협찬/광고] 봄 코디', true],
+  ['KOREA', '[광고주 모집] 봄 코디', false],
+  ['KOREA', '#광고™', true],
+  ['KOREA', '#광고①', true],
+  ['KOREA', '#광고ℹ️ 봄', true],
+  ['KOREA', '#광고1️⃣', true],
+  ['KOREA', '#광고👩🏽‍🦰', true],
+  ['KOREA', '#광고\u3164코트', true],
+  ['KOREA', '#광고, #봄코디', true],
+  ['KOREA', '#봄코디#협찬', true],
+  ['KOREA', '﹟광고', true],
+  ['KOREA', 'https://acme.kr/event#광고', false],
+  ['KOREA', '코트https://acme.kr/event#광고', false],
+  ['KOREA', 'acme.kr/event?tag=#광고', false],
+  ['KOREA', '(https://acme.kr/event) #광고', true],
+  ['KOREA', 'https://acme.kr/event＃광고', true],
+  ['KOREA', '#광고https://acme.kr/event', true],
+  ['KOREA', '체험단으로 다녀왔어요 #체험단 #AD', false],
+  ['KOREA', '브랜드에서 제품을 제공받아 작성한 글입니다', null],
+  ['KOREA', '이 글은 소정의 원고료를 받았습니다', null],
+  ['KOREA', '유료 광고 포함', null],
+  ['KOREA', '내돈내산 솔직 후기', false],
   ['KOREA', '광고 (태그 없음)', false],
   ['KOREA', '# 광고', false],
   ['KOREA', '#️⃣광고', false],
@@ -43,6 +71,18 @@ const ads: [region: Region, text: string, passed: boolean][] = [
   ['JAPAN', '#プレゼント企画 #提供', false],
   ['JAPAN', '#広告主様ありがとう', false],
   ['JAPAN', '#광고', false],
+  ['JAPAN', '#プロモーション', true],
+  ['JAPAN', '#ﾌﾟﾛﾓｰｼｮﾝ 春コーデ', true],
+  ['JAPAN', '#プロモーション'.normalize('NFD'), true],
+  ['JAPAN', '#宣伝', true],
+  ['JAPAN', '【PR】春コーデ', true],
+  ['JAPAN', '（広告）春コーデ', true],
+  ['JAPAN', '#𝗣𝗥 #ootd', true],
+  ['JAPAN', '#広告㊗️', true],
+  ['JAPAN', '#ⓟⓡ', null],
+  ['JAPAN', 'アクメ様から商品の提供を受けて投稿しています', null],
+  ['JAPAN', 'https://acme.jp/、#広告', true],
+  ['JAPAN', '#タイアップ', false],
   ['KOREA', 'Loving this coat! #AD #광고 #OOTD', true],
 ];
 
@@ -57,7 +97,29 @@ test('a network’s own label does as well, and what it says nobody knows of fai
   });
 });
 
-const brandTags: [instagramId: string, text: string, passed: boolean][] = [
+const later = '봄 코디를 하나씩 소개할게요. '.repeat(220);
+test.each<[region: Region, text: string, passed: boolean | null]>([
+  ['KOREA', '[광고] 가을 코디\n\n오늘은 코트를 입었어요', true],
+  ['KOREA', `가을 코디\n#유료광고포함\n${later}`, true],
+  ['KOREA', `가을 코디\n${later}#협찬`, false],
+  ['KOREA', `가을 코디\n${later}[광고]`, false],
+  ['KOREA', `제품을 제공받았어요\n${later}`, null],
+  ['KOREA', `${later}제품을 제공받았어요`, false],
+  ['KOREA', '광고 | 가을 코디', null],
+  ['KOREA', '가을 코디', false],
+  ['JAPAN', `【PR】秋コーデ\n${later}`, true],
+  ['JAPAN', `秋コーデ\n#プロモーション\n${later}`, true],
+  ['JAPAN', `${later}#PR`, false],
+])('a blog in %s says in its title or first lines that it is paid for: %#', (region, text, passed) => {
+  expect(checkOf('AdTagNotExists', { region, text, snsType: 'Blog' }).passed).toBe(passed);
+});
+
+test('a disclosure that comes too late in a blog is shown as that', () => {
+  const check = checkOf('AdTagNotExists', { text: `${later}#협찬`, snsType: 'Blog' });
+  expect(check.evidence).toBe('… #협찬');
+});
+
+const brandTags: [instagramId: string, text: string, passed: boolean | null][] = [
   ['acme.official', '@acme.official 코트', true],
   ['@ACME.Official', 'thanks @Acme.Official!', true],
   ['acme.official', '코트는 @acme.official에서 빌렸어요', true],
@@ -70,6 +132,29 @@ const brandTags: [instagramId: string, text: string, passed: boolean][] = [
   ['acme.official', 'acme.official', false],
   ['acme.kr', 'mail mina@acme.kr', false],
   ['acme.official', '#acme.official', false],
+  ['seoul.thread', '@\u2068seoul.thread\u2069', true],
+  ['@\u2068seoul.thread\u2069', '@seoul.thread', true],
+  ['https://www.instagram.com/seoul.thread/', '@seoul.thread', true],
+  ['seoul.thread', '.@seoul.thread 예뻐요', true],
+  ['seoul.thread', '예뻐요…@seoul.thread', true],
+  ['seoul.thread', 'so pretty...@seoul.thread', true],
+  ['seoul.thread', '코트,@seoul.thread,@maison.hana', true],
+  ['seoul.thread', 'coat w/@seoul.thread', true],
+  ['seoul.thread', '@seoul.thread/코트', true],
+  ['acme.official', '@acme.official™', true],
+  ['acme.official', '@acme.official® 코트', true],
+  ['acme.official', '__@acme.official', true],
+  ['acme.official', '@acme.official.코트', true],
+  ['acme.official', '@acme.official.Thanks', null],
+  ['acme', '@ⓐⓒⓜⓔ', null],
+  ['seoul.thread', 'threads.net/@seoul.thread', false],
+  ['seoul.thread', 'https://www.threads.com/@seoul.thread/post/1', false],
+  ['acme.official', 'https://www.youtube.com/@acme.official', false],
+  ['acme.official', 'www.youtube.com/@acme.official', false],
+  ['acme.official', '공식몰:m.youtube.com/@acme.official', false],
+  ['acme.kr', 'mina_@acme.kr', false],
+  ['half typed', '@half', null],
+  ['reels', '@reels', null],
 ];
 
 test.each(brandTags)('is %s tagged by %j? %s', (instagramId, text, passed) => {
@@ -78,6 +163,13 @@ test.each(brandTags)('is %s tagged by %j? %s', (instagramId, text, passed) => {
 });
 
 test.each<[tags: string[], text: string, missing: string | null]>([
+  [['서울스레드'], '#서울스레드\u3164', null],
+  [['ザノース'], '#ザノース・フェイス', null],
+  [['maison', 'hana'], '#maison#hana', null],
+  [['#LOOK™'], '#look™', null],
+  [['acme'], 'https://acme.kr/#acme', '#acme'],
+  [['2026'], '#2026ss', '#2026'],
+  [['2026'], '#2026 #ss', null],
   [['acme', '#봄코디'], '#ACME #봄코디 #ootd', null],
   [['acme', '#봄코디'], '#Acme_korea #봄코디추천', '#acme #봄코디'],
   [['春コーデ'], '＃春コーデ🌸', null],
@@ -87,6 +179,13 @@ test.each<[tags: string[], text: string, missing: string | null]>([
 ])('of the hashtags %j, %j lacks %j', (essentialHashtags, text, missing) => {
   const check = checkOf('NotExistEssentialHashTag', { text, brand: { ...plain.brand, essentialHashtags } });
   expect(check).toMatchObject({ passed: missing === null, evidence: missing });
+});
+
+test('a required tag that no post can match is left to a person, unless another one is missing', () => {
+  const check = (...essentialHashtags: string[]) =>
+    checkOf('NotExistEssentialHashTag', { text: '#maison', brand: { ...plain.brand, essentialHashtags } });
+  expect(check('#A.P.C.', '#maison')).toMatchObject({ passed: null, evidence: '#A.P.C.' });
+  expect(check('#A.P.C.', '#hana')).toMatchObject({ passed: false, evidence: '#hana' });
 });
 
 test.each<[words: string[], text: string, missing: string | null]>([
@@ -102,6 +201,8 @@ test.each<[words: string[], text: string, missing: string | null]>([
 test('more than five accounts are too many; an address of mail is none', () => {
   const five = '@a1 @b2 @c3 @d4 @e5';
   expect(checkOf('OverlappingPersonTag', { text: `${five} mina@acme.kr` }).passed).toBe(true);
+  const addresses = 'https://www.youtube.com/@f6 threads.net/@g7';
+  expect(checkOf('OverlappingPersonTag', { text: `${five} ${addresses}` }).passed).toBe(true);
   expect(checkOf('OverlappingPersonTag', { text: `${five} ＠ｆ６` })).toMatchObject({
     ...{ passed: false, evidence: '6 × @' },
   });

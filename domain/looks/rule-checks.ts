@@ -1,6 +1,18 @@
+import { snsUsername } from '../members/sns-account.ts';
 import type { Region } from '../regions.ts';
+import { readHashtag, tagsIn } from '../text/hashtag.ts';
+import { plainLower } from '../text/plain.ts';
 import type { Check } from './checks.ts';
-import { hashtagsIn, mentionsIn, plainTag, plainText } from './post-text.ts';
+import {
+  beginsWithDisclosure,
+  disclosingBracket,
+  disclosingTag,
+  disclosures,
+  headOf,
+  mayDisclose,
+} from './disclosures.ts';
+import type { LookSnsType } from './look-kinds.ts';
+import { hasHashtag, hasMention, mentionsIn, type PostText, readPost } from './post-text.ts';
 import type { RejectionReason } from './rejection-reasons.ts';
 
 /** All that the rules look at. Each null where nobody knows. */
@@ -8,6 +20,7 @@ export interface RuleCase {
   /** What the post says. */
   text: string;
   region: Region;
+  snsType: LookSnsType;
   brand: {
     instagramId: string | null;
     essentialHashtags: readonly string[];
@@ -23,26 +36,24 @@ export interface RuleCase {
   account: { ofLink: string | null; ofMember: string | null };
 }
 
-/** One of these says that a post is paid for. */
-const adTags: Readonly<Record<Region, readonly string[]>> = {
-  KOREA: ['광고', '협찬'],
-  JAPAN: ['PR', '広告'],
-};
-
 /** More accounts than these are named to be seen by their followers. */
 const mentionsAtMost = 5;
 
-/** What the rules say of a post that tags an item, in the order in which people read it. */
-export function ruleChecks(post: RuleCase): Check[] {
+/**
+ * The findings of the rules on a post that tags an item, in the order in which people read them. A check fails only where the post was
+ * read and lacks the thing; a check that a person has to decide is null.
+ */
+export function ruleChecks(rules: RuleCase): Check[] {
+  const post = readPost(rules.text);
   return [
-    brandTag(post),
-    essentialHashtags(post),
-    essentialWords(post),
-    adTag(post),
+    brandTag(post, rules),
+    essentialHashtags(post, rules),
+    essentialWords(post, rules),
+    adTag(post, rules),
     personTags(post),
-    deadline(post),
-    found('SNSContentDeleted', post.isDeleted === null ? null : !post.isDeleted),
-    account(post),
+    deadline(rules),
+    found('SNSContentDeleted', rules.isDeleted === null ? null : !rules.isDeleted),
+    account(rules),
   ];
 }
 
@@ -50,37 +61,59 @@ function found(reason: RejectionReason, passed: boolean | null, evidence: string
   return { reason, passed, evidence };
 }
 
-function brandTag({ text, brand: { instagramId } }: RuleCase): Check {
+function brandTag(post: PostText, { brand: { instagramId } }: RuleCase): Check {
   if (instagramId === null) return found('BrandTagNotExists', true);
-  const wanted = plainTag(instagramId);
-  return found('BrandTagNotExists', mentionsIn(text).includes(wanted), `@${wanted}`);
+  const wanted = snsUsername('Instagram', instagramId);
+  // No post can name an account that cannot exist.
+  if (wanted === null) return found('BrandTagNotExists', null, instagramId);
+  return found('BrandTagNotExists', hasMention(post, wanted), `@${wanted}`);
 }
 
-function essentialHashtags({ text, brand: { essentialHashtags } }: RuleCase): Check {
-  const there = hashtagsIn(text);
-  const missing = essentialHashtags.filter((tag) => !there.has(plainTag(tag)));
-  return found(
-    'NotExistEssentialHashTag',
-    missing.length === 0,
-    shown(missing.map((tag) => `#${plainTag(tag)}`)),
-  );
+function essentialHashtags(post: PostText, { brand: { essentialHashtags: said } }: RuleCase): Check {
+  const wanted = said.map((tag) => {
+    const read = readHashtag(tag);
+    return 'tag' in read
+      ? { shown: `#${read.tag}`, passed: hasHashtag(post, read.tag) }
+      : { shown: tag, passed: null };
+  });
+  return ofAll('NotExistEssentialHashTag', wanted);
 }
 
-function essentialWords({ text, brand: { essentialWords } }: RuleCase): Check {
-  const said = plainText(text);
-  const missing = essentialWords.filter((word) => !said.includes(plainText(word)));
-  return found('NotExistEssentialWord', missing.length === 0, shown(missing));
+function essentialWords(post: PostText, { brand: { essentialWords: said } }: RuleCase): Check {
+  const wanted = said.map((word) => ({ shown: word, passed: post.words.includes(plainLower(word)) }));
+  return ofAll('NotExistEssentialWord', wanted);
 }
 
-function adTag({ text, region, isMarkedPaid }: RuleCase): Check {
-  const there = hashtagsIn(text);
-  const tag = adTags[region].find((each) => there.has(plainTag(each)));
+/** Fails with all that is missing; left to a person where something may be there, and nothing is missing. */
+function ofAll(reason: RejectionReason, wanted: readonly { shown: string; passed: boolean | null }[]): Check {
+  const failed = wanted.some(({ passed }) => passed === false);
+  const told = wanted.filter(({ passed }) => passed === (failed ? false : null));
+  const passed = failed ? false : told.length > 0 ? null : true;
+  return found(reason, passed, shown(told.map((each) => each.shown)));
+}
+
+function adTag(post: PostText, { region, snsType, isMarkedPaid }: RuleCase): Check {
+  const isBlog = snsType === 'Blog';
+  const head = headOf(post.tags);
+  const place = isBlog ? head : post.tags;
+  const tag = disclosingTag(tagsIn(place), region);
   if (tag !== undefined) return found('AdTagNotExists', true, `#${tag}`);
-  return found('AdTagNotExists', isMarkedPaid, shown(adTags[region].map((each) => `#${each}`)));
+  const bracket = disclosingBracket(head, region);
+  if (bracket !== undefined) return found('AdTagNotExists', true, `[${bracket}]`);
+  if (isMarkedPaid === true) return found('AdTagNotExists', true);
+  const late = isBlog ? disclosingTag(tagsIn(post.tags), region) : undefined;
+  const asked = disclosures[region].slice(0, 2).map((each) => `#${each.toUpperCase()}`);
+  const evidence = late === undefined ? shown(asked) : `… #${late}`;
+  const others = post.otherwise.map((text) => (isBlog ? headOf(text) : text));
+  const mayBeThere =
+    mayDisclose(place, region) ||
+    (isBlog && beginsWithDisclosure(head, region)) ||
+    others.some((text) => disclosingTag(tagsIn(text), region) !== undefined);
+  return found('AdTagNotExists', mayBeThere ? null : isMarkedPaid, evidence);
 }
 
-function personTags({ text }: RuleCase): Check {
-  const named = mentionsIn(text);
+function personTags(post: PostText): Check {
+  const named = mentionsIn(post.tags);
   return found(
     'OverlappingPersonTag',
     named.length <= mentionsAtMost,
@@ -93,9 +126,11 @@ function deadline({ postedAt, postDueAt }: RuleCase): Check {
   return found('UploadDeadlineExceeded', postDueAt === null || postedAt <= postDueAt, postDueAt);
 }
 
+/** Both names are as `snsUsername` reads them, but for their case and an `@`. */
 function account({ account: { ofLink, ofMember } }: RuleCase): Check {
   if (ofLink === null || ofMember === null) return found('SNSContentMismatch', null);
-  return found('SNSContentMismatch', plainTag(ofLink) === plainTag(ofMember));
+  const name = (said: string) => plainLower(said).replace(/^@/, '');
+  return found('SNSContentMismatch', name(ofLink) === name(ofMember));
 }
 
 function shown(words: readonly string[]): string | null {

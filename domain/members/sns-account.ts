@@ -1,3 +1,4 @@
+import { plain, plainLower } from '../text/plain.ts';
 import {
   type FollowerGrouping,
   type SnsCertification,
@@ -88,16 +89,47 @@ const usernames: Readonly<Record<SnsNetwork, RegExp>> = {
 };
 
 const addresses: Readonly<Record<SnsNetwork, RegExp>> = {
-  Instagram: /^(?:https?:\/\/)?(?:www\.)?instagram\.com\/([^/?#]+)/i,
+  Instagram: /^(?:https?:\/\/)?(?:www\.|m\.)?instagram\.com\/([^/?#]+)/i,
   Youtube: /^(?:https?:\/\/)?(?:www\.|m\.)?youtube\.com\/@([^/?#]+)/i,
 };
 
-/** The name of an account as its network has it, from that name, with an `@` or the address of its page; null for what is none. */
+/** First parts of paths that a network keeps for itself: nobody's account is called so. */
+const reserved: Readonly<Record<SnsNetwork, readonly string[]>> = {
+  Instagram: [
+    'p',
+    'reel',
+    'reels',
+    'tv',
+    's',
+    'share',
+    'stories',
+    'explore',
+    'accounts',
+    'direct',
+    'about',
+    'legal',
+    'developer',
+    'directory',
+    'emails',
+    'challenge',
+    'oauth',
+    'api',
+    'graphql',
+    'web',
+    'ar',
+    '_n',
+    '_u',
+  ],
+  // Its accounts stand behind an `@`, which no other path has.
+  Youtube: [],
+};
+
+/** The name of an account as its network has it, from that name, with an `@` or the address of its page; null for all else. */
 export function snsUsername(network: SnsNetwork, said: string): string | null {
-  const asked = said.trim();
+  const asked = plain(said);
   const named = addresses[network].exec(asked)?.[1] ?? asked;
-  const username = readable(named).replace(/^@/, '').normalize('NFKC').toLowerCase();
-  return usernames[network].test(username) ? username : null;
+  const username = plainLower(readable(named)).replace(/^@/, '');
+  return usernames[network].test(username) && !reserved[network].includes(username) ? username : null;
 }
 
 /** The address of an account's page. */

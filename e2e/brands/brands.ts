@@ -13,6 +13,7 @@ import { aPicture } from '#write-api/testing/picture.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
 import { chooseOption, entries, sectionOf } from '../kit/detail.ts';
+import { filled } from '../kit/filled.ts';
 import { cellOf, statedTotal, totalText } from '../kit/grid.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
@@ -58,11 +59,14 @@ export function brands(): void {
 
   test('how looks of a brand are certified is changed in its place, and stands in its history', async () => {
     const id = await ownBrand();
-    const { page, go } = await visitor({ as: 'staff' });
+    const { page, go } = await visitor({ as: 'staff', expected: /^422 .*certification-rule$/ });
     await go(`/brands/${id}`);
     const form = await edit(page, brand.sections.certification);
     await form.getByRole('combobox', { name: brand.fields.certification_rule }).click();
     await chooseOption(page, en.looks.rule.NORMAL);
+    await form.getByLabel(brand.fields.essential_hashtags).fill('#fern\n#A.P.C.');
+    await form.getByRole('button', { name: forms.save, exact: true }).click();
+    await form.getByText(filled(forms.refused.brand_hashtag_unusable, { hashtag: '#A.P.C.' })).waitFor();
     await form.getByLabel(brand.fields.essential_hashtags).fill('#fern\n\n #moss ');
     await form.getByRole('button', { name: forms.save, exact: true }).click();
     // What was filled in reads the same while it is on its way.

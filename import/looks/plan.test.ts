@@ -54,7 +54,11 @@ test.each<[string, object]>([
   ['import.bad_date', { posted_on: '2999-01-01' }],
   ['import.bad_network', { sns_type: 'Any' }],
   ['import.bad_link', { link: 'https://www.instagram.com/ann/' }],
-  ['import.bad_link', { link: 'https://youtu.be/x' }],
+  ['import.bad_link', { link: 'https://youtu.be/dQw4w9WgXcQ' }],
+  ['import.bad_link', { link: 'https://youtu.be/x', sns_type: 'Youtube' }],
+  ['import.bad_link', { link: 'https://www.youtube.com/@mina', sns_type: 'Youtube' }],
+  ['import.bad_link', { link: 'https://www.instagram.com/p/AAA/', sns_type: 'Blog' }],
+  ['import.bad_link', { link: 'https://blog.naver.com/mina', sns_type: 'Blog' }],
   ['import.bad_count', { likes: '-1' }],
   ['import.bad_count', { views: '99999999999' }],
   ['import.bad_certification', { certification: 'maybe' }],
@@ -77,7 +81,9 @@ test('the day of the delivery is late enough, and another network another look',
   // In Seoul, where it was delivered at two in the afternoon.
   expect(await codes({ posted_on: '2020-03-02T05:00:00+09:00' })).toEqual([]);
   expect(await codes({ posted_on: '2020-03-01T23:00:00+09:00' })).toEqual(['import.not_delivered']);
-  expect(await codes({ rental_refs: 'r5', sns_type: 'Youtube', link: 'https://youtu.be/x' })).toEqual([]);
+  expect(
+    await codes({ rental_refs: 'r5', sns_type: 'Youtube', link: 'https://youtu.be/dQw4w9WgXcQ' }),
+  ).toEqual([]);
 });
 
 test('a post of a member is imported once, by whichever address, and an item shown once on a network', async () => {
@@ -86,6 +92,17 @@ test('a post of a member is imported once, by whichever address, and an item sho
   expect(await codes({}, again, other)).toEqual(['import.duplicate_row', 'import.already_shown']);
   const without = { link: '', sns_type: 'Blog' };
   expect(await codes(without, { ...without, text: 'again' })).toEqual(['import.duplicate_row']);
+});
+
+test('a post keeps the ref of an earlier version’s import, which told its addresses apart', async () => {
+  const view = 'https://blog.naver.com/PostView.naver?blogId=mina&logNo=223456789012';
+  const row = { sns_type: 'Blog', link: view };
+  const [fresh] = (await plan([row])).looks;
+  const [path] = (await plan([{ ...row, link: 'https://m.blog.naver.com/mina/223456789012' }])).looks;
+  expect(fresh?.ref).toBe(path?.ref);
+  const former = '["ann","Blog","blog.naver.com/PostView.naver?blogId=mina&logNo=223456789012"]';
+  const lookId = (ref: string) => (ref === former ? 9 : null);
+  expect((await plan([row], { lookId })).looks).toMatchObject([{ ref: former, link: view }]);
 });
 
 test('what an earlier run imported is no other look', async () => {

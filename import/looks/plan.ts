@@ -16,7 +16,7 @@ export interface Known {
 }
 
 /** A look that is imported, with whose it is and the items that it tags. */
-export interface PlannedLook extends PastLook {
+export interface PlannedLook extends Omit<PastLook, 'formerRef'> {
   userId: number;
   items: readonly TrysetItemState[];
 }
@@ -29,10 +29,12 @@ export interface LookPlan {
 }
 
 /** Plans the import of what was read, line by line: an item is shown by the first look of a network that names it. */
-export function planLooks({ read, looks, rejections }: ReadLooks, known: Known): LookPlan {
+export function planLooks({ read: lines, looks, rejections }: ReadLooks, known: Known): LookPlan {
   const shown = new Set<string>();
-  const plan: LookPlan = { read, looks: [], rejections: [...rejections] };
-  for (const look of looks) {
+  const plan: LookPlan = { read: lines, looks: [], rejections: [...rejections] };
+  for (const { formerRef, ...read } of looks) {
+    // A look keeps the ref of its first import: its ids and events are named by it.
+    const look = known.lookId(formerRef) === null ? read : { ...read, ref: formerRef };
     const found = taggedBy(look, known, shown);
     if (typeof found === 'string') {
       plan.rejections.push({ ...toldOf(look), code: found });
@@ -48,7 +50,7 @@ export function planLooks({ read, looks, rejections }: ReadLooks, known: Known):
 const shownAs = (trysetItemId: number, snsType: LookSnsType) => `${trysetItemId} ${snsType}`;
 
 function taggedBy(
-  { ref, memberRef, postedAt, snsType, rentalRefs }: PastLook,
+  { ref, memberRef, postedAt, snsType, rentalRefs }: Omit<PastLook, 'formerRef'>,
   known: Known,
   shown: ReadonlySet<string>,
 ): Pick<PlannedLook, 'userId' | 'items'> | LookRejectionCode {

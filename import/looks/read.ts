@@ -31,6 +31,10 @@ export async function readLooks(
   return found;
 }
 
-export function toldOf({ line, link, memberRef }: PastLook): Omit<LookRejection, 'code'> {
+export function toldOf({
+  line,
+  link,
+  memberRef,
+}: Pick<PastLook, 'line' | 'link' | 'memberRef'>): Omit<LookRejection, 'code'> {
   return { line, ref: link ?? memberRef };
 }

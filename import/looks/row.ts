@@ -3,6 +3,7 @@ import { type LookSnsType, lookSnsTypes } from '#domain/looks/look-kinds.ts';
 import type { Columns, CsvRow } from '../csv.ts';
 import { parseInstant } from '../dates.ts';
 import { compound } from '../rentals/refs.ts';
+import { formerLink } from './former-link.ts';
 
 /** How a look was certified, where the file says so. */
 export const pastCertifications = ['Approved', 'Rejected'] as const;
@@ -13,6 +14,8 @@ export interface PastLook {
   line: number;
   /** What makes it this look: whose, where, and the post, or the day and the items where there is no link. */
   ref: string;
+  /** Its ref in imports of earlier versions, which told some posts apart by other addresses. */
+  formerRef: string;
   memberRef: string;
   /** ISO instant; of a mere day noon in Seoul. */
   postedAt: string;
@@ -89,11 +92,23 @@ export function parseLook({ line, cells }: CsvRow, now: string): PastLook | Look
     (link ?? '').length > atMost.link ||
     rentalRefs.length > atMost.rentals;
   if (isTooLong) return 'import.too_long';
-  const post = link === null ? compound(postedAt, ...rentalRefs.toSorted()) : normalizedLink(link);
+  const withoutLink = compound(postedAt, ...rentalRefs.toSorted());
+  const refBy = (post: string | null) => compound(memberRef, snsType, post);
   return {
-    ...{ line, ref: compound(memberRef, snsType, post), memberRef, postedAt },
-    ...{ isDayOnly: postedOn.length === 'YYYY-MM-DD'.length, snsType, link, text: text('text') ?? '' },
-    ...{ rentalRefs, likes, comments, views, certification },
+    line,
+    ref: refBy(link === null ? withoutLink : normalizedLink(link)),
+    formerRef: refBy(link === null ? withoutLink : formerLink(link)),
+    memberRef,
+    postedAt,
+    isDayOnly: postedOn.length === 'YYYY-MM-DD'.length,
+    snsType,
+    link,
+    text: text('text') ?? '',
+    rentalRefs,
+    likes,
+    comments,
+    views,
+    certification,
   };
 }
 

@@ -133,7 +133,7 @@ function personIn(text: Texts, region: Region, now: string): Person | MemberReje
   if (birthday && (parseDay(birthday) === null || birthday > today)) return 'import.bad_birthday';
   if (birthday && ageOn(birthday, today) < youngest) return 'import.too_young';
   const links = [...new Set((text('links') ?? '').split(/\s+/).filter((link) => link !== ''))];
-  if (!links.every((link) => /^https?:\/\/\S+$/.test(link))) return 'import.bad_link';
+  if (!links.every((link) => /^https?:\/\/\S+$/i.test(link))) return 'import.bad_link';
   const invitationCode = text('invitation_code');
   const [postcode, address1, address2] = [text('postcode'), text('address_1'), text('address_2')];
   const isTooLong =

@@ -6,7 +6,7 @@ import type { ContactSaid } from './use-cases.ts';
 
 const strict = { additionalProperties: false };
 
-const url = Nullable(Type.String({ pattern: '^https?://[^\\s]+$', maxLength: 500 }));
+const url = Nullable(Type.String({ pattern: '^[Hh][Tt][Tt][Pp][Ss]?://\\S+$', maxLength: 500 }));
 export const AgencyBody = Type.Object({ name: Text, url: Type.Optional(url) }, strict);
 export const AgencyChanges = Type.Object(allOptional({ name: Text, url }), strict);
 

@@ -9,7 +9,9 @@ import { LongText, PictureKey } from '../kit/changes/fields.ts';
 const strict = { additionalProperties: false };
 
 /** A post's address, or null where it has none. */
-export const Link = Nullable(Type.String({ pattern: '^https?://\\S+$', maxLength: 2000 }));
+export const Link = Nullable(
+  Type.String({ pattern: '^\\s*[Hh][Tt][Tt][Pp][Ss]?://\\S+\\s*$', maxLength: 2000 }),
+);
 const Items = Type.Array(Id, { minItems: 1, maxItems: 50, uniqueItems: true });
 const Images = Type.Array(PictureKey, { maxItems: 20 });
 const Comment = Type.Optional(Nullable(Type.String({ maxLength: 2000 })));

@@ -22,6 +22,7 @@ const given = (items = 1) => givenItems(side, items);
 const person = { name: 'Mina', phone: '010-1234-5678' };
 
 const link = 'https://www.instagram.com/p/C7abc/';
+const video = 'https://youtu.be/dQw4w9WgXcQ';
 const post = (caller: Caller, said: object, headers = {}) =>
   side.call(caller, 'POST', '/v1/looks', { sns_type: 'Instagram', link, ...said }, headers);
 const act = (caller: Caller, id: number, action: string, said: object = {}, headers = {}) =>
@@ -68,7 +69,9 @@ describe('posting a look', () => {
     const { itemIds, member, userId } = await posted();
     const again = await post(member, { tryset_item_ids: itemIds });
     expect([again.status, again.body.errorCode]).toEqual([409, 'look.tryset_item_shown']);
-    expect((await post(member, { tryset_item_ids: itemIds, sns_type: 'Youtube' })).status).toBe(201);
+    expect((await post(member, { tryset_item_ids: itemIds, sns_type: 'Youtube', link: video })).status).toBe(
+      201,
+    );
     expect(await looksOf(itemIds[0] ?? 0)).toHaveLength(2);
     const other = await given();
     const theirs = await post(member, { tryset_item_ids: other.itemIds });
@@ -93,6 +96,33 @@ describe('posting a look', () => {
     const { itemIds, member } = await given();
     expect((await post(member, { tryset_item_ids: itemIds, ...said })).status).toBe(400);
     expect(await looksOf(itemIds[0] ?? 0)).toEqual([]);
+  });
+
+  it.each([
+    [{ link: video }, 'look.link_of_other_network', 'Youtube'],
+    [{ link: 'https://www.tiktok.com/@mina/video/7' }, 'look.link_of_other_network', 'TikTok'],
+    [{ sns_type: 'Youtube' }, 'look.link_of_other_network', 'Instagram'],
+    [{ sns_type: 'Blog' }, 'look.link_of_other_network', 'Instagram'],
+    [{ link: 'https://www.instagram.com/mina/' }, 'look.link_unusable', undefined],
+    [{ link: 'https://example.kr/p/C7abc' }, 'look.link_unusable', undefined],
+    [{ sns_type: 'Youtube', link: 'https://www.youtube.com/@mina' }, 'look.link_unusable', undefined],
+    [{ sns_type: 'Blog', link: 'https://blog.naver.com/mina' }, 'look.link_unusable', undefined],
+  ])('refuses the link of %o', async (said, code, network) => {
+    const { itemIds, member } = await given();
+    const { status, body } = await post(member, { tryset_item_ids: itemIds, ...said });
+    expect([status, body.errorCode, body.detail.network]).toEqual([422, code, network]);
+    expect(await looksOf(itemIds[0] ?? 0)).toEqual([]);
+  });
+
+  it('takes a link however its scheme is typed, and with blanks around it', async () => {
+    const { itemIds, member } = await given();
+    const typed = ' HTTPS://www.Instagram.com/share/reel/BAJx9Kq2T_ ';
+    const { status, body } = await post(member, { tryset_item_ids: itemIds, link: typed });
+    expect(status).toBe(201);
+    expect((await openedWords(side.deps, await stateOf(body.id))).link).toBe(typed.trim());
+    const revise = (said: object) => side.call(member, 'PATCH', `/v1/looks/${body.id}`, said);
+    expect((await revise({ link: video })).body.errorCode).toBe('look.link_of_other_network');
+    expect((await revise({ link: typed.trim(), description: 'again' })).status).toBe(200);
   });
 
   it('of one item twice at once lets one win', async () => {

@@ -1,4 +1,3 @@
-import { normalizedLink } from '#domain/looks/link.ts';
 import { type LookCommand, look } from '#domain/looks/look.ts';
 import type { LookImage } from '#domain/looks/look-events.ts';
 import type { LookSnsType } from '#domain/looks/look-kinds.ts';
@@ -6,7 +5,6 @@ import type { LookState } from '#domain/looks/look-state.ts';
 import { lookKeepDays } from '#domain/looks/removal.ts';
 import type { LookWords } from '#domain/looks/words.ts';
 import { member } from '#domain/members/member.ts';
-import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, present } from '../kit/changes/change.ts';
@@ -17,7 +15,8 @@ import { changeLook } from './change-look.ts';
 import { seesLook } from './entity.ts';
 import { lookItemClaim } from './look-claims.ts';
 import { taggedItems } from './tagged-items.ts';
-import { sealedRevision, sealedWords } from './words.ts';
+import { usableLink } from './usable-link.ts';
+import { openedWords, sealedRevision, sealedWords } from './words.ts';
 
 /** A look as its member says it; `images` are keys of uploads, or hashes of pictures that are there. */
 export interface LookSaid {
@@ -31,13 +30,13 @@ export interface LookSaid {
 
 /**
  * Posts a look. 404 where there is no such member, 409 `claim.look_item_taken` where another look comes first, 422
- * `look.link_unusable` and `picture.unknown`, and as `taggedItems`.
+ * `picture.unknown`, and as `usableLink` and `taggedItems`.
  */
 export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): Promise<Changed<LookState>> {
-  const { userId, snsType, link = null, description = '', images = [], trysetItemIds } = said;
+  const { userId, snsType, description = '', images = [], trysetItemIds } = said;
   const { context } = asked;
   const { state: whose } = await present(deps, member, userId, context, isThere);
-  requireUsable(link);
+  const link = usableLink(said.link ?? null, snsType);
   const counts = { look: 1, look_item: trysetItemIds.length, look_image: images.length };
   const given = await deps.ids.forCommand(counts, context);
   const lookId = given.look?.[0] ?? 0;
@@ -74,8 +73,11 @@ export async function reviseLook(
 ): Promise<Changed<LookState>> {
   const { context, caller } = asked;
   const { state, isRepeat } = await present(deps, look, id, context, seesLook(caller));
-  requireUsable(said.link ?? null);
   const { userId, snsType, entries } = state;
+  const words = pick(said, ['link', 'description']);
+  // A link that stays was taken before, by whichever rules there were then.
+  const isNew = words.link !== undefined && words.link !== (await openedWords(deps, state)).link;
+  if (isNew) words.link = usableLink(words.link ?? null, snsType);
   const { trysetItemIds: wanted = entries.map(({ trysetItemId }) => trysetItemId) } = said;
   const added = wanted.filter((item) => entries.every(({ trysetItemId }) => trysetItemId !== item));
   const given = await deps.ids.forCommand({ look_item: added.length }, context);
@@ -85,17 +87,11 @@ export async function reviseLook(
   const tagged = isRepeat ? [] : await taggedItems(deps, { userId, lookId: id, snsType }, items);
   const gone = entries.filter(({ trysetItemId }) => !wanted.includes(trysetItemId));
   const commands: LookCommand[] = [
-    await sealedRevision(deps, state, pick(said, ['link', 'description'])),
+    await sealedRevision(deps, state, words),
     ...tagged.map((entry): LookCommand => ({ action: 'tag_item', entry })),
     ...gone.map(({ entryId }): LookCommand => ({ action: 'untag_item', entryId })),
   ];
   const claim = (trysetItemId: number) => lookItemClaim(trysetItemId, snsType);
   const givenUp = gone.map(({ trysetItemId }) => claim(trysetItemId));
   return changeLook(deps, { id, commands, name: 'revise', taken: added.map(claim), givenUp }, asked);
-}
-
-/** 422 for what no network could have given out as the address of a post. */
-function requireUsable(link: string | null): void {
-  if (link === null || normalizedLink(link) !== null) return;
-  throw unprocessable('look.link_unusable', 'this is no address of a post', { link });
 }

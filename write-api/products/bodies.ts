@@ -11,6 +11,7 @@ import {
   PictureKey,
   Region,
   Text,
+  WebAddress,
 } from '../kit/changes/fields.ts';
 import type { FromWire } from '../kit/changes/names.ts';
 
@@ -54,7 +55,7 @@ const said = {
   style_ids: Type.Array(Id, { maxItems: 50, uniqueItems: true }),
   color_code: optionalText,
   materials: Type.Array(MaterialBody, { maxItems: 50 }),
-  external_link: Nullable(Type.String({ pattern: '^https?://\\S+$', maxLength: 2000 })),
+  external_link: Nullable(WebAddress),
   subsidiary_info: optionalLongText,
   enterprise_product_code: optionalText,
   priority: Type.Integer({ minimum: 0, maximum: 1_000_000 }),

@@ -6,7 +6,7 @@ import { languages } from '#domain/words/languages.ts';
 import { Day, Nullable, OneOf } from '#http/contract.ts';
 import { Password, Username } from '../auth/account-rules.ts';
 import { OneTimeCode, OneTimeToken } from '../auth/one-time.ts';
-import { Email, optionalText, Phone, PictureKey, Text } from '../kit/changes/fields.ts';
+import { Email, optionalText, Phone, PictureKey, Text, WebAddress } from '../kit/changes/fields.ts';
 
 export const signUpKinds = ['brand', 'user'] as const;
 export type SignUpKind = (typeof signUpKinds)[number];
@@ -86,7 +86,7 @@ export const MemberSignUpBody = Type.Object(
     region_id: OneOf(regions),
     /** Where the member posts. */
     links: Type.Optional(
-      Type.Array(Type.String({ pattern: '^https?://\\S+$', maxLength: 2000 }), {
+      Type.Array(WebAddress, {
         maxItems: 10,
         uniqueItems: true,
       }),

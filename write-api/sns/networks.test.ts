@@ -123,10 +123,10 @@ test('simulated numbers are those of the post, by whichever of its addresses', (
   const at = after(3);
   const same = { ...video, link: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3s' };
   expect(simulatedFacts(same, at)).toStrictEqual(simulatedFacts(video, at));
-  expect(simulatedFacts({ ...video, link: 'https://youtu.be/other' }, at)).not.toStrictEqual(
+  expect(simulatedFacts({ ...video, link: 'https://youtu.be/other000001' }, at)).not.toStrictEqual(
     simulatedFacts(video, at),
   );
-  expect(simulatedFacts({ ...video, link: 'https://youtu.be/deleted1' }, at).isDeleted).toBe(true);
+  expect(simulatedFacts({ ...video, link: 'https://youtu.be/deleted0001' }, at).isDeleted).toBe(true);
   expect(simulatedFacts({ ...video, link: 'https://vimeo.com/1' }, at).isValid).toBe(false);
 });
 

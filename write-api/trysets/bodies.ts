@@ -3,6 +3,7 @@ import type { Recipient, TrysetNotes } from '#domain/trysets/tryset-events.ts';
 import { CommandAnswer, Day, ItemResult, Nullable } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { reasonText } from '../kit/actions/action-spec.ts';
+import { WebAddress } from '../kit/changes/fields.ts';
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 const strict = { additionalProperties: false };
@@ -45,7 +46,7 @@ export const RecipientChanges = Type.Object(
 export const TrysetChanges = Type.Object(
   {
     ...RecipientChanges.properties,
-    custom_link: Type.Optional(Nullable(Type.String({ pattern: '^https?://\\S+$', maxLength: 2000 }))),
+    custom_link: Type.Optional(Nullable(WebAddress)),
     handover_info: Type.Optional(Nullable(text(1000))),
   },
   strict,

@@ -56,6 +56,11 @@ export const forms = {
       '2 to 50 letters, digits, “.”, “-” or “_”, with a letter; the first a letter or digit.',
     auth_password_invalid: 'A password has 10 to 200 characters.',
     brand_account_number_masked: 'This is the masked number of another account: type the whole number.',
+    brand_hashtag_unusable:
+      'No post can have this hashtag: {{hashtag}}. Give one hashtag a line, of letters, digits and “_” without blanks or other signs.',
+    brand_word_unusable: 'One of these words has no letter that anybody sees. Take it out or write it anew.',
+    brand_instagram_id_unusable:
+      'This is no account’s name on Instagram: give letters a to z, digits, dots and “_”.',
     brand_admin_no_address: 'Without a password the admin is invited, and needs an e-mail address.',
     auth_second_factor_unconfirmed: 'This code is not, or no longer, the right one.',
     auth_second_factor_set: 'A second step is set up already. Remove it first.',

@@ -82,7 +82,7 @@ export const look = {
   },
   passed: 'In order',
   failed: 'Not in order',
-  unknown: 'Not known',
+  unknown: 'Left to a person',
   toDesk: 'Certify',
   silent: '{{problem}}, since {{time}}. It is asked again by itself.',
   reactions: {

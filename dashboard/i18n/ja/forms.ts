@@ -58,6 +58,11 @@ export const forms: Texts<typeof en> = {
     auth_username_invalid: '英字・数字・「.」「-」「_」の2〜50文字で、英字を含み、先頭は英字か数字です。',
     auth_password_invalid: 'パスワードは10〜200文字です。',
     brand_account_number_masked: '別の口座の伏せた番号です。口座番号をすべて入力してください。',
+    brand_hashtag_unusable:
+      '投稿に書けないハッシュタグです: {{hashtag}}。1行に1つずつ、空白や記号を入れず、文字・数字・「_」で入力してください。',
+    brand_word_unusable: '目に見える文字のない言葉があります。消すか、もう一度入力してください。',
+    brand_instagram_id_unusable:
+      'インスタグラムのアカウント名ではありません。半角の英小文字・数字・ピリオド・「_」で入力してください。',
     brand_admin_no_address: 'パスワードなしで招待するには、メールアドレスが必要です。',
     auth_second_factor_unconfirmed: '認証コードが正しくないか、期限が切れています。',
     auth_second_factor_set: '2段階サインインはすでに設定されています。先に解除してください。',

@@ -88,7 +88,7 @@ export const look: Texts<typeof lookEn> = {
   },
   passed: '問題なし',
   failed: '問題あり',
-  unknown: '不明',
+  unknown: '人が確認します',
   toDesk: '認証する',
   silent: '{{time}}から：{{problem}}。自動で再度問い合わせます。',
   reactions: {

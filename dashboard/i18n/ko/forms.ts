@@ -59,6 +59,11 @@ export const forms: Texts<typeof en> = {
       '영문자, 숫자, “.”, “-”, “_” 2~50자이며 영문자를 포함하고 영문자나 숫자로 시작해야 합니다.',
     auth_password_invalid: '비밀번호는 10~200자입니다.',
     brand_account_number_masked: '다른 계좌의 가려진 번호입니다. 계좌번호 전체를 입력하세요.',
+    brand_hashtag_unusable:
+      '게시물에 쓸 수 없는 해시태그입니다: {{hashtag}}. 한 줄에 하나씩, 띄어쓰기나 기호 없이 문자와 숫자, ‘_’로만 입력하세요.',
+    brand_word_unusable: '보이는 글자가 없는 단어가 있습니다. 지우거나 다시 입력하세요.',
+    brand_instagram_id_unusable:
+      '인스타그램 계정 이름이 아닙니다. 영문 소문자, 숫자, 마침표, ‘_’로 입력하세요.',
     brand_admin_no_address: '비밀번호 없이 초대하려면 이메일 주소가 필요합니다.',
     auth_second_factor_unconfirmed: '인증 코드가 올바르지 않거나 만료되었습니다.',
     auth_second_factor_set: '이미 2단계 로그인이 설정되어 있습니다. 먼저 해제해 주세요.',

@@ -88,7 +88,7 @@ export const look: Texts<typeof lookEn> = {
   },
   passed: '정상',
   failed: '문제 있음',
-  unknown: '확인 불가',
+  unknown: '사람이 확인합니다',
   toDesk: '인증하기',
   silent: '{{time}}부터 {{problem}}. 자동으로 다시 조회합니다.',
   reactions: {

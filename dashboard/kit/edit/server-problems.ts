@@ -32,19 +32,21 @@ export function serverProblems(
   if (error instanceof ApiError) {
     const code = error.errorCode;
     const named = fieldsOfCodes[code];
-    if (named !== undefined && names.includes(named)) fields[named] = codeText(t, code);
+    if (named !== undefined && names.includes(named)) fields[named] = codeText(t, code, error.detail);
     for (const { name, text } of wrongOnes(t, error)) {
       if (names.includes(name)) fields[name] = text;
     }
     if (Object.keys(fields).length > 0) return { fields, whole: null };
-    const known = codeText(t, code);
+    const known = codeText(t, code, error.detail);
     if (known !== code) return { fields, whole: known };
   }
   return { fields, whole: errorText(t, error) };
 }
 
-function codeText(t: TFunction, code: string): string {
-  return textAt(t, `forms.refused.${code.replace('.', '_')}`) ?? code;
+/** The text of a code; it may name parts of the refusal's detail. */
+function codeText(t: TFunction, code: string, detail?: unknown): string {
+  const named = typeof detail === 'object' && detail !== null ? detail : {};
+  return textAt(t, `forms.refused.${code.replace('.', '_')}`, named) ?? code;
 }
 
 function wrongOnes(t: TFunction, { detail, errorCode }: ApiError): { name: string; text: string }[] {

@@ -7,7 +7,7 @@ export type Problem = keyof typeof en.fieldProblems;
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phone = /^\+?[0-9][0-9() .-]{4,24}$/;
-const link = /^https?:\/\/\S+$/;
+const link = /^https?:\/\/\S+$/i;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What is wrong with the values, by field; the server has the last word. */

@@ -36,3 +36,9 @@ test('of a code that speaks of one field stands there, where the form has it', (
     whole: en.forms.refused.claim_stock_code_taken,
   });
 });
+
+test('of a hashtag that no post can have names it below its field', () => {
+  const refused = refusal('brand.hashtag_unusable', { hashtag: '#A.P.C.', endsAt: '.' });
+  const { fields } = serverProblems(t, refused, ['essential_hashtags'], knownAreas.fieldsOfCodes);
+  expect(fields.essential_hashtags).toContain('#A.P.C.');
+});

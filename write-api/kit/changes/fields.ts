@@ -12,6 +12,8 @@ export const Percent = Type.Integer({ minimum: 0, maximum: 100 });
 export const Region = OneOf(regions);
 export const Email = Type.String({ format: 'email', maxLength: 320 });
 export const Phone = Type.String(phoneForm);
+/** A web address, however its scheme is typed. */
+export const WebAddress = Type.String({ pattern: '^[Hh][Tt][Tt][Pp][Ss]?://\\S+$', maxLength: 2000 });
 /** The key of an upload of the same request, or the hash of a picture that is there. */
 export const PictureKey = Type.String({ minLength: 1, maxLength: 200 });
 export const Reason = Type.Optional(Type.String({ maxLength: 1000 }));
