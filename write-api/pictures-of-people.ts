@@ -6,7 +6,7 @@ import type { StaffEvent } from '#domain/members/staff.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDatabase } from './database.ts';
 import type { Indexer } from './kit/index/indexed.ts';
-import { wantDropped } from './kit/pictures/drop-picture.ts';
+import { stays, wantDropped } from './kit/pictures/drop-picture.ts';
 import { picturesIn } from './named-pictures.ts';
 
 /** After which events a person's data can be read no more, by the kind of stream that is the person. */
@@ -44,6 +44,8 @@ async function note(
     insert into write.picture_names (hash, stream)
     select * from unnest(${names.map(({ hash }) => hash)}::text[], ${names.map(({ stream }) => stream)}::text[])
     on conflict do nothing`.execute(db);
+  const hashes = names.map(({ hash }) => hash);
+  await stays(db, hashes);
 }
 
 /** What stood in the person's own stream, in their looks and in the tickets that they asked. */

@@ -44,6 +44,7 @@ export interface Options {
   senders?: WriteApiOptions['senders'];
   isSecondFactorRequired?: boolean;
   identityProvider?: WriteApiOptions['identityProvider'];
+  dailyBytes?: WriteApiOptions['dailyBytes'];
   social?: WriteApiOptions['social'];
   /** What the read side's lists find; nothing when left out. */
   reads?: Partial<WriteApiOptions['reads']>;
@@ -52,7 +53,13 @@ export interface Options {
 /** The write side on a database and store of its own, with its clock in the test's hand. */
 export async function testWriteSide(options: Options = {}) {
   const { ownStore = false, late, sns, certifier = null, senders = {}, reads } = options;
-  const { isSecondFactorRequired = false, identityProvider = null, social = {}, payments } = options;
+  const {
+    isSecondFactorRequired = false,
+    identityProvider = null,
+    social = {},
+    payments,
+    dailyBytes,
+  } = options;
   const backend = await testBackend({ ownStore });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const storage = localPictures(folder);
@@ -79,6 +86,7 @@ export async function testWriteSide(options: Options = {}) {
       ...(payments !== undefined && { payments }),
       ...{ certifier, senders, isSecondFactorRequired, identityProvider, social },
       pictures: storage,
+      ...(dailyBytes && { dailyBytes }),
       reads: { ...noReads, ...reads },
       replay: replayFacts(pool),
       // Where other programs are busy, who is behind for two seconds is no fault.
