@@ -63,6 +63,6 @@ export function ticketPictureRoutes(app: TypedApp, deps: WriteDeps): void {
     // Whose words are unreadable has no pictures either.
     const words = await deps.sealing.unseal(personKey(asker.label, asker.id), content);
     if (words === null) throw noPicture(reply, hash);
-    return sendPicture(reply, deps.pictures, hash, variant, { found: nowhere, standIn: nowhere });
+    return sendPicture(reply, deps.pictures, hash, variant, nowhere);
   }
 }

@@ -58,10 +58,6 @@ export function withLeaving(storage: Pictures, db: Kysely<WriteDatabase>): Pictu
       await stays(db, [hashOf(bytes)]);
       return storage.put(bytes);
     },
-    async putVariant(hash, variant, bytes) {
-      await stays(db, [hash]);
-      await storage.putVariant(hash, variant, bytes);
-    },
   };
 }
 
