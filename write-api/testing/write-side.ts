@@ -45,6 +45,8 @@ export interface Options {
   isSecondFactorRequired?: boolean;
   identityProvider?: WriteApiOptions['identityProvider'];
   dailyBytes?: WriteApiOptions['dailyBytes'];
+  /** Where pictures lie; in a folder of their own when left out. */
+  pictures?: WriteApiOptions['pictures'];
   social?: WriteApiOptions['social'];
   /** What the read side's lists find; nothing when left out. */
   reads?: Partial<WriteApiOptions['reads']>;
@@ -62,7 +64,7 @@ export async function testWriteSide(options: Options = {}) {
   } = options;
   const backend = await testBackend({ ownStore });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  const storage = localPictures(folder);
+  const { pictures: storage = localPictures(folder) } = options;
   const key = randomBytes(32);
   const masterKey = randomBytes(32);
   const failures: unknown[] = [];

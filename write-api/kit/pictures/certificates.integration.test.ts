@@ -31,7 +31,7 @@ afterAll(() => side.close());
 
 type Role = Pick<TestWriteSide, 'app' | 'deps'>;
 
-/** What a path below the pictures answers, to nobody in particular where no caller is named; to who has its signed address, where it takes one. */
+/** What a path below the pictures answers, to nobody in particular where no caller is named. An original's path is signed. */
 async function get(path: string, caller?: Caller, { app, deps }: Role = side, headers = {}) {
   const token = caller && (await deps.tokens.sign(caller)).token;
   const own = token === undefined ? {} : { authorization: `Bearer ${token}` };

@@ -37,7 +37,7 @@ interface Taken {
   now: string;
 }
 
-/** Counts bytes that a person is about to have kept, by days in UTC. Throws 429 `picture.day_full`, and counts nothing, beyond the limit. */
+/** Counts bytes of a person by days in UTC. Beyond the limit it throws 429 `picture.day_full` and counts nothing. */
 export async function takeBytes(
   db: Kysely<WriteDatabase>,
   { person, bytes, atMost, now }: Taken,

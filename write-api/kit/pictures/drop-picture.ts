@@ -7,6 +7,7 @@ import type { CallEnd, DueCall, OutsideCall } from '../outside/outside-call.ts';
 import { schedule } from '../outside/schedule.ts';
 import { hashOf } from './keep-picture.ts';
 import type { Pictures } from './pictures.ts';
+import { hashNow } from './stripped-names.ts';
 
 const kind = 'drop_picture';
 /** Whoever found a picture before it was to go has named it within that time, or never does. */
@@ -53,6 +54,11 @@ export async function stays(
 export function withLeaving(storage: Pictures, db: Kysely<WriteDatabase>): Pictures {
   return {
     ...storage,
+    // Who knows a picture by the hash of before is shown it as it is kept now.
+    async get(hash, variant) {
+      const kept = variant === undefined ? null : await storage.get(hash, variant);
+      return kept ?? storage.get(await hashNow(db, hash), variant);
+    },
     has: async (hash, variant) => (await storage.has(hash, variant)) && !(await isLeaving(db, hash)),
     async put(bytes) {
       await stays(db, [hashOf(bytes)]);

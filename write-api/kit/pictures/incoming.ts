@@ -60,8 +60,10 @@ export function createIncoming({ db, clock, storage, dailyBytes }: IncomingOptio
         await notePictures(db, notes);
         if (missing.length === 0) return;
         const bytes = missing.reduce((sum, { size }) => sum + size, 0);
+        const isPersons = actor.id !== null;
         const atMost = actor.label === 'user' ? dailyBytes.member : dailyBytes.worker;
-        await takeBytes(db, { person: `${actor.label}:${actor.id}`, bytes, atMost, now: clock() });
+        if (isPersons)
+          await takeBytes(db, { person: `${actor.label}:${actor.id}`, bytes, atMost, now: clock() });
         const hashes = missing.map(({ hash }) => hash);
         await wantDropped(db, hashes, { from: clock(), cause, afterMs: unnamedForMs });
         for (const picture of missing) {
