@@ -16,6 +16,7 @@ import { tellFreshness } from './kit/freshness/hook.ts';
 import { createKeptPages } from './kit/kept-pages.ts';
 import { liveRoutes } from './kit/live/routes.ts';
 import { createMemo } from './kit/memo.ts';
+import { signOrigins } from './kit/shown/sign-origins.ts';
 import type { LogText } from './replay/log-answer.ts';
 import { replayRoutes } from './replay/routes.ts';
 
@@ -58,6 +59,7 @@ export function createReadApi({
     };
     // A connection that breaks while it idles is replaced by the pool; without a listener it would end the process.
     pool.on('error', (error) => app.log.warn(error));
+    signOrigins(app);
     tellFreshness(app, freshness);
     documentFreshness(app);
     app.decorate('noteExport', noteExport);

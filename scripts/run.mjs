@@ -6,6 +6,7 @@ import { runNode } from './node.mjs';
 const targets = {
   test: ['node_modules/vitest/vitest.mjs', 'run'],
   staff: ['server/staff.ts'],
+  pictures: ['server/pictures.ts'],
   // Left to itself the heap grows to several times what the import holds at a time.
   import: ['--max-old-space-size=256', 'import/main.ts'],
   replay: ['replay/main.ts'],

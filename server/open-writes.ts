@@ -12,6 +12,7 @@ import { staffSecondFactorFrom } from '#write-api/auth/second-step.ts';
 import { certifierFrom } from '#write-api/certifier/language-model.ts';
 import { identityProviderFrom } from '#write-api/identity/oidc-from.ts';
 import type { WriteObserver } from '#write-api/kit/observer.ts';
+import { dailyBytesFrom } from '#write-api/kit/pictures/daily-bytes.ts';
 import { localPictures } from '#write-api/kit/pictures/local-pictures.ts';
 import { s3OptionsFrom, s3Pictures } from '#write-api/kit/pictures/s3-pictures.ts';
 import { publicUrlFrom } from '#write-api/mail/public-url.ts';
@@ -58,6 +59,7 @@ export async function openWrites(
       tokens: accessTokens({ key: jwtSecret }),
       masterKey,
       pictures: s3 === null ? localPictures(join(config.dataDir, 'pictures')) : s3Pictures(s3),
+      dailyBytes: fromEnvironment(dailyBytesFrom),
       reads,
       ...{ sns, certifier: fromEnvironment(certifierFrom) },
       payments: fromEnvironment((env) => paymentsFrom(env, isForPlay(env) ? 'simulator' : 'none')),

@@ -17,6 +17,7 @@ export interface WriteDatabase extends AuthTables {
   'write.codes': CodeTable;
   'write.named_pictures': NamedPictureTable;
   'write.picture_names': PictureNameTable;
+  'write.stripped_pictures': StrippedPictureTable;
   'write.asked_tickets': AskedTicketTable;
   'write.deadlines': DeadlineTable;
   'write.reaction_failures': ReactionFailureTable;
@@ -79,6 +80,12 @@ export interface NamedPictureTable {
 export interface PictureNameTable {
   hash: string;
   stream: string;
+}
+
+/** Under which hash a picture is kept since it was stripped. */
+export interface StrippedPictureTable {
+  hash: string;
+  became: string;
 }
 
 /** What a deadline remembers of the event that set it. */

@@ -11,6 +11,7 @@ import type { Streams } from './kit/commands/streams.ts';
 import type { Indexed } from './kit/index/indexed.ts';
 import type { OwnPart } from './kit/own-part.ts';
 import type { Certificates } from './kit/pictures/certificates.ts';
+import type { Incoming } from './kit/pictures/incoming.ts';
 import type { Pictures } from './kit/pictures/pictures.ts';
 import type { Senders } from './mail/sender.ts';
 import type { Payments } from './payments/payments.ts';
@@ -34,6 +35,8 @@ export interface WriteDeps {
   /** Reads what is sealed, and forgets keys. */
   sealing: Sealing;
   pictures: Pictures;
+  /** Keeps pictures that come with commands. */
+  incoming: Incoming;
   /** The networks that members post on. */
   sns: Sns;
   /** What answers the checks of looks that need eyes; null where people do. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BrandEvent } from '#domain/brands/brand-events.ts';
 import type { LookEvent } from '#domain/looks/look-events.ts';
 import type { MemberEvent } from '#domain/members/member-events.ts';
+import type { PictureStripping } from '#domain/pictures/stripping.ts';
 import type { ProductEvent } from '#domain/products/product-events.ts';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import type { SupportTicketEvent } from '#domain/support-tickets/support-ticket-events.ts';
@@ -9,6 +10,7 @@ import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import type { NamedPictureTable, WriteDatabase } from './database.ts';
 import type { Indexer } from './kit/index/indexed.ts';
 import { notePictures } from './kit/pictures/named.ts';
+import { noteStripped } from './kit/pictures/stripped-names.ts';
 
 /** Keeps what each picture was ever named as. Nothing is taken out again: what was shown once has been seen. */
 export const pictureIndex: Indexer = {
@@ -17,7 +19,16 @@ export const pictureIndex: Indexer = {
 };
 
 async function indexNamedPictures(db: Kysely<WriteDatabase>, events: readonly StoredEvent[]): Promise<void> {
-  await notePictures(db, events.flatMap(picturesIn));
+  let named: NamedPictureTable[] = [];
+  for (const event of events) {
+    const stripping = strippingIn(event);
+    named.push(...picturesIn(event));
+    if (stripping === null) continue;
+    await notePictures(db, named);
+    named = [];
+    await noteStripped(db, stripping);
+  }
+  await notePictures(db, named);
 }
 
 /** The pictures that an event names, and as what. */
@@ -53,6 +64,22 @@ export function picturesIn({ stream, type, data }: StoredEvent): NamedPictureTab
     default:
       return [];
   }
+}
+
+const strippings: ReadonlySet<string> = new Set([
+  'BrandPictureStripped' satisfies BrandEvent['type'],
+  'ProductPictureStripped' satisfies ProductEvent['type'],
+  'MemberPictureStripped' satisfies MemberEvent['type'],
+  'LookPictureStripped' satisfies LookEvent['type'],
+  'StockItemPictureStripped' satisfies StockItemEvent['type'],
+  'SupportTicketPictureStripped' satisfies SupportTicketEvent['type'],
+]);
+
+/** Under which hashes a picture was kept before and is since, where an event tells of that. */
+export function strippingIn({ type, data }: StoredEvent): PictureStripping | null {
+  if (!strippings.has(type)) return null;
+  const { from, to } = data as Partial<PictureStripping>;
+  return typeof from === 'string' && typeof to === 'string' ? { from, to } : null;
 }
 
 /** Of data that make no sense nothing is known. */

@@ -3,11 +3,12 @@ import type { BrandAdminEvent } from '#domain/brands/brand-admin.ts';
 import type { BrandEvent } from '#domain/brands/brand-events.ts';
 import type { MemberEvent } from '#domain/members/member-events.ts';
 import type { StaffEvent } from '#domain/members/staff.ts';
+import type { PictureStripping } from '#domain/pictures/stripping.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDatabase } from './database.ts';
 import type { Indexer } from './kit/index/indexed.ts';
-import { wantDropped } from './kit/pictures/drop-picture.ts';
-import { picturesIn } from './named-pictures.ts';
+import { stays, wantDropped } from './kit/pictures/drop-picture.ts';
+import { picturesIn, strippingIn } from './named-pictures.ts';
 
 /** After which events a person's data can be read no more, by the kind of stream that is the person. */
 const endOf: Readonly<Record<string, string>> = {
@@ -24,10 +25,12 @@ export const picturesOfPeople: Indexer = {
     let names: { hash: string; stream: string }[] = [];
     for (const event of events) {
       names.push(...picturesIn(event).map(({ hash }) => ({ hash, stream: event.stream })));
-      if (!isEnd(event)) continue;
+      const stripping = strippingIn(event);
+      if (!isEnd(event) && stripping === null) continue;
       await note(db, names);
       names = [];
-      await forget(db, event);
+      if (stripping === null) await forget(db, event);
+      else await rename(db, event, stripping);
     }
     await note(db, names);
   },
@@ -44,6 +47,22 @@ async function note(
     insert into write.picture_names (hash, stream)
     select * from unnest(${names.map(({ hash }) => hash)}::text[], ${names.map(({ stream }) => stream)}::text[])
     on conflict do nothing`.execute(db);
+  const hashes = names.map(({ hash }) => hash);
+  await stays(db, hashes);
+}
+
+/** A stream names the picture by its new hash alone; the old one goes once no stream names it. */
+async function rename(
+  db: Kysely<WriteDatabase>,
+  { id, stream, metadata, recordedAt }: StoredEvent,
+  { from: old, to }: PictureStripping,
+): Promise<void> {
+  await note(db, [{ hash: to, stream }]);
+  await db.deleteFrom('write.picture_names').where('hash', '=', old).where('stream', '=', stream).execute();
+  const others = db.selectFrom('write.picture_names').select('stream').where('hash', '=', old);
+  if ((await others.executeTakeFirst()) !== undefined) return;
+  const cause = { eventId: id, correlationId: metadata.$correlationId };
+  await wantDropped(db, [old], { from: recordedAt, cause });
 }
 
 /** What stood in the person's own stream, in their looks and in the tickets that they asked. */

@@ -24,7 +24,9 @@ import { createIds } from './kit/commands/ids.ts';
 import { createStreams } from './kit/commands/streams.ts';
 import { migrateWrite } from './kit/migrations/migrate.ts';
 import type { WriteObserver } from './kit/observer.ts';
+import { type DailyBytes, usualDailyBytes } from './kit/pictures/daily-bytes.ts';
 import { withLeaving } from './kit/pictures/drop-picture.ts';
+import { createIncoming } from './kit/pictures/incoming.ts';
 import type { Pictures } from './kit/pictures/pictures.ts';
 import { acceptUploads } from './kit/pictures/uploads.ts';
 import { publicUrlFrom } from './mail/public-url.ts';
@@ -42,6 +44,8 @@ export interface WriteApiOptions {
   /** 32 bytes. */
   masterKey: Uint8Array;
   pictures: Pictures;
+  /** What the pictures of one person and day may have; the usual where it is left out. */
+  dailyBytes?: DailyBytes;
   reads: WriteDeps['reads'];
   replay: WriteDeps['replay'];
   /** The networks that members post on, as they are or as they might be; simulated ones where they are left out. */
@@ -85,7 +89,9 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   await requireMasterKey(pool, options.masterKey);
   const streams = createStreams(client, clock, upcasters, options.observer);
   const ids = createIds(streams, clock);
-  const pictures = withLeaving(options.pictures, db);
+  const { pictures: storage, dailyBytes = usualDailyBytes } = options;
+  const pictures = withLeaving(storage, db);
+  const incoming = createIncoming({ db, clock, storage, dailyBytes });
   const known = { ...options, pictures, claimsKey: await claimsKey(pool, options.masterKey) };
   const collected = {
     indexed: { ...indexed, patienceMs: indexPatienceMs },
@@ -94,7 +100,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   };
   return createSignInDeps(
     {
-      ...{ streams, ids, db, clock, reads, replay },
+      ...{ streams, ids, db, clock, reads, replay, incoming },
       ...{
         sns: sns(clock),
         certifier,

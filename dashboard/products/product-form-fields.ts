@@ -176,7 +176,7 @@ export const emptyProduct: Values = {
 };
 
 const text = (value: string | number | null | undefined) => String(value ?? '');
-const hashOf = (picture: PictureSet | null) => picture?.origin.url.split('/').at(-1) ?? '';
+const hashOf = (picture: PictureSet | null) => picture?.small.url.split('/').at(-2) ?? '';
 
 /** What a product says now, as its form has it; its sizes are changed on its page. */
 export function productValues(product: ProductDetail): Values {

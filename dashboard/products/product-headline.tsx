@@ -14,7 +14,7 @@ export function ProductHeadline({ product }: { product: ProductDetail }) {
   const { t } = useTranslation();
   const { coverImage, contents, regionId } = product;
   const all = coverImage === null ? contents : [coverImage, ...contents];
-  const shots = [...new Map(all.map((shot) => [shot.origin.url, shot])).values()];
+  const shots = [...new Map(all.map((shot) => [shot.small.url, shot])).values()];
   const isReduced = product.discountRate > 0;
   return (
     <Hero pictures={<Shots shots={shots} name={product.name} />}>

@@ -68,7 +68,7 @@ function Message({ message }: { message: SupportTicketDetail['messages'][number]
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
             {pictures.map((picture, index) => (
               <GuardedPicture
-                key={picture.origin.url}
+                key={picture.small.url}
                 src={picture}
                 size={96}
                 opens={t('ticket.pictureOf', { n: index + 1, name })}

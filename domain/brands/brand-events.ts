@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../event.ts';
 import type { CertificationRule } from '../looks/look-kinds.ts';
+import type { PictureStripping } from '../pictures/stripping.ts';
 import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
 import type { AgreedTerms } from '../terms-kinds.ts';
@@ -100,6 +101,8 @@ export type BrandEvent =
   | E<'BrandPublished', Nothing>
   | E<'BrandUnpublished', Nothing>
   | E<'BrandPictureSet', { kind: BrandPicture; hash: string | null }>
+  /** One of its pictures, of now or before, lost what a camera had written into it. */
+  | E<'BrandPictureStripped', PictureStripping>
   | E<'BrandBusinessRegistrationSet', { businessRegistration: Sealed | null }>
   | E<'BrandBankAccountSet', { bankAccount: Sealed | null }>
   | E<'BrandOutStockAddressSet', { outStockAddress: Sealed | null }>

@@ -1,5 +1,6 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
+import { hashAfter } from '../pictures/stripping.ts';
 import type { Sealed } from '../sealed.ts';
 import type {
   BrandApplication,
@@ -87,6 +88,16 @@ export const evolveBrand: Evolve = (brand, { type, data }) => {
       return { ...brand, status: 'unpublished' };
     case 'BrandPictureSet':
       return { ...brand, pictures: { ...brand.pictures, [data.kind]: data.hash } };
+    case 'BrandPictureStripped': {
+      const { list, logo, title, business_certificate } = brand.pictures;
+      const pictures = {
+        list: hashAfter(list, data),
+        logo: hashAfter(logo, data),
+        title: hashAfter(title, data),
+        business_certificate: hashAfter(business_certificate, data),
+      };
+      return { ...brand, pictures };
+    }
     case 'BrandBusinessRegistrationSet':
     case 'BrandBankAccountSet':
     case 'BrandOutStockAddressSet':

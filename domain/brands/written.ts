@@ -16,6 +16,7 @@ export const brandsWritten = [
     BrandBusinessRegistrationSet: 1,
     BrandBankAccountSet: 1,
     BrandPictureSet: 1,
+    BrandPictureStripped: 1,
     BrandCertificationRuleSet: 1,
     BrandPhoneAdded: 1,
     BrandRemoved: 1,

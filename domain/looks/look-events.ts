@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../event.ts';
 import type { MemberGender } from '../members/member-kinds.ts';
+import type { PictureStripping } from '../pictures/stripping.ts';
 import type { Region } from '../regions.ts';
 import type { Judged } from './checks.ts';
 import type { LookReportType, LookSnsType, LookType, SnsProblem } from './look-kinds.ts';
@@ -93,6 +94,8 @@ export type LookEvent =
   | E<'LookRevised', { changed: SaidWords; hasLink: boolean | null }>
   | E<'LookImageAdded', LookImage>
   | E<'LookImageReplaced', LookImage>
+  /** One of its pictures, of now or before, lost what a camera had written into it. */
+  | E<'LookPictureStripped', PictureStripping>
   /** `place` counts from 0. */
   | E<'LookImageMoved', { imageId: number; place: number }>
   | E<'LookImageRemoved', { imageId: number }>

@@ -1,5 +1,6 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
+import { hashAfter } from '../pictures/stripping.ts';
 import { evolveLookEntry, initialLookEntry, type LookEntry, rejectedEntry, reopened } from './entry.ts';
 import type {
   LookDescription,
@@ -107,6 +108,11 @@ export const evolveLook: Evolve = (look, event, at) => {
       return { ...look, images: [...look.images, data] };
     case 'LookImageReplaced':
       return { ...look, images: look.images.map((image) => (image.imageId === data.imageId ? data : image)) };
+    case 'LookPictureStripped':
+      return {
+        ...look,
+        images: look.images.map((image) => ({ ...image, hash: hashAfter(image.hash, data) })),
+      };
     case 'LookImageMoved':
       return { ...look, images: moved(look.images, data) };
     case 'LookImageRemoved':

@@ -15,6 +15,7 @@ export const looksWritten = [
     LookItemReopened: 1,
     LookImageAdded: 1,
     LookImageReplaced: 1,
+    LookPictureStripped: 1,
     LookImageMoved: 1,
     LookImageRemoved: 1,
     LookHidden: 1,

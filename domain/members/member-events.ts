@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../event.ts';
+import type { PictureStripping } from '../pictures/stripping.ts';
 import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
 import type { AgreedTerms } from '../terms-kinds.ts';
@@ -65,6 +66,8 @@ export type MemberEvent =
   /** `guardian` is sealed with the key `user:<id>`: JSON of a `GuardianConsent`; null where it is withdrawn. */
   | E<'MemberGuardianConsentSet', { guardian: Sealed | null }>
   | E<'MemberPictureSet', { kind: MemberPicture; hash: string | null }>
+  /** One of its pictures, of now or before, lost what a camera had written into it. */
+  | E<'MemberPictureStripped', PictureStripping>
   | E<'MemberTermsAgreed', { agreed: readonly AgreedTerms[] }>
   /** The password itself is no part of any event. */
   | E<'MemberPasswordChanged', Nothing>

@@ -1,5 +1,6 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
+import { hashAfter } from '../pictures/stripping.ts';
 import type { Sealed } from '../sealed.ts';
 import { evolveSns } from './evolve-sns.ts';
 import type { MemberDescription, MemberEvent, MemberWishes } from './member-events.ts';
@@ -100,6 +101,13 @@ export const evolveMember: Evolve = (member, event, at) => {
       return { ...member, guardian: data.guardian };
     case 'MemberPictureSet':
       return { ...member, pictures: { ...member.pictures, [data.kind]: data.hash } };
+    case 'MemberPictureStripped': {
+      const { picture, poster } = member.pictures;
+      return {
+        ...member,
+        pictures: { picture: hashAfter(picture, data), poster: hashAfter(poster, data) },
+      };
+    }
     case 'MemberSocialLinked':
       return { ...member, social: { ...member.social, [data.provider]: data.account } };
     case 'MemberSocialUnlinked':

@@ -21,6 +21,7 @@ export const membersWritten = [
     MemberInternalDataSet: 1,
     MemberGuardianConsentSet: 1,
     MemberPictureSet: 1,
+    MemberPictureStripped: 1,
     MemberTermsAgreed: 1,
     MemberPasswordChanged: 1,
     MemberPasswordLinkMailed: 1,

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../event.ts';
+import type { PictureStripping } from '../pictures/stripping.ts';
 import type { Region } from '../regions.ts';
 import type { ProductGender, UseMode } from './product-kinds.ts';
 
@@ -62,6 +63,8 @@ export type ProductEvent =
   | E<'ProductUnpublished', Nothing>
   | E<'ProductCoverSet', { hash: string | null }>
   | E<'ProductContentsSet', { hashes: readonly string[] }>
+  /** One of its pictures, of now or before, lost what a camera had written into it. */
+  | E<'ProductPictureStripped', PictureStripping>
   | E<'ProductSoldOutMarked', Nothing>
   | E<'ProductSoldOutUnmarked', Nothing>
   | E<'ProductMaxPieceCountSet', { maxPieceCount: number | null }>

@@ -1,5 +1,6 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
+import { hashAfter } from '../pictures/stripping.ts';
 import type { ProductEvent, ProductFields, ProductSizeDescription } from './product-events.ts';
 
 export const productStatuses = ['none', 'expired', 'unpublished', 'published', 'removed'] as const;
@@ -74,6 +75,12 @@ export const evolveProduct: Evolve = (product, { type, data }) => {
       return { ...product, coverImage: data.hash };
     case 'ProductContentsSet':
       return { ...product, contents: data.hashes };
+    case 'ProductPictureStripped':
+      return {
+        ...product,
+        coverImage: hashAfter(product.coverImage, data),
+        contents: product.contents.map((hash) => hashAfter(hash, data)),
+      };
     case 'ProductSoldOutMarked':
       return { ...product, isSoldOut: true };
     case 'ProductSoldOutUnmarked':

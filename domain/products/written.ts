@@ -18,6 +18,7 @@ export const productsWritten = [
     ProductSoldOutUnmarked: 1,
     ProductPublished: 1,
     ProductCoverSet: 1,
+    ProductPictureStripped: 1,
     ProductSizeSoldOutUnmarked: 1,
     ProductRevised: 1,
   }),

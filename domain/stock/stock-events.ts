@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../event.ts';
+import type { PictureStripping } from '../pictures/stripping.ts';
 import type { Region } from '../regions.ts';
 import type { StockReturn } from '../tryset-items/item-events.ts';
 import type { Reimbursement } from './reimbursement.ts';
@@ -76,6 +77,8 @@ export type StockItemEvent =
   | E<'StockItemOutRolledBackToStock', Nothing>
   | E<'StockItemStowed', { slot: Slot }>
   | E<'StockItemMemoAdded', { memoId: string; comment: string /** Its hash. */; picture?: string }>
+  /** A memo's picture lost what a camera had written into it. */
+  | E<'StockItemPictureStripped', { memoId: string } & PictureStripping>
   | E<'StockItemMemoInUseChanged', { memoInUse: string | null }>
   | E<'StockItemAbnormalIssueNoted', { abnormalIssue: string | null }>
   | E<'StockItemConditionGraded', { grade: ConditionGrade | null }>

@@ -154,6 +154,7 @@ export const evolveStockItem: Evolve = (item, { type, data }, at) => {
     case 'StockItemStowed':
       return { ...item, slot: data.slot };
     case 'StockItemMemoAdded':
+    case 'StockItemPictureStripped':
       return item;
     case 'StockItemMemoInUseChanged':
       return { ...item, memoInUse: data.memoInUse };

@@ -26,6 +26,7 @@ export const stockWritten = [
     OutStockRequestCanceled: 1,
     StockItemStowed: 1,
     StockItemMemoAdded: 1,
+    StockItemPictureStripped: 1,
     StockItemOutReadied: 1,
     StockItemOutStarted: 1,
     StockItemMemoInUseChanged: 1,

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../event.ts';
+import type { PictureStripping } from '../pictures/stripping.ts';
 import type { Sealed } from '../sealed.ts';
 import type { Asker, LinkedEntity } from './support-ticket-kinds.ts';
 
@@ -32,4 +33,6 @@ export type SupportTicketEvent =
   | E<'Answered', TicketMessage>
   /** By who had asked. */
   | E<'Written', TicketMessage>
+  /** One of its pictures lost what a camera had written into it. */
+  | E<'PictureStripped', PictureStripping>
   | E<'Closed', Record<string, never>>;

@@ -1,6 +1,7 @@
 import type { Actor } from '../actor.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
+import { hashAfter } from '../pictures/stripping.ts';
 import type { Sealed } from '../sealed.ts';
 import { checkTransition } from '../transition-table.ts';
 import type { SupportTicketEvent, TicketDescription, TicketMessage } from './support-ticket-events.ts';
@@ -79,6 +80,8 @@ function evolve(state: SupportTicket, { type, data }: SupportTicketEvent): Suppo
     case 'SupportTicketAnswered':
     case 'SupportTicketWritten':
       return { ...after, pictures: [...state.pictures, ...data.pictures] };
+    case 'SupportTicketPictureStripped':
+      return { ...after, pictures: state.pictures.map((hash) => hashAfter(hash, data)) };
     case 'SupportTicketClosed':
       return after;
     default:

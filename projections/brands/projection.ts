@@ -14,6 +14,7 @@ const words: Words<BrandEvent, Pick<BrandRow, 'createdAt'>> = {
   BrandPublished: null,
   BrandUnpublished: null,
   BrandPictureSet: null,
+  BrandPictureStripped: null,
   BrandBusinessRegistrationSet: null,
   BrandBankAccountSet: null,
   BrandOutStockAddressSet: null,

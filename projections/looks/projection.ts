@@ -24,6 +24,7 @@ const known: Readonly<Record<LookEvent['type'], true>> = {
   LookItemReopened: true,
   LookImageAdded: true,
   LookImageReplaced: true,
+  LookPictureStripped: true,
   LookImageMoved: true,
   LookImageRemoved: true,
   LookHidden: true,

@@ -32,6 +32,7 @@ const words: Words<MemberEvent, Pick<MemberRow, 'createdAt'>> = {
   MemberInternalDataSet: null,
   MemberGuardianConsentSet: null,
   MemberPictureSet: null,
+  MemberPictureStripped: null,
   MemberTermsAgreed: null,
   MemberPasswordChanged: null,
   MemberPasswordLinkMailed: null,

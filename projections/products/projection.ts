@@ -12,6 +12,7 @@ const words: Words<ProductEvent, Extra> = {
   ProductPublished: null,
   ProductUnpublished: null,
   ProductCoverSet: null,
+  ProductPictureStripped: null,
   ProductContentsSet: null,
   ProductSoldOutMarked: null,
   ProductSoldOutUnmarked: null,

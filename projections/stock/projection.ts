@@ -33,6 +33,7 @@ const words: Words<StockItemEvent, Extra> = {
   StockItemOutRolledBackToStock: null,
   StockItemStowed: null,
   StockItemMemoAdded: null,
+  StockItemPictureStripped: null,
   StockItemMemoInUseChanged: null,
   StockItemAbnormalIssueNoted: null,
   StockItemConditionGraded: null,

@@ -1,3 +1,4 @@
+import { hashAfter } from '#domain/pictures/stripping.ts';
 import type { SupportTicketEvent, TicketMessage } from '#domain/support-tickets/support-ticket-events.ts';
 import type { Asker, SupportTicketStatus } from '#domain/support-tickets/support-ticket-kinds.ts';
 import { statusAfter } from '#domain/support-tickets/support-ticket-transitions.ts';
@@ -9,6 +10,7 @@ const known: Readonly<Record<SupportTicketEvent['type'], true>> = {
   SupportTicketOpened: true,
   SupportTicketAnswered: true,
   SupportTicketWritten: true,
+  SupportTicketPictureStripped: true,
   SupportTicketClosed: true,
 };
 
@@ -52,6 +54,13 @@ export const supportTicketsProjection: Projection<SupportTicketRow, SupportTicke
           ...told,
           messages: [...row.messages, messageOf(recorded, event.data, row.askerLabel)],
         };
+      case 'SupportTicketPictureStripped': {
+        const after = ({ pictures, ...message }: MessageRow): MessageRow => ({
+          ...message,
+          pictures: pictures.map((hash) => hashAfter(hash, event.data)),
+        });
+        return { ...row, ...told, messages: row.messages.map(after) };
+      }
       case 'SupportTicketClosed':
         return { ...row, ...told };
     }

@@ -211,21 +211,19 @@ describe('a ticket of somebody else', () => {
       for (const caller of [house.admin, staff]) expect((await ask(caller, 'GET', path)).status).toBe(200);
       expect((await fetch(`${server.url}${path}`)).status).toBe(401);
     }
-    for (const path of [
-      `/v1/pictures/${hash}`,
-      `/v1/pictures/${hash}/small`,
-      `/v1/pictures/certificates/${hash}`,
-    ]) {
+    const origin = await ask(other.admin, 'GET', `/v1/pictures/${hash}`);
+    expect(refused(origin)).toEqual([403, 'link.invalid']);
+    for (const path of [`/v1/pictures/${hash}/small`, `/v1/pictures/certificates/${hash}`]) {
       for (const caller of [other.admin, house.admin])
         expect((await ask(caller, 'GET', path)).status).toBe(404);
     }
-    // Of a request that is refused it is hidden from its first moment, too.
+    // Of a request that is refused nothing is kept.
     const bytes = await aPicture({ color: [77, 9, 200] });
     const form = new FormData();
     form.set('json', JSON.stringify({ title: 'x', text: 'x', pictures: ['shot', 'none'] }));
     form.set('shot', new Blob([bytes]), 'shot.png');
     expect(refused(await ask(house.admin, 'POST', tickets, form))).toEqual([422, 'picture.unknown']);
-    expect((await fetch(`${server.url}/v1/pictures/${hashOf(bytes)}`)).status).toBe(404);
+    expect((await fetch(`${server.url}/v1/pictures/${hashOf(bytes)}/small`)).status).toBe(404);
     // Nobody can have it shown by naming it elsewhere, in a ticket of their own either.
     const named = await ask(other.admin, 'POST', tickets, { title: 'x', text: 'x', pictures: [hash] });
     expect(refused(named)).toEqual([422, 'picture.unknown']);

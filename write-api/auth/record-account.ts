@@ -13,7 +13,7 @@ export interface OfficeAccount extends Account {
 
 type EveryonesAction = 'change_password' | 'mail_password_link' | 'end_sign_in';
 type OfficeAction = EveryonesAction | 'activate' | 'set_second_factor' | 'remove_second_factor';
-type Deps = Pick<WriteDeps, 'streams' | 'claims'>;
+type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'incoming'>;
 
 /** Leaves the event of something that was done to an account. Throws as a refusal does, where the account is no more. */
 export function recordAccount(

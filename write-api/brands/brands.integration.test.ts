@@ -69,7 +69,8 @@ describe('a brand', () => {
     expect(events[0]?.metadata).toMatchObject({ brandIds: [body.id], actor: { label: 'staff', id: 1 } });
     expect(JSON.stringify(events)).not.toMatch(/박서준|moss\.kr|110-234/);
     const hash = events[4]?.data.hash;
-    const picture = await side.app.inject({ method: 'GET', url: `/v1/pictures/${hash}` });
+    const url = side.deps.tokens.links.signSteady(`/v1/pictures/${hash}`);
+    const picture = await side.app.inject({ method: 'GET', url });
     expect([picture.statusCode, picture.rawPayload]).toStrictEqual([200, png]);
   });
 

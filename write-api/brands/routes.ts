@@ -17,7 +17,7 @@ import { registerBrand, removeBrand, replaceBrand, reviseBrand, setCertification
 const tags = ['brands'];
 const response = { 200: CommandAnswer };
 const revision = { tags, params: IdParams, response } as const;
-const revisionFailures = [404, 409, 412, 413, 415, 422];
+const revisionFailures = [404, 409, 412, 413, 415, 422, 429];
 
 export function brandRoutes(app: TypedApp, deps: SignInDeps): void {
   adminRoutes(app, deps);
@@ -36,7 +36,7 @@ export function brandRoutes(app: TypedApp, deps: SignInDeps): void {
           body: BrandBody,
           response: { 201: CommandAnswer },
         },
-        [409, 413, 415, 422],
+        [409, 413, 415, 422, 429],
       ),
     },
     async (request, reply) => {

@@ -2,8 +2,7 @@ import type { Claim } from '#domain/claim-values.ts';
 import { type LookCommand, look } from '#domain/looks/look.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
 import type { WriteDeps } from '../deps.ts';
-import type { Asked } from '../kit/changes/asked.ts';
-import { type Changed, makeChange } from '../kit/changes/change.ts';
+import { type Changed, type Changing, makeChange } from '../kit/changes/change.ts';
 import { consequencesOf, runConsequences } from '../kit/commands/run-target.ts';
 
 interface LookChange {
@@ -18,7 +17,7 @@ interface LookChange {
 export async function changeLook(
   deps: WriteDeps,
   { id, commands, name, taken, givenUp }: LookChange,
-  asked: Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision'>>,
+  asked: Changing,
 ): Promise<Changed<LookState>> {
   const { streams } = deps;
   const claims = { by: { category: 'look' as const, id }, taken, givenUp };

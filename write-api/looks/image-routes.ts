@@ -25,7 +25,7 @@ export function lookImageRoutes(app: TypedApp, deps: WriteDeps): void {
           ...{ operationId: 'addLookImage', tags, summary: 'Add an image behind the others' },
           ...{ params: IdParams, body: ImageBody, response: { 201: CommandAnswer } },
         },
-        [404, 409, 412, 413, 415, 422],
+        [404, 409, 412, 413, 415, 422, 429],
       ),
     },
     async (request, reply) => {
@@ -44,7 +44,7 @@ export function lookImageRoutes(app: TypedApp, deps: WriteDeps): void {
           ...{ operationId: 'replaceLookImage', tags, summary: 'Put another picture in its place' },
           ...{ params: ImageParams, body: ImageBody, response },
         },
-        [404, 409, 412, 413, 415, 422],
+        [404, 409, 412, 413, 415, 422, 429],
       ),
     },
     async (request, reply) => {

@@ -42,7 +42,7 @@ export function lookRoutes(app: TypedApp, deps: WriteDeps): void {
           body: NewLookBody,
           response: { 201: CommandAnswer },
         },
-        [404, 409, 413, 415, 422],
+        [404, 409, 413, 415, 422, 429],
       ),
     },
     async (request, reply) => {
@@ -71,7 +71,7 @@ export function lookRoutes(app: TypedApp, deps: WriteDeps): void {
           body: isWhole ? LookBody : LookChanges,
           response,
         },
-        [404, 409, 412, 413, 415, 422],
+        [404, 409, 412, 413, 415, 422, 429],
       ),
       handler: async (request, reply) => {
         const wanted = { id: request.params.id, said: fromWire(request.body) };

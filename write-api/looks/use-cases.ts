@@ -34,7 +34,7 @@ export interface LookSaid {
  */
 export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): Promise<Changed<LookState>> {
   const { userId, snsType, description = '', images = [], trysetItemIds } = said;
-  const { context } = asked;
+  const { context, uploads } = asked;
   const { state: whose } = await present(deps, member, userId, context, isThere);
   const link = usableLink(said.link ?? null, snsType);
   const counts = { look: 1, look_item: trysetItemIds.length, look_image: images.length };
@@ -59,7 +59,11 @@ export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): P
     entries,
   };
   const taken = trysetItemIds.map((id) => lookItemClaim(id, snsType));
-  return changeLook(deps, { id: lookId, commands: [command], name: 'post', taken, givenUp: [] }, { context });
+  return changeLook(
+    deps,
+    { id: lookId, commands: [command], name: 'post', taken, givenUp: [] },
+    { context, uploads },
+  );
 }
 
 /**

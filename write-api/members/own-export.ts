@@ -80,7 +80,7 @@ async function historyOf({ streams, sealing }: SignInDeps, id: number): Promise<
   return told;
 }
 
-const originOf = /^\/v1\/(?:support-tickets\/\d+\/)?pictures\/([0-9a-f]{64})$/;
+const originOf = /^\/v1\/(?:support-tickets\/\d+\/)?pictures\/([0-9a-f]{64})(?:\?.*)?$/;
 
 /** The hashes of the pictures that are named anywhere in a value. */
 function hashesIn(value: unknown): Set<string> {

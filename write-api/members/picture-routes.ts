@@ -27,7 +27,7 @@ export function memberPictureRoutes(app: TypedApp, deps: WriteDeps): void {
             body: PictureBody,
             response: { 200: CommandAnswer },
           },
-          [404, 409, 412, 413, 415, 422],
+          [404, 409, 412, 413, 415, 422, 429],
         ),
       },
       async (request, reply) => {

@@ -33,7 +33,7 @@ export function productRoutes(app: TypedApp, deps: WriteDeps): void {
           body: NewProductBody,
           response: { 201: CommandAnswer },
         },
-        [404, 409, 413, 415, 422],
+        [404, 409, 413, 415, 422, 429],
       ),
     },
     async (request, reply) => {
@@ -67,7 +67,7 @@ export function productRoutes(app: TypedApp, deps: WriteDeps): void {
           body: isWhole ? ProductBody : ProductChanges,
           response,
         },
-        [404, 409, 412, 413, 415, 422],
+        [404, 409, 412, 413, 415, 422, 429],
       ),
       handler: async (request, reply) => {
         const wanted = { id: request.params.id, said: fromWire(request.body), isWhole };

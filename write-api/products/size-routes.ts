@@ -54,7 +54,7 @@ export function sizeRoutes(app: TypedApp, deps: WriteDeps): void {
           body: SizeBody,
           response: { 200: CommandAnswer },
         },
-        [404, 409, 412, 415, 422],
+        [404, 409, 412, 415, 422, 429],
       ),
       handler: async (request, reply) => {
         const wanted = { of: sizeOf(request.params), said: fromWire(request.body), isWhole };

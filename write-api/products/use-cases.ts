@@ -23,7 +23,7 @@ export async function registerProduct(
   asked: Asked,
   { brandId, said }: { brandId: number; said: NewProductSaid },
 ): Promise<Changed> {
-  const { caller, context } = asked;
+  const { caller, context, uploads } = asked;
   const { state: owner } = await deps.streams.refresh(brand, brandId);
   if (!seesBrand(caller)(owner)) throw notFound('brand', brandId);
   const fields = wholeProduct(said);
@@ -45,7 +45,7 @@ export async function registerProduct(
     taken: fields.code === null ? [] : [productCodeClaim(brandId, fields.code)],
     givenUp: [],
   };
-  return makeChange(deps, { decider: product, id, commands, name: 'register', claims }, { context });
+  return makeChange(deps, { decider: product, id, commands, name: 'register', claims }, { context, uploads });
 }
 
 /** Changes what is said of a product, or all of it where it `isWhole`. 404 where the caller knows of none, else as above. */

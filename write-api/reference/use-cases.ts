@@ -6,7 +6,7 @@ import type { Changed } from '../kit/changes/change.ts';
 import { endRecord, registerRecord, reviseRecord } from '../kit/changes/records.ts';
 import { requireEntryLinks } from './entry-links.ts';
 
-type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'ids'>;
+type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'ids' | 'incoming'>;
 
 /** What must be said of a new entry; all else takes its default. */
 export type NewEntry<Kind extends ReferenceKind> = Partial<ReferenceFields<Kind>> & { name: string };

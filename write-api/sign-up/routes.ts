@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { operation } from '#http/operation.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import type { TypedApp } from '../kit/changes/over-http.ts';
-import { takesOnePicture } from '../kit/pictures/uploads.ts';
+import { takesOnePicture, uploadsOf } from '../kit/pictures/uploads.ts';
 import {
   BrandSignUpBody,
   CheckBody,
@@ -19,7 +19,6 @@ import { signUpMember } from './sign-up-member.ts';
 import { provenSignUp } from './sign-ups.ts';
 
 const tags = ['auth'];
-const noUploads = new Map();
 
 export function signUpRoutes(app: TypedApp, deps: SignInDeps): void {
   app.post(
@@ -76,8 +75,7 @@ export function signUpRoutes(app: TypedApp, deps: SignInDeps): void {
       ),
     },
     async (request, reply) => {
-      const uploads = request.uploads ?? noUploads;
-      return reply.code(201).send(await signUpBrand(deps, uploads, request.body));
+      return reply.code(201).send(await signUpBrand(deps, uploadsOf(request), request.body));
     },
   );
 

@@ -109,5 +109,5 @@ async function applyFor(
   ];
   const taken = businessNumberClaims(said.business_registration_number, said.region_id);
   const claims = { by: { category: 'brand' as const, id }, taken, givenUp: [] };
-  return makeChange(deps, { decider: brand, id, commands, name: 'apply', claims }, { context });
+  return makeChange(deps, { decider: brand, id, commands, name: 'apply', claims }, { context, uploads });
 }

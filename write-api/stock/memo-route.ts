@@ -27,18 +27,20 @@ export function memoRoute(app: TypedApp, deps: WriteDeps): void {
           body: NewMemo,
           response: { 200: CommandAnswer },
         },
-        [404, 409, 412, 413, 415, 422],
+        [404, 409, 412, 413, 415, 422, 429],
       ),
     },
     async (request, reply) => {
       const asked = askedBy(deps, request);
-      const { caller, context, seenRevision } = asked;
+      const { caller, context, seenRevision, uploads } = asked;
       const { id } = request.params;
       const { comment, sub_item_image: key } = request.body;
       await visibleState(deps, stockItemEntity, id, caller, context);
       const picture = key === undefined ? {} : { picture: await pictureNamed(deps, asked, key) };
       const command = { action: 'memo', memoId: context.commandId, comment, ...picture } as const;
-      const outcome = await runTarget(deps.streams, { on: 'stock_item', id, command }, context, seenRevision);
+      const target = { on: 'stock_item', id, command } as const;
+      const beside = deps.incoming.beside(uploads, context);
+      const outcome = await runTarget(deps.streams, target, context, seenRevision, beside);
       return answerTaken(reply, takenOf(id, outcome, seenRevision));
     },
   );

@@ -11,6 +11,7 @@ import type { TypedApp } from '../kit/changes/over-http.ts';
 import { formatFor } from '../kit/pictures/picture-format.ts';
 import { HashParams, pictureResponse as response, SizeParams } from '../kit/pictures/picture-params.ts';
 import { noPicture, sendPicture } from '../kit/pictures/send-picture.ts';
+import { hashNow } from '../kit/pictures/stripped-names.ts';
 import type { Variant } from '../kit/pictures/variants.ts';
 import { seesTicket } from './entity.ts';
 
@@ -58,11 +59,12 @@ export function ticketPictureRoutes(app: TypedApp, deps: WriteDeps): void {
   ) {
     const { state } = await deps.streams.refresh(supportTicket, id);
     const { asker, content, pictures } = state;
-    const isSeen = seesTicket(caller)(state) && pictures.includes(hash);
+    // What was looked at as it was names a picture by the hash of before.
+    const isSeen = seesTicket(caller)(state) && pictures.includes(await hashNow(deps.db, hash));
     if (!isSeen || asker === null || content === null) throw noPicture(reply, hash);
     // Whose words are unreadable has no pictures either.
     const words = await deps.sealing.unseal(personKey(asker.label, asker.id), content);
     if (words === null) throw noPicture(reply, hash);
-    return sendPicture(reply, deps.pictures, hash, variant, { found: nowhere, standIn: nowhere });
+    return sendPicture(reply, deps.pictures, hash, variant, nowhere);
   }
 }

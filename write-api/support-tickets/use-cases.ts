@@ -35,7 +35,7 @@ export async function openTicket(
   asked: Asked,
   { title, page = null, entity = null, ...said }: TicketSaid,
 ): Promise<Changed<SupportTicket>> {
-  const { caller, context } = asked;
+  const { caller, context, uploads } = asked;
   const asker: Asker = { label: caller.label, id: caller.id };
   const { support_ticket: [id = 0] = [] } = await deps.ids.forCommand({ support_ticket: 1 }, context);
   const { isRepeat } = await present(deps, supportTicket, id, context, () => true);
@@ -45,7 +45,7 @@ export async function openTicket(
   }
   const brandId = caller.label === 'brand_admin' ? caller.brandId : null;
   const message = await messageOf(deps, asked, { id, asker, title, ...said });
-  return change(deps, { context }, id, { action: 'open', asker, brandId, page, entity, ...message });
+  return change(deps, { context, uploads }, id, { action: 'open', asker, brandId, page, entity, ...message });
 }
 
 /**

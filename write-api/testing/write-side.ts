@@ -44,6 +44,9 @@ export interface Options {
   senders?: WriteApiOptions['senders'];
   isSecondFactorRequired?: boolean;
   identityProvider?: WriteApiOptions['identityProvider'];
+  dailyBytes?: WriteApiOptions['dailyBytes'];
+  /** Where pictures lie; in a folder of their own when left out. */
+  pictures?: WriteApiOptions['pictures'];
   social?: WriteApiOptions['social'];
   /** What the read side's lists find; nothing when left out. */
   reads?: Partial<WriteApiOptions['reads']>;
@@ -52,10 +55,16 @@ export interface Options {
 /** The write side on a database and store of its own, with its clock in the test's hand. */
 export async function testWriteSide(options: Options = {}) {
   const { ownStore = false, late, sns, certifier = null, senders = {}, reads } = options;
-  const { isSecondFactorRequired = false, identityProvider = null, social = {}, payments } = options;
+  const {
+    isSecondFactorRequired = false,
+    identityProvider = null,
+    social = {},
+    payments,
+    dailyBytes,
+  } = options;
   const backend = await testBackend({ ownStore });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  const storage = localPictures(folder);
+  const { pictures: storage = localPictures(folder) } = options;
   const key = randomBytes(32);
   const masterKey = randomBytes(32);
   const failures: unknown[] = [];
@@ -79,6 +88,7 @@ export async function testWriteSide(options: Options = {}) {
       ...(payments !== undefined && { payments }),
       ...{ certifier, senders, isSecondFactorRequired, identityProvider, social },
       pictures: storage,
+      ...(dailyBytes && { dailyBytes }),
       reads: { ...noReads, ...reads },
       replay: replayFacts(pool),
       // Where other programs are busy, who is behind for two seconds is no fault.

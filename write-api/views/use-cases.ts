@@ -8,7 +8,7 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { chooseOnShelf, pinOnShelf, settlePlace, takePlace } from './places.ts';
 
-type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'ids'>;
+type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'ids' | 'incoming'>;
 
 /** Saves what a list looks like. 409 `saved_view.name_taken` and `saved_view.too_many`, 422 where the state is too large. */
 export async function createView(

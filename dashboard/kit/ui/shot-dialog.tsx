@@ -21,6 +21,8 @@ interface ShotDialogProps {
 export function ShotDialog({ shots, at, nameOf, onGo, onClose }: ShotDialogProps) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
+  /** Its address was good for an hour or two, and this page is older than that. */
+  const [isOver, setOver] = useState(false);
   const shot = shots[at];
   const go = (step: number) => {
     setWhole(false);
@@ -57,7 +59,8 @@ export function ShotDialog({ shots, at, nameOf, onGo, onClose }: ShotDialogProps
         >
           <Box
             component="img"
-            src={isWhole ? shot?.origin.url : shot?.large.url}
+            src={isWhole && !isOver ? shot?.origin.url : shot?.large.url}
+            onError={() => setOver(true)}
             alt=""
             sx={
               isWhole

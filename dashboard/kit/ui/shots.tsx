@@ -75,7 +75,7 @@ export function Shots({ shots, name }: ShotsProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, maxWidth: large * 0.75 }}>
           {shots.map((each, index) => (
             <Box
-              key={each.origin.url}
+              key={each.small.url}
               component="button"
               type="button"
               aria-label={nameOf(index)}

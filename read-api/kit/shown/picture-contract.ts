@@ -3,8 +3,8 @@ import Type, { type Static } from 'typebox';
 const Address = Type.Object({ url: Type.String() });
 
 /**
- * The addresses of a picture: in three sizes, as WebP or JPEG by what the caller takes, and as it was sent. Where a size is missing its
- * address gives the origin.
+ * The addresses of a picture: in three sizes, as WebP or JPEG by what the caller takes, and as it was sent. The latter is signed, and
+ * good for an hour at least.
  */
 export const PictureSet = Type.Object({
   small: Address,

@@ -1,6 +1,6 @@
 import type { PictureSet } from './picture-contract.ts';
 
-/** The addresses of a picture by the hash of its content, or null where there is none. */
+/** The addresses of a picture by the hash of its content, or null where there is none; `signOrigins` signs that of the origin. */
 export function pictureSet(hash: string | null): PictureSet | null {
   return hash === null ? null : sizesBelow(`/v1/pictures/${hash}`);
 }

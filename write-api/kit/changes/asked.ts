@@ -1,6 +1,6 @@
 import type { Caller } from '#http/caller.ts';
 import type { CommandContext } from '../commands/context.ts';
-import type { Upload } from '../pictures/upload-folder.ts';
+import type { Uploads } from '../pictures/incoming.ts';
 
 /** Who asks for a change, and what comes with it whatever is asked: by a route, a resolver or a command line alike. */
 export interface Asked {
@@ -12,6 +12,6 @@ export interface Asked {
   credentials: string;
   /** The network address that the call came from: tries to find out names and passwords are counted by it. */
   address: string;
-  /** Files that came along, by the keys under which the input names them. */
-  uploads: ReadonlyMap<string, Pick<Upload, 'bytes'>>;
+  /** Files that came along. */
+  uploads: Uploads;
 }

@@ -30,14 +30,17 @@ export interface Changed<State = object & { status: string }> {
   position: bigint;
 }
 
+/** Who asks for a change, and what comes with it; pictures that the commands name must be among it. */
+export type Changing = Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision' | 'uploads'>>;
+
 /**
  * Makes a change and the claims that it needs: the new ones are taken first, and given up again where the change is
  * refused; the old ones are given up after it. Throws the error that a refusal is.
  */
 export async function makeChange<State, Command, Event extends DomainEvent>(
-  { streams, claims }: Pick<WriteDeps, 'streams' | 'claims'>,
+  { streams, claims, incoming }: Pick<WriteDeps, 'streams' | 'claims' | 'incoming'>,
   { decider, id, commands, name, claims: wanted, before }: Change<State, Command, Event>,
-  { context, seenRevision = null }: Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision'>>,
+  { context, seenRevision = null, uploads }: Changing,
 ): Promise<Changed<State>> {
   const { memory } = await streams.refresh(decider, id);
   const isRepeat = memory.some(({ commandId }) => commandId === context.commandId);
@@ -48,10 +51,14 @@ export async function makeChange<State, Command, Event extends DomainEvent>(
     if (!taken.ok) throw refusalError(taken);
   }
   if (!isRepeat) await before?.();
-  const stream = { decider: several(decider), id, command: commands, name, seenRevision };
-  const outcome = await runCommand(streams, stream, context);
-  if (!outcome.ok) {
+  async function giveUp() {
     if (wanted !== undefined && !isRepeat) await claims.release(wanted.taken, wanted.by, context);
+  }
+  const stream = { decider: several(decider), id, command: commands, name, seenRevision };
+  const beside = uploads && incoming.beside(uploads, context, giveUp);
+  const outcome = await runCommand(streams, { ...stream, ...(beside && { beside }) }, context);
+  if (!outcome.ok) {
+    await giveUp();
     throw refusalError(outcome, seenRevision);
   }
   const released = wanted === undefined ? 0n : await claims.release(wanted.givenUp, wanted.by, context);

@@ -5,6 +5,7 @@ import { positionHeader } from '#http/positions.ts';
 import { callerOf } from '#http/rights.ts';
 import type { WriteDeps } from '../../deps.ts';
 import { contextOf, seenRevisionOf } from '../commands/request.ts';
+import { uploadsOf } from '../pictures/uploads.ts';
 import type { Asked } from './asked.ts';
 import type { Changed } from './change.ts';
 
@@ -15,8 +16,6 @@ export function typed(app: FastifyInstance) {
   return app.withTypeProvider<TypeBoxTypeProvider>();
 }
 
-const noUploads: Asked['uploads'] = new Map();
-
 /** What a request says beside its path and body. */
 export function askedBy(deps: Pick<WriteDeps, 'clock'>, request: FastifyRequest): Asked {
   const caller = callerOf(request);
@@ -26,7 +25,7 @@ export function askedBy(deps: Pick<WriteDeps, 'clock'>, request: FastifyRequest)
     seenRevision: seenRevisionOf(request),
     credentials: request.headers.authorization ?? '',
     address: request.ip,
-    uploads: request.uploads ?? noUploads,
+    uploads: uploadsOf(request),
   };
 }
 

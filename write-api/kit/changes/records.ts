@@ -3,7 +3,7 @@ import type { WriteDeps } from '../../deps.ts';
 import type { Asked } from './asked.ts';
 import { type Changed, makeChange, present } from './change.ts';
 
-type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'ids'>;
+type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'ids' | 'incoming'>;
 
 /** Registers an entity of fields alone under a new id. `fieldsOf` throws where they name what is not there. */
 export async function registerRecord<Name extends string, Fields extends object, End extends Ending>(

@@ -23,14 +23,25 @@ const secrets = new Set([
   ...['card_number', 'expiry', 'birth', 'pwd_2digit'],
 ]);
 
+/** A file of a request: the key under which it came, and a hash of its bytes. */
+type SentFile = readonly [key: string, hash: string];
+
 /**
  * A hash of what was asked, for telling a repeated request from another one under the same idempotency key. It stands
  * in events: keyed by the idempotency key, which stands nowhere, it tells a reader of the log nothing of the body, and
  * passwords and cards do not go into it at all.
  */
-export function bodyHash(key: string, method: string, path: string, body: unknown): string {
+export function bodyHash(
+  key: string,
+  {
+    method,
+    path,
+    body,
+    files = [],
+  }: { method: string; path: string; body: unknown; files?: readonly SentFile[] },
+): string {
   const told = Object.entries(body ?? {}).filter(([name]) => !secrets.has(name));
   return createHmac('sha256', key)
-    .update(JSON.stringify([method, path, Object.fromEntries(told)]))
+    .update(JSON.stringify([method, path, Object.fromEntries(told), ...(files.length === 0 ? [] : [files])]))
     .digest('base64url');
 }

@@ -29,8 +29,14 @@ export function contextOf(request: FastifyRequest, caller: Caller, receivedAt: s
     correlationId: commandId,
     causationId: commandId,
     ...(reason === null ? {} : { reason }),
-    ...(key === null ? {} : { bodyHash: bodyHash(key, request.method, request.url, request.body) }),
+    ...(key === null ? {} : { bodyHash: bodyHash(key, sentBy(request)) }),
   };
+}
+
+/** All that tells a request from another one under the same key: other pictures are another request. */
+function sentBy({ method, url: path, body, uploads }: FastifyRequest) {
+  const files = [...(uploads ?? [])].map(([key, { hash }]) => [key, hash] as const);
+  return { method, path, body, files: files.sort() };
 }
 
 /** The revision in `If-Match: "<revision>"`; null where the header is not sent. */

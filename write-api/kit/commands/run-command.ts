@@ -5,6 +5,7 @@ import type { ExpectedRevision } from '#event-store/append.ts';
 import { streamName } from '#event-store/stored-event.ts';
 import { busy } from '#http/errors.ts';
 import { inSpan } from '#telemetry/tracing.ts';
+import type { Beside } from '../pictures/incoming.ts';
 import type { CommandContext } from './context.ts';
 import { isNewer, isUpToDate, type Loaded } from './loaded.ts';
 import { newEvent } from './new-event.ts';
@@ -19,6 +20,8 @@ export interface StreamCommand<State, Command, Event extends DomainEvent> {
   name: string;
   /** The revision that the sender has seen (`If-Match`); null to decide again when somebody else was faster. */
   seenRevision?: bigint | null;
+  /** What its events name. */
+  beside?: Beside;
 }
 
 /** Why a command had no effect: the domain's refusal, or one of the two that the protocol knows. */
@@ -72,8 +75,9 @@ async function decideAndAppend<State, Command, Event extends DomainEvent>(
   context: CommandContext,
   tally: Tally,
 ): Promise<Outcome<State, Event>> {
-  const { decider, id, command, seenRevision = null } = stream;
+  const { decider, id, command, seenRevision = null, beside } = stream;
   let isFresh = false;
+  let isKept = false;
   let loaded = await streams.load(decider, id, tally);
   for (let attempt = 0; attempt < decideAgainAtMost; attempt++) {
     const known = loaded.memory.find((entry) => entry.commandId === context.commandId);
@@ -86,8 +90,11 @@ async function decideAndAppend<State, Command, Event extends DomainEvent>(
     const decision = decider.decide(loaded.state, command, { actor: context.actor, at: context.receivedAt });
     const isSeen = seenRevision === null || isUpToDate(seenRevision, loaded);
     if (decision.ok && decision.events.length > 0 && isSeen) {
+      if (!isKept) await beside?.keep();
+      isKept = true;
       const { events, outcome } = await append(streams, stream, loaded, decision.events, context);
       if (outcome.ok) {
+        await beside?.confirm();
         return {
           ok: true,
           ...answer(outcome.loaded),

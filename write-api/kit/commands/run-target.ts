@@ -4,6 +4,7 @@ import { type Consequence, partOf, type Reacting } from '#domain/reacting.ts';
 import { reactingKinds, type Target } from '#domain/reacting-kinds.ts';
 import { inSpan } from '#telemetry/tracing.ts';
 import { completions } from '../../completions.ts';
+import type { Beside } from '../pictures/incoming.ts';
 import { derivedCommandId } from './command-ids.ts';
 import type { AnyCompletion } from './completion.ts';
 import type { CommandContext } from './context.ts';
@@ -33,8 +34,9 @@ export async function runTarget(
   target: Target,
   context: CommandContext,
   seenRevision: bigint | null = null,
+  beside?: Beside,
 ): Promise<TargetOutcome> {
-  const outcome = await runOn(streams, target, context, seenRevision);
+  const outcome = await runOn(streams, target, context, seenRevision, beside);
   if (!outcome.ok) return { ...outcome, target };
   const { state, revision, events } = outcome;
   const followed = (
@@ -101,12 +103,13 @@ async function runOn(
   { on, id, command: said }: Target,
   context: CommandContext,
   seenRevision: bigint | null,
+  beside: Beside | undefined,
 ): Promise<Outcome<object & { status?: string }, DomainEvent>> {
   const completion: AnyCompletion | undefined = completions[on];
   const command = (await completion?.(streams, id, said)) ?? said;
   return runCommand(
     streams,
-    { decider: deciderOf(on), id, command, name: said.action, seenRevision },
+    { decider: deciderOf(on), id, command, name: said.action, seenRevision, ...(beside && { beside }) },
     context,
   );
 }

@@ -51,6 +51,6 @@ export function certificateRoutes(
 
   async function sent(request: FastifyRequest, reply: FastifyReply, hash: string, variant?: Variant) {
     if (!(await certificates.isSeenBy(hash, callerOf(request)))) throw noPicture(reply, hash);
-    return sendPicture(reply, pictures, hash, variant, { found: nowhere, standIn: nowhere });
+    return sendPicture(reply, pictures, hash, variant, nowhere);
   }
 }

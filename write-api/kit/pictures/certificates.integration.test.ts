@@ -31,11 +31,13 @@ afterAll(() => side.close());
 
 type Role = Pick<TestWriteSide, 'app' | 'deps'>;
 
-/** What a path below the pictures answers, to nobody in particular where no caller is named. */
+/** What a path below the pictures answers, to nobody in particular where no caller is named. An original's path is signed. */
 async function get(path: string, caller?: Caller, { app, deps }: Role = side, headers = {}) {
   const token = caller && (await deps.tokens.sign(caller)).token;
   const own = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  return app.inject({ url: `/v1/pictures/${path}`, headers: { ...own, ...headers } });
+  const address = `/v1/pictures/${path}`;
+  const url = path.includes('/') ? address : deps.tokens.links.signSteady(address);
+  return app.inject({ url, headers: { ...own, ...headers } });
 }
 
 const statusOf = async (...asked: Parameters<typeof get>) => (await get(...asked)).statusCode;

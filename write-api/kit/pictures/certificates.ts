@@ -9,14 +9,12 @@ import { notePictures, picturesNamed } from './named.ts';
 /**
  * Which pictures are business certificates, or of support tickets. One that was only ever such is hidden from the public; one that
  * was also shown elsewhere, before or after, is not. It is noted before its picture is kept, so that it is hidden
- * from its first moment, and stays so where the request is refused after all. Any other picture is sent to be shown: between
+ * from its first moment. Any other picture is sent to be shown: between
  * its upload and the event that names it nobody but the sender knows its hash, and whoever does may see it.
  */
 export interface Certificates {
   /** Notes a picture as a brand's certificate. */
   note(hash: string, brandId: number): Promise<void>;
-  /** Notes a picture as a support ticket's. Who sees it is the ticket's affair. */
-  noteTicket(hash: string, ticketId: number): Promise<void>;
   /** Whether the picture is a certificate or a ticket's and nothing else. 503 until all is known that was so at the first call. */
   isHidden(hash: string): Promise<boolean>;
   /** Whether the picture is a certificate that the caller may see: staff any, a brand admin the own brand's. 503 as above. */
@@ -36,8 +34,6 @@ export function createCertificates(deps: Pick<WriteDeps, 'db' | 'streams' | 'ind
   }
   return {
     note: (hash, brandId) => notePictures(deps.db, [{ hash, certificate_of: brandId, ticket_of: null }]),
-    noteTicket: (hash, ticketId) =>
-      notePictures(deps.db, [{ hash, certificate_of: null, ticket_of: ticketId }]),
     async isHidden(hash) {
       if (shown.has(hash)) return false;
       const named = await namedAs(hash);

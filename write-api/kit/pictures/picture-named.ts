@@ -1,8 +1,8 @@
 import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../../deps.ts';
 import type { Asked } from '../changes/asked.ts';
-import { hashOf, keepPicture } from './keep-picture.ts';
 import { pictureHash } from './pictures.ts';
+import { readyPicture } from './uploaded.ts';
 
 type Deps = Pick<WriteDeps, 'pictures' | 'certificates'>;
 
@@ -16,8 +16,8 @@ export async function pictureNamed(
   { uploads }: Pick<Asked, 'uploads'>,
   key: string,
 ): Promise<string> {
-  const upload = uploads.get(key);
-  if (upload !== undefined) return keepPicture(pictures, await upload.bytes());
+  const sent = await readyPicture(uploads, key);
+  if (sent !== null) return sent;
   const isThere = pictureHash.test(key) && (await pictures.has(key));
   if (isThere && !(await certificates.isHidden(key))) return key;
   throw unknownPicture(key);
@@ -33,12 +33,8 @@ export async function certificateNamed(
   key: string,
   brandId: number,
 ): Promise<string> {
-  const upload = uploads.get(key);
-  if (upload !== undefined) {
-    const bytes = await upload.bytes();
-    await certificates.note(hashOf(bytes), brandId);
-    return keepPicture(pictures, bytes);
-  }
+  const sent = await readyPicture(uploads, key, { certificate_of: brandId, ticket_of: null });
+  if (sent !== null) return sent;
   const isThere = pictureHash.test(key) && (await pictures.has(key));
   if (!isThere || ((await certificates.isHidden(key)) && !(await certificates.isSeenBy(key, caller)))) {
     throw unknownPicture(key);

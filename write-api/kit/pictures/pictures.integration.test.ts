@@ -62,12 +62,12 @@ interface Sent {
 const send = (method: 'POST' | 'PUT' | 'PATCH', path: string, { body, headers }: Sent) =>
   side.call(staff, method, path, body, headers);
 const post = (form: FormData) => send('POST', '/v1/brands', { body: form });
-const get = (hash: string, headers = {}) =>
-  side.app.inject({ method: 'GET', url: `/v1/pictures/${hash}`, headers });
+const signed = (hash: string) => side.deps.tokens.links.signSteady(`/v1/pictures/${hash}`);
+const get = (hash: string, headers = {}) => side.app.inject({ method: 'GET', url: signed(hash), headers });
 
 describe('uploads', () => {
   test.each(Object.entries(pictures))(
-    '%s is kept under its hash and served for good',
+    '%s is kept under its hash and served to who has its signed address',
     async (type, bytes) => {
       const { status } = await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: bytes }));
       expect(status).toBe(201);
@@ -76,7 +76,7 @@ describe('uploads', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({
         'content-type': type,
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'private, max-age=3600, immutable',
         etag: `"${hash}"`,
         'x-content-type-options': 'nosniff',
       });
@@ -225,14 +225,14 @@ describe('sizes', () => {
     expect((await inSize(hash, 'huge')).statusCode).toBe(400);
   });
 
-  test('of a picture from before there were any are the picture itself, until it is sent again', async () => {
+  test('of a picture from before there were any are made when they are asked for, and it never stands in for them', async () => {
     const old = await aPicture({ width: 700, height: 700, color: [1, 2, 3] });
     const hash = await side.deps.pictures.put(old);
     const before = await inSize(hash, 'large', { 'image-accept': 'webp' });
-    expect([before.statusCode, typeOf(before), before.rawPayload]).toStrictEqual([200, 'image/png', old]);
-    expect(before.headers['cache-control']).toBe('public, max-age=3600');
-    await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: old }));
-    expect(typeOf(await inSize(hash, 'large', { 'image-accept': 'webp' }))).toBe('image/webp');
+    expect([before.statusCode, typeOf(before)]).toStrictEqual([200, 'image/webp']);
+    expect(await side.storage.has(hash, 'small.jpeg')).toBe(true);
+    const broken = await side.deps.pictures.put(pictures['image/png'].subarray(0, 40));
+    expect((await inSize(broken, 'small')).statusCode).toBe(404);
     expect((await inSize('0'.repeat(64), 'small')).statusCode).toBe(404);
   });
 });
@@ -269,5 +269,18 @@ describe('pictures', () => {
     expect([unknown.statusCode, unknown.json().errorCode]).toStrictEqual([404, 'picture.not_found']);
     expect(unknown.headers['cache-control']).toBe('no-store');
     expect((await get('..%2f..%2fetc%2fpasswd')).statusCode).toBe(400);
+  });
+
+  test('as they were sent are for nobody without their signed address, staff neither', async () => {
+    const picture = await aPicture({ color: [9, 9, 200] });
+    await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: picture }));
+    const hash = createHash('sha256').update(picture).digest('hex');
+    const [path, signature] = signed(hash).split('?');
+    const others = [`${path}`, `${path}?signature=`, `/v1/pictures/${'0'.repeat(64)}?${signature}`];
+    for (const url of others) {
+      const { status, body } = await side.call(staff, 'GET', url);
+      expect([status, body.errorCode], url).toStrictEqual([403, 'link.invalid']);
+    }
+    expect((await get(hash)).statusCode).toBe(200);
   });
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { operation } from '#http/operation.ts';
+import { steadySeconds } from '#http/signed-links.ts';
 import type { WriteDeps } from '../../deps.ts';
 import { formatFor } from './picture-format.ts';
 import { HashParams, pictureResponse, SizeParams } from './picture-params.ts';
@@ -11,11 +12,13 @@ import type { Variant } from './variants.ts';
 const response = { ...pictureResponse, 304: Type.Unknown({ description: 'The caller has it already' }) };
 
 const forGood = 'public, max-age=31536000, immutable';
-/** What stands in for a variant may be replaced by it, where the same picture is sent again. */
-const forAWhile = 'public, max-age=3600';
+const forTheirsAlone = `private, max-age=${steadySeconds}, immutable`;
+
+const SignedQuery = Type.Object({ signature: Type.Optional(Type.String({ maxLength: 200 })) });
 
 /**
- * Serves pictures but for certificates. Whoever knows a hash may see the picture: a page's `<img>` sends no token.
+ * Serves pictures but for certificates: a page's `<img>` sends no token. Whoever knows a hash may see the picture in its sizes; as it was
+ * sent, who was given its signed address with the thing that it shows.
  */
 export function pictureRoutes(
   app: FastifyInstance,
@@ -28,13 +31,19 @@ export function pictureRoutes(
       {
         operationId: 'getPicture',
         tags: ['pictures'],
-        summary: 'A picture as it was sent, by the hash that products, brands and users name',
+        summary:
+          'A picture as it was sent, by the signed address that products, brands, looks and users have',
         params: HashParams,
+        querystring: SignedQuery,
         response,
       },
-      [404],
+      [403, 404],
     ),
-    async (request, reply) => sent(request, reply, request.params.hash),
+    async (request, reply) => {
+      const { hash } = request.params;
+      request.server.tokens.links.verify(request.url);
+      return sent(request, reply, hash);
+    },
   );
   app.get<{ Params: SizeParams }>(
     '/v1/pictures/:hash/:size',
@@ -43,8 +52,7 @@ export function pictureRoutes(
       {
         operationId: 'getPictureInSize',
         tags: ['pictures'],
-        summary:
-          'A picture in a size, as WebP or JPEG by image-accept or accept; as it was sent, where there is none in that size',
+        summary: 'A picture in a size, as WebP or JPEG by image-accept or accept',
         params: SizeParams,
         response,
       },
@@ -61,8 +69,8 @@ export function pictureRoutes(
   async function sent(request: FastifyRequest, reply: FastifyReply, hash: string, variant?: Variant) {
     if (await certificates.isHidden(hash)) throw noPicture(reply, hash);
     const etag = `"${blobName(hash, variant)}"`;
-    const found = { etag, 'cache-control': forGood };
+    const found = { etag, 'cache-control': variant === undefined ? forTheirsAlone : forGood };
     if (request.headers['if-none-match'] === etag) return reply.headers(found).code(304).send();
-    return sendPicture(reply, pictures, hash, variant, { found, standIn: { 'cache-control': forAWhile } });
+    return sendPicture(reply, pictures, hash, variant, found);
   }
 }

@@ -2,30 +2,39 @@ import type { FastifyReply } from 'fastify';
 import { notFound } from '#http/errors.ts';
 import { pictureTypeOf } from './picture-type.ts';
 import type { Pictures } from './pictures.ts';
-import type { Variant } from './variants.ts';
+import { type Variant, variantsOf } from './variants.ts';
 
-/** How the answer may be kept: as what was asked for, or as what stands in for a variant that is missing. */
-export interface Keeping {
-  found: Readonly<Record<string, string>>;
-  standIn: Readonly<Record<string, string>>;
-}
-
-/** Answers a picture, or the origin where it has no such variant. 404 `picture.not_found` where there is neither. */
+/**
+ * Answers a picture or a variant of it, with headers that say how it may be kept. Of a picture from before there were variants they are
+ * made now. 404 `picture.not_found` where there is none, or none can be made.
+ */
 export async function sendPicture(
   reply: FastifyReply,
   pictures: Pictures,
   hash: string,
   variant: Variant | undefined,
-  keeping: Keeping,
+  keeping: Readonly<Record<string, string>>,
 ): Promise<FastifyReply> {
-  const wanted = await pictures.get(hash, variant);
-  const bytes = wanted ?? (variant === undefined ? null : await pictures.get(hash));
+  const bytes =
+    (await pictures.get(hash, variant)) ??
+    (variant === undefined ? null : await madeNow(pictures, hash, variant));
   if (bytes === null) throw noPicture(reply, hash);
   return reply
-    .headers(wanted === null ? keeping.standIn : keeping.found)
+    .headers(keeping)
     .header('content-security-policy', "default-src 'none'")
     .type(pictureTypeOf(bytes) ?? 'application/octet-stream')
     .send(Buffer.from(bytes));
+}
+
+/** The origin never stands in for a variant: not everybody may see it. */
+async function madeNow(pictures: Pictures, hash: string, wanted: Variant): Promise<Uint8Array | null> {
+  const origin = await pictures.get(hash);
+  const made = origin && (await variantsOf(origin).catch(() => null));
+  if (made === null) return null;
+  for (const [variant, bytes] of made) await pictures.putVariant(hash, variant, bytes);
+  // It may have been removed meanwhile: nothing of it stays then.
+  if ((await pictures.get(hash)) === null) await pictures.remove(hash);
+  return made.get(wanted) ?? null;
 }
 
 /** The same for a picture that is not there and for one that the caller may not see. */

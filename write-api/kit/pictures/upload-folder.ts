@@ -1,16 +1,21 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { madePicture, type ReadyPicture } from './keep-picture.ts';
+import type { Variant } from './variants.ts';
 
 /** A file of a request, on the disk until the request is answered. */
 export interface Upload {
   size: number;
   /** The first bytes, by which its type is told. */
   head: Uint8Array;
-  bytes(): Promise<Uint8Array>;
+  /** A hash of the bytes as they were sent: the same request sends the same. */
+  hash: string;
+  /** Makes a picture of it, which takes its place on the disk. Throws as `madePicture`. */
+  ready(): Promise<ReadyPicture>;
 }
 
 /** Where the files of one request lie. */
@@ -34,18 +39,42 @@ export async function openUploadFolder(parent: string): Promise<UploadFolder> {
       const path = join(folder, randomUUID());
       let size = 0;
       let head: Buffer = Buffer.alloc(0);
+      const digest = createHash('sha256');
       const counting = new Transform({
         transform(chunk: Buffer, _encoding, done) {
           size += chunk.length;
+          digest.update(chunk);
           if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
           done(null, chunk);
         },
       });
       await pipeline(file, counting, createWriteStream(path, { mode: 0o600 }));
-      return { size, head, bytes: () => readFile(path) };
+      let ready: Promise<ReadyPicture> | undefined;
+      return {
+        size,
+        head,
+        hash: digest.digest('hex'),
+        ready() {
+          ready ??= readyAt(path);
+          return ready;
+        },
+      };
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** What is kept once the request's command is decided waits on the disk: of all pictures of a request the memory holds one. */
+async function readyAt(path: string): Promise<ReadyPicture> {
+  const { hash, bytes, sizes } = await madePicture(await readFile(path));
+  const pathOf = (variant?: Variant) => (variant === undefined ? path : `${path}.${variant}`);
+  await writeFile(path, bytes, { mode: 0o600 });
+  let size = bytes.length;
+  for (const [variant, made] of sizes) {
+    await writeFile(pathOf(variant), made, { mode: 0o600 });
+    size += made.length;
+  }
+  return { hash, size, read: (variant) => readFile(pathOf(variant)) };
 }
 
 async function removeLeft(parent: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AtOnce, atMost } from '#http/at-once.ts';
 import { ApiError, invalidRequest, parameterMissing } from '#http/errors.ts';
 import { operationOf } from '#http/operation-name.ts';
+import type { Uploads } from './incoming.ts';
 import { comesAsStream, isJsonPart, readJson } from './json-part.ts';
 import { pictureTypeOf, pictureTypes } from './picture-type.ts';
 import { openUploadFolder, type Upload, type UploadFolder } from './upload-folder.ts';
@@ -55,6 +56,11 @@ export function acceptUploads(app: FastifyInstance, folder: string): void {
       parts: picturesAtMost + 1 + fieldsAtMost,
     },
   });
+}
+
+/** The files of a request, none of which is named yet. */
+export function uploadsOf({ uploads }: Pick<FastifyRequest, 'uploads'>): Uploads {
+  return { files: uploads ?? new Map(), named: new Map() };
 }
 
 /**

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { Sharp } from 'sharp';
 import { ApiError } from '#http/errors.ts';
+import { unreadable } from './strip/unreadable.ts';
 
 /** What a picture is kept in besides its origin: no side is longer than so many pixels, and none is enlarged. */
 export const pictureSizes = { small: 320, standard: 800, large: 1600 } as const;
@@ -49,7 +50,7 @@ export function variantsOf(picture: Uint8Array): Promise<Map<Variant, Uint8Array
   return oneAtATime(async () => {
     const sharp = await library();
     const options = { limitInputPixels: pixelsAtMost, failOn: 'error' } as const;
-    const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata().catch(unreadable);
+    const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata().catch(refuse);
     if (width * height > pixelsAtMost) throw tooManyPixels(width, height);
     // Read once; all sizes are made of the largest.
     const whole = sharp(picture, options).autoOrient();
@@ -57,7 +58,7 @@ export function variantsOf(picture: Uint8Array): Promise<Map<Variant, Uint8Array
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
-      .catch(unreadable);
+      .catch(refuse);
     const { width: columns, height: rows, channels } = info;
     const variants = new Map<Variant, Uint8Array>();
     // Sizes to which a picture does not come are all as large as it is: encoded once.
@@ -89,8 +90,8 @@ function encoded(picture: Sharp, format: PictureFormat): Promise<Uint8Array> {
     .toBuffer();
 }
 
-function unreadable(): never {
-  throw new ApiError(415, 'picture.unreadable', 'the picture is damaged or cannot be read');
+function refuse(): never {
+  throw unreadable();
 }
 
 function tooManyPixels(width: number, height: number): ApiError {

@@ -37,6 +37,7 @@ export const history = {
     BrandRevised: 'Brand was revised.',
     BrandPublished: 'Brand was published.',
     BrandUnpublished: 'Brand was taken back from publication.',
+    BrandPictureStripped: 'Camera data was taken out of a picture of the brand.',
     BrandPictureSet: 'A picture of the brand was changed.',
     BrandBusinessRegistrationSet: 'Business registration was changed.',
     BrandBankAccountSet: 'Bank account was changed.',

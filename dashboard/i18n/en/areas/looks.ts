@@ -23,6 +23,7 @@ export const history = {
     LookItemDeferred: 'Certification was deferred: tag {{entryId}}.[[ {{comment}}]]',
     LookItemReopened: 'Certification was opened again: tag {{entryId}}[[; points: {{points}}]].',
     LookImageAdded: 'Picture was added: {{imageId}}.',
+    LookPictureStripped: 'Camera data was taken out of an image of the look.',
     LookImageReplaced: 'Picture was replaced: {{imageId}}.',
     LookImageMoved: 'Picture was moved: {{imageId}}.',
     LookImageRemoved: 'Picture was removed: {{imageId}}.',

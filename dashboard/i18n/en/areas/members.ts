@@ -36,6 +36,7 @@ export const history = {
     MemberLostAndFoundNoted: 'Lost and found was noted.',
     MemberInternalDataSet: 'Internal notes of staff were changed.',
     MemberGuardianConsentSet: 'Guardian’s consent was changed.',
+    MemberPictureStripped: 'Camera data was taken out of a picture of the member.',
     MemberPictureSet: 'A picture of the member was changed.',
     MemberTermsAgreed: 'Terms were agreed to.',
     MemberPasswordChanged: 'Password of the member was changed.',

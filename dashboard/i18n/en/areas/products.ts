@@ -16,6 +16,7 @@ export const history = {
     ProductRevised: 'Product was revised.',
     ProductPublished: 'Product was published.',
     ProductUnpublished: 'Product was taken back from publication.',
+    ProductPictureStripped: 'Camera data was taken out of a picture of the product.',
     ProductCoverSet: 'Cover picture was set.',
     ProductContentsSet: 'Pictures were set.',
     ProductSoldOutMarked: 'Marked as sold out.',

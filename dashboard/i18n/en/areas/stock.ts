@@ -37,6 +37,7 @@ export const history = {
     StockItemOutRolledBackToStock: 'Rolled back to stock.',
     StockItemStowed: 'Stowed in {{slot}}.',
     StockItemMemoAdded: 'Memo: {{comment}}',
+    StockItemPictureStripped: 'Camera data was taken out of the picture of a memo.',
     StockItemMemoAdded_pictured: 'Memo with a picture: {{comment}}',
     StockItemMemoInUseChanged: 'Memo in use changed: {{memoInUse}}',
     StockItemAbnormalIssueNoted: 'Abnormal issue noted: {{abnormalIssue}}',

@@ -9,6 +9,7 @@ export const history = {
   event: {
     SupportTicketOpened: 'Question was asked.',
     SupportTicketAnswered: 'Question was answered.',
+    SupportTicketPictureStripped: 'Camera data was taken out of a picture of the question.',
     SupportTicketWritten: 'Whoever asked wrote on.',
     SupportTicketClosed: 'Question was closed.',
   } as const satisfies EventTexts<SupportTicketEvent>,

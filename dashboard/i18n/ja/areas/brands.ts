@@ -35,6 +35,7 @@ export const history: Texts<typeof en.history> = {
     BrandRevised: 'ブランド情報が編集されました。',
     BrandPublished: 'ブランドが公開されました。',
     BrandUnpublished: 'ブランドが非公開になりました。',
+    BrandPictureStripped: 'ブランドの写真から撮影情報を削除しました。',
     BrandPictureSet: '画像が変更されました。',
     BrandBusinessRegistrationSet: '事業者情報が変更されました。',
     BrandBankAccountSet: '振込口座が変更されました。',

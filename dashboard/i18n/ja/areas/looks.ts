@@ -20,6 +20,7 @@ export const history: Texts<typeof en.history> = {
     LookItemDeferred: '認証を保留しました：タグ{{entryId}}。[[{{comment}}]]',
     LookItemReopened: '認証を審査待ちに戻しました：タグ{{entryId}}[[、ポイント{{points}}]]。',
     LookImageAdded: '画像を追加しました：{{imageId}}。',
+    LookPictureStripped: 'ルックの画像から撮影情報を削除しました。',
     LookImageReplaced: '画像を差し替えました：{{imageId}}。',
     LookImageMoved: '画像を移動しました：{{imageId}}。',
     LookImageRemoved: '画像を削除しました：{{imageId}}。',

@@ -33,6 +33,7 @@ export const history: Texts<typeof en.history> = {
     MemberLostAndFoundNoted: '忘れ物のメモが変更されました。',
     MemberInternalDataSet: 'スタッフの内部メモが変更されました。',
     MemberGuardianConsentSet: '保護者の同意が変更されました。',
+    MemberPictureStripped: '会員の写真から撮影情報を削除しました。',
     MemberPictureSet: '写真が変更されました。',
     MemberTermsAgreed: '規約に同意しました。',
     MemberPasswordChanged: '会員のパスワードが変更されました。',

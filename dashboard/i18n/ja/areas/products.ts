@@ -14,6 +14,7 @@ export const history: Texts<typeof en.history> = {
     ProductRevised: '商品情報が変更されました。',
     ProductPublished: '商品が公開されました。',
     ProductUnpublished: '商品が非公開になりました。',
+    ProductPictureStripped: '商品の写真から撮影情報を削除しました。',
     ProductCoverSet: 'メイン画像が設定されました。',
     ProductContentsSet: '商品画像が設定されました。',
     ProductSoldOutMarked: '品切れに設定されました。',

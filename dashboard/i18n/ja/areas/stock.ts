@@ -35,6 +35,7 @@ export const history: Texts<typeof en.history> = {
     StockItemOutRolledBackToStock: '在庫に戻されました。',
     StockItemStowed: '保管場所：{{slot}}',
     StockItemMemoAdded: 'メモ：{{comment}}',
+    StockItemPictureStripped: 'メモの写真から撮影情報を削除しました。',
     StockItemMemoAdded_pictured: 'メモ（画像付き）：{{comment}}',
     StockItemMemoInUseChanged: '使用中メモの変更：{{memoInUse}}',
     StockItemAbnormalIssueNoted: '異常の記録：{{abnormalIssue}}',

@@ -7,6 +7,7 @@ export const history: Texts<typeof en.history> = {
   event: {
     SupportTicketOpened: 'お問い合わせを受け付けた。',
     SupportTicketAnswered: '回答した。',
+    SupportTicketPictureStripped: 'お問い合わせの写真から撮影情報を削除した。',
     SupportTicketWritten: 'お問い合わせの方が続けて書いた。',
     SupportTicketClosed: 'お問い合わせを終了した。',
   },

@@ -35,6 +35,7 @@ export const history: Texts<typeof en.history> = {
     BrandRevised: '브랜드 정보를 수정했습니다.',
     BrandPublished: '브랜드를 공개했습니다.',
     BrandUnpublished: '브랜드를 비공개로 전환했습니다.',
+    BrandPictureStripped: '브랜드 사진에서 촬영 정보를 지웠습니다.',
     BrandPictureSet: '이미지를 변경했습니다.',
     BrandBusinessRegistrationSet: '사업자 정보를 변경했습니다.',
     BrandBankAccountSet: '정산 계좌를 변경했습니다.',

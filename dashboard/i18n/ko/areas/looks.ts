@@ -20,6 +20,7 @@ export const history: Texts<typeof en.history> = {
     LookItemDeferred: '인증을 보류했습니다: 태그 {{entryId}}.[[ {{comment}}]]',
     LookItemReopened: '인증을 다시 열었습니다: 태그 {{entryId}}[[, 포인트 {{points}}]].',
     LookImageAdded: '사진을 추가했습니다: {{imageId}}번.',
+    LookPictureStripped: '룩 사진에서 촬영 정보를 지웠습니다.',
     LookImageReplaced: '사진을 교체했습니다: {{imageId}}번.',
     LookImageMoved: '사진을 옮겼습니다: {{imageId}}번.',
     LookImageRemoved: '사진을 삭제했습니다: {{imageId}}번.',

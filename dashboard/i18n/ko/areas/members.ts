@@ -33,6 +33,7 @@ export const history: Texts<typeof en.history> = {
     MemberLostAndFoundNoted: '분실물 메모를 수정했습니다.',
     MemberInternalDataSet: '직원 내부 메모를 수정했습니다.',
     MemberGuardianConsentSet: '보호자 동의를 변경했습니다.',
+    MemberPictureStripped: '회원 사진에서 촬영 정보를 지웠습니다.',
     MemberPictureSet: '사진을 변경했습니다.',
     MemberTermsAgreed: '약관에 동의했습니다.',
     MemberPasswordChanged: '회원의 비밀번호가 변경되었습니다.',

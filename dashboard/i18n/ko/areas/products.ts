@@ -14,6 +14,7 @@ export const history: Texts<typeof en.history> = {
     ProductRevised: '상품 정보가 수정되었습니다.',
     ProductPublished: '상품이 공개되었습니다.',
     ProductUnpublished: '상품이 비공개로 전환되었습니다.',
+    ProductPictureStripped: '상품 사진에서 촬영 정보를 지웠습니다.',
     ProductCoverSet: '대표 이미지가 지정되었습니다.',
     ProductContentsSet: '상품 이미지가 지정되었습니다.',
     ProductSoldOutMarked: '품절로 표시되었습니다.',

@@ -35,6 +35,7 @@ export const history: Texts<typeof en.history> = {
     StockItemOutRolledBackToStock: '재고 상태로 되돌렸습니다.',
     StockItemStowed: '보관 위치: {{slot}}',
     StockItemMemoAdded: '메모: {{comment}}',
+    StockItemPictureStripped: '메모 사진에서 촬영 정보를 지웠습니다.',
     StockItemMemoAdded_pictured: '메모(이미지 첨부): {{comment}}',
     StockItemMemoInUseChanged: '사용 중 메모 변경: {{memoInUse}}',
     StockItemAbnormalIssueNoted: '이상 사항 기록: {{abnormalIssue}}',

@@ -7,6 +7,7 @@ export const history: Texts<typeof en.history> = {
   event: {
     SupportTicketOpened: '문의 등록.',
     SupportTicketAnswered: '답변 등록.',
+    SupportTicketPictureStripped: '문의 사진에서 촬영 정보를 지움.',
     SupportTicketWritten: '문의한 사람이 이어서 작성함.',
     SupportTicketClosed: '문의 종료.',
   },

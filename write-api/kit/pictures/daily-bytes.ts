@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely';
+import { ApiError } from '#http/errors.ts';
+import type { WriteDatabase } from '../../database.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** Bytes that the pictures of one person and day may have, with their sizes. */
+export interface DailyBytes {
+  member: number;
+  /** Of somebody of the staff, or of a brand's admins. */
+  worker: number;
+}
+
+export const usualDailyBytes: DailyBytes = { member: 200 * mebibyte, worker: 5_000 * mebibyte };
+
+/** The limits from the environment, in MiB. Throws an error of one line for what is no whole number above 0. */
+export function dailyBytesFrom(env: Readonly<Record<string, string | undefined>>): DailyBytes {
+  const of = (name: string, usual: number) => {
+    const said = env[name];
+    if (!said) return usual;
+    if (!/^[1-9]\d{0,8}$/.test(said))
+      throw new Error(`${name} is "${said}"; it is a whole number of MiB above 0`);
+    return Number(said) * mebibyte;
+  };
+  return {
+    member: of('MEMBER_PICTURES_PER_DAY', usualDailyBytes.member),
+    worker: of('PICTURES_PER_DAY', usualDailyBytes.worker),
+  };
+}
+
+interface Taken {
+  /** `user:12` */
+  person: string;
+  bytes: number;
+  atMost: number;
+  /** ISO instant. */
+  now: string;
+}
+
+/** Counts bytes of a person by days in UTC. Beyond the limit it throws 429 `picture.day_full` and counts nothing. */
+export async function takeBytes(
+  db: Kysely<WriteDatabase>,
+  { person, bytes, atMost, now }: Taken,
+): Promise<void> {
+  const day = now.slice(0, 10);
+  const { rows } = await sql`
+    insert into write.picture_days as counted (person, day, bytes)
+    select ${person}, ${day}::date, ${bytes}::bigint where ${bytes}::bigint <= ${atMost}::bigint
+    on conflict (person, day) do update set bytes = counted.bytes + excluded.bytes
+      where counted.bytes + excluded.bytes <= ${atMost}::bigint
+    returning bytes`.execute(db);
+  await sql`delete from write.picture_days where day < ${day}::date`.execute(db);
+  if (rows.length > 0) return;
+  const tomorrow = Date.parse(day) + 24 * 60 * 60_000;
+  const retryAfter = Math.max(1, Math.ceil((tomorrow - Date.parse(now)) / 1000));
+  throw new ApiError(
+    429,
+    'picture.day_full',
+    `one person's pictures of a day have at most ${atMost} bytes, with their sizes; send the others tomorrow`,
+    { detail: { atMost, retryAfter }, headers: { 'retry-after': String(retryAfter) } },
+  );
+}

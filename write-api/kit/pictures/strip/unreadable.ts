@@ -1,0 +1,5 @@
+import { ApiError } from '#http/errors.ts';
+
+export function unreadable(): ApiError {
+  return new ApiError(415, 'picture.unreadable', 'the picture is damaged or cannot be read');
+}

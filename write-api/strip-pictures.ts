@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import { system } from '#domain/actor.ts';
+import { brand } from '#domain/brands/brand.ts';
+import { look } from '#domain/looks/look.ts';
+import { member } from '#domain/members/member.ts';
+import { type PictureStripping, strippingOn } from '#domain/pictures/stripping.ts';
+import { product } from '#domain/products/product.ts';
+import { stockItem } from '#domain/stock/stock-item.ts';
+import { supportTicket } from '#domain/support-tickets/support-ticket.ts';
+import { readStream } from '#event-store/load.ts';
+import { entityOf } from '#event-store/stored-event.ts';
+import { ApiError } from '#http/errors.ts';
+import type { WriteDeps } from './deps.ts';
+import { derivedCommandId } from './kit/commands/command-ids.ts';
+import type { CommandContext } from './kit/commands/context.ts';
+import { runCommand } from './kit/commands/run-command.ts';
+import { untilIndexed } from './kit/index/until-known.ts';
+import type { Beside, Uploads } from './kit/pictures/incoming.ts';
+import { hashOf, madePicture } from './kit/pictures/keep-picture.ts';
+import { picturesNamed } from './kit/pictures/named.ts';
+import { stripped } from './kit/pictures/strip/strip.ts';
+
+/** What became of the pictures so far. */
+export interface StripTally {
+  /** They say nothing that has to go. */
+  clean: number;
+  stripped: number;
+  /** Their hashes: named by events, and not there. */
+  missing: string[];
+  /** Their hashes: damaged, so that nothing was done to them. */
+  unreadable: string[];
+}
+
+interface Kept {
+  hash: string;
+  streams: string[];
+}
+
+/**
+ * Strips the pictures that were kept before pictures were stripped when they come. Each is kept anew, then an event on every stream
+ * that names it tells old and new hash; the old one goes when nobody names it any more. Broken off anywhere, it goes on where it is run
+ * again. Throws 503 where the index is behind.
+ */
+export async function stripPictures(
+  deps: WriteDeps,
+  onProgress: (tally: StripTally, of: number) => void = () => undefined,
+): Promise<StripTally> {
+  await untilIndexed(deps);
+  const { rows } = await sql<Kept>`
+    select hash, array_agg(stream order by stream) as streams
+    from write.picture_names group by hash order by hash`.execute(deps.db);
+  const tally: StripTally = { clean: 0, stripped: 0, missing: [], unreadable: [] };
+  for (const kept of rows) {
+    await strip(deps, kept, tally);
+    onProgress(tally, rows.length);
+  }
+  return tally;
+}
+
+async function strip(deps: WriteDeps, { hash, streams }: Kept, tally: StripTally): Promise<void> {
+  const bytes = await deps.pictures.get(hash);
+  if (bytes === null) {
+    tally.missing.push(hash);
+    return;
+  }
+  try {
+    if (hashOf(stripped(bytes)) === hash) {
+      tally.clean += 1;
+      return;
+    }
+    const { hash: to, bytes: origin, sizes } = await madePicture(bytes);
+    const named = await picturesNamed(deps.db, hash);
+    const picture = {
+      hash: to,
+      size: origin.length,
+      read: async (variant?: Parameters<typeof sizes.get>[0]) =>
+        (variant === undefined ? origin : sizes.get(variant)) ?? origin,
+    };
+    const as = named.map((each) => ({ ...each, hash: to }));
+    const uploads: Uploads = { files: new Map(), named: new Map([[to, { picture, as }]]) };
+    for (const stream of streams) await tell(deps, stream, { from: hash, to }, uploads);
+    tally.stripped += 1;
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.errorCode.startsWith('picture.')) throw error;
+    tally.unreadable.push(hash);
+  }
+}
+
+/** Appends what a stream is to know; the picture is there before. */
+async function tell(
+  deps: WriteDeps,
+  stream: string,
+  hashes: PictureStripping,
+  uploads: Uploads,
+): Promise<void> {
+  const { category, id } = entityOf(stream);
+  const commandId = derivedCommandId(stream, `strip ${hashes.from}`);
+  const context: CommandContext = {
+    commandId,
+    actor: system,
+    receivedAt: deps.clock(),
+    correlationId: commandId,
+    causationId: commandId,
+    via: 'command_line',
+  };
+  const memoIds = category === 'stock_item' ? await memosWith(deps, stream, hashes.from) : [];
+  const beside = deps.incoming.beside(uploads, context);
+  const outcome = await run(deps, { category, id, memoIds }, hashes, { context, beside });
+  if (!outcome.ok) throw new Error(`${stream} did not take the new hash of a picture`);
+}
+
+interface On {
+  category: string;
+  id: string;
+  /** Of a garment. */
+  memoIds: readonly string[];
+}
+
+function run(
+  { streams }: WriteDeps,
+  { category, id, memoIds }: On,
+  command: PictureStripping,
+  { context, beside }: { context: CommandContext; beside: Beside },
+) {
+  const on = { id, command, name: 'strip_picture', beside };
+  switch (category) {
+    case 'brand':
+      return runCommand(streams, { ...on, decider: onBrand }, context);
+    case 'product':
+      return runCommand(streams, { ...on, decider: onProduct }, context);
+    case 'user':
+      return runCommand(streams, { ...on, decider: onMember }, context);
+    case 'look':
+      return runCommand(streams, { ...on, decider: onLook }, context);
+    case 'stock_item':
+      return runCommand(streams, { ...on, decider: onGarment(memoIds) }, context);
+    case 'support_ticket':
+      return runCommand(streams, { ...on, decider: onTicket }, context);
+    default:
+      throw new Error(`streams of ${category} name no pictures`);
+  }
+}
+
+const onBrand = strippingOn(brand, (data) => [{ type: 'BrandPictureStripped', data }]);
+const onProduct = strippingOn(product, (data) => [{ type: 'ProductPictureStripped', data }]);
+const onMember = strippingOn(member, (data) => [{ type: 'MemberPictureStripped', data }]);
+const onLook = strippingOn(look, (data) => [{ type: 'LookPictureStripped', data }]);
+const onTicket = strippingOn(supportTicket, (data) => [{ type: 'SupportTicketPictureStripped', data }]);
+const onGarment = (memoIds: readonly string[]) =>
+  strippingOn(stockItem, (data) =>
+    memoIds.map((memoId) => ({ type: 'StockItemPictureStripped', data: { memoId, ...data } })),
+  );
+
+/** The ids of the memos of a garment that show a picture. */
+async function memosWith({ streams }: WriteDeps, stream: string, hash: string): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const event of readStream(streams.client, stream)) {
+    const { memoId, picture } = event.data as { memoId?: string; picture?: string };
+    if (event.type === 'StockItemMemoAdded' && picture === hash && memoId !== undefined) ids.push(memoId);
+  }
+  return ids;
+}
