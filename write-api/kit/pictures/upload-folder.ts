@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Share } from './upload-room.ts';
 
 /** A file of a request, on the disk until the request is answered. */
 export interface Upload {
@@ -24,8 +25,11 @@ const headBytes = 12;
 /** No request takes so long: what is older was left by a process that was killed. */
 const leftAfterMs = 60 * 60_000;
 
-/** A new folder below `parent` that only this process's user sees. Others that were left there are taken away. */
-export async function openUploadFolder(parent: string): Promise<UploadFolder> {
+/**
+ * A new folder below `parent` that only this process's user sees. What lies in it takes of the room. Others that were left
+ * there are taken away.
+ */
+export async function openUploadFolder(parent: string, room: Share): Promise<UploadFolder> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
   await removeLeft(parent);
   const folder = await mkdtemp(join(parent, 'request-'));
@@ -36,6 +40,11 @@ export async function openUploadFolder(parent: string): Promise<UploadFolder> {
       let head: Buffer = Buffer.alloc(0);
       const counting = new Transform({
         transform(chunk: Buffer, _encoding, done) {
+          try {
+            room.take(chunk.length);
+          } catch (error) {
+            return done(error as Error);
+          }
           size += chunk.length;
           if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
           done(null, chunk);
@@ -44,7 +53,10 @@ export async function openUploadFolder(parent: string): Promise<UploadFolder> {
       await pipeline(file, counting, createWriteStream(path, { mode: 0o600 }));
       return { size, head, bytes: () => readFile(path) };
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    async remove() {
+      await rm(folder, { recursive: true, force: true });
+      room.giveBack();
+    },
   };
 }
 
