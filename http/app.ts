@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
+import { usualBodyLimit } from './body-limits.ts';
+import { requirePace } from './body-pace.ts';
 import { clientError } from './client-error.ts';
 import { applyConventions, type Conventions, sendError, unknownRoute } from './conventions.ts';
 
@@ -8,8 +10,8 @@ import { applyConventions, type Conventions, sendError, unknownRoute } from './c
 export const httpAppOptions = {
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   genReqId: () => randomUUID(),
-  bodyLimit: 1_048_576,
-  // A body that trickles in must not hold its connection for ever; thirty pictures over a slow line take minutes.
+  bodyLimit: usualBodyLimit,
+  // Thirty pictures over a slow line take minutes; what trickles in ends sooner.
   requestTimeout: 300_000,
   frameworkErrors: (error, request, reply) => {
     sendError(error, request, reply);
@@ -30,6 +32,7 @@ export async function createHttpApp({ tokens, title, logger, trustProxy }: HttpA
     ...(logger !== undefined && { logger }),
     ...(trustProxy !== undefined && { trustProxy }),
   }).withTypeProvider<TypeBoxTypeProvider>();
+  requirePace(app);
   app.setNotFoundHandler(unknownRoute);
   await applyConventions(app, { tokens, title });
   return app;

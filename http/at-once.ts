@@ -1,31 +1,41 @@
 import { finished } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallerLabel } from './caller.ts';
 import { tooManyRequests } from './errors.ts';
 
+/** Members, brand admins, staff and visitors take no place from one another. */
+export type CallerKind = CallerLabel | 'visitor';
+
 export interface AtOnce {
-  inAll: number;
+  ofOneKind: number;
   ofOneCaller: number;
 }
 
 const retrySeconds = 10;
 
+export function kindOf({ caller }: FastifyRequest): CallerKind {
+  return caller?.label ?? 'visitor';
+}
+
 /** Who asks; a visitor is known by the address. */
 function whoOf(request: FastifyRequest): string {
-  const { caller, ip } = request;
-  return caller === null ? ip : `${caller.label}:${caller.id}`;
+  return String(request.caller?.id ?? request.ip);
 }
 
 /**
- * A hook that lets only so many requests of a sort be under way at once in this process, in all and of one caller, until
- * each is answered to its end. More answer 429.
+ * A hook that lets only so many requests of a sort be under way at once in this process, of one kind of caller and of one
+ * caller, until each is answered to its end. More answer 429.
  */
 export function atMost(limit: AtOnce): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
-  const open = new Map<string, number>();
+  const kinds = new Map<CallerKind, Map<string, number>>();
   return async (request, reply) => {
+    const kind = kindOf(request);
+    const open = kinds.get(kind) ?? new Map<string, number>();
+    kinds.set(kind, open);
     const caller = whoOf(request);
     const own = open.get(caller) ?? 0;
     const all = [...open.values()].reduce((sum, some) => sum + some, 0);
-    if (own >= limit.ofOneCaller || all >= limit.inAll) throw tooManyRequests(retrySeconds);
+    if (own >= limit.ofOneCaller || all >= limit.ofOneKind) throw tooManyRequests(retrySeconds);
     open.set(caller, own + 1);
     finished(reply.raw, () => {
       const left = (open.get(caller) ?? 1) - 1;

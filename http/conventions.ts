@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { limitBodies } from './body-limits.ts';
 import { answerOf, knownError, unexpected } from './error-answer.ts';
 import { ApiError } from './errors.ts';
 import { gatherOpenApi } from './openapi.ts';
@@ -28,6 +29,7 @@ export async function applyConventions(app: FastifyInstance, { tokens, title }: 
     done(null, payload);
   });
   guardRoutes(app, tokens);
+  limitBodies(app);
   await gatherOpenApi(app, title);
 }
 

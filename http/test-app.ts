@@ -63,7 +63,7 @@ export async function testApp() {
       summary: 'Rename',
       params: IdParams,
       body: Type.Object(
-        { name: Type.String({ minLength: 1 }), size: Type.Optional(Type.Integer()) },
+        { name: Type.String({ minLength: 1, maxLength: 100 }), size: Type.Optional(Type.Integer()) },
         { additionalProperties: false },
       ),
       response: { 200: Type.Unknown() },

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { httpAppOptions } from '#http/app.ts';
+import { requirePace } from '#http/body-pace.ts';
 import { sendError } from '#http/conventions.ts';
 import { gatherRules, type RouteRule } from '#http/route-rules.ts';
 import { drainOnClose } from './drain.ts';
@@ -27,6 +28,7 @@ export async function createHttpServer(
     return503OnClosing: true,
   });
   drainOnClose(app);
+  requirePace(app);
   const { rules } = gatherRules(app);
   const headers = { ...(await securityHeaders()), 'permissions-policy': permissionsFor() };
   app.addHook('onRequest', (_request, reply, done) => {

@@ -54,7 +54,7 @@ const ofIds: readonly OfIds[] = [
 
 export const labelRoutes: Routes = (deps) => async (app) => {
   // Drawing takes the processor, which others need as well.
-  const preHandler = atMost({ inAll: 3, ofOneCaller: 1 });
+  const preHandler = atMost({ ofOneKind: 2, ofOneCaller: 1 });
   for (const { name, operationId, summary, projection, labelsOf } of ofIds) {
     const schema = { operationId, tags, summary, querystring: LabelsOfIds, response };
     app.get(

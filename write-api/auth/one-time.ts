@@ -2,10 +2,10 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import Type from 'typebox';
 
 /** What a mailed link or an answer carries and opens something with once, as `newToken` makes it. */
-export const OneTimeToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+export const OneTimeToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', maxLength: 43 });
 
 /** What is read in a letter or a message and typed, as `newCode` makes it. */
-export const OneTimeCode = Type.String({ pattern: '^[0-9]{6}$' });
+export const OneTimeCode = Type.String({ pattern: '^[0-9]{6}$', maxLength: 6 });
 
 /** 32 random bytes as base64url. The database knows its hash alone: it holds nothing that opens anything. */
 export function newToken(): string {

@@ -8,10 +8,10 @@ const described = { description: Type.Optional(Nullable(Type.String({ minLength:
 /** A card as its owner types it. `expiry` is year and month, `birth` six digits of a birthday or the ten of a business. */
 export const CardBody = Type.Object(
   {
-    card_number: Type.String({ pattern: '^\\d(?:[ -]?\\d){12,18}$' }),
-    expiry: Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$' }),
-    birth: Type.String({ pattern: '^(\\d{6}|\\d{10})$' }),
-    pwd_2digit: Type.String({ pattern: '^\\d{2}$' }),
+    card_number: Type.String({ pattern: '^\\d(?:[ -]?\\d){12,18}$', maxLength: 37 }),
+    expiry: Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$', maxLength: 7 }),
+    birth: Type.String({ pattern: '^(\\d{6}|\\d{10})$', maxLength: 10 }),
+    pwd_2digit: Type.String({ pattern: '^\\d{2}$', maxLength: 2 }),
     ...described,
   },
   { additionalProperties: false },

@@ -1,7 +1,6 @@
 import Type from 'typebox';
 import { notifications } from '#domain/notifications/notifications.ts';
 import { backOffice } from '#http/caller.ts';
-import { Instant } from '#http/contract.ts';
 import { operation } from '#http/operation.ts';
 import { positionHeader } from '#http/positions.ts';
 import type { WriteDeps } from '../deps.ts';
@@ -9,7 +8,10 @@ import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
 
-const SeenBody = Type.Object({ until: Instant }, { additionalProperties: false });
+const SeenBody = Type.Object(
+  { until: Type.String({ format: 'date-time', maxLength: 40 }) },
+  { additionalProperties: false },
+);
 const SeenAnswer = Type.Object({ position: Type.String() });
 
 /** What somebody has seen of what concerns them. Whoever may sign in may say so, whatever else they may do. */

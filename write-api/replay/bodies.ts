@@ -14,6 +14,7 @@ export const ParkedAction = Type.Object(
   {
     position: Type.String({
       pattern: '^\\d{1,18}$',
+      maxLength: 18,
       description: 'Of the event that stands first, as the list says: another one is a 409',
     }),
     reason: Reason,
@@ -33,7 +34,11 @@ export const ParkedAnswer = Type.Object({
 export type ParkedAnswer = Static<typeof ParkedAnswer>;
 
 const Name = Type.String({ minLength: 1, maxLength: 100 });
-const LogPosition = Type.String({ pattern: '^\\d{1,18}$', description: 'A position of the log' });
+const LogPosition = Type.String({
+  pattern: '^\\d{1,18}$',
+  maxLength: 18,
+  description: 'A position of the log',
+});
 
 const Projections = Type.Optional(
   Nullable(

@@ -7,7 +7,7 @@ import { allOptional, Email, optionalText, Phone } from '../kit/changes/fields.t
 
 const strict = { additionalProperties: false };
 const language = Type.Optional(OneOf(languages));
-const roles = Type.Array(OneOf(staffRoles), { minItems: 1, uniqueItems: true });
+const roles = Type.Array(OneOf(staffRoles), { minItems: 1, maxItems: staffRoles.length, uniqueItems: true });
 
 export const NewStaffBody = Type.Object(
   {

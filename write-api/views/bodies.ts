@@ -1,28 +1,24 @@
 import Type, { type Static } from 'typebox';
-import { viewDensities } from '#domain/views/view-state.ts';
+import { largestViewState, viewDensities } from '#domain/views/view-state.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 
 /** Rooms are the dashboard's affair: any name of this form is taken. */
 export const roomPattern = '^[A-Za-z][A-Za-z0-9_-]{0,49}$';
 const name = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' });
-const fieldName = '^[A-Za-z_][A-Za-z0-9_.-]{0,63}$';
+const fieldName = { pattern: '^[A-Za-z_][A-Za-z0-9_.-]{0,63}$', maxLength: 64 } as const;
 
 const State = Type.Object(
   {
-    filters: Type.Record(
-      Type.String({ pattern: fieldName }),
-      Type.String({ minLength: 1, maxLength: 8000 }),
-      {
-        maxProperties: 50,
-        additionalProperties: false,
-        description: 'As the address of the list writes them',
-      },
-    ),
-    order: Nullable(Type.String({ pattern: '^-?[A-Za-z_][A-Za-z0-9_.-]{0,63}$' })),
+    filters: Type.Record(Type.String(fieldName), Type.String({ minLength: 1, maxLength: 8000 }), {
+      maxProperties: 50,
+      additionalProperties: false,
+      description: 'As the address of the list writes them',
+    }),
+    order: Nullable(Type.String({ pattern: '^-?[A-Za-z_][A-Za-z0-9_.-]{0,63}$', maxLength: 65 })),
     columns: Nullable(
       Type.Array(
         Type.Object(
-          { field: Type.String({ pattern: fieldName }), hidden: Type.Boolean() },
+          { field: Type.String(fieldName), hidden: Type.Boolean() },
           { additionalProperties: false },
         ),
         { maxItems: 100 },
@@ -34,12 +30,13 @@ const State = Type.Object(
   {
     additionalProperties: false,
     description: 'At most 16,384 characters as JSON; null is the list’s own choice',
+    maxJsonLength: largestViewState,
   },
 );
 
 export const CreateView = Type.Object(
   {
-    room: Type.String({ pattern: roomPattern, description: 'The list that the view is of' }),
+    room: Type.String({ pattern: roomPattern, maxLength: 50, description: 'The list that the view is of' }),
     name,
     state: State,
     is_shared: Type.Optional(Type.Boolean({ description: 'Default false' })),

@@ -7,7 +7,7 @@ import { CsvAnswer } from './csv-answer.ts';
  * to the database to its end, and some ask another one for what stands around their rows. Other reads must not wait for them.
  */
 export function boundCsvs(app: FastifyInstance): void {
-  const enter = atMost({ inAll: 5, ofOneCaller: 3 });
+  const enter = atMost({ ofOneKind: 3, ofOneCaller: 2 });
   app.addHook('onRoute', (route) => {
     if (answersCsv(route)) route.preHandler = [enter, ...[route.preHandler ?? []].flat()];
   });

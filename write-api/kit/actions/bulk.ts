@@ -16,11 +16,19 @@ import { ownBodies } from './own-fields.ts';
 import { onlyTheSystem } from './single.ts';
 
 export const bulkAtMost = 500;
+/** Characters of a filter as JSON; no address of a list holds more. */
+const filterAtMost = 8192;
 
 /** How a bulk call names what it acts on: ids, or a list's filter with the count that the sender saw. */
 export const selectionFields = {
   ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: bulkAtMost, uniqueItems: true })),
-  filter: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 4000 }))),
+  filter: Type.Optional(
+    Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 4000 }), {
+      maxProperties: 50,
+      description: `At most ${filterAtMost} characters as JSON`,
+      maxJsonLength: filterAtMost,
+    }),
+  ),
   expected_count: Type.Optional(Type.Integer({ minimum: 0 })),
 } satisfies TProperties;
 
@@ -127,6 +135,10 @@ export async function selected(
     throw invalidRequest([
       { in: 'body', name: 'ids', message: 'either ids, or filter together with expected_count' },
     ]);
+  }
+  if (JSON.stringify(filter).length > filterAtMost) {
+    const message = `must not have more than ${filterAtMost} characters as JSON`;
+    throw invalidRequest([{ in: 'body', name: 'filter', message }]);
   }
   return deps.ids.chosenFor(entity.name, context, async () => {
     const ask = (atLeast?: bigint) =>

@@ -4,9 +4,6 @@ import { ApiError } from '#http/errors.ts';
 /** The part of a multipart request that says in JSON what other calls say in their body. */
 const jsonPart = 'json';
 
-/** Bytes. */
-const atMost = 1024 * 1024;
-
 export function isJsonPart(name: string | undefined): boolean {
   return name === jsonPart;
 }
@@ -20,18 +17,18 @@ export function comesAsStream(name?: string, contentType?: string, fileName?: st
 }
 
 /**
- * What the part says. Throws 400 `request.malformed_json` where it is no JSON in UTF-8, 413 `request.too_large` beyond a
- * mebibyte; the rest of such a part is read past, so that the request comes to its end.
+ * What the part says. Throws 400 `request.malformed_json` where it is no JSON in UTF-8, 413 `request.too_large` beyond so
+ * many bytes; the rest of such a part is read past, so that the request comes to its end.
  */
-export async function readJson(part: Readable): Promise<unknown> {
+export async function readJson(part: Readable, bytesAtMost: number): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of part as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= atMost) chunks.push(chunk);
+    if (size <= bytesAtMost) chunks.push(chunk);
   }
-  if (size > atMost) {
-    throw new ApiError(413, 'request.too_large', `the part ${jsonPart} has more than ${atMost} bytes`);
+  if (size > bytesAtMost) {
+    throw new ApiError(413, 'request.too_large', `the part ${jsonPart} has more than ${bytesAtMost} bytes`);
   }
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));

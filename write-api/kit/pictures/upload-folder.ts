@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { madePicture, type ReadyPicture } from './keep-picture.ts';
+import type { Share } from './upload-room.ts';
 import type { Variant } from './variants.ts';
 
 /** A file of a request, on the disk until the request is answered. */
@@ -29,8 +30,11 @@ const headBytes = 12;
 /** No request takes so long: what is older was left by a process that was killed. */
 const leftAfterMs = 60 * 60_000;
 
-/** A new folder below `parent` that only this process's user sees. Others that were left there are taken away. */
-export async function openUploadFolder(parent: string): Promise<UploadFolder> {
+/**
+ * A new folder below `parent` that only this process's user sees. What lies in it takes of the room. Others that were left
+ * there are taken away.
+ */
+export async function openUploadFolder(parent: string, room: Share): Promise<UploadFolder> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
   await removeLeft(parent);
   const folder = await mkdtemp(join(parent, 'request-'));
@@ -42,6 +46,11 @@ export async function openUploadFolder(parent: string): Promise<UploadFolder> {
       const digest = createHash('sha256');
       const counting = new Transform({
         transform(chunk: Buffer, _encoding, done) {
+          try {
+            room.take(chunk.length);
+          } catch (error) {
+            return done(error as Error);
+          }
           size += chunk.length;
           digest.update(chunk);
           if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
@@ -60,7 +69,10 @@ export async function openUploadFolder(parent: string): Promise<UploadFolder> {
         },
       };
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    async remove() {
+      await rm(folder, { recursive: true, force: true });
+      room.giveBack();
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHttpApp, type HttpApp } from '#http/app.ts';
 import type { Caller } from '#http/caller.ts';
 import { operation } from '#http/operation.ts';
-import { as, testTokens } from '#http/test-app.ts';
+import { as, brandAdmin, testTokens } from '#http/test-app.ts';
 import { acceptUploads, takesPictures } from './uploads.ts';
 
 const mebibyte = 1024 * 1024;
@@ -31,11 +32,15 @@ beforeEach(async () => {
   app = await createHttpApp({ tokens: testTokens, title: 'test' });
   acceptUploads(app, folder);
   const facts = { operationId: 'upload', tags: [], summary: 'Upload', response: { 200: Type.Unknown() } };
-  app.post('/v1/uploads', { ...takesPictures, ...operation(['staff'], facts) }, async (request) => {
-    waiting += 1;
-    await gate.promise;
-    return { files: request.uploads?.size ?? null };
-  });
+  app.post(
+    '/v1/uploads',
+    { ...takesPictures, ...operation(['staff', 'brand_admin'], facts) },
+    async (request) => {
+      waiting += 1;
+      await gate.promise;
+      return { files: request.uploads?.size ?? null };
+    },
+  );
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
@@ -74,6 +79,18 @@ async function upload(of: Caller, pictures: number, bytes: number, signal?: Abor
   });
 }
 
+/** Begins an upload that comes to no end before the signal. */
+async function trickle(of: Caller, signal: AbortSignal): Promise<void> {
+  const headers = { ...(await as(of)), 'content-type': 'multipart/form-data; boundary=b' };
+  const sending = httpRequest(`${url}/v1/uploads`, { method: 'POST', headers, signal });
+  const [head = Buffer.alloc(0)] = await Array.fromAsync(body(1, png.length));
+  sending.write(head);
+  sending.write(png);
+  await once(sending, 'close').catch(() => undefined);
+}
+
+const filesThere = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 const until = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, { timeout: 50_000 });
 const untilWaiting = (count: number) => until(() => waiting === count);
 const emptied = () => until(async () => (await readdir(folder)).length === 0);
@@ -101,17 +118,62 @@ test('four at once lie on the disk, not in memory, until they are answered', asy
   await emptied();
 });
 
-test('of one person four are under way, of all eight; the next one waits for its turn', async () => {
+test('of one person four are under way; of a kind of caller four are worked on, and the next ones wait', async () => {
   const begun = [1, 1, 1, 1].map((id) => upload(person(id), 1, 1000));
   await untilWaiting(4);
   expect((await upload(person(1), 1, 1000)).status).toBe(429);
-  begun.push(...[2, 2, 3, 3].map((id) => upload(person(id), 1, 1000)));
-  await untilWaiting(8);
-  for (const id of [1, 2, 4]) expect((await upload(person(id), 1, 1000)).status).toBe(429);
+  begun.push(...[2, 2].map((id) => upload(person(id), 1, 1000)));
+  await until(async () => (await filesThere()) === 6);
+  expect(waiting).toBe(4);
+  // Another kind of caller has places of its own.
+  begun.push(upload(brandAdmin, 1, 1000));
+  await untilWaiting(5);
   gate.resolve();
-  await Promise.all(begun);
+  const answers = await Promise.all(begun);
+  expect(answers.map(({ status }) => status)).toEqual(begun.map(() => 200));
   await until(async () => (await upload(person(1), 1, 1000)).status === 200);
   await emptied();
+});
+
+test('bodies that trickle in take nobody else’s place', async () => {
+  const leave = new AbortController();
+  const slow = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3].map((id) => trickle(person(id), leave.signal));
+  await until(async () => (await filesThere()) === slow.length);
+  expect((await upload(person(1), 1, 1000)).status).toBe(429);
+  const others = [4, 4, 4, 4].map((id) => upload(person(id), 1, 1000));
+  await untilWaiting(4);
+  gate.resolve();
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  leave.abort();
+  await Promise.allSettled(slow);
+  await emptied();
+});
+
+test('pictures of all of a kind have so much room on the disk, and other kinds have theirs', async () => {
+  const full = [1, 1, 1, 1].map((id) => upload(person(id), 10, 10 * mebibyte - 1));
+  await untilWaiting(4);
+  const refused = await upload(person(2), 1, mebibyte);
+  expect([refused.status, JSON.parse(refused.text).errorCode]).toEqual([429, 'request.too_many']);
+  gate.resolve();
+  expect((await upload(brandAdmin, 1, mebibyte)).status).toBe(200);
+  await Promise.all(full);
+  await emptied();
+  expect((await upload(person(2), 1, mebibyte)).status).toBe(200);
+});
+
+test('a part json is no larger than a body of the call', async () => {
+  gate.resolve();
+  const json = async (bytes: number) => {
+    const form = new FormData();
+    form.set('json', `{"name":"${'x'.repeat(bytes)}"}`);
+    const answer = await fetch(`${url}/v1/uploads`, {
+      method: 'POST',
+      headers: await as(person(1)),
+      body: form,
+    });
+    return answer.status;
+  };
+  expect([await json(60_000), await json(66_000)]).toEqual([200, 413]);
 });
 
 test('pictures that are too large together are refused, and leave nothing behind', async () => {

@@ -1,30 +1,36 @@
 import { finished } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AtOnce, atMost } from '#http/at-once.ts';
+import { atMost, type CallerKind, kindOf } from '#http/at-once.ts';
 import { ApiError, invalidRequest, parameterMissing } from '#http/errors.ts';
 import { operationOf } from '#http/operation-name.ts';
 import type { Uploads } from './incoming.ts';
 import { comesAsStream, isJsonPart, readJson } from './json-part.ts';
 import { pictureTypeOf, pictureTypes } from './picture-type.ts';
 import { openUploadFolder, type Upload, type UploadFolder } from './upload-folder.ts';
+import { type UploadRoom, uploadRoom } from './upload-room.ts';
 
 /** Bytes of one picture. */
 const pictureAtMost = 10 * 1024 * 1024;
 const picturesAtMost = 30;
 /** Bytes of all pictures of a request. */
 const totalAtMost = 100 * 1024 * 1024;
-/** Requests with pictures under way in this process: so much of them lies on its disk, and one picture of each in its memory. */
-const requestsAtMost: AtOnce = { inAll: 8, ofOneCaller: 4 };
-/** Of those who have not signed in: they take nobody's place. */
-const visitorsAtMost: AtOnce = { inAll: 4, ofOneCaller: 2 };
+/** Requests with pictures of one caller, from their first byte to their answer. */
+const ofOneCaller = { caller: 4, visitor: 2 };
 /** None is taken; they are for saying which one is not known. */
 const fieldsAtMost = 10;
 
+interface Arrival {
+  /** Where the pictures go. */
+  files: UploadFolder;
+  /** Waits for a place among the requests that are worked on: only a body that is there takes one. */
+  takePlace(): Promise<void>;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Lets a request with pictures begin, and answers where they go. */
-    beginUpload(request: FastifyRequest, reply: FastifyReply): Promise<UploadFolder>;
+    /** Lets a request with pictures begin. */
+    beginUpload(request: FastifyRequest, reply: FastifyReply): Promise<Arrival>;
   }
   interface FastifyRequest {
     /** The files of a multipart request by their keys; null for a request of any other sort. */
@@ -38,14 +44,26 @@ declare module 'fastify' {
  */
 export function acceptUploads(app: FastifyInstance, folder: string): void {
   app.decorateRequest('uploads', null);
-  const enter = { caller: atMost(requestsAtMost), visitor: atMost(visitorsAtMost) };
+  const any = Number.POSITIVE_INFINITY;
+  const enter = {
+    caller: atMost({ ofOneKind: any, ofOneCaller: ofOneCaller.caller }),
+    visitor: atMost({ ofOneKind: any, ofOneCaller: ofOneCaller.visitor }),
+  };
+  const rooms: Readonly<Record<CallerKind, UploadRoom>> = {
+    staff: uploadRoom({ mebibytes: 400, placesAtMost: 4 }),
+    brand_admin: uploadRoom({ mebibytes: 200, placesAtMost: 4 }),
+    user: uploadRoom({ mebibytes: 200, placesAtMost: 4 }),
+    visitor: uploadRoom({ mebibytes: 100, placesAtMost: 2 }),
+  };
   app.decorate('beginUpload', async (request: FastifyRequest, reply: FastifyReply) => {
     await enter[request.caller === null ? 'visitor' : 'caller'](request, reply);
-    const files = await openUploadFolder(folder);
-    finished(reply.raw, () => {
-      files.remove().catch((error: unknown) => request.log.warn(error));
+    const room = rooms[kindOf(request)];
+    const files = await openUploadFolder(folder, room.openShare());
+    const answered = new Promise<void>((resolve) => {
+      finished(reply.raw, () => resolve());
     });
-    return files;
+    void answered.then(() => files.remove()).catch((error: unknown) => request.log.warn(error));
+    return { files, takePlace: () => room.takePlace(answered) };
   });
   app.register(multipart, {
     isPartAFile: comesAsStream,
@@ -53,6 +71,8 @@ export function acceptUploads(app: FastifyInstance, folder: string): void {
       fileSize: pictureAtMost,
       files: picturesAtMost + 1,
       fields: fieldsAtMost,
+      fieldSize: 1024,
+      headerPairs: 20,
       parts: picturesAtMost + 1 + fieldsAtMost,
     },
   });
@@ -77,12 +97,16 @@ export function takesOnePicture(mayAsk: (request: FastifyRequest) => Promise<voi
 function taking(bytesAtMost: number) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!request.isMultipart()) return;
-    const files = await request.server.beginUpload(request, reply);
+    const { files, takePlace } = await request.server.beginUpload(request, reply);
     try {
       await readParts(request, files, bytesAtMost);
     } catch (error) {
+      // The rest is read past without being taken apart.
+      request.raw.unpipe();
+      request.raw.resume();
       throw malformed(error);
     }
+    await takePlace();
   };
 }
 
@@ -95,7 +119,7 @@ async function readParts(request: FastifyRequest, files: UploadFolder, bytesAtMo
       if (json !== undefined) {
         throw invalidRequest([{ in: 'body', name: part.fieldname, message: 'is there more than once' }]);
       }
-      json = await readJson(part.file);
+      json = await readJson(part.file, request.routeOptions.bodyLimit);
     } else if (part.type === 'file') {
       const upload = await files.keep(part.file);
       if (part.file.truncated)

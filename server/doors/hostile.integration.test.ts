@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usualBodyLimit } from '#http/body-limits.ts';
+import type { Caller } from '#http/caller.ts';
+import { largestBody } from '#http/largest-body.ts';
+import { staff, type TestServer, testServer } from '#test/server.ts';
+import { type CalledRoute, calledRoutes } from './called-routes.ts';
+import { hostileBodies, hostileQueries } from './hostile-bodies.ts';
+import { asciiJson, largestValue } from './large-bodies.ts';
+
+/** Milliseconds of the processor. Whatever is quadratic takes seconds. */
+const busyAtMost = 100;
+/** Thousands of requests, on a machine where other programs may be busy. */
+const patience = 600_000;
+
+const admin: Caller = {
+  label: 'brand_admin',
+  id: 1,
+  name: 'Lee',
+  brandId: 1,
+  brand: { name: 'A', nameKo: null },
+};
+const member: Caller = { label: 'user', id: 1, name: 'Mina' };
+
+let server: TestServer;
+let routes: CalledRoute[];
+let tokens: Record<Caller['label'], string>;
+beforeAll(async () => {
+  server = await testServer({ trustProxy: true });
+  const { paths } = await (await fetch(`${server.url}/openapi.json`)).json();
+  routes = calledRoutes(paths, server.rules).filter(({ path }) => path !== '/v1/live');
+  const [ofStaff, ofAdmin, ofMember] = await Promise.all([staff, admin, member].map(server.authorization));
+  tokens = { staff: ofStaff ?? '', brand_admin: ofAdmin ?? '', user: ofMember ?? '' };
+});
+afterAll(() => server.close());
+
+let sent = 0;
+async function send({ method, path, who }: CalledRoute, type: string | null, body?: string, query = '') {
+  sent += 1;
+  const authorization =
+    who === 'public' ? undefined : tokens[who.includes('staff') ? 'staff' : (who[0] ?? 'user')];
+  return fetch(`${server.url}${path}${query}`, {
+    method,
+    headers: {
+      ...(authorization !== undefined && { authorization }),
+      ...(type !== null && { 'content-type': type }),
+      // Limits of what comes from one address are not what is looked at.
+      'x-forwarded-for': `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
+    },
+    ...(body !== undefined && { body }),
+  });
+}
+
+/** How long this thread was busy with a request. Other work of the process may fall into it once, not each time. */
+async function busyWith(request: () => Promise<Response>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < 3 && least > busyAtMost; time++) {
+    const before = process.threadCpuUsage();
+    await (await request()).text();
+    const { user, system } = process.threadCpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+test('no body of any call, up to its limit, keeps the process busy', { timeout: patience }, async () => {
+  const slow: string[] = [];
+  const tried = new Set<string>();
+  let turn = 0;
+  const taking = routes.filter(({ body }) => body !== null);
+  expect(taking.length).toBeGreaterThan(150);
+  for (const route of taking) {
+    const size = Math.max(usualBodyLimit, largestBody(route.body ?? {}));
+    // Calls with the same body share their checks: of the others' bodies each tries some.
+    const form = JSON.stringify(route.body);
+    const step = tried.has(form) ? 16 : 1;
+    tried.add(form);
+    turn += 1;
+    const bodies = hostileBodies(route.body ?? {}, size).filter((_, index) => (index + turn) % step === 0);
+    for (const { name, type, body } of bodies) {
+      const busy = await busyWith(() => send(route, type, body));
+      if (busy > busyAtMost) slow.push(`${route.name}: ${name}: ${busy} ms`);
+    }
+  }
+  expect(slow).toEqual([]);
+});
+
+test('no query of any call keeps the process busy', { timeout: patience }, async () => {
+  const slow: string[] = [];
+  for (const route of routes.filter(({ method }) => method === 'GET')) {
+    for (const query of hostileQueries(route.query)) {
+      const busy = await busyWith(() => send(route, null, undefined, `?${query}`));
+      if (busy > busyAtMost) slow.push(`${route.name}?${query.slice(0, 100)}: ${busy} ms`);
+    }
+  }
+  expect(slow).toEqual([]);
+});
+
+test('the largest body that a call takes is within its limit', { timeout: patience }, async () => {
+  const wrong: string[] = [];
+  for (const route of routes.filter(({ body }) => body !== null)) {
+    const largest = largestValue(route.body ?? {}) as object;
+    // A name that no call knows keeps it from being carried out; all else of it is right.
+    const body = asciiJson({ ...largest, no_such_name: 1 });
+    const answer = await send(route, 'application/json', body);
+    const { detail, message } = await answer.json();
+    const names = detail.fields?.map(({ name }: { name: string }) => name) ?? [];
+    if (!names.includes('no_such_name'))
+      wrong.push(`${route.name}, ${body.length} bytes: ${message.slice(0, 200)}`);
+  }
+  expect(wrong).toEqual([]);
+});
