@@ -146,7 +146,7 @@ export default {
       severity: /** @type {const} */ ('error'),
       from: { path: `^${layer}/kit/`, pathNot: tests },
       // What was asked of the read models, and what codes are called, is of no area.
-      to: { path: `^(${layer}|domain)/(?!(kit|testing|replay|words)/)[^/]+/` },
+      to: { path: `^(${layer}|domain)/(?!(kit|testing|replay|words|text)/)[^/]+/` },
     })),
     {
       name: 'dashboard-kit-knows-no-area',

@@ -1,6 +1,9 @@
 import type { ClaimKind } from './claims.ts';
 import { folded, shownStockCode } from './codes.ts';
 import type { SnsNetwork } from './members/sns-kinds.ts';
+import type { Region } from './regions.ts';
+import { emailKey } from './text/email.ts';
+import { e164Of, formerPhones } from './text/phone.ts';
 
 /** A value that only one entity may have, in the form in which equal ones are equal. */
 export interface Claim<Kind extends ClaimKind = ClaimKind> {
@@ -17,14 +20,19 @@ export const usernameClaim = (username: string): Claim<'username'> => ({
 
 export const emailClaim = (email: string): Claim<'email'> => ({
   kind: 'email',
-  value: email.trim().normalize('NFKC').toLowerCase(),
+  value: emailKey(email),
 });
 
-/** Spaces, hyphens and brackets say nothing about a phone. */
-export const phoneClaim = (phone: string): Claim<'phone'> => ({
+/** A phone of before that is none now goes by its digits. `region` is that of its owner. */
+export const phoneClaim = (phone: string, region: Region = 'KOREA'): Claim<'phone'> => ({
   kind: 'phone',
-  value: phone.replaceAll(/[^\d+]/g, ''),
+  value: e164Of(phone, region) ?? phone.replaceAll(/[^\d+]/g, ''),
 });
+
+/** How the same value may have been claimed before values had one form. Nobody claims these any more; their holders keep them. */
+export function formerClaims<Kind extends ClaimKind>({ kind, value }: Claim<Kind>): Claim<Kind>[] {
+  return kind === 'phone' ? formerPhones(value).map((former) => ({ kind, value: former })) : [];
+}
 
 /** Its digits, as `businessNumberOf` answers them. */
 export const businessNumberClaim = (digits: string): Claim => ({ kind: 'business_number', value: digits });

@@ -62,6 +62,11 @@ export function Nullable<Schema extends TSchema>(schema: Schema) {
   return Type.Union([schema, Type.Null()]);
 }
 
+/** A text that people read: something of it can be seen. */
+export function VisibleText(maxLength: number) {
+  return Type.String({ minLength: 1, maxLength, format: 'visible' });
+}
+
 /** One of these codes. */
 export function OneOf<const Value extends string>(values: readonly Value[]) {
   return Type.Enum([...values]);

@@ -7,25 +7,30 @@ const listed = 500;
 
 /** Query parameters as lists take them. What JSON Schema cannot say is checked where the value is read, below. */
 export const IdsParam = Type.String({
+  format: 'plain',
   pattern: `^\\d{1,16}(,\\d{1,16}){0,${listed - 1}}$`,
   description: `Ids with commas between them, at most ${listed}`,
 });
 export const IdParam = Id;
 export const FlagParam = Type.Boolean();
-export const TextParam = Type.String({ minLength: 1, maxLength: 200 });
+/** What is searched for: it finds texts that are the same to people, however either was typed. */
+export const TextParam = Type.String({ minLength: 1, maxLength: 200, format: 'plain' });
 
 /** More codes than these are a 400: a scanner's batch, not an export. */
 export const codesAtMost = 100;
 export const CodesParam = Type.String({
+  format: 'plain',
   minLength: 1,
   maxLength: 8000,
   description: `Whole codes with commas between them, whatever their case, at most ${codesAtMost}`,
 });
 export const TimeParam = Type.String({
+  format: 'plain',
   maxLength: 40,
   description: 'A date (YYYY-MM-DD, in UTC) or an ISO 8601 time. The end counts whole.',
 });
 export const PeriodParam = Type.String({
+  format: 'plain',
   maxLength: 81,
   description:
     'One date or time, or two with a comma between them: from the first to the second, which counts whole',
@@ -33,6 +38,7 @@ export const PeriodParam = Type.String({
 
 /** Days as the house counts them, not times: what is settled by the day has no time of day. */
 export const DaysParam = Type.String({
+  format: 'plain',
   pattern: '^\\d{4}-\\d{2}-\\d{2}(,\\d{4}-\\d{2}-\\d{2})?$',
   description:
     'One business day (YYYY-MM-DD, of Korea), or two with a comma between them: from the first to the second',

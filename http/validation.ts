@@ -10,6 +10,7 @@ import {
   type RequestPart,
   type WrongField,
 } from './errors.ts';
+import { faultOf, readerOf } from './text-formats.ts';
 import { fromText, unstorableText } from './wire-values.ts';
 
 const parts: Record<string, RequestPart> = {
@@ -47,17 +48,20 @@ export class RequestValidationError extends Error {
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   let compiled: Validator | undefined;
+  let readTexts: ReturnType<typeof readerOf> | undefined;
   const part = parts[httpPart ?? 'body'] ?? 'body';
   return (given: unknown) => {
     if (part === 'body' && (given === undefined || given === null)) {
       return { error: missingBody() };
     }
-    const value = readPart(part, schema, given);
-    const beyond = outOfBounds(schema, value);
+    const raw = readPart(part, schema, given);
+    const beyond = outOfBounds(schema, raw);
     if (beyond !== null) return { error: wrongAt(part, beyond.path, beyond.message) };
+    readTexts ??= readerOf(schema) ?? ((texts) => texts);
+    const value = readTexts(raw);
     compiled ??= Compile(schema);
     const validator = compiled;
-    if (!validator.Check(value)) return { error: wrong(part, schema, validator.Errors(value)) };
+    if (!validator.Check(value)) return { error: wrong(part, schema, value, validator.Errors(value)) };
     const unstorable = unstorableText(value);
     if (unstorable === null) return { value };
     const message =
@@ -88,11 +92,12 @@ function missingBody(): RequestValidationError {
 function wrong(
   part: RequestPart,
   schema: TSchema,
+  value: unknown,
   errors: TLocalizedValidationError[],
 ): RequestValidationError {
   const fields = errors
     .filter((error) => error.keyword !== 'boolean')
-    .flatMap((error) => fieldsOf(part, schema, error));
+    .flatMap((error) => fieldsOf(part, schema, value, error));
   const missing = errors.find((error) => error.keyword === 'required');
   const name =
     missing === undefined
@@ -101,7 +106,12 @@ function wrong(
   return new RequestValidationError(unique(fields).slice(0, namedAtMost), name);
 }
 
-function fieldsOf(part: RequestPart, schema: TSchema, error: TLocalizedValidationError): WrongField[] {
+function fieldsOf(
+  part: RequestPart,
+  schema: TSchema,
+  value: unknown,
+  error: TLocalizedValidationError,
+): WrongField[] {
   if (error.keyword === 'required') {
     return error.params.requiredProperties.map((name) => ({
       in: part,
@@ -118,9 +128,19 @@ function fieldsOf(part: RequestPart, schema: TSchema, error: TLocalizedValidatio
       ...allowed,
     }));
   }
-  const field: WrongField = { in: part, name: nameOf(part, error.instancePath), message: error.message };
+  const fault =
+    error.keyword === 'format' ? faultOf(error.params.format, valueAt(value, error.instancePath)) : null;
+  const message = fault ?? error.message;
+  const field: WrongField = { in: part, name: nameOf(part, error.instancePath), message };
   if (error.keyword === 'enum') return [{ ...field, allowed: error.params.allowedValues }];
   return [field];
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((within, name) => (within as Readonly<Record<string, unknown>> | null)?.[name], value);
 }
 
 function propertiesOf(schema: TSchema): Record<string, unknown> {

@@ -1,11 +1,12 @@
 import type { TSchema } from 'typebox';
+import { plain } from '#domain/text/plain.ts';
 
 interface Properties {
   properties?: Record<string, { type?: unknown }>;
 }
 
 /**
- * Path and query values as their schema means them: decimal digits become an integer, `true` and `false` a boolean.
+ * Path and query values as their schema means them: decimal digits of any width become an integer, `true` and `false` a boolean.
  * All else stays text, so that `1.5`, `0x1f` or nothing at all is refused instead of read as some number.
  */
 export function fromText(schema: TSchema, values: unknown): unknown {
@@ -18,7 +19,7 @@ export function fromText(schema: TSchema, values: unknown): unknown {
 
 function oneFromText(type: unknown, value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  if (type === 'integer' && /^-?\d{1,16}$/.test(value)) return Number(value);
+  if (type === 'integer' && /^-?\d{1,16}$/.test(plain(value))) return Number(plain(value));
   if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
   return value;
 }

@@ -5,8 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Parser, parse } from 'csv-parse';
 import { errorCode, oneLine, StartFailure } from '#backend/failure.ts';
+import { delimiterOf, isSeparatorLine } from '#domain/text/csv-rules.ts';
+import { createEncodingGuess, type Encoding, type EncodingFault } from '#domain/text/encoding.ts';
+import { isVisible } from '#domain/text/plain.ts';
 
-/** A row by column name. `line` is the line of the file on which it begins; the header stands on line 1. */
+/** A row by column name. `line` is the line of the file on which it begins. */
 export interface CsvRow {
   line: number;
   cells: Readonly<Record<string, string>>;
@@ -27,27 +30,70 @@ export interface CsvFile {
 
 type Raw = { info: { lines: number }; record: string[] };
 
+/** So much of a file says what lies between its cells. */
+const headLength = 65_536;
+
 /**
- * Opens a CSV file (comma, UTF-8 with or without BOM, any line ends), unpacked where its name ends in `.gz`, and reads
- * its header. Cells are trimmed; missing ones are empty. A file that cannot be read fails with a StartFailure.
+ * Opens a CSV file as spreadsheets save it (any encoding of Excel, commas, semicolons or tabs, any line ends), unpacked where its
+ * name ends in `.gz`, and reads its header: the first row with anything in it. Cells are trimmed; those that are missing, or of
+ * which nobody sees anything, are empty. Empty rows are none. A file that cannot be read fails with a StartFailure.
  */
 export async function openCsv(file: string, columns: Columns): Promise<CsvFile> {
-  const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
-  const source: Readable = createReadStream(file);
-  const flow = file.endsWith('.gz')
-    ? pipeline(source, createGunzip(), plainLineEnds(), parser)
-    : pipeline(source, plainLineEnds(), parser);
+  const { encoding, head } = await lookAt(file);
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(head),
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+  });
+  const flow = pipeline(bytesOf(file), decodedLines(encoding), parser);
   // The parser ends with the same error, which is where it is told.
   flow.catch(() => undefined);
   const records = failing(parser, file);
+  // What the file says of its separator is read as a row, of one cell or with an empty one behind it.
+  if (isSeparatorLine(head.split(/[\r\n]/, 1).join())) await records.next();
   const first = await records.next();
   const header = first.done === true ? [] : first.value.record.map((name) => name.trim());
-  checkHeader(file, header, columns);
+  checkHeader(first.done === true ? file : `${file}, line ${lineOf(first.value)}`, header, columns);
   const known = [...columns.required, ...(columns.oneOf ?? []), ...columns.optional];
   return {
     ignored: header.filter((name) => name !== '' && !known.includes(name)),
     rows: rowsOf(records, header),
   };
+}
+
+/** The encoding of a file, and the beginning of its text. It is read to its end: no row must come before its encoding is sure. */
+async function lookAt(file: string): Promise<{ encoding: Encoding; head: string }> {
+  const guess = createEncodingGuess();
+  let head = Buffer.alloc(0);
+  try {
+    for await (const chunk of bytesOf(file) as AsyncIterable<Buffer<ArrayBuffer>>) {
+      if (head.length < headLength) head = Buffer.concat([head, chunk]);
+      guess.take(new Uint8Array(chunk));
+    }
+  } catch (error) {
+    throw new StartFailure(`${file}: ${explain(error)}`);
+  }
+  const found = guess.found();
+  if ('fault' in found) throw new StartFailure(`${file}, line ${found.line}: ${encodingFaults[found.fault]}`);
+  return { encoding: found.encoding, head: new TextDecoder(found.encoding).decode(head) };
+}
+
+const encodingFaults: Readonly<Record<EncodingFault['fault'], string>> = {
+  no_text: 'this is no text; save the table as CSV UTF-8',
+  destroyed: 'letters were lost (�) when the file was saved; export it anew as CSV UTF-8',
+  unknown:
+    'the letters are neither UTF-8 nor surely Korean (CP949) or Japanese (Shift_JIS); save it as CSV UTF-8',
+};
+
+function bytesOf(file: string): Readable {
+  const source = createReadStream(file);
+  if (!file.endsWith('.gz')) return source;
+  const unpacked = createGunzip();
+  source.once('error', (error) => unpacked.destroy(error));
+  return source.pipe(unpacked);
 }
 
 async function* failing(parser: Parser, file: string): AsyncGenerator<Raw> {
@@ -92,26 +138,33 @@ function shown(header: readonly string[]): string {
 
 async function* rowsOf(records: AsyncIterable<Raw>, header: readonly string[]): AsyncGenerator<CsvRow> {
   for await (const { info, record } of records) {
-    const cells = Object.fromEntries(header.map((name, index) => [name, record[index]?.trim() ?? '']));
-    const within = record.reduce((count, cell) => count + (cell.match(/\n/g)?.length ?? 0), 0);
-    yield { line: info.lines - within, cells };
+    const cells = Object.fromEntries(header.map((name, index) => [name, cellOf(record[index] ?? '')]));
+    yield { line: lineOf({ info, record }), cells };
   }
 }
 
-/** The parser counts the line ends within quotes as two where they are CR LF. */
-function plainLineEnds(): Transform {
+const cellOf = (cell: string) => (isVisible(cell) ? cell.trim() : '');
+
+/** The line on which a row begins: the parser tells the one on which it ends. */
+function lineOf({ info, record }: Raw): number {
+  return info.lines - record.reduce((count, cell) => count + (cell.match(/\n/g)?.length ?? 0), 0);
+}
+
+/** Decodes. The parser counts the line ends within quotes as two where they are CR LF. */
+function decodedLines(encoding: Encoding): Transform {
+  const decoder = new TextDecoder(encoding);
   let pending = '';
   return new Transform({
     decodeStrings: false,
     transform(chunk: Buffer, _encoding, done) {
-      const text = pending + chunk.toString('latin1');
+      const text = pending + decoder.decode(chunk, { stream: true });
       const isCut = text.endsWith('\r');
       pending = isCut ? '\r' : '';
       const whole = isCut ? text.slice(0, -1) : text;
-      done(null, Buffer.from(whole.replaceAll('\r\n', '\n'), 'latin1'));
+      done(null, whole.replaceAll('\r\n', '\n'));
     },
     flush(done) {
-      done(null, Buffer.from(pending, 'latin1'));
+      done(null, pending + decoder.decode());
     },
   });
 }

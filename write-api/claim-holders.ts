@@ -18,6 +18,7 @@ import { member } from '#domain/members/member.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
 import { product } from '#domain/products/product.ts';
+import type { Region } from '#domain/regions.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import type { Sealing } from '#event-store/codec/sealing-keys.ts';
@@ -33,9 +34,9 @@ import { pieceTagClaim, slotClaims } from './stock/piece-claims.ts';
 
 /** Finds by their own streams what entities have, and closes the streams of those that never came. */
 export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHolders {
-  const contact = async (person: string, sealed: Sealed | null): Promise<Claim[]> => {
+  const contact = async (person: string, sealed: Sealed | null, region?: Region): Promise<Claim[]> => {
     const { email, phone } = ((sealed && (await sealing.unseal(person, sealed))) ?? {}) as Partial<Contact>;
-    return [...(email ? [emailClaim(email)] : []), ...(phone ? [phoneClaim(phone)] : [])];
+    return [...(email ? [emailClaim(email)] : []), ...(phone ? [phoneClaim(phone, region)] : [])];
   };
 
   async function close<State, Command, Event extends DomainEvent>(
@@ -56,7 +57,7 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
         case 'user': {
           const { state } = await streams.refresh(member, id);
           if (state.status !== 'registered' && state.status !== 'leaving') return [];
-          const own = await contact(personKey('user', id), state.personal);
+          const own = await contact(personKey('user', id), state.personal, state.regionId);
           const username = await usernameOf(sealing, state);
           const social = socialClaims(await linkedSocial(sealing, id, state));
           return [...(username === null ? [] : [usernameClaim(username)]), ...own, ...social];

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownPhone } from '#domain/text/phone.ts';
 import type { AgencyContact } from '#read-api/agencies/contract.ts';
 
 /** A contact in two lines: who it is, and how it is reached. */
@@ -22,7 +23,7 @@ export function ContactText({ contact, after }: { contact: AgencyContact; after?
         )}
         {phone && (
           <a href={`tel:${phone}`} style={{ display: 'block' }}>
-            {phone}
+            {shownPhone(phone)}
           </a>
         )}
       </Box>

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { shownPhone } from '#domain/text/phone.ts';
 import type { AgencyContact } from '#read-api/agencies/contract.ts';
 import type { Field, Values } from '../kit/fields/field.ts';
 
@@ -25,5 +26,5 @@ export const contactValues = (contact?: AgencyContact): Values => ({
   name: contact?.name ?? '',
   position: contact?.position ?? '',
   email: contact?.email ?? '',
-  phone: contact?.phone ?? '',
+  phone: shownPhone(contact?.phone ?? ''),
 });

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { shownPhone } from '#domain/text/phone.ts';
 import type { BrandAdmin } from '#read-api/brands/contract.ts';
 import type { Field, Values } from '../kit/fields/field.ts';
 import { shortestPassword } from '../kit/session/password-rules.ts';
@@ -17,7 +18,7 @@ export function contactValues(admin: BrandAdmin | undefined): Values {
     name: admin?.name ?? '',
     position: admin?.position ?? '',
     email: admin?.email ?? '',
-    phone: admin?.phone ?? '',
+    phone: shownPhone(admin?.phone ?? ''),
   };
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownPhone } from '#domain/text/phone.ts';
 import type { BrandAdmin, BrandDetail } from '#read-api/brands/contract.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
@@ -68,7 +69,9 @@ export function AdminsSection({ brand }: { brand: BrandDetail }) {
             {isOwn(admin) && <StatusChip tone="good" text={t('brand.admin.you')} />}
             {admin.isInvited && <StatusChip tone="waiting" text={t('brand.admin.invited')} />}
             <Box sx={{ color: 'text.secondary' }}>
-              {[admin.position, admin.username, admin.email, admin.phone].filter(Boolean).join(' · ')}
+              {[admin.position, admin.username, admin.email, admin.phone && shownPhone(admin.phone)]
+                .filter(Boolean)
+                .join(' · ')}
             </Box>
           </>
         ),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { shownPhone } from '#domain/text/phone.ts';
 import type { Application, BrandAdmin, BrandDetail } from '#read-api/brands/contract.ts';
 import { label } from '../i18n/label.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
@@ -48,7 +49,7 @@ export function ApplicationSection({ brand, application }: { brand: BrandDetail;
 
 /** Who asks: the account that signs in once the brand is approved, and how that person is reached. */
 function Applicant({ admin: { name, position, username, email, phone } }: { admin: BrandAdmin }) {
-  const lines = [[name, position], [username], [email], [phone]].map((parts) =>
+  const lines = [[name, position], [username], [email], [phone && shownPhone(phone)]].map((parts) =>
     parts.filter(Boolean).join(', '),
   );
   return (

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { shownPhone } from '#domain/text/phone.ts';
 import type { BrandDetail, BrandPhone } from '#read-api/brands/contract.ts';
 import { api } from '../kit/client/api.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
@@ -26,7 +27,7 @@ const one = `${list}/{phoneId}`;
 function valuesOf(phone: BrandPhone | undefined): Values {
   return {
     name: phone?.name ?? '',
-    phone: phone?.phone ?? '',
+    phone: shownPhone(phone?.phone ?? ''),
     is_public: String(phone?.isPublic === true),
   };
 }

@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownPhone } from '#domain/text/phone.ts';
 import type { BrandDetail, BrandPhone } from '#read-api/brands/contract.ts';
 import { ListSection } from '../kit/ui/list-section.tsx';
 import { editAndRemove } from '../kit/ui/row-list.tsx';
@@ -23,7 +24,7 @@ export function PhonesSection({ brand }: { brand: BrandDetail }) {
         id: phone.id,
         what: (
           <>
-            {phone.name} · {phone.phone && <a href={`tel:${phone.phone}`}>{phone.phone}</a>}{' '}
+            {phone.name} · {phone.phone && <a href={`tel:${phone.phone}`}>{shownPhone(phone.phone)}</a>}{' '}
             {phone.isPublic && <StatusChip tone="good" text={t('brand.phone.public')} />}
           </>
         ),

@@ -35,7 +35,7 @@ export function LabelsDialog({ offers, children, onClose }: LabelsDialogProps) {
   const [of, setOf] = useState(offers[0].of);
   const [copies, setCopies] = useState<number | null>(1);
   const [start, setStart] = useState<number | null>(1);
-  const { run, done } = usePrinting();
+  const { run, done, notWhole } = usePrinting();
   const offer = offers.find((each) => each.of === of) ?? offers[0];
   const places = labelsOnPage[format];
   const labels = offer.amount * (copies ?? 0);
@@ -95,6 +95,9 @@ export function LabelsDialog({ offers, children, onClose }: LabelsDialogProps) {
           {t('labels.fullSize')}
         </Typography>
         {run.isSuccess && <Alert severity="success">{t('labels.saved', { files: run.data })}</Alert>}
+        {notWhole.length > 0 && (
+          <Alert severity="warning">{t('labels.notWhole', { codes: notWhole.join(', ') })}</Alert>
+        )}
         {run.isError && (
           <Alert severity="error">{unreadableText(t, run.error) ?? errorText(run.error)}</Alert>
         )}

@@ -16,15 +16,20 @@ export interface Amounts {
   start: number;
 }
 
-/** Fetches the labels and saves them, in several files where one call does not print so many; `done` are those saved. */
+/**
+ * Fetches the labels and saves them, in several files where one call does not print so many; `done` are those saved, `notWhole` the
+ * codes of labels with a sign missing.
+ */
 export function usePrinting() {
   const times = useTimeFormats();
   const language = usePreference('language');
   const { format, symbol } = useStore(labelChoice);
   const [done, setDone] = useState(0);
+  const [notWhole, setNotWhole] = useState<readonly string[]>([]);
   const run = useMutation({
     mutationFn: async ({ offer, copies, start }: Amounts & { offer: LabelOffer }) => {
       setDone(0);
+      setNotWhole([]);
       const parts = partsOf(await offer.values(), copies);
       for (const [at, values] of parts.entries()) {
         const query = {
@@ -34,11 +39,19 @@ export function usePrinting() {
         };
         const answer = await api.respond('GET', `/v1/labels/${offer.of}`, { query });
         const name = parts.length === 1 ? `labels-${offer.of}` : `labels-${offer.of}-${at + 1}`;
+        const ofPart = notWholeOf(answer.headers.get('labels-not-whole'));
+        setNotWhole((before) => [...before, ...ofPart]);
         saveFile(await answer.blob(), datedName(name, 'pdf', times, new Date()));
         setDone((before) => before + values.length);
       }
       return parts.length;
     },
   });
-  return { run, done };
+  return { run, done, notWhole };
+}
+
+/** The codes of labels that have a square for a sign, as the answer's header tells them. */
+function notWholeOf(header: string | null): string[] {
+  const codes = header?.split('; ')[1];
+  return codes === undefined ? [] : codes.split(',').map(decodeURIComponent);
 }

@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownPhone } from '#domain/text/phone.ts';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { ListSection } from '../kit/ui/list-section.tsx';
@@ -24,7 +25,7 @@ export function GuardianSection({ member }: { member: UserDetail }) {
       add={consent === null && { text: t('member.guardian.note'), onClick: () => setIntent('note') }}
       rowOf={({ name, relation, phone, givenOn }) => ({
         id: member.id,
-        what: `${[`${name} (${relation})`, phone].filter(Boolean).join(' · ')} · ${t('member.guardian.since', { day: times.calendarDay(givenOn) })}`,
+        what: `${[`${name} (${relation})`, phone && shownPhone(phone)].filter(Boolean).join(' · ')} · ${t('member.guardian.since', { day: times.calendarDay(givenOn) })}`,
         actions: [
           {
             ...{ text: t('member.guardian.replace'), name: `${t('member.guardian.replace')}: ${name}` },

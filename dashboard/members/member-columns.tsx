@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { shownPhone } from '#domain/text/phone.ts';
 import { rentalGroups } from '#domain/tryset-items/rental-groups.ts';
 import type { User } from '#read-api/members/contract.ts';
 import { label } from '../i18n/label.ts';
@@ -23,7 +24,9 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
     flex: 1.4,
     minWidth: 140,
     sortable: false,
-    renderCell: ({ row }) => <TwoLines first={row.phone} second={row.email} />,
+    renderCell: ({ row }) => (
+      <TwoLines first={row.phone && shownPhone(row.phone, row.regionId)} second={row.email} />
+    ),
   };
   const points: Column<User> = {
     field: 'points',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { shownPhone } from '#domain/text/phone.ts';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import { label } from '../i18n/label.ts';
 import { api } from '../kit/client/api.ts';
@@ -94,7 +95,10 @@ export function ContactSection({ member, isStaff }: MemberFactsProps) {
       <FactList
         facts={[
           [t('member.fields.real_name'), member.realName],
-          [t('member.fields.phone'), member.phone && <a href={`tel:${member.phone}`}>{member.phone}</a>],
+          [
+            t('member.fields.phone'),
+            member.phone && <a href={`tel:${member.phone}`}>{shownPhone(member.phone, member.regionId)}</a>,
+          ],
           [t('member.fields.email'), member.email && <a href={`mailto:${member.email}`}>{member.email}</a>],
           [t('member.fields.birthday'), member.birthday],
           [t('member.fields.address'), lines.join(', ')],

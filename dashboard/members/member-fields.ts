@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { memberGenders } from '#domain/members/member-kinds.ts';
 import { regions } from '#domain/regions.ts';
+import { shownPhone } from '#domain/text/phone.ts';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import { type LabelGroup, label } from '../i18n/label.ts';
 import type { Field, Values } from '../kit/fields/field.ts';
@@ -68,10 +69,11 @@ export function contactFields(t: TFunction): Field[] {
   ];
 }
 
-export function contactValues({ realName, phone, email, birthday, address }: UserDetail): Values {
+export function contactValues(member: UserDetail): Values {
+  const { realName, phone, email, birthday, address, regionId } = member;
   return {
     real_name: text(realName),
-    phone: text(phone),
+    phone: shownPhone(text(phone), regionId),
     email: text(email),
     birthday: text(birthday),
     'address/postcode': text(address?.postcode),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { shownPhone } from '#domain/text/phone.ts';
 import type { Colleague } from '#read-api/staff/contract.ts';
 import { label } from '../i18n/label.ts';
 import { api } from '../kit/client/api.ts';
@@ -63,7 +64,7 @@ function Shown({ colleague, back }: { colleague: Colleague; back: Crumb }) {
             ],
             [t('staff.fields.name'), name],
             [t('staff.fields.email'), email],
-            [t('staff.fields.phone'), phone],
+            [t('staff.fields.phone'), phone && shownPhone(phone)],
             [t('staff.roles'), roles.map((role) => label(t, 'staff.role', role)).join(', ')],
             [t('staff.columns.created'), times.dateTime(colleague.createdTime)],
             [t('staff.columns.updated'), times.dateTime(colleague.updatedTime)],

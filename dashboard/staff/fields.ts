@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { staffRoles } from '#domain/staff-role-kinds.ts';
+import { shownPhone } from '#domain/text/phone.ts';
 import type { Colleague } from '#read-api/staff/contract.ts';
 import { label } from '../i18n/label.ts';
 import type { Field, Values } from '../kit/fields/field.ts';
@@ -32,7 +33,7 @@ export function contactFields(t: TFunction): Field[] {
 }
 
 export function colleagueValues({ name, email, phone, roles }: Colleague): Values {
-  return { name: name ?? '', email: email ?? '', phone: phone ?? '', roles: roles.join(',') };
+  return { name: name ?? '', email: email ?? '', phone: shownPhone(phone ?? ''), roles: roles.join(',') };
 }
 
 /** What is said of somebody who is invited. */

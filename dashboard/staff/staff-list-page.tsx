@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { staffRoles } from '#domain/staff-role-kinds.ts';
+import { shownPhone } from '#domain/text/phone.ts';
 import type { Colleague } from '#read-api/staff/contract.ts';
 import { label } from '../i18n/label.ts';
 import type { Column } from '../kit/list/grid.tsx';
@@ -57,7 +58,12 @@ function columns({ t, times }: ColumnParts): readonly Column<Colleague>[] {
       renderCell: ({ row }) => row.roles.map((role) => label(t, 'staff.role', role)).join(', '),
     },
     { field: 'email', headerName: t('staff.fields.email'), ...plain, renderCell: ({ row }) => row.email },
-    { field: 'phone', headerName: t('staff.fields.phone'), ...plain, renderCell: ({ row }) => row.phone },
+    {
+      field: 'phone',
+      headerName: t('staff.fields.phone'),
+      ...plain,
+      renderCell: ({ row }) => row.phone && shownPhone(row.phone),
+    },
     {
       field: 'created_time',
       headerName: t('staff.columns.created'),

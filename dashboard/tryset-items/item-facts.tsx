@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { shownPhone } from '#domain/text/phone.ts';
 import type { TrysetItemDetail } from '#read-api/tryset-items/contract.ts';
 import { label } from '../i18n/label.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
@@ -36,7 +37,7 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
         <FactList
           facts={[
             [t('trysetItem.fields.recipient'), destination?.name],
-            [t('trysetItem.fields.phone'), destination?.phone],
+            [t('trysetItem.fields.phone'), destination?.phone && shownPhone(destination.phone)],
             [t('trysetItem.fields.address'), destination?.address],
             [t('trysetItem.fields.notes'), destination?.notes],
             [

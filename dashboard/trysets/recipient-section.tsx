@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { shownPhone } from '#domain/text/phone.ts';
 import type { TrysetDetail } from '#read-api/trysets/contract.ts';
 import { usePast } from '../kit/as-of/past.ts';
 import { api } from '../kit/client/api.ts';
@@ -48,10 +49,10 @@ export function RecipientSection({ tryset }: { tryset: TrysetDetail }) {
         <FactList
           facts={[
             [t('tryset.fields.name'), recipient?.name],
-            [t('tryset.fields.phone'), recipient?.phone],
+            [t('tryset.fields.phone'), recipient?.phone && shownPhone(recipient.phone)],
             ...(isStaff ? [[t('tryset.fields.email'), recipient?.email] as const] : []),
             [t('tryset.fields.destinationName'), destination?.name],
-            [t('tryset.fields.destinationPhone'), destination?.phone],
+            [t('tryset.fields.destinationPhone'), destination?.phone && shownPhone(destination.phone)],
             [t('tryset.fields.address'), destination?.address],
             [t('tryset.fields.notes'), destination?.notes],
           ]}
@@ -68,10 +69,10 @@ async function readTryset(id: number): Promise<TrysetDetail> {
 function valuesOf({ recipient, destination }: TrysetDetail): Values {
   return {
     name: recipient?.name ?? '',
-    phone: recipient?.phone ?? '',
+    phone: shownPhone(recipient?.phone ?? ''),
     email: recipient?.email ?? '',
     'destination/name': destination?.name ?? '',
-    'destination/phone': destination?.phone ?? '',
+    'destination/phone': shownPhone(destination?.phone ?? ''),
     'destination/address': destination?.address ?? '',
     'destination/notes': destination?.notes ?? '',
   };

@@ -1,11 +1,12 @@
 import type { Region } from '../regions.ts';
+import { plain } from '../text/plain.ts';
 
 /**
  * A business's registration number as it is compared: its digits alone. Null where it has not as many as its country gives, or where its
  * check digit is another: the ten of a Korean business registration, or the thirteen of a Japanese corporate number.
  */
 export function businessNumberOf(text: string, region: Region): string | null {
-  const digits = [...text.normalize('NFKC').replaceAll(/[\s-]/g, '')];
+  const digits = [...plain(text).replaceAll(/[\s\p{Pd}−]/gu, '')];
   if (!digits.every((digit) => /^\d$/.test(digit))) return null;
   return isNumberOf[region](digits.map(Number)) ? digits.join('') : null;
 }

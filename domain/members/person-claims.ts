@@ -1,14 +1,15 @@
 import { type Claim, emailClaim, phoneClaim, usernameClaim } from '../claim-values.ts';
+import type { Region } from '../regions.ts';
 import type { Person } from './person.ts';
 
 export type PersonClaimKind = 'username' | 'email' | 'phone';
 
-/** What nobody else may have of a member. */
-export function claimsOfPerson(person: Person | null): Claim<PersonClaimKind>[] {
+/** What nobody else may have of a member of this region. */
+export function claimsOfPerson(person: Person | null, region: Region): Claim<PersonClaimKind>[] {
   const { username, email, phone } = person ?? {};
   return [
     ...(username === undefined ? [] : [usernameClaim(username)]),
     ...(email ? [emailClaim(email)] : []),
-    ...(phone ? [phoneClaim(phone)] : []),
+    ...(phone ? [phoneClaim(phone, region)] : []),
   ];
 }

@@ -21,3 +21,8 @@ export function plainLower(text: string): string {
 export function isVisible(text: string): boolean {
   return plain(text) !== '';
 }
+
+/** A text whose half-width kana are whole ones, with their voiced marks: `ﾊﾞﾅﾅ` is `バナナ`. All else stays as it is. */
+export function composedKana(text: string): string {
+  return text.replace(/[\uFF61-\uFF9F]+/g, (kana) => kana.normalize('NFKC'));
+}

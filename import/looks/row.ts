@@ -1,5 +1,6 @@
 import { normalizedLink, postOf } from '#domain/looks/link.ts';
 import { type LookSnsType, lookSnsTypes } from '#domain/looks/look-kinds.ts';
+import { plain } from '#domain/text/plain.ts';
 import type { Columns, CsvRow } from '../csv.ts';
 import { parseInstant } from '../dates.ts';
 import { compound } from '../rentals/refs.ts';
@@ -70,7 +71,8 @@ const atMost = { text: 5_000, link: 2_000, rentals: 50 } as const;
 /** The look of a row, or why the row is none; `now` is the ISO instant of the import, and what comes later has not been posted. */
 export function parseLook({ line, cells }: CsvRow, now: string): PastLook | LookRejectionCode {
   const text = (name: string) => cells[name] || null;
-  const [memberRef, postedOn, network] = [text('member_ref'), text('posted_on'), text('sns_type')];
+  const code = (name: string) => plain(cells[name] ?? '') || null;
+  const [memberRef, postedOn, network] = [text('member_ref'), code('posted_on'), code('sns_type')];
   const rentalRefs = [...new Set((cells.rental_refs ?? '').split(/[\s;]+/).filter((ref) => ref !== ''))];
   if (memberRef === null || postedOn === null || network === null || rentalRefs.length === 0) {
     return 'import.missing_field';
@@ -81,10 +83,10 @@ export function parseLook({ line, cells }: CsvRow, now: string): PastLook | Look
   if (snsType === undefined) return 'import.bad_network';
   const link = text('link');
   if (link !== null && postOf(link, snsType) === null) return 'import.bad_link';
-  const counts = (['likes', 'comments', 'views'] as const).map((name) => countOf(text(name)));
+  const counts = (['likes', 'comments', 'views'] as const).map((name) => countOf(code(name)));
   if (counts.includes(undefined)) return 'import.bad_count';
   const [likes = null, comments = null, views = null] = counts;
-  const said = text('certification');
+  const said = code('certification');
   const certification = pastCertifications.find((each) => each.toLowerCase() === said?.toLowerCase()) ?? null;
   if (said !== null && certification === null) return 'import.bad_certification';
   const isTooLong =

@@ -31,7 +31,7 @@ test('a row becomes a member', async () => {
         ...{ grade: 'red', gender: 'female', regionId: 'KOREA', bio: null, isPublic: true },
         person: {
           ...{ username: 'hana', name: '김하나', email: 'hana@mail.kr', birthday: '1995-03-01' },
-          phone: '01012345678',
+          phone: '+821012345678',
           address: { postcode: '06123', address1: '서울', address2: null },
           links: ['https://a.kr/hana', 'https://b.kr'],
           invitationCode: 'friend',

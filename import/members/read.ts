@@ -32,18 +32,19 @@ export async function readMembers(
       continue;
     }
     refs.add(member.ref);
-    for (const { kind, value } of claimsOfPerson(member.person)) values.add(`${kind}:${value}`);
+    for (const { kind, value } of claimsOfPerson(member.person, member.regionId))
+      values.add(`${kind}:${value}`);
     found.members.push(member);
   }
   return found;
 }
 
 function duplicateIn(
-  { ref, person }: PastMember,
+  { ref, person, regionId }: PastMember,
   refs: ReadonlySet<string>,
   values: ReadonlySet<string>,
 ): MemberRejectionCode | null {
   if (refs.has(ref)) return 'import.duplicate_ref';
-  const twice = claimsOfPerson(person).find(({ kind, value }) => values.has(`${kind}:${value}`));
+  const twice = claimsOfPerson(person, regionId).find(({ kind, value }) => values.has(`${kind}:${value}`));
   return twice === undefined ? null : `import.duplicate_${twice.kind}`;
 }

@@ -1,4 +1,3 @@
-import Format from 'typebox/format';
 import { businessDay } from '#domain/business-day.ts';
 import { ageOn, youngest } from '#domain/members/age.ts';
 import {
@@ -9,8 +8,10 @@ import {
   memberGrades,
 } from '#domain/members/member-kinds.ts';
 import type { Person } from '#domain/members/person.ts';
-import { isPhone, nationalPhone } from '#domain/phone.ts';
 import { type Region, regions } from '#domain/regions.ts';
+import { emailAtMost, parseEmail } from '#domain/text/email.ts';
+import { e164Of } from '#domain/text/phone.ts';
+import { plain } from '#domain/text/plain.ts';
 import { isUsername } from '#domain/username.ts';
 import type { Columns, CsvRow } from '../csv.ts';
 import { parseDay, parseInstant } from '../dates.ts';
@@ -87,15 +88,16 @@ export const memberColumns: Columns = {
 /** Noon in Seoul and Tokyo, in hours UTC: the same day there and here. */
 const noon = 3;
 /** As much as the API takes of each. */
-const atMost = { text: 200, bio: 5_000, email: 320, link: 2_000, links: 10, code: 50 } as const;
+const atMost = { text: 200, bio: 5_000, link: 2_000, links: 10, code: 50 } as const;
 
 /** A ref stands in the log as it is: no address of a person. */
 export const isRef = (text: string) => text.length <= atMost.text && !text.includes('@');
 
 /** The member of a row, or why the row is none; `now` is the ISO instant of the import. */
 export function parseMember({ line, cells }: CsvRow, now: string): PastMember | MemberRejectionCode {
-  const text = (name: string) => cells[name] || null;
-  const [ref, username, joinedOn] = [text('member_ref'), text('username'), text('joined_on')];
+  const typed = (name: string) => cells[name] || null;
+  const text = (name: string) => plain(cells[name] ?? '') || null;
+  const [ref, username, joinedOn] = [typed('member_ref'), text('username'), text('joined_on')];
   if (ref === null || username === null) return 'import.missing_field';
   if (!isRef(ref)) return 'import.bad_ref';
   if (!isUsername(username)) return 'import.bad_username';
@@ -111,9 +113,9 @@ export function parseMember({ line, cells }: CsvRow, now: string): PastMember | 
   if (regionId === undefined) return 'import.bad_region';
   const isPublic = oneOf(['true', 'false'], text('is_public'), 'false');
   if (isPublic === undefined) return 'import.bad_flag';
-  const person = personIn(text, regionId, now);
+  const person = personIn({ typed, text }, regionId, now);
   if (typeof person === 'string') return person;
-  const bio = text('bio');
+  const bio = typed('bio');
   if ((bio ?? '').length > atMost.bio) return 'import.too_long';
   return {
     ...{ line, ref, joinedAt, isDayOnly: joinedOn?.length === 'YYYY-MM-DD'.length, role, grade, gender },
@@ -121,21 +123,23 @@ export function parseMember({ line, cells }: CsvRow, now: string): PastMember | 
   };
 }
 
-type Texts = (name: string) => string | null;
+/** Cells as they stand, which people read, and in plain text. */
+type Texts = Readonly<Record<'typed' | 'text', (name: string) => string | null>>;
 
-function personIn(text: Texts, region: Region, now: string): Person | MemberRejectionCode {
-  const [name, email, phone, birthday] = [
-    ...[text('real_name'), text('email'), text('phone'), text('birthday')],
-  ] as const;
-  if (email && !(email.length <= atMost.email && Format.IsEmail(email))) return 'import.bad_email';
-  if (phone && !isPhone(phone)) return 'import.bad_phone';
+function personIn({ typed, text }: Texts, region: Region, now: string): Person | MemberRejectionCode {
+  const [name, birthday] = [typed('real_name'), text('birthday')];
+  const email = emailIn(text('email'));
+  if (email === undefined) return 'import.bad_email';
+  const said = text('phone');
+  const phone = said && e164Of(said, region);
+  if (said !== null && phone === null) return 'import.bad_phone';
   const today = businessDay(new Date(now));
   if (birthday && (parseDay(birthday) === null || birthday > today)) return 'import.bad_birthday';
   if (birthday && ageOn(birthday, today) < youngest) return 'import.too_young';
   const links = [...new Set((text('links') ?? '').split(/\s+/).filter((link) => link !== ''))];
   if (!links.every((link) => /^https?:\/\/\S+$/i.test(link))) return 'import.bad_link';
   const invitationCode = text('invitation_code');
-  const [postcode, address1, address2] = [text('postcode'), text('address_1'), text('address_2')];
+  const [postcode, address1, address2] = [text('postcode'), typed('address_1'), typed('address_2')];
   const isTooLong =
     [name, postcode, address1, address2].some((each) => (each ?? '').length > atMost.text) ||
     (invitationCode ?? '').length > atMost.code ||
@@ -143,11 +147,21 @@ function personIn(text: Texts, region: Region, now: string): Person | MemberReje
     links.some((link) => link.length > atMost.link);
   if (isTooLong) return 'import.too_long';
   return {
-    ...{ name, email, birthday, phone: phone && nationalPhone(phone, region) },
+    name,
+    email,
+    birthday,
+    phone,
     address: postcode || address1 || address2 ? { postcode, address1, address2 } : null,
     ...(links.length > 0 && { links }),
     ...(invitationCode !== null && { invitationCode }),
   };
+}
+
+/** The address of a cell; undefined where it is none. */
+function emailIn(text: string | null): string | null | undefined {
+  if (text === null) return null;
+  const parsed = parseEmail(text);
+  return 'address' in parsed && text.length <= emailAtMost ? parsed.address : undefined;
 }
 
 /** The value of a closed list that is meant, in whichever case it is written; undefined where there is none. */

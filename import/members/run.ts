@@ -1,4 +1,5 @@
 import { StartFailure } from '#backend/failure.ts';
+import { formerClaims } from '#domain/claim-values.ts';
 import { personKey } from '#domain/members/person.ts';
 import { claimsOfPerson } from '#domain/members/person-claims.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
@@ -11,7 +12,7 @@ import { takenBy } from './claims.ts';
 import type { People } from './people.ts';
 import type { ReadMembers } from './read.ts';
 import type { MemberRejection, PastMember } from './row.ts';
-import { formerlyTaken, standing, writeMember } from './write-member.ts';
+import { standing, writeMember } from './write-member.ts';
 
 export interface MembersResult {
   /** Rows that are imported, in this run or an earlier one. */
@@ -32,7 +33,7 @@ export interface MembersOf {
 const atOnce = 500;
 
 /** Events that a row comes to: the member, and a claim on each of the names. */
-export const rowEvents = ({ person }: PastMember) => 1 + claimsOfPerson(person).length;
+export const rowEvents = ({ person, regionId }: PastMember) => 1 + claimsOfPerson(person, regionId).length;
 
 /**
  * Registers the members of a file. Interrupted at any moment and run again it ends where an uninterrupted run ends; run once more
@@ -84,8 +85,8 @@ export async function membersIn(
     if (there !== null) return take(result, row, there);
     const by = id === undefined ? null : ({ category: 'user', id } as const);
     const claiming = { client, ...people, by };
-    const taken =
-      (await formerlyTaken(claiming, row)) ?? (await takenBy(claiming, claimsOfPerson(row.person)));
+    const claims = claimsOfPerson(row.person, row.regionId);
+    const taken = await takenBy(claiming, [...claims, ...claims.flatMap(formerClaims)]);
     take(result, row, taken === null ? 'added' : `import.${taken}_taken`);
   });
   return ended(result);

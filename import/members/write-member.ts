@@ -1,12 +1,12 @@
 import { sameJson } from '#domain/changed-fields.ts';
-import { phoneClaim } from '#domain/claim-values.ts';
+import { formerClaims } from '#domain/claim-values.ts';
 import { type MemberCommand, member } from '#domain/members/member.ts';
 import type { MemberDescription } from '#domain/members/member-events.ts';
 import { initialMember } from '#domain/members/member-state.ts';
-import { personKey } from '#domain/members/person.ts';
+import { type Person, personKey } from '#domain/members/person.ts';
 import { claimsOfPerson } from '#domain/members/person-claims.ts';
-import { phoneForms } from '#domain/phone.ts';
 import type { Sealed } from '#domain/sealed.ts';
+import { keptPhone } from '#domain/text/phone.ts';
 import { appendToStream } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { firstEvent } from '#event-store/load.ts';
@@ -47,7 +47,8 @@ export async function writeMember(
   const commandId = commandOf(source, row);
   const by = { category: 'user', id } as const;
   const claiming = { client, nameOf, by, commandId };
-  const taken = (await formerlyTaken(claiming, row)) ?? (await takeAll(claiming, claimsOfPerson(row.person)));
+  const claims = claimsOfPerson(row.person, row.regionId);
+  const taken = (await takenBy(claiming, claims.flatMap(formerClaims))) ?? (await takeAll(claiming, claims));
   if (taken !== null) return { position: null, outcome: `import.${taken}_taken` };
   const command: MemberCommand = {
     action: 'register',
@@ -60,15 +61,6 @@ export async function writeMember(
   const appended = await appendToStream(client, streamName('user', id), 'no_stream', events);
   if (appended.ok) return { position: appended.position, outcome: 'added' };
   return { position: null, outcome: (await standing(writing, id, row)) ?? 'import.given_up' };
-}
-
-/** `phone` where somebody has the row's in the form that it is not imported in; such claims of before are found, not rewritten. */
-export function formerlyTaken(
-  claiming: Parameters<typeof takenBy>[0],
-  { regionId, person: { phone } }: PastMember,
-): Promise<'phone' | null> {
-  const forms = phone === null ? [] : phoneForms(phone, regionId).filter((form) => form !== phone);
-  return takenBy(claiming, forms.map(phoneClaim));
 }
 
 function commandOf(source: string, { ref }: PastMember): string {
@@ -88,9 +80,11 @@ export async function standing(
   const { personal, ...told } = first.data as unknown as MemberDescription;
   const { personal: _, ...own } = described(id, row, null);
   if (first.id !== eventId(commandOf(source, row), 0) || !sameJson(told, own)) return 'import.changed';
-  const person = personal && (await sealing.unseal(personKey('user', id), personal));
+  const person = personal && ((await sealing.unseal(personKey('user', id), personal)) as Person | null);
   // Of somebody who was forgotten nobody can tell.
-  return person === null || sameJson(person, row.person) ? 'there' : 'import.changed';
+  if (person === null) return 'there';
+  const phone = person.phone && keptPhone(person.phone, row.regionId);
+  return sameJson({ ...person, phone }, row.person) ? 'there' : 'import.changed';
 }
 
 function described(id: number, row: PastMember, personal: Sealed | null): MemberDescription {

@@ -1,3 +1,4 @@
+import { plain } from '#domain/text/plain.ts';
 import { type Columns, openCsv } from '../csv.ts';
 
 /** A product as the sheet of products describes it; what is not given is null. */
@@ -32,7 +33,7 @@ export async function readProducts(
   };
   for await (const { cells } of rows) {
     const ref = cells.product_ref ?? '';
-    const price = parsePrice(cells.retail_price ?? '');
+    const price = parsePrice(plain(cells.retail_price ?? ''));
     if (price === undefined) left['prices that are none'] += 1;
     if (ref === '') left['rows without a product_ref'] += 1;
     else if (products.has(ref)) left['rows of a ref that is known'] += 1;

@@ -1,3 +1,4 @@
+import { plain } from '#domain/text/plain.ts';
 import type { Columns, CsvRow } from '../csv.ts';
 import { parseDay, parseInstant } from '../dates.ts';
 
@@ -64,20 +65,21 @@ export const hours = { requested: 1, accepted: 2, shipped: 7, delivered: 5, arri
 /** The rental of a row, or why the row is none. */
 export function parseRow({ line, cells }: CsvRow): Rental | 'import.missing_field' | 'import.bad_date' {
   const text = (name: string) => cells[name] || null;
+  const code = (name: string) => plain(cells[name] ?? '') || null;
   const [ref, memberRef, itemRef, productRef] = [
     text('rental_ref'),
     text('member_ref'),
     text('item_ref'),
     text('product_ref'),
   ];
-  const [delivered, returned] = [text('delivered_on'), text('returned_on')];
+  const [delivered, returned] = [code('delivered_on'), code('returned_on')];
   if (ref === null || memberRef === null || delivered === null || returned === null) {
     return 'import.missing_field';
   }
   if (itemRef === null && productRef === null) return 'import.missing_field';
   const [deliveredOn, returnedOn] = [parseDay(delivered), parseDay(returned)];
   const times = (['requested', 'accepted', 'shipped'] as const).map((name) => {
-    const given = text(`${name}_at`);
+    const given = code(`${name}_at`);
     return given === null ? undefined : parseInstant(given, hours[name]);
   });
   if (deliveredOn === null || returnedOn === null || times.includes(null)) return 'import.bad_date';

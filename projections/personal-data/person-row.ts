@@ -1,4 +1,5 @@
 import { onNone } from '#domain/members/sns-account.ts';
+import { plainLower } from '#domain/text/plain.ts';
 import type { PersonRow } from './tables.ts';
 
 /** A person of whom nothing is readable. */
@@ -29,9 +30,9 @@ export function searchable(person: Omit<PersonRow, 'search'>): PersonRow {
   const texts = [
     ...[username, name, phone, phone?.replace(/\D/g, ''), email],
     ...[address?.postcode, address?.address1, address?.address2],
-    ...[destination?.name, destination?.phone, destination?.address],
+    ...[destination?.name, destination?.phone, destination?.phone.replace(/\D/g, ''), destination?.address],
     ...Object.values(sns).map((profile) => profile?.username),
   ];
   const search = [...new Set(texts.filter((text) => typeof text === 'string' && text !== ''))];
-  return { ...person, search: search.join(' ').toLowerCase() };
+  return { ...person, search: plainLower(search.join(' ')) };
 }

@@ -70,7 +70,7 @@ test('sealed data are readable in private.people and nowhere else', async () => 
     {
       id: 'tryset:5',
       name: 'Kim Receives',
-      search: 'kim receives 010-1234-5678 01012345678 reception 02-1 seoul 1',
+      search: 'kim receives 010-1234-5678 01012345678 reception 02-1 021 seoul 1',
     },
     { id: 'user:1', name: 'Lee Minji', search: 'member1 lee minji 010-9 0109 lee@example.com' },
   ]);

@@ -25,7 +25,7 @@ const refused = ({ status, body }: Awaited<ReturnType<typeof ask>>) => [status, 
 test('an agency lives with its contacts and the members who name them', async () => {
   const star = await created('/v2/agencies', { name: 'Star', url: 'https://star.example' });
   const moon = await created('/v2/agencies', { name: 'Moon' });
-  const ahn = { name: 'Ahn', email: 'ahn@star.example', phone: '010-1234-5678', position: 'lead' };
+  const ahn = { name: 'Ahn', email: 'ahn@star.example', phone: '+821012345678', position: 'lead' };
   const first = await created(`/v2/agencies/${star}/contacts`, ahn);
   const second = await created('/v2/agency-contacts', { agency_id: star, name: 'Baek' });
   const other = await created('/v2/agency-contacts', { agency_id: moon, name: 'Cha' });

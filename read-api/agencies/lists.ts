@@ -7,7 +7,7 @@ import { ListQuery } from '#http/lists.ts';
 import type { ReadModels } from '../database.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
-import { among, containing } from '../kit/search.ts';
+import { among, holds, personHolds } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { membersFor } from '../members/scope.ts';
 import type { AgencyRow, ContactRow, MemberRow } from './contract.ts';
@@ -38,10 +38,8 @@ export function matchingAgencies(
   let agencies = wholeAgencies(db, caller);
   if (ids !== undefined) agencies = agencies.where(among('agency.id', ids));
   if (query.q !== undefined) {
-    const pattern = containing(query.q);
-    agencies = agencies.where((where) =>
-      where.or([where('agency.name', 'ilike', pattern), where('agency.url', 'ilike', pattern)]),
-    );
+    const { q } = query;
+    agencies = agencies.where((where) => where.or([holds('agency.name', q), holds('agency.url', q)]));
   }
   return rowsOf(agencies, agencyList.sorted(agencies, query.order));
 }
@@ -104,14 +102,9 @@ export async function matchingContacts(
   }
   if (ids !== undefined) contacts = contacts.where(among('contact.id', ids));
   if (query.q !== undefined) {
-    const pattern = containing(query.q);
-    const found = pattern.toLowerCase();
+    const { q } = query;
     contacts = contacts.where((where) =>
-      where.or([
-        where('person.search', 'like', found),
-        where('contact.position', 'ilike', pattern),
-        where('agency.name', 'ilike', pattern),
-      ]),
+      where.or([personHolds('person.search', q), holds('contact.position', q), holds('agency.name', q)]),
     );
   }
   return rowsOf(contacts, contactList.sorted(contacts, query.order));

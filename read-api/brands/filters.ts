@@ -6,7 +6,7 @@ import { OneOf } from '#http/contract.ts';
 import { FlagParam, IdParam, IdsParam, idsOf, SomeOf, someOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import type { ReadModels } from '../database.ts';
-import { among, containing } from '../kit/search.ts';
+import { among, holds } from '../kit/search.ts';
 import { sortedList } from '../kit/sorted-list.ts';
 import { appliedStatuses, type BrandsQuery, brandsFor, presentStatuses } from './scope.ts';
 
@@ -48,12 +48,11 @@ export function matchingBrands(db: ReadModels, caller: Caller, query: BrandsPara
     brands = brands.where('brand.status', is_published ? '=' : '!=', 'published');
   }
   if (keyword !== undefined) {
-    const pattern = containing(keyword);
     brands = brands.where((where) =>
       where.or([
-        where('brand.name', 'ilike', pattern),
-        where('brand.nameKo', 'ilike', pattern),
-        where('brand.skuCode', 'ilike', pattern),
+        holds('brand.name', keyword),
+        holds('brand.nameKo', keyword),
+        holds('brand.skuCode', keyword),
       ]),
     );
   }

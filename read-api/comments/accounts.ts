@@ -7,12 +7,14 @@ import { Id } from '#http/ids.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
-import { containing } from '../kit/search.ts';
+import { holds } from '../kit/search.ts';
 import { brandsOfThing } from '../notes/things.ts';
 import type { Account } from './contract.ts';
 
 export const AccountsQuery = ListQuery({
-  search: Type.Optional(Type.String({ maxLength: 100, description: 'In names and usernames' })),
+  search: Type.Optional(
+    Type.String({ format: 'plain', maxLength: 100, description: 'In names and usernames' }),
+  ),
   kind: Type.Optional(OneOf(notedKinds)),
   thing_id: Type.Optional(Id),
   label: Type.Optional(OneOf(accountLabels)),
@@ -57,8 +59,9 @@ export async function accounts(
   let matching = db.selectFrom(staff.unionAll(admins).as('account')).selectAll();
   if (label !== undefined) matching = matching.where('account.label', '=', label);
   if (search !== undefined) {
-    const text = containing(search.normalize('NFC'));
-    matching = matching.where(sql<SqlBool>`(account.name ilike ${text} or account.username ilike ${text})`);
+    matching = matching.where((where) =>
+      where.or([holds('account.name', search), holds('account.username', search)]),
+    );
   }
   return rowsOf(
     matching,

@@ -1,4 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { soughtDigits } from '#domain/text/phone.ts';
+import { plain, plainLower } from '#domain/text/plain.ts';
 import { foldedCode, type Period } from '#http/filters.ts';
 import type { Reading } from './reading.ts';
 
@@ -54,25 +56,38 @@ export async function idsFound(
 }
 
 /**
- * Whether the pairs of letters beyond ASCII that a text has are in a column, which an index knows; of a text with less
- * than a pair it says nothing.
+ * Whether a column holds a text, however either was typed: case, width, composed letters and unseen characters say nothing. An index
+ * on the folded column finds few rows at once: by pairs of letters where the text has some beyond ASCII, else by trigrams.
  */
-export function holdsWidePairs(column: string, text: string): RawBuilder<SqlBool> {
-  return hasWidePair(text) ? widePairsIn(column, text) : sql<SqlBool>`true`;
+export function holds(column: string, text: string): RawBuilder<SqlBool> {
+  return whereHeld(sql`read.folded(${sql.ref(column)})`, text);
+}
+
+/** The same of an expression that is folded already, as its index has it. */
+export function whereHeld(folded: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
+  const like = sql<SqlBool>`${folded} like read.folded(${containing(plain(text))}::text)`;
+  return hasWidePair(plain(text)) ? sql<SqlBool>`(${like} and ${widePairsIn(folded, plain(text))})` : like;
 }
 
 /**
- * What an index finds at once of the rows whose column, in lower case, may hold a text, to be looked at more closely. Not both at
+ * What an index finds at once of the rows whose column, which is folded, may hold a text, to be looked at more closely. Not both at
  * once: pairs of letters find few, and the other index would have each of them compared anew.
  */
-export function seemsToHold(column: string, text: string): RawBuilder<SqlBool> {
-  return hasWidePair(text)
-    ? widePairsIn(column, text)
-    : sql<SqlBool>`${sql.ref(column)} like ${containing(text)}`;
+export function seemsToHold(column: string, folded: string): RawBuilder<SqlBool> {
+  return hasWidePair(folded)
+    ? widePairsIn(sql.ref(column), folded)
+    : sql<SqlBool>`${sql.ref(column)} like ${containing(folded)}`;
 }
 
-function widePairsIn(column: string, text: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`read.wide_pairs(${sql.ref(column)}) @> read.wide_pairs(${text}::text)`;
+/** Whether what is readable of a person holds a text, or a phone however it is written. */
+export function personHolds(column: string, text: string): RawBuilder<SqlBool> {
+  const digits = /^[\d() ./+-]{4,}$/.test(text) ? soughtDigits(text) : '';
+  const sought = [plainLower(text), ...(digits === '' ? [] : [digits])].map(containing);
+  return sql<SqlBool>`${sql.ref(column)} like any(${sought})`;
+}
+
+function widePairsIn(folded: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`read.wide_pairs(${folded}) @> read.wide_pairs(read.folded(${text}::text))`;
 }
 
 function hasWidePair(text: string): boolean {

@@ -12,7 +12,8 @@ import { IdsParam } from '#http/filters.ts';
 
 /** What such a call answers, as its schema says it. */
 export const LabelsAnswer = Type.Unsafe<FastifyReply>({
-  description: 'Labels to be printed at their own size; their text can be selected',
+  description:
+    'Labels to be printed at their own size; their text can be selected. The header `labels-not-whole` tells how many have a square in the place of a sign that no font has, and their first codes (percent-encoded): `2; TI12,TI13`',
   content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
 });
 

@@ -31,6 +31,21 @@ const refused = async (caller: Caller, url: string) => {
   return { status, code: body.errorCode, detail: body.detail };
 };
 
+describe('a sign that the usual font lacks', () => {
+  it('is printed in another one, half-width kana as whole ones, and what no font has is told', async () => {
+    await models.pool.query("update private.people set name = '𠮷田 ﾊﾅｺ ㈱' where id = 'tryset:501'");
+    const whole = await printed(staff, 'parcels?ids=601&format=a6');
+    expect(whole.pages[0]?.text.replaceAll(/\s/g, '')).toContain('𠮷田ハナコ㈱');
+    expect(whole.headers['labels-not-whole']).toBeUndefined();
+    await models.pool.query("update private.people set name = 'Hana 𓀀' where id = 'tryset:501'");
+    const notWhole = await printed(staff, 'parcels?ids=601,602&format=a6');
+    expect(notWhole.pages[0]?.text).toContain('Hana □');
+    const code = notWhole.pages[0]?.codes[0]?.text ?? '';
+    expect(notWhole.headers['labels-not-whole']).toContain(`; ${encodeURIComponent(code)}`);
+    await models.pool.query("update private.people set name = 'Hana Choi' where id = 'tryset:501'");
+  });
+});
+
 describe('a label', () => {
   it.each(['qr', 'code128'])(
     'of a garment says its code as %s, on each paper at its size',

@@ -22,7 +22,7 @@ import { ListQuery } from '#http/lists.ts';
 import type { ReadModels } from '../database.ts';
 import type { Reading } from '../kit/reading.ts';
 import { scopeKey } from '../kit/scope.ts';
-import { among, containing, type Found, holdsWidePairs, idsFound, within } from '../kit/search.ts';
+import { among, type Found, holds, idsFound, within } from '../kit/search.ts';
 import { sortedList } from '../kit/sorted-list.ts';
 import { usersLike } from '../members/search.ts';
 import { productsLike } from '../products/search.ts';
@@ -168,10 +168,9 @@ async function anywhere(reading: Reading, text: string): Promise<RawBuilder<SqlB
   const said = db
     .selectFrom('read.looks as said')
     .where('said.life', '=', 'posted')
-    .where('said.description', 'ilike', containing(text))
-    .where(holdsWidePairs('said.description', text))
+    .where(holds('said.description', text))
     .select('said.id');
-  const saidByOne = sql<SqlBool>`look.description ilike ${containing(text)}`;
+  const saidByOne = holds('look.description', text);
   const [items, texts] = await Promise.all([
     idsFound(
       reading,

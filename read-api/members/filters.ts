@@ -8,7 +8,7 @@ import { FlagParam, IdParam, IdsParam, idsOf, TextParam } from '#http/filters.ts
 import { ListQuery } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
 import { seesPersons } from '../kit/scope.ts';
-import { among, containing } from '../kit/search.ts';
+import { among, holds } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { type MembersQuery, membersFor } from './scope.ts';
 import { usersLike, usersWith } from './search.ts';
@@ -62,8 +62,7 @@ export async function matchingUsers(reading: Reading, query: UsersParams): Promi
     ['member.isPublic', query.is_public],
   ] as const;
   for (const [column, value] of values) if (value !== undefined) users = users.where(column, '=', value);
-  if (query.username !== undefined)
-    users = users.where('member.username', 'ilike', containing(query.username.normalize('NFKC')));
+  if (query.username !== undefined) users = users.where(holds('member.username', query.username));
   if (query.q !== undefined) {
     const found = await usersLike(reading, query.q);
     users = users.where(found('member.id'));

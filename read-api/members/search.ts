@@ -1,10 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { folded } from '#domain/codes.ts';
 import { snsNetworks } from '#domain/members/sns-kinds.ts';
+import { soughtDigits } from '#domain/text/phone.ts';
+import { plainLower } from '#domain/text/plain.ts';
 import type { ReadModels } from '../database.ts';
 import type { Reading } from '../kit/reading.ts';
 import { seesPersons } from '../kit/scope.ts';
-import { containing, type Found, idsFound, seemsToHold } from '../kit/search.ts';
+import { containing, type Found, holds, idsFound, seemsToHold, whereHeld } from '../kit/search.ts';
 
 /** Whether a column is this username, as usernames are claimed: those of before may be in capitals. */
 export function isNamed(column: string, username: string): RawBuilder<SqlBool> {
@@ -13,20 +15,19 @@ export function isNamed(column: string, username: string): RawBuilder<SqlBool> {
 
 /** Members whose username holds the text or, for callers who may know it, whose real name does or the name of an account elsewhere. */
 export function usersLike(reading: Reading, text: string): Promise<Found> {
-  const pattern = containing(text);
   const knowsNames = seesPersons(reading.caller);
   const query = peopleLike(reading.db, text).where((where) =>
     where.or([
-      where('sought.username', 'ilike', pattern),
-      ...(knowsNames ? [where('sought.name', 'ilike', pattern), ...accounts.map((is) => is(pattern))] : []),
+      holds('sought.username', text),
+      ...(knowsNames ? [holds('sought.name', text), ...accounts.map((is) => is(text))] : []),
     ]),
   );
   return idsFound(reading, `users like ${knowsNames} ${text}`, query);
 }
 
 const accounts = snsNetworks.map(
-  (network) => (pattern: string) =>
-    sql<SqlBool>`sought.sns #>> ${sql.lit(`{${network},username}`)} ilike ${pattern}`,
+  (network) => (text: string) =>
+    whereHeld(sql`read.folded(sought.sns #>> ${sql.lit(`{${network},username}`)})`, text),
 );
 
 /** Members whose name, phone or e-mail holds the text; for callers who may know it. */
@@ -35,8 +36,17 @@ export function usersWith(
   column: 'name' | 'phone' | 'email',
   text: string,
 ): Promise<Found> {
-  const query = peopleLike(reading.db, text).where(`sought.${column}`, 'ilike', containing(text));
+  const digits = column === 'phone' ? soughtDigits(text) : '';
+  const query =
+    digits === ''
+      ? peopleLike(reading.db, text).where(holds(`sought.${column}`, text))
+      : peopleLike(reading.db, digits).where(phoneHolds('sought.phone', digits));
   return idsFound(reading, `users with ${column} ${text}`, query);
+}
+
+/** Whether a column of phones, which may be written as they were typed, holds these digits. */
+function phoneHolds(column: string, digits: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`regexp_replace(${sql.ref(column)}, '[^0-9]', '', 'g') like ${containing(digits)}`;
 }
 
 /** Members of whom anything readable holds the text: what an index finds at once, to be looked at more closely. */
@@ -44,7 +54,7 @@ function peopleLike(db: ReadModels, text: string) {
   return db
     .selectFrom('private.people as sought')
     .select((select) => select.ref('sought.userId').$notNull().as('id'))
-    .where(seemsToHold('sought.search', text.toLowerCase()))
+    .where(seemsToHold('sought.search', plainLower(text)))
     .where('sought.id', 'like', 'user:%')
     .where('sought.userId', 'is not', null);
 }

@@ -7,7 +7,7 @@ import { OneOf } from '#http/contract.ts';
 import { FlagParam, IdParam, IdsParam, idsOf, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
-import { among, containing } from '../kit/search.ts';
+import { among, holds } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { byRelation } from './related.ts';
 import { type ProductsQuery, productsFor } from './scope.ts';
@@ -93,7 +93,7 @@ export async function matchingProducts(
     ['product.code', query.code],
   ] as const;
   for (const [column, text] of texts) {
-    if (text !== undefined) products = products.where(column, 'ilike', containing(text));
+    if (text !== undefined) products = products.where(holds(column, text));
   }
   const flags = [
     [isAvailable, query.is_available],

@@ -11,7 +11,7 @@ import type { ReferenceRow } from '#projections/reference/tables.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countOf } from '../kit/count-rows.ts';
-import { containing } from '../kit/search.ts';
+import { holds } from '../kit/search.ts';
 import type { ReferenceEntry } from './contract.ts';
 
 const orders = ['priority', 'name', 'id'] as const;
@@ -42,7 +42,7 @@ export async function listEntries(
 ): Promise<PageOf<ReferenceEntry>> {
   const caller = callerOf(request);
   let entries = entriesFor(db, caller, kind);
-  if (query.name !== undefined) entries = entries.where('entry.name', 'ilike', containing(query.name));
+  if (query.name !== undefined) entries = entries.where(holds('entry.name', query.name));
   if (query.is_published !== undefined) entries = entries.where('entry.isPublished', '=', query.is_published);
   if (query.category_id !== undefined) {
     entries = entries.where(

@@ -6,7 +6,7 @@ import { IdsParam, idsOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
-import { among, containing } from '../kit/search.ts';
+import { among, holds } from '../kit/search.ts';
 import { sortedList } from '../kit/sorted-list.ts';
 import type { ColleagueRow } from './contract.ts';
 import { staffFor } from './scope.ts';
@@ -38,13 +38,8 @@ export function matchingStaff(
   if (ids !== undefined) staff = staff.where(among('colleague.id', ids));
   if (role !== undefined) staff = staff.where(sql<boolean>`${role} = any(colleague.roles)`);
   if (q !== undefined) {
-    const pattern = containing(q);
     staff = staff.where((where) =>
-      where.or([
-        where('colleague.username', 'ilike', pattern),
-        where('person.name', 'ilike', pattern),
-        where('person.email', 'ilike', pattern),
-      ]),
+      where.or([holds('colleague.username', q), holds('person.name', q), holds('person.email', q)]),
     );
   }
   return rowsOf(staff, staffList.sorted(staff, order));

@@ -9,7 +9,7 @@ import { IdsParam, idsOf, PeriodParam, periodOf, SomeOf, someOf, TextParam } fro
 import { ListQuery } from '#http/lists.ts';
 import { rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
-import { among, containing, within } from '../kit/search.ts';
+import { among, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { ticketsFound } from './rows.ts';
 import { isAskedBy } from './scope.ts';
@@ -48,7 +48,7 @@ export function matchingTickets({ db, caller }: Pick<Reading, 'db' | 'caller'>, 
   const statuses = someOf('statuses', query.statuses, supportTicketStatuses);
   const period = periodOf('created_time', query.created_time);
   let tickets = ticketsFound(db, caller);
-  if (query.q !== undefined) tickets = tickets.where(isAskedBy(containing(query.q)));
+  if (query.q !== undefined) tickets = tickets.where(isAskedBy(query.q));
   if (ids !== undefined) tickets = tickets.where(among('ticket.id', ids));
   if (statuses !== undefined) tickets = tickets.where(among('ticket.status', statuses));
   if (query.asker !== undefined) tickets = tickets.where(refersTo('asker_label', 'asker_id', query.asker));

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
+import { personHolds } from '../kit/search.ts';
 
 /** Tickets: of everybody but staff the own ones, whatever the brand. */
 export function supportTicketsFor(db: ReadModels, caller: Caller) {
@@ -12,7 +13,7 @@ export function supportTicketsFor(db: ReadModels, caller: Caller) {
 }
 
 /** The asker's name, phone or e-mail as searches look for it. */
-export function isAskedBy(pattern: string) {
+export function isAskedBy(text: string) {
   return sql<SqlBool>`exists (select from private.people as person
-    where person.id = ticket.asker_label || ':' || ticket.asker_id and person.search like ${pattern.toLowerCase()})`;
+    where person.id = ticket.asker_label || ':' || ticket.asker_id and ${personHolds('person.search', text)})`;
 }

@@ -7,6 +7,7 @@ import { longestPassword, shortestPassword } from './passwords.ts';
 
 export const Username = Type.String({
   ...usernameForm,
+  format: 'plain',
   description:
     'Letters, digits, dot, hyphen and underscore, with a letter; upper and lower case are the same',
 });

@@ -2,10 +2,14 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import Type from 'typebox';
 
 /** What a mailed link or an answer carries and opens something with once, as `newToken` makes it. */
-export const OneTimeToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', maxLength: 43 });
+export const OneTimeToken = Type.String({
+  format: 'plain',
+  pattern: '^[A-Za-z0-9_-]{43}$',
+  maxLength: 100,
+});
 
-/** What is read in a letter or a message and typed, as `newCode` makes it. */
-export const OneTimeCode = Type.String({ pattern: '^[0-9]{6}$', maxLength: 6 });
+/** What is read in a letter or a message and typed on any keyboard, as `newCode` makes it. */
+export const OneTimeCode = Type.String({ format: 'one-time-code', minLength: 6, maxLength: 40 });
 
 /** 32 random bytes as base64url. The database knows its hash alone: it holds nothing that opens anything. */
 export function newToken(): string {
@@ -22,5 +26,6 @@ export function newCode(): string {
 
 /** Whether a code is the one that was sent, in the same time wherever they differ. */
 export function isSameCode(typed: string, sent: string): boolean {
-  return timingSafeEqual(Buffer.from(typed), Buffer.from(sent));
+  const [one, other] = [Buffer.from(typed), Buffer.from(sent)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -77,7 +77,11 @@ describe('a second step', () => {
     const both = await Promise.all([enter(username, code), enter(username, code)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
     expect((await enter(username, codeOf(secret, -step))).status).toBe(401);
-    expect((await enter(username, codeOf(secret, step))).status).toBe(200);
+    const wide = codeOf(secret, step).replace(/\d/g, (digit) =>
+      String.fromCharCode(digit.charCodeAt(0) + 0xfee0),
+    );
+    expect((await enter(username, '１２３４５６')).status).toBe(401);
+    expect((await enter(username, wide)).status).toBe(200);
     expect((await enter(username, codeOf(secret, 5 * step))).status).toBe(401);
   });
 

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { personKey } from '#domain/members/person.ts';
+import { plain } from '#domain/text/plain.ts';
 import type { Account } from './accounts.ts';
 import type { SecondFactor } from './contract.ts';
 import type { SignInDeps } from './deps.ts';
@@ -78,7 +79,7 @@ export function takeCode(
     const secret = row && (await sealing.unseal(personKey(account.kind, account.id), row.secret));
     if (row === undefined || typeof secret !== 'string') return false;
     const update = transaction.updateTable('write.second_factors').where((eb) => eb.and(rowOf(account)));
-    const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), new Date(clock()));
+    const step = stepOfCode(secret, plain(code).replaceAll(/[\s-]/g, ''), new Date(clock()));
     if (step !== null && step > Number(row.last_step)) {
       await update.set({ last_step: String(step) }).execute();
       return true;

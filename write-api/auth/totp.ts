@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { plain } from '#domain/text/plain.ts';
 
 /** RFC 6238 as every authenticator app has it: SHA-1, six digits, a step of 30 seconds. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30, issuer: 'tryset' } as const;
@@ -19,6 +20,7 @@ export function addressOf(secret: string, label: string): string {
 
 /** The step, counted from 1970, whose code it is at that instant; null where it is none of a step that is near. */
 export function stepOfCode(secret: string, code: string, at: Date): number | null {
+  if (!/^[0-9]{6}$/.test(code)) return null;
   const totp = new TOTP({ ...form, secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code, timestamp: at.getTime(), window });
   return delta === null ? null : Math.floor(at.getTime() / stepMs) + delta;
@@ -35,8 +37,10 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodes }, () => `${half()}-${half()}`);
 }
 
-/** All that is kept of a recovery code; hyphens, spaces and case are the typist's. */
+/** All that is kept of a recovery code; hyphens, spaces, case and width are the typist's. */
 export function recoveryHash(code: string): string {
-  const plain = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-  return createHash('sha256').update(plain).digest('base64url');
+  const letters = plain(code)
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '');
+  return createHash('sha256').update(letters).digest('base64url');
 }

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { benchmarkMethods, benchmarkStatuses, verdicts } from '#domain/benchmarks/benchmark-kinds.ts';
 import { lookSnsTypes } from '#domain/looks/look-kinds.ts';
 import { reasonSpellings } from '#domain/looks/rejection-reasons.ts';
-import { Nullable, OneOf } from '#http/contract.ts';
+import { Nullable, OneOf, VisibleText } from '#http/contract.ts';
 import { PeriodParam } from '#http/filters.ts';
 import { Id } from '#http/ids.ts';
 
@@ -15,7 +15,7 @@ export const BenchmarkItemParams = Type.Object({ ...BenchmarkParams.properties, 
 export const BenchmarkBody = Type.Object(
   {
     method: OneOf(benchmarkMethods),
-    prompt: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 8000, pattern: '\\S' }))),
+    prompt: Type.Optional(Nullable(VisibleText(8000))),
     decided_time: Type.Optional(Nullable(PeriodParam)),
     brand_ids: Type.Optional(Nullable(Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }))),
     sns_type: Type.Optional(Nullable(OneOf(lookSnsTypes))),

@@ -1,6 +1,8 @@
+import { brand } from '#domain/brands/brand.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import { emailClaim, usernameClaim } from '#domain/claim-values.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
+import { keptPhone } from '#domain/text/phone.ts';
 import type { Language } from '#domain/words/languages.ts';
 import { unprocessable } from '#http/errors.ts';
 import { requireAccountRules, requireUsernameRules } from '../auth/account-rules.ts';
@@ -52,7 +54,8 @@ export async function addBrandAdmin(
     }
   }
   const id = known ?? (await givenId(deps, context));
-  const contact: Contact = { name, email, phone };
+  const { regionId } = (await deps.streams.refresh(brand, brandId)).state;
+  const contact: Contact = { name, email, phone: phone && keptPhone(phone, regionId) };
   const isNamed = Object.values(contact).some((value) => value !== null);
   const personal = isNamed ? await deps.seal(personKey('brand_admin', id), contact) : null;
   const described = { brandAdminId: id, brandId, username, personal, position };

@@ -2,6 +2,7 @@ import { brand } from '#domain/brands/brand.ts';
 import { type BrandAdminState, brandAdmin } from '#domain/brands/brand-admin.ts';
 import { emailClaim, usernameClaim } from '#domain/claim-values.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
+import { keptPhone } from '#domain/text/phone.ts';
 import { forbidden, notFound } from '#http/errors.ts';
 import { changePassword, requireCurrentPassword } from '../auth/change-password.ts';
 import { endAccount } from '../auth/credentials.ts';
@@ -39,11 +40,16 @@ export async function reviseAdmin(
   const { context, seenRevision } = asked;
   const { id } = of;
   const state = await presentAdmin(deps, asked, of);
+  const { regionId } = (await deps.streams.refresh(brand, of.brandId)).state;
   const { sealed, before, after } = await resealed<Contact>(
     deps,
     personKey('brand_admin', id),
     state.personal,
-    (now) => ({ ...(now ?? nobody), ...pick(said, ['name', 'email', 'phone']) }),
+    (now) => ({
+      ...(now ?? nobody),
+      ...pick(said, ['name', 'email']),
+      ...(said.phone !== undefined && { phone: said.phone && keptPhone(said.phone, regionId) }),
+    }),
   );
   const fields = { ...(sealed !== state.personal && { personal: sealed }), ...pick(said, ['position']) };
   const isNewEmail = after?.email !== before?.email;

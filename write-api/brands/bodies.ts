@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { certificationRules } from '#domain/looks/look-kinds.ts';
 import { languages } from '#domain/words/languages.ts';
-import { Nullable, OneOf } from '#http/contract.ts';
+import { Nullable, OneOf, VisibleText } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { Password, Username } from '../auth/account-rules.ts';
 import { reasonText } from '../kit/actions/action-spec.ts';
@@ -107,7 +107,7 @@ export const PhoneChanges = Type.Object(
 );
 
 const Essential = Type.Optional(
-  Type.Array(Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }), {
+  Type.Array(VisibleText(100), {
     maxItems: 30,
     uniqueItems: true,
   }),

@@ -1,6 +1,7 @@
 import { type BrandCommand, brand } from '#domain/brands/brand.ts';
 import type { PhoneContact } from '#domain/brands/brand-events.ts';
 import { personKey } from '#domain/members/person.ts';
+import { keptPhone } from '#domain/text/phone.ts';
 import { notFound } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
@@ -22,9 +23,10 @@ export async function addBrandPhone(
   { brandId, said }: { brandId: number; said: PhoneContact & { isPublic?: boolean } },
 ): Promise<Changed> {
   const { name, phone, isPublic = false } = said;
-  await present(deps, brand, brandId, asked.context, seesBrand(asked.caller));
+  const { state } = await present(deps, brand, brandId, asked.context, seesBrand(asked.caller));
   const { brand_phone: [phoneId = 0] = [] } = await deps.ids.forCommand({ brand_phone: 1 }, asked.context);
-  const contact = await deps.seal(personKey('brand', brandId), { name, phone } satisfies PhoneContact);
+  const kept: PhoneContact = { name, phone: keptPhone(phone, state.regionId) };
+  const contact = await deps.seal(personKey('brand', brandId), kept);
   const commands: BrandCommand[] = [{ action: 'add_phone', phoneId, contact, isPublic }];
   const change = { decider: brand, id: brandId, commands, name: 'add_phone' };
   return { ...(await makeChange(deps, change, asked)), id: phoneId };
@@ -42,7 +44,8 @@ export async function reviseBrandPhone(
   const person = personKey('brand', of.brandId);
   const { sealed } = await resealed<PhoneContact>(deps, person, known.contact, (now) => ({
     ...(now ?? { name: '', phone: '' }),
-    ...pick(said, ['name', 'phone']),
+    ...pick(said, ['name']),
+    ...(said.phone !== undefined && { phone: keptPhone(said.phone, state.regionId) }),
   }));
   const fields = { ...(sealed && { contact: sealed }), ...pick(said, ['isPublic']) };
   const commands: BrandCommand[] = [{ action: 'revise_phone', phoneId: of.id, fields }];

@@ -1,17 +1,17 @@
 import Type, { type Static } from 'typebox';
-import { Nullable } from '#http/contract.ts';
+import { Nullable, VisibleText } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import type { Card } from '../payments/payments.ts';
 
-const described = { description: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 200 }))) };
+const described = { description: Type.Optional(Nullable(VisibleText(200))) };
 
 /** A card as its owner types it. `expiry` is year and month, `birth` six digits of a birthday or the ten of a business. */
 export const CardBody = Type.Object(
   {
-    card_number: Type.String({ pattern: '^\\d(?:[ -]?\\d){12,18}$', maxLength: 37 }),
-    expiry: Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$', maxLength: 7 }),
-    birth: Type.String({ pattern: '^(\\d{6}|\\d{10})$', maxLength: 10 }),
-    pwd_2digit: Type.String({ pattern: '^\\d{2}$', maxLength: 2 }),
+    card_number: Type.String({ format: 'plain', pattern: '^\\d(?:[ -]?\\d){12,18}$', maxLength: 60 }),
+    expiry: Type.String({ format: 'plain', pattern: '^20\\d{2}-(0[1-9]|1[0-2])$', maxLength: 20 }),
+    birth: Type.String({ format: 'plain', pattern: '^(\\d{6}|\\d{10})$', maxLength: 20 }),
+    pwd_2digit: Type.String({ format: 'plain', pattern: '^\\d{2}$', maxLength: 10 }),
     ...described,
   },
   { additionalProperties: false },
@@ -19,7 +19,7 @@ export const CardBody = Type.Object(
 export type CardBody = Static<typeof CardBody>;
 
 export const CardDescriptionBody = Type.Object(
-  { description: Nullable(Type.String({ minLength: 1, maxLength: 200 })) },
+  { description: Nullable(VisibleText(200)) },
   { additionalProperties: false },
 );
 

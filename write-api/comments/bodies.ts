@@ -1,11 +1,11 @@
 import Type from 'typebox';
 import { commentAtMost } from '#domain/comments/comment-text.ts';
 import { audiences } from '#domain/notes/audience.ts';
-import { CommandAnswer, OneOf } from '#http/contract.ts';
+import { CommandAnswer, OneOf, VisibleText } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 
 const strict = { additionalProperties: false };
-const text = Type.String({ minLength: 1, maxLength: commentAtMost, pattern: '\\S' });
+const text = VisibleText(commentAtMost);
 
 /** Mentions stand in the text, as `@{staff:12}` or `@{brand_admin:7}`. */
 export const NewCommentBody = Type.Object(

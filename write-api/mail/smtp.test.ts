@@ -1,3 +1,4 @@
+import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publicUrlFrom } from './public-url.ts';
 import { DeliveryFailure } from './sender.ts';
@@ -24,6 +25,21 @@ describe('a mail server', () => {
     expect(taken).toContain('Auto-Submitted: auto-generated');
     const body = taken.slice(taken.indexOf('\r\n\r\n')).replaceAll('\r\n', '');
     expect(Buffer.from(body, 'base64').toString()).toMatch(/^안녕하세요\r?\n\.\r?\n끝/);
+  });
+
+  it('is given a domain of other letters as the mail system names it', async () => {
+    await smtpMailer({ url: server.url, from }).send({ ...letter, to: 'kim@한국.com' }, signal);
+    expect(server.taken.at(-1)).toContain('kim@xn--3e0b707e.com');
+  });
+
+  // The stand-in takes no quoted names, as RFC 5321 has them; carriers do.
+  it('is given the dots that carriers gave out', async () => {
+    const { envelope } = await createTransport({ streamTransport: true }).sendMail({
+      from,
+      to: ['try..this@docomo.ne.jp', '.abc@ezweb.ne.jp'],
+      text: '',
+    });
+    expect(envelope.to).toEqual(['"try..this"@docomo.ne.jp', '".abc"@ezweb.ne.jp']);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { memberGenders, memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
-import { Day, Nullable, OneOf } from '#http/contract.ts';
+import { Day, Nullable, OneOf, VisibleText } from '#http/contract.ts';
 import { Username } from '../auth/account-rules.ts';
 import { reasonText } from '../kit/actions/action-spec.ts';
 import {
@@ -74,8 +74,8 @@ export type InternalSaid = FromWire<Static<typeof InternalDataBody>>;
 /** `given_on` is the day of the consent, which staff have in writing. */
 export const GuardianBody = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
-    relation: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+    name: VisibleText(200),
+    relation: VisibleText(100),
     phone: Type.Optional(Nullable(Phone)),
     given_on: Day,
   },

@@ -74,7 +74,7 @@ export async function forgetIfFree(
         givenUp: [
           ...(username === null ? [] : [usernameClaim(username)]),
           ...(person?.email ? [emailClaim(person.email)] : []),
-          ...(person?.phone ? [phoneClaim(person.phone)] : []),
+          ...(person?.phone ? [phoneClaim(person.phone, state.regionId)] : []),
           ...socialClaims(linked),
           ...(await snsClaims(deps.sealing, state)),
         ],

@@ -2,6 +2,7 @@ import { businessDay } from '#domain/business-day.ts';
 import { isMinor } from '#domain/members/age.ts';
 import { member } from '#domain/members/member.ts';
 import { type GuardianConsent, type Person, personKey } from '#domain/members/person.ts';
+import { keptPhone } from '#domain/text/phone.ts';
 import { conflict, invalidRequest } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
@@ -21,7 +22,8 @@ export async function setGuardianConsent(
   if (said !== null && said.givenOn > businessDay(new Date(context.receivedAt))) {
     throw invalidRequest([{ in: 'body', name: 'given_on', message: 'is still to come' }]);
   }
-  const wanted = said && { ...said, phone: said.phone ?? null };
+  const phone = said?.phone ? keptPhone(said.phone, state.regionId) : null;
+  const wanted = said && { ...said, phone };
   const person = personKey('user', id);
   const { sealed: guardian } = await resealed<GuardianConsent>(deps, person, state.guardian, () => wanted);
   const commands = [{ action: 'set_guardian_consent' as const, guardian }];

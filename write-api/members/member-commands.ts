@@ -4,6 +4,8 @@ import type { MemberDescription, MemberFields, MemberWishes } from '#domain/memb
 import { initialMember, type MemberState } from '#domain/members/member-state.ts';
 import { type Person, type PostalAddress, personKey } from '#domain/members/person.ts';
 import { commandToRole } from '#domain/members/role-transitions.ts';
+import type { Region } from '#domain/regions.ts';
+import { keptPhone } from '#domain/text/phone.ts';
 import type { WriteDeps } from '../deps.ts';
 import { pick } from '../kit/changes/fields.ts';
 import { resealed } from '../kit/changes/resealed.ts';
@@ -68,37 +70,40 @@ export async function personOf(
   member: MemberState,
   said: MemberSaid & { username?: string },
 ) {
+  const region = said.regionId ?? member.regionId;
   const { sealed, before, after } = await resealed<Person>(
     deps,
     personKey('user', userId),
     member.personal,
     (now) => {
-      const person = { ...(now ?? nobody), ...saidOfPerson(said) };
+      const person = { ...(now ?? nobody), ...saidOfPerson(said, region) };
       return Object.values(person).every((value) => value === null) ? null : person;
     },
   );
+  const [had, has] = [claimsOf(before, member.regionId), claimsOf(after, region)];
   return {
     personal: sealed,
-    taken: claimsOf(after).filter((claim) => !has(claimsOf(before), claim)),
-    givenUp: claimsOf(before).filter((claim) => !has(claimsOf(after), claim)),
+    taken: has.filter((claim) => !isAmong(had, claim)),
+    givenUp: had.filter((claim) => !isAmong(has, claim)),
   };
 }
 
-function claimsOf(person: Person | null): Claim[] {
+function claimsOf(person: Person | null, region: Region): Claim[] {
   return [
     ...(person?.email ? [emailClaim(person.email)] : []),
-    ...(person?.phone ? [phoneClaim(person.phone)] : []),
+    ...(person?.phone ? [phoneClaim(person.phone, region)] : []),
   ];
 }
 
-function has(claims: readonly Claim[], { kind, value }: Claim): boolean {
+function isAmong(claims: readonly Claim[], { kind, value }: Claim): boolean {
   return claims.some((each) => each.kind === kind && each.value === value);
 }
 
-function saidOfPerson(said: MemberSaid & { username?: string }): Partial<Person> {
-  const { username, realName, address } = said;
+function saidOfPerson(said: MemberSaid & { username?: string }, region: Region): Partial<Person> {
+  const { username, realName, address, phone } = said;
   return {
-    ...pick(said, ['birthday', 'phone', 'email']),
+    ...pick(said, ['birthday', 'email']),
+    ...(phone !== undefined && { phone: phone && keptPhone(phone, region) }),
     ...(username !== undefined && { username }),
     ...(realName !== undefined && { name: realName }),
     ...(address !== undefined && { address: address && { ...nowhere, ...address } }),

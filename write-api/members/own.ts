@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { claimTaken } from '#domain/claims.ts';
 import { memberGenders, socialProviders } from '#domain/members/member-kinds.ts';
+import { keptPhone } from '#domain/text/phone.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 import { invalidRequest, unprocessable } from '#http/errors.ts';
 import { requireCurrentPassword } from '../auth/change-password.ts';
@@ -66,7 +67,7 @@ export async function reviseOwnProfile(
     const holder = await holderOfPhone(deps, proven);
     const isOwn = holder?.category === 'user' && holder.id === id;
     if (holder !== null && !isOwn) throw refusalError(claimTaken('phone'));
-    changes.phone = proven.phone;
+    changes.phone = keptPhone(proven.phone, proven.region);
   }
   if ((signup_token === undefined) !== (code === undefined)) {
     throw invalidRequest([

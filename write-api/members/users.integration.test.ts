@@ -94,7 +94,7 @@ describe('a member', () => {
       username: 'jiwoo',
       name: '김지우',
       email: 'jiwoo@example.com',
-      phone: '010-1234-5678',
+      phone: '+821012345678',
       birthday: '1999-02-28',
       address: { postcode: '04524', address1: '세종대로 110', address2: null },
     });
@@ -127,11 +127,16 @@ describe('a member', () => {
     const { id } = (await side.call(staff, 'POST', url, own)).body;
     for (const [body, kind] of [
       [{ username: 'MINA' }, 'username'],
+      [{ username: 'mi\u200bna' }, 'username'],
       [{ username: 'mina2', email: 'Mina@Example.com' }, 'email'],
       [{ username: 'mina3', phone: '010-2222-3333' }, 'phone'],
     ] as const) {
       const taken = await side.call(staff, 'POST', url, body);
       expect([taken.status, taken.body.errorCode]).toStrictEqual([409, `claim.${kind}_taken`]);
+    }
+    for (const phone of ['+82 10-2222-3333', '1022223333', '82-10-2222-3333', '０１０－２２２２－３３３３']) {
+      const taken = await side.call(staff, 'POST', url, { username: 'mina3', phone });
+      expect([taken.status, taken.body.errorCode]).toStrictEqual([409, 'claim.phone_taken']);
     }
     expect((await side.call(staff, 'POST', url, { username: 'mina2' })).status).toBe(201);
     await side.call(staff, 'PATCH', `${url}/${id}`, { email: null });
@@ -140,7 +145,7 @@ describe('a member', () => {
     );
   });
 
-  test.each(['12345', '1.2', 'mına', 'м.kim', 'mi\u200bna'])('may not be called %s', async (username) => {
+  test.each(['12345', '1.2', 'mına', 'м.kim'])('may not be called %s', async (username) => {
     const { status, body } = await side.call(staff, 'POST', url, { username });
     expect([status, body.detail.fields[0].name]).toStrictEqual([400, 'username']);
   });
@@ -175,6 +180,62 @@ describe('a member', () => {
   });
 });
 
+describe('a value in another spelling', () => {
+  test('is taken where it was claimed by the digits as somebody typed them', async () => {
+    const { id } = (await side.call(staff, 'POST', url, { username: 'former' })).body;
+    const sealed = await side.deps.sealing.seal(personKey('user', id), {
+      ...{ username: 'former', name: null, email: null, birthday: null, address: null },
+      phone: '010-6801-5696',
+    });
+    const context = systemContext(side.deps.clock);
+    const command = { action: 'set_personal_data' as const, personal: sealed };
+    await runCommand(side.deps.streams, { decider: member, id, command, name: 'revise' }, context);
+    const raw = { kind: 'phone' as const, value: '01068015696' };
+    expect((await side.deps.claims.take([raw], { category: 'user', id }, context)).ok).toBe(true);
+    const phone = '+82 10-6801-5696';
+    const taken = await side.call(staff, 'POST', url, { username: 'latter', phone });
+    expect([taken.status, taken.body.errorCode]).toStrictEqual([409, 'claim.phone_taken']);
+    await side.call(staff, 'PATCH', `${url}/${id}`, { phone: null });
+    expect((await side.call(staff, 'POST', url, { username: 'latter', phone })).status).toBe(201);
+  });
+
+  test('is one phone of Japan, however it is written', async () => {
+    const said = { region_id: 'JAPAN', phone: '070-1234-5678' };
+    const { id } = (await side.call(staff, 'POST', url, { username: 'hanako', ...said })).body;
+    expect(await personOf(id)).toMatchObject({ phone: '+817012345678' });
+    const again = await side.call(staff, 'POST', url, { username: 'taro', phone: '+81 70-1234-5678' });
+    expect(again.body.errorCode).toBe('claim.phone_taken');
+  });
+
+  test('is one address with dots of a carrier, or a domain of other letters', async () => {
+    const add = (username: string, email: string) => side.call(staff, 'POST', url, { username, email });
+    expect((await add('dots', 'try..this@docomo.ne.jp')).status).toBe(201);
+    expect((await add('idn', 'kim@한국.com')).status).toBe(201);
+    expect((await add('idn2', 'Kim@xn--3e0b707e.com')).body.errorCode).toBe('claim.email_taken');
+  });
+
+  test.each([
+    [{ phone: '010-1234' }, 'must be a phone with all its digits'],
+    [{ phone: 'call me' }, 'must be a phone: digits'],
+    [{ email: '"try this"@example.com' }, 'without quotation marks'],
+    [{ email: 'try..this@example.com' }, 'no two dots in a row'],
+    [{ real_name: '\u3164' }, 'must have a letter or sign that can be seen'],
+    [{ real_name: '\u2800' }, 'must have a letter or sign that can be seen'],
+    [{ birthday: '2000-02-30' }, 'must be a day of the calendar'],
+  ])('%j is refused with what is wrong', async (said, message) => {
+    const { status, body } = await side.call(staff, 'POST', url, { username: 'wrong', ...said });
+    expect(status).toBe(400);
+    const messages = body.detail.fields.map((field: { message: string }) => field.message);
+    expect(messages.join('\n')).toContain(message);
+  });
+
+  test('is a birthday in full-width digits', async () => {
+    const said = { username: 'ｗｉｄｅ', birthday: '２０００-０１-０２' };
+    const { body } = await side.call(staff, 'POST', url, said);
+    expect(await personOf(body.id)).toMatchObject({ username: 'wide', birthday: '2000-01-02' });
+  });
+});
+
 describe('a guardian’s consent', () => {
   const consent = { name: '김보호', relation: '어머니', phone: '010-9876-5432', given_on: '2026-10-01' };
   const aCard = { card_number: '4242424242424242', expiry: '2031-07', birth: '900817', pwd_2digit: '12' };
@@ -201,7 +262,7 @@ describe('a guardian’s consent', () => {
     expect((await side.call(staff, 'PUT', path, consent)).body.revision).toBe('1');
     expect((await side.call(staff, 'PUT', path, consent)).body.revision).toBe('1');
     const { given_on: givenOn, ...who } = consent;
-    expect(await guardianOf(id)).toEqual({ ...who, givenOn });
+    expect(await guardianOf(id)).toEqual({ ...who, givenOn, phone: '+821098765432' });
     expect((await side.call(own, 'POST', '/v1/users/cards', aCard)).status).toBe(201);
     expect((await side.call(staff, 'DELETE', path)).body.revision).toBe('2');
     expect(await guardianOf(id)).toBeNull();

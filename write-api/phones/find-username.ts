@@ -1,8 +1,7 @@
-import { phoneClaim } from '#domain/claim-values.ts';
+import { formerClaims, phoneClaim } from '#domain/claim-values.ts';
 import type { Claimant } from '#domain/claims.ts';
 import { masked } from '#domain/masked.ts';
 import { member } from '#domain/members/member.ts';
-import { nationalPhone, phoneForms } from '#domain/phone.ts';
 import type { Region } from '#domain/regions.ts';
 import { callerFor } from '../auth/accounts.ts';
 import type { SignInDeps } from '../auth/deps.ts';
@@ -15,8 +14,9 @@ export async function holderOfPhone(
   { claims }: Pick<WriteDeps, 'claims'>,
   { phone, region }: ProvenPhone,
 ): Promise<Claimant | null> {
-  for (const written of phoneForms(phone, region)) {
-    const holder = await claims.holderOf('phone', claims.nameOf(phoneClaim(written)));
+  const claim = phoneClaim(phone, region);
+  for (const each of [claim, ...formerClaims(claim)]) {
+    const holder = await claims.holderOf('phone', claims.nameOf(each));
     if (holder !== null) return holder;
   }
   return null;
@@ -52,7 +52,7 @@ export async function findUsernamesByCode(
   { phone, code, region_id: region = 'KOREA' }: { phone: string; code: string; region_id?: Region },
 ): Promise<{ usernames: string[] }> {
   await deps.attempts.ask(address);
-  const name = deps.claims.nameOf(phoneClaim(nationalPhone(phone, region)));
+  const name = deps.claims.nameOf(phoneClaim(phone, region));
   await confirmCheck(deps, await checkOfPhone(deps, name, 'find_username'), code);
   return usernamesOf(deps, { phone, region });
 }

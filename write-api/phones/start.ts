@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
 import { phoneClaim } from '#domain/claim-values.ts';
-import { internationalPhone, isMobile, nationalPhone } from '#domain/phone.ts';
 import { later } from '#domain/reacting.ts';
+import { isMobile, keptPhone } from '#domain/text/phone.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { hashOfToken, newCode, newToken } from '../auth/one-time.ts';
@@ -25,8 +25,8 @@ export async function startPhoneCheck(
 ): Promise<Static<typeof Started>> {
   if (!isMobile(said, region)) throw unprocessable('phone.invalid', 'this is no mobile phone of the country');
   const { clock, claims, attempts, seal } = deps;
-  const phone = nationalPhone(said, region);
-  const name = claims.nameOf(phoneClaim(phone));
+  const phone = keptPhone(said, region);
+  const name = claims.nameOf(phoneClaim(phone, region));
   await attempts.message(address, name);
   await sweepChecks(deps);
   const id = randomUUID();
@@ -36,7 +36,7 @@ export async function startPhoneCheck(
   const until = later(clock(), codeMinutes * 60_000);
   const row = { id, hash: hashOfToken(token), phone: name, purpose, content, until: new Date(until) };
   const letter = {
-    ...{ id: derivedCommandId(id, 'message'), to: internationalPhone(said, region), subject: '' },
+    ...{ id: derivedCommandId(id, 'message'), to: phone, subject: '' },
     text: letterTexts[language].phoneCode({ code, minutes: codeMinutes }),
   };
   const cause = { eventId: id, correlationId: id };

@@ -20,7 +20,7 @@ export interface PhoneCheckTable {
 }
 
 export interface PhoneContent {
-  /** Digits as they are dialled in the region. */
+  /** As E.164 has it. */
   phone: string;
   region: Region;
   /** Six of them. */

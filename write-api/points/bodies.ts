@@ -1,11 +1,11 @@
 import Type from 'typebox';
 import { pointReasons } from '#domain/points/point-kinds.ts';
-import { OneOf } from '#http/contract.ts';
+import { OneOf, VisibleText } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { selectionFields } from '../kit/actions/bulk.ts';
 
 const most = 10_000_000;
-const Message = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
+const Message = VisibleText(500);
 /** In percent: so what the dearest garment earns in the month of birth is twice over still a whole number everywhere. */
 const Rate = Type.Integer({ minimum: 0, maximum: 50 });
 

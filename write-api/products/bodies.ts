@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { productGenders, useModes } from '#domain/products/product-kinds.ts';
-import { Nullable, OneOf } from '#http/contract.ts';
+import { Nullable, OneOf, VisibleText } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import {
   allOptional,
@@ -33,7 +33,7 @@ const MeasurementBody = Type.Object(
 
 const size = {
   size_type_id: Nullable(Id),
-  name: Nullable(Type.String({ minLength: 1, maxLength: 50, pattern: '\\S' })),
+  name: Nullable(VisibleText(50)),
   measurements: Type.Array(MeasurementBody, { maxItems: 50 }),
   is_sold_out: Type.Boolean(),
 };

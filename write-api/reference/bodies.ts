@@ -7,14 +7,14 @@ import {
   type ReferenceKindRow,
   referenceKinds,
 } from '#domain/reference/reference-kinds.ts';
-import { Nullable, OneOf } from '#http/contract.ts';
+import { Nullable, OneOf, VisibleText } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { WebAddress } from '../kit/changes/fields.ts';
 import { fromWire, snake } from '../kit/changes/names.ts';
 import type { NewEntry } from './use-cases.ts';
 
 const schemas: Record<FieldKind, TSchema> = {
-  text: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+  text: VisibleText(200),
   optional_text: Nullable(Type.String({ maxLength: 2000 })),
   optional_link: Nullable(WebAddress),
   integer: Type.Integer({ minimum: 0, maximum: 1_000_000 }),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { Nullable } from '#http/contract.ts';
+import { Nullable, VisibleText } from '#http/contract.ts';
 
-const Reason = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
+const Reason = VisibleText(2000);
 
 export const ParkedParams = Type.Object({
   projection: Type.String({ minLength: 1, maxLength: 100 }),

@@ -47,7 +47,7 @@ export const BrandSignUpBody = Type.Object(
     name_ko: Type.Optional(optionalText),
     region_id: OneOf(regions),
     business_name: Text,
-    business_registration_number: Type.String({ minLength: 10, maxLength: 30 }),
+    business_registration_number: Type.String({ format: 'plain', minLength: 10, maxLength: 30 }),
     business_certificate_image: PictureKey,
     admin: Type.Object(
       {
@@ -91,7 +91,7 @@ export const MemberSignUpBody = Type.Object(
         uniqueItems: true,
       }),
     ),
-    invitation_code: Type.Optional(Type.String({ minLength: 1, maxLength: 50 })),
+    invitation_code: Type.Optional(Type.String({ format: 'plain', minLength: 1, maxLength: 50 })),
     agreed_terms: AgreedTerms,
   },
   strict,

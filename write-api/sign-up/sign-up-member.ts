@@ -6,6 +6,7 @@ import { type MemberCommand, member } from '#domain/members/member.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
 import { claimsOfPerson } from '#domain/members/person-claims.ts';
 import type { Sealed } from '#domain/sealed.ts';
+import { keptPhone } from '#domain/text/phone.ts';
 import { unprocessable } from '#http/errors.ts';
 import { requireAccountRules } from '../auth/account-rules.ts';
 import { addCredential } from '../auth/credentials.ts';
@@ -56,7 +57,7 @@ export async function signUpMember(deps: SignInDeps, said: MemberSignUpBody): Pr
         username,
         name: said.real_name,
         email: signUp.email,
-        phone: proven.phone,
+        phone: keptPhone(proven.phone, proven.region),
         birthday: said.birthday,
       },
       ...(said.links && { links: said.links }),
@@ -65,7 +66,7 @@ export async function signUpMember(deps: SignInDeps, said: MemberSignUpBody): Pr
   );
   const shown = said.social_token === undefined ? null : await accountOfSignUp(deps, said.social_token);
   const linking = shown === null ? [] : await linkingOf(deps, applicant, shown);
-  const [had, has] = [claimsOfPerson(before), claimsOfPerson(after)];
+  const [had, has] = [claimsOfPerson(before, state.regionId), claimsOfPerson(after, said.region_id)];
   const without = (claims: readonly Claim[], others: readonly Claim[]) =>
     claims.filter((claim) => !others.some((other) => sameClaim(claim, other)));
   const claims = {

@@ -4,13 +4,13 @@ import type { StockItemCommand } from '#domain/stock/stock-item.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import { conditionGrades, unavailableReasons } from '#domain/stock/stock-status.ts';
 import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
-import { OneOf } from '#http/contract.ts';
+import { OneOf, VisibleText } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { type ActionSpec, action } from '../kit/actions/action-spec.ts';
 import type { ActionSpecs } from '../kit/actions/entity.ts';
 
-const shortText = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' });
-const longText = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
+const shortText = VisibleText(60);
+const longText = VisibleText(2000);
 
 const SlotBody = Type.Object(
   {

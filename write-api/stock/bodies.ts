@@ -1,11 +1,11 @@
 import Type from 'typebox';
 import { stockQualities } from '#domain/stock/stock-status.ts';
-import { OneOf } from '#http/contract.ts';
+import { OneOf, VisibleText } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { reasonText } from '../kit/actions/action-spec.ts';
 
 const strict = { additionalProperties: false };
-const code = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' });
+const code = VisibleText(60);
 const percent = Type.Integer({ minimum: 0, maximum: 100 });
 
 export const NewStockItem = Type.Object(
@@ -47,7 +47,7 @@ export const WholeStockTerms = Type.Object(
 /** `sub_item_image` is the key of an upload of the request, or the hash of a picture that is there already. */
 export const NewMemo = Type.Object(
   {
-    comment: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }),
+    comment: VisibleText(2000),
     sub_item_image: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     reason: Type.Optional(reasonText),
   },
@@ -56,8 +56,8 @@ export const NewMemo = Type.Object(
 
 export const NewPiece = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
-    tag: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+    name: VisibleText(60),
+    tag: VisibleText(60),
   },
   strict,
 );

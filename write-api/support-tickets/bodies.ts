@@ -7,14 +7,14 @@ import {
   textAtMost,
   titleAtMost,
 } from '#domain/support-tickets/support-ticket-kinds.ts';
-import { Nullable, OneOf } from '#http/contract.ts';
+import { Nullable, OneOf, VisibleText } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { PictureKey } from '../kit/changes/fields.ts';
 
 const strict = { additionalProperties: false };
 
 const message = {
-  text: Type.String({ minLength: 1, maxLength: textAtMost, pattern: '\\S' }),
+  text: VisibleText(textAtMost),
   pictures: Type.Optional(Type.Array(PictureKey, { maxItems: picturesAtMost, uniqueItems: true })),
 };
 
@@ -23,7 +23,7 @@ export const MessageBody = Type.Object(message, strict);
 /** `page` is the path of the room in which it is asked, `entity` what is shown there. */
 export const NewTicketBody = Type.Object(
   {
-    title: Type.String({ minLength: 1, maxLength: titleAtMost, pattern: '\\S' }),
+    title: VisibleText(titleAtMost),
     ...message,
     page: Type.Optional(Nullable(Type.String({ maxLength: pageAtMost, pattern: pagePattern }))),
     entity: Type.Optional(Nullable(Type.Object({ category: OneOf(linkedKinds), id: Id }, strict))),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { internationalPhone } from '#domain/phone.ts';
+import { keptPhone } from '#domain/text/phone.ts';
 import type { PhonePurpose } from '../phones/contract.ts';
 import type { signInHouse } from './sign-in-house.ts';
 
@@ -13,7 +13,7 @@ export function phoneChecks({ post, lettersTo }: House) {
 
   /** The code of the newest message to a phone, once there are so many. */
   async function codeTo(phone: string, count: number): Promise<string> {
-    const [message] = await lettersTo(internationalPhone(phone, 'KOREA'), count);
+    const [message] = await lettersTo(keptPhone(phone, 'KOREA'), count);
     return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
   }
 

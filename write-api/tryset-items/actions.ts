@@ -6,7 +6,7 @@ import type { StockReturn } from '#domain/tryset-items/item-events.ts';
 import { deliveryOutcomes, faultTypes, refusals, writeOffOutcomes } from '#domain/tryset-items/item-kinds.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
-import { Day, Nullable, OneOf } from '#http/contract.ts';
+import { Day, Nullable, OneOf, VisibleText } from '#http/contract.ts';
 import { invalidRequest } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import { type ActionSpec, action } from '../kit/actions/action-spec.ts';
@@ -14,7 +14,7 @@ import type { ActionSpecs } from '../kit/actions/entity.ts';
 
 const Parcel = {
   courier: OneOf(courierCodes),
-  tracking_number: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+  tracking_number: VisibleText(60),
 };
 
 /** Where the garment goes that the item lets go of; back into stock when nothing is said. */
@@ -31,11 +31,11 @@ export const Notes = {
   box_score: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 1_000_000 }))),
   metadata: Type.Optional(
     Nullable(
-      Type.Record(
-        Type.String({ pattern: '^[^:\\s]([^:]{0,58}[^:\\s])?$' }),
-        Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
-        { additionalProperties: false, minProperties: 1, maxProperties: 30 },
-      ),
+      Type.Record(Type.String({ pattern: '^[^:\\s]([^:]{0,58}[^:\\s])?$' }), VisibleText(500), {
+        additionalProperties: false,
+        minProperties: 1,
+        maxProperties: 30,
+      }),
     ),
   ),
 };

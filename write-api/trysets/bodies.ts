@@ -1,22 +1,22 @@
 import Type, { type Static } from 'typebox';
 import type { Recipient, TrysetNotes } from '#domain/trysets/tryset-events.ts';
-import { CommandAnswer, Day, ItemResult, Nullable } from '#http/contract.ts';
+import { CommandAnswer, Day, ItemResult, Nullable, VisibleText } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { reasonText } from '../kit/actions/action-spec.ts';
 import { WebAddress } from '../kit/changes/fields.ts';
 
-const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+const phone = Type.String({ format: 'phone', minLength: 1, maxLength: 40 });
 const strict = { additionalProperties: false };
 
 const recipientFields = {
-  name: text(100),
-  phone: text(40),
+  name: VisibleText(100),
+  phone,
   email: Type.Optional(Nullable(Type.String({ maxLength: 200, format: 'email' }))),
   destination: Type.Object(
     {
-      name: text(100),
-      phone: text(40),
-      address: text(500),
+      name: VisibleText(100),
+      phone,
+      address: VisibleText(500),
       notes: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
     },
     strict,
@@ -47,7 +47,7 @@ export const TrysetChanges = Type.Object(
   {
     ...RecipientChanges.properties,
     custom_link: Type.Optional(Nullable(WebAddress)),
-    handover_info: Type.Optional(Nullable(text(1000))),
+    handover_info: Type.Optional(Nullable(VisibleText(1000))),
   },
   strict,
 );

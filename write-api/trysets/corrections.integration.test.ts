@@ -10,9 +10,9 @@ const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 const dayMs = 86_400_000;
 const recipient = {
   name: 'Mina',
-  phone: '010-1234-5678',
+  phone: '+821012345678',
   email: 'mina@example.com',
-  destination: { name: 'Mina', phone: '010-1234-5678', address: 'Seoul', notes: 'ring twice' },
+  destination: { name: 'Mina', phone: '+821012345678', address: 'Seoul', notes: 'ring twice' },
 };
 
 let side: TestWriteSide;
@@ -61,12 +61,12 @@ describe('what staff note on a tryset', () => {
 
   it('goes with a correction of the recipient, or neither does', async () => {
     const { id, itemId } = await requested();
-    const both = { phone: '010-9', handover_info: 'at the gate' };
+    const both = { phone: '+821099990001', handover_info: 'at the gate' };
     expect((await patch(id, both)).status).toBe(200);
-    expect(await recipientOf(id)).toMatchObject({ phone: '010-9', name: 'Mina' });
+    expect(await recipientOf(id)).toMatchObject({ phone: '+821099990001', name: 'Mina' });
     expect(await notesOf(id)).toMatchObject({ handover: 'at the gate' });
     await delivered(itemId);
-    const late = await patch(id, { phone: '010-8', handover_info: 'too late' });
+    const late = await patch(id, { phone: '+821099990002', handover_info: 'too late' });
     expect([late.status, late.body.errorCode]).toEqual([409, 'tryset.delivered']);
     expect(await notesOf(id)).toMatchObject({ handover: 'at the gate' });
   });
@@ -83,16 +83,16 @@ describe('what staff note on a tryset', () => {
 describe('a corrected recipient', () => {
   it('is changed where something is given, and nowhere else', async () => {
     const { id } = await requested();
-    expect((await patch(id, { phone: '010-9999-0000' })).status).toBe(200);
+    expect((await patch(id, { phone: '+821099990000' })).status).toBe(200);
     expect((await patch(id, { destination: { address: 'Busan' } })).status).toBe(200);
     const after = {
       ...recipient,
-      phone: '010-9999-0000',
+      phone: '+821099990000',
       destination: { ...recipient.destination, address: 'Busan' },
     };
     expect(await recipientOf(id)).toEqual(after);
     const { revision } = await side.deps.streams.refresh(tryset, id);
-    const again = await patch(id, { phone: '010-9999-0000' });
+    const again = await patch(id, { phone: '+821099990000' });
     expect([again.status, again.body.revision]).toEqual([200, String(revision)]);
     await patch(id, { email: null, destination: { notes: null } });
     expect(await recipientOf(id)).toEqual({
@@ -106,12 +106,12 @@ describe('a corrected recipient', () => {
     const { id } = await requested();
     const answers = await Promise.all([
       patch(id, { name: 'Hana' }),
-      patch(id, { phone: '010-1' }),
+      patch(id, { phone: '+821099990003' }),
       patch(id, { destination: { address: 'Jeju' } }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await recipientOf(id)).toMatchObject({
-      ...{ name: 'Hana', phone: '010-1' },
+      ...{ name: 'Hana', phone: '+821099990003' },
       destination: { address: 'Jeju', name: 'Mina' },
     });
     expect((await patch(id, { name: 'Bora' }, { 'if-match': '"0"' })).status).toBe(412);

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { largestViewState, viewDensities } from '#domain/views/view-state.ts';
-import { Nullable, OneOf } from '#http/contract.ts';
+import { Nullable, OneOf, VisibleText } from '#http/contract.ts';
 
 /** Rooms are the dashboard's affair: any name of this form is taken. */
 export const roomPattern = '^[A-Za-z][A-Za-z0-9_-]{0,49}$';
-const name = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' });
+const name = VisibleText(80);
 const fieldName = { pattern: '^[A-Za-z_][A-Za-z0-9_.-]{0,63}$', maxLength: 64 } as const;
 
 const State = Type.Object(

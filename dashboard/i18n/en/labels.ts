@@ -15,6 +15,7 @@ export const labels = {
   drawing: 'Being drawn: {{done}} of {{amount}} are saved.',
   print: 'Save as PDF',
   saved: 'Saved. Files: {{files}}',
+  notWhole: 'Some signs are missing in the fonts. Complete these labels by hand: {{codes}}',
   notAsCode128: '{{code}} cannot be printed as Code 128 on this paper. Choose the QR code.',
   sector: 'Sector',
   cell: 'Cell',

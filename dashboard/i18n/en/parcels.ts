@@ -8,6 +8,11 @@ export const parcels = {
   placeholder: 'MA-0012\tCJ Logistics\t4012-3377-0001',
   upload: 'Upload a file',
   uploadFailed: 'This file could not be read.',
+  fileFaults: {
+    no_text: 'This file is no text. Save the table as CSV UTF-8.',
+    destroyed: 'Letters in line {{line}} were lost when the file was saved. Export it anew as CSV UTF-8.',
+    unknown: 'The encoding of line {{line}} is not sure. Save the file as CSV UTF-8.',
+  },
   fill: 'List what waits to be shipped',
   fillReturn: 'List what waits to come back',
   filled:

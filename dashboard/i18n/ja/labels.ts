@@ -18,6 +18,7 @@ export const labels: Texts<typeof labelsEn> = {
   drawing: '作成中です。{{amount}}件中{{done}}件を保存しました。',
   print: 'PDFで保存',
   saved: '保存しました。ファイル数：{{files}}',
+  notWhole: 'フォントにない文字があります。次のラベルは手書きで補ってください：{{codes}}',
   notAsCode128: 'この用紙では{{code}}をCode 128で印刷できません。QRコードを選んでください。',
   sector: '区画',
   cell: '棚',

@@ -11,6 +11,11 @@ export const parcels: Texts<typeof parcelsEn> = {
   placeholder: 'MA-0012\tヤマト運輸\t4012-3377-0001',
   upload: 'ファイルをアップロード',
   uploadFailed: 'ファイルを読み取れませんでした。',
+  fileFaults: {
+    no_text: 'テキストファイルではありません。表をCSV UTF-8で保存してください。',
+    destroyed: '保存時に{{line}}行目の文字が失われています。CSV UTF-8で書き出し直してください。',
+    unknown: '{{line}}行目の文字コードを判別できません。CSV UTF-8で保存してください。',
+  },
   fill: '発送待ちのアイテムを読み込む',
   fillReturn: '返送待ちのアイテムを読み込む',
   filled: '{{amount}}点を読み込みました。ここまたは表計算ソフトで運送会社と番号を入力してください。',

@@ -18,6 +18,7 @@ export const labels: Texts<typeof labelsEn> = {
   drawing: '만드는 중입니다. {{amount}}개 중 {{done}}개를 저장했습니다.',
   print: 'PDF로 저장',
   saved: '저장했습니다. 파일 {{files}}개',
+  notWhole: '글꼴에 없는 글자가 있습니다. 다음 라벨은 손으로 보완하세요: {{codes}}',
   notAsCode128: '이 용지에는 {{code}}을(를) Code 128로 인쇄할 수 없습니다. QR 코드를 선택하세요.',
   sector: '구역',
   cell: '칸',

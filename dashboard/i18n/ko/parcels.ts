@@ -11,6 +11,11 @@ export const parcels: Texts<typeof parcelsEn> = {
   placeholder: 'MA-0012\tCJ대한통운\t4012-3377-0001',
   upload: '파일 올리기',
   uploadFailed: '파일을 읽지 못했습니다.',
+  fileFaults: {
+    no_text: '텍스트 파일이 아닙니다. 표를 CSV UTF-8로 저장하세요.',
+    destroyed: '파일을 저장할 때 {{line}}번째 줄의 글자가 손상되었습니다. CSV UTF-8로 다시 내보내세요.',
+    unknown: '{{line}}번째 줄의 인코딩을 알 수 없습니다. 파일을 CSV UTF-8로 저장하세요.',
+  },
   fill: '발송 대기 아이템 불러오기',
   fillReturn: '반납 대기 아이템 불러오기',
   filled: '아이템 {{amount}}개를 불러왔습니다. 여기 또는 스프레드시트에서 택배사와 번호를 입력해 주세요.',

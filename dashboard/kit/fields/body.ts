@@ -1,5 +1,6 @@
 import { askedFields, type Field, objectOf, type Values } from './field.ts';
 import { pairsOf } from './pairs.ts';
+import { readValue } from './read-value.ts';
 
 /**
  * The request's body for the fields that changed; call it with values that have no problems. An object is sent whole as
@@ -37,8 +38,9 @@ export function wholeBodyOf(fields: readonly Field[], values: Values): Record<st
   );
 }
 
-function wireValue({ kind, isId }: Field, text: string): unknown {
-  const value = kind === 'password' ? text : text.trim();
+function wireValue(field: Field, text: string): unknown {
+  const { kind, isId } = field;
+  const value = readValue(field, text);
   if (kind === 'flag') return value === 'true';
   if (kind === 'ids') return value === '' ? [] : [...new Set(value.split(',').map(Number))];
   if (kind === 'codes') return value === '' ? [] : value.split(',');

@@ -29,8 +29,21 @@ test.each([
   [field('a', { format: 'link' }), 'https://example.test/a', undefined],
   [field('a', { kind: 'password', atLeast: 8 }), 'short', 'tooShort'],
   [field('a', { kind: 'day' }), '2026-1-2', 'day'],
+  [field('a', { kind: 'day' }), '２０２６-０１-０２', undefined],
+  [field('a', { kind: 'whole', atMost: 100 }), '１００', undefined],
+  [field('a', { required: true }), '\u3164\u2800', 'required'],
+  [field('a', { format: 'phone' }), '０１０－１２３４－５６７８', undefined],
+  [field('a', { format: 'phone' }), '010-1234', 'phone'],
+  [field('a', { format: 'email' }), 'try..this@docomo.ne.jp', undefined],
+  [field('a', { format: 'email' }), '"a b"@example.test', 'email'],
 ] as const)('%o with %j is %s', (one, value, problem) => {
   expect(problemsOf([one], { a: value }).a).toBe(problem);
+});
+
+test('full-width digits are sent as the number that they are, and a name as it was typed', () => {
+  const fields = [field('count', { kind: 'whole' }), field('on', { kind: 'day' }), field('name')];
+  const values = { count: '１２', on: '２０２６-０１-０２', name: 'ＡＢ' };
+  expect(wholeBodyOf(fields, values)).toEqual({ count: 12, on: '2026-01-02', name: 'ＡＢ' });
 });
 
 test('an object is there whole or not at all', () => {

@@ -1,12 +1,14 @@
 import type { TFunction } from 'i18next';
+import { isEmail } from '#domain/text/email.ts';
+import { isPhone } from '#domain/text/phone.ts';
+import { isVisible } from '#domain/text/plain.ts';
 import type { en } from '../../i18n/en/index.ts';
 import { askedFields, type Field, objectOf, type Values } from './field.ts';
 import { pairsOf } from './pairs.ts';
+import { readValue } from './read-value.ts';
 
 export type Problem = keyof typeof en.fieldProblems;
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const phone = /^\+?[0-9][0-9() .-]{4,24}$/;
 const link = /^https?:\/\/\S+$/i;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -22,7 +24,7 @@ export function problemsOf(fields: readonly Field[], values: Values): Record<str
   for (const field of asked) {
     const object = objectOf(field.name);
     const isRequired = field.required || (field.together && object !== null && begun.has(object));
-    const problem = problemOf(field, (values[field.name] ?? '').trim(), isRequired === true);
+    const problem = problemOf(field, readValue(field, values[field.name] ?? ''), isRequired === true);
     if (problem !== null) problems[field.name] = problem;
   }
   return problems;
@@ -43,7 +45,7 @@ function problemOf(
   value: string,
   required: boolean,
 ): Problem | null {
-  if (value === '') return required ? 'required' : null;
+  if (!isVisible(value)) return required || value !== '' ? 'required' : null;
   if (kind === 'decimal' && !/^\d{1,9}([.]\d{1,4})?$/.test(value)) return 'decimal';
   if (kind === 'whole' || kind === 'decimal') {
     if (kind === 'whole' && !/^\d{1,15}$/.test(value)) return 'whole';
@@ -54,8 +56,8 @@ function problemOf(
   if (kind === 'pairs') return pairsOf(value) === null ? 'pairs' : null;
   if (kind === 'day') return day.test(value) ? null : 'day';
   if (atLeast !== undefined && value.length < atLeast) return 'tooShort';
-  if (format === 'email') return email.test(value) ? null : 'email';
-  if (format === 'phone') return phone.test(value) ? null : 'phone';
+  if (format === 'email') return isEmail(value) ? null : 'email';
+  if (format === 'phone') return isPhone(value) ? null : 'phone';
   if (format === 'link') return link.test(value) ? null : 'link';
   return null;
 }

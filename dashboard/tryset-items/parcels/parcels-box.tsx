@@ -10,12 +10,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type DragEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CourierCode, courierCodes } from '#domain/couriers.ts';
+import { decodeFile } from '#domain/text/encoding.ts';
 import { label } from '../../i18n/label.ts';
 import { formatNumber } from '../../kit/preferences/time.ts';
 import { confirm } from '../../kit/ui/confirm.tsx';
 import { useErrorText } from '../../kit/ui/error-text.ts';
 import { notify } from '../../kit/ui/notices.tsx';
-import { decodeFile } from './decode-file.ts';
 import type { ParcelKind } from './parcel-kind.ts';
 import { waitingLines } from './waiting-lines.ts';
 
@@ -48,7 +48,9 @@ export function ParcelsBox({ kind, text, courier, isSending, onText, onCourier }
   async function take(chosen: File | undefined) {
     if (chosen === undefined) return;
     try {
-      onText(appended(text, decodeFile(new Uint8Array(await chosen.arrayBuffer()))));
+      const read = decodeFile(new Uint8Array(await chosen.arrayBuffer()));
+      if ('fault' in read) notify('fail', t(`parcels.fileFaults.${read.fault}`, { line: read.line }));
+      else onText(appended(text, read.text));
     } catch {
       notify('fail', t('parcels.uploadFailed'));
     }

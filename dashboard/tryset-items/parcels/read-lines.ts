@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/browser/esm/sync';
+import { delimiterOf, isSeparatorLine } from '#domain/text/csv-rules.ts';
 import { plain } from './courier-names.ts';
 
 /** A line of the box as it was written; `at` is its number there, from 1. */
@@ -68,7 +69,7 @@ interface Read {
  * which column is which; without one they are item, courier and tracking number.
  */
 export function readLines(text: string): WrittenLine[] {
-  const read = recordsOf(text);
+  const read = recordsOf(text).filter(({ raw }) => !isSeparatorLine(raw));
   const [first, ...others] = read;
   if (first === undefined) return [];
   const named = first.record.map((cell) => columnOf.get(plain(cell)));
@@ -107,18 +108,13 @@ function recordsOf(text: string): Read[] {
 
 /** The header line of a text, which stays in the box as long as lines do; null where it has none. */
 export function headerOf(text: string): string | null {
-  const [first = ''] = text
+  const first = text
     .replace(/^\uFEFF/, '')
-    .trimStart()
-    .split(/\r?\n/, 1);
+    .split(/\r?\n/)
+    .find((line) => line.trim() !== '' && !isSeparatorLine(line));
+  if (first === undefined) return null;
   const named = first.split(delimiterOf(text)).map((cell) => columnOf.get(plain(cell)));
   const isHeader =
     named.includes('item') && named.some((column) => column !== undefined && column !== 'item');
   return isHeader ? first : null;
-}
-
-function delimiterOf(text: string): string {
-  const first = text.trimStart().split('\n', 1)[0] ?? '';
-  if (first.includes('\t')) return '\t';
-  return first.includes(';') && !first.includes(',') ? ';' : ',';
 }

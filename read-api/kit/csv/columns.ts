@@ -7,4 +7,6 @@ export type ColumnNames = Readonly<Record<string, ColumnName>>;
 export type ColumnName = Readonly<Record<Language, string>> & {
   /** It tells who somebody is or how to reach them: a file with it is noted before it leaves. */
   isPersonal?: true;
+  /** A phone, which is written so that a spreadsheet gives it back unchanged. */
+  isPhone?: true;
 };

@@ -25,7 +25,7 @@ export const sharedColumns = {
   items_to_send: { en: 'Items to send', ko: '보낼 아이템', ja: '発送待ちアイテム' },
   name: { en: 'Name', ko: '이름', ja: '名前' },
   original_price: { en: 'Original price', ko: '정가', ja: '定価' },
-  phone: { en: 'Phone', ko: '전화번호', ja: '電話番号', isPersonal: true },
+  phone: { en: 'Phone', ko: '전화번호', ja: '電話番号', isPersonal: true, isPhone: true },
   position: { en: 'Position', ko: '위치', ja: '位置' },
   price: { en: 'Price', ko: '가격', ja: '価格' },
   product: { en: 'Product', ko: '상품', ja: '商品' },

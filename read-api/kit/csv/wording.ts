@@ -1,4 +1,5 @@
 import Type, { type Static, type TObject, type TProperties } from 'typebox';
+import { shownPhone } from '#domain/text/phone.ts';
 import { words as en } from '#domain/words/en.ts';
 import { words as ja } from '#domain/words/ja.ts';
 import { words as ko } from '#domain/words/ko.ts';
@@ -38,7 +39,7 @@ export type CsvChoices = Static<typeof CsvChoices>;
 /** How a file is told: `header` and `cell` give what stands in it, `day` is that of its name (YYYY-MM-DD). */
 export interface Wording {
   header(column: Pick<CsvColumn<never>, 'header' | 'called' | 'isTime'>): string;
-  cell(column: Pick<CsvColumn<never>, 'codes' | 'isTime'>, value: CsvValue): CsvValue;
+  cell(column: Pick<CsvColumn<never>, 'called' | 'codes' | 'isTime'>, value: CsvValue): CsvValue;
   day: string;
   /** None in a file for programs. */
   language?: Language;
@@ -52,7 +53,8 @@ export function wordingOf({ language, time_zone: zone }: CsvChoices, now: string
       const name = language === undefined ? header : called[language];
       return isTime && local !== null ? `${name} (${zone})` : name;
     },
-    cell({ codes: group, isTime = false }, value) {
+    cell({ called, codes: group, isTime = false }, value) {
+      if (called.isPhone && typeof value === 'string') return shownPhone(value);
       if (isTime && local !== null && typeof value === 'string') return local(value);
       if (language === undefined) return value;
       if (typeof value === 'boolean') return codes[language].isSo[`${value}`];

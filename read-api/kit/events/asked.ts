@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reading } from '../reading.ts';
 import { isLogFor } from '../scope.ts';
-import { among, containing, within } from '../search.ts';
+import { among, whereHeld, within } from '../search.ts';
 import type { Sought } from './sought.ts';
 
 /** What an event must be, whichever way it was met: all filters, and that the caller may see it. It is called `log`. */
@@ -20,7 +20,7 @@ export function isAskedFor(
   }
   if (brandId !== undefined) conditions.push(sql<SqlBool>`log.brand_ids @> array[${brandId}::int]`);
   if (reason !== undefined) {
-    conditions.push(sql<SqlBool>`log.metadata ->> 'reason' ilike ${containing(reason)}`);
+    conditions.push(whereHeld(sql`read.folded(log.metadata ->> 'reason')`, reason));
   }
   if (withoutHousekeeping) {
     conditions.push(

@@ -62,8 +62,8 @@ async function positionsWith(db: ReadModels, reason: string): Promise<string[]> 
   const { rows } = await sql<{ position: bigint }>`
     select position from read.log
     where metadata ->> 'reason' is not null
-      and read.pairs(metadata ->> 'reason') @> read.pairs(${reason}::text)
-      and metadata ->> 'reason' ilike ${containing(reason)}
+      and read.pairs(read.folded(metadata ->> 'reason')) @> read.pairs(read.folded(${reason}::text))
+      and read.folded(metadata ->> 'reason') like read.folded(${containing(reason)}::text)
     limit ${rarely + 1}`.execute(db);
   return rows.map(({ position }) => String(position));
 }

@@ -65,7 +65,7 @@ describe('a search over all histories', () => {
     ]) {
       const { data } = await search(staff, `stock_item_id=111&reason=${encodeURIComponent(text)}`);
       const everywhere = await search(staff, `reason=${encodeURIComponent(text)}`);
-      const holding = reasons.filter((reason) => reason.toLowerCase().includes(text.toLowerCase()));
+      const holding = reasons.filter((reason) => reason.toLowerCase().includes(text.trim().toLowerCase()));
       for (const found of [data, everywhere.data]) {
         const ofThese = found.flatMap(({ reason }) => (reason && reasons.includes(reason) ? reason : []));
         expect(ofThese.sort(), text).toEqual(holding.toSorted());

@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads';
 import { unprocessable } from '#http/errors.ts';
 import type { Label } from '../label.ts';
 import type { Unreadable } from './code128.ts';
-import type { Printing } from './labels-pdf.ts';
+import type { Printed, Printing } from './labels-pdf.ts';
 
 /** What a thread is handed, and what it says at its end. */
 export interface LabelsWork {
   labels: readonly Label[];
   printing: Printing;
 }
-export type LabelsMessage = { pdf: Uint8Array } | { unreadable: Unreadable };
+export type LabelsMessage = { pdf: Uint8Array; notWhole: readonly string[] } | { unreadable: Unreadable };
 
 /** Five hundred labels take a third of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
@@ -24,7 +24,7 @@ export async function labelsInThread(
   labels: readonly Label[],
   printing: Printing,
   signal: AbortSignal,
-): Promise<Buffer> {
+): Promise<Printed> {
   const workerData: LabelsWork = { labels, printing };
   const worker = new Worker(new URL('./labels-worker.ts', import.meta.url), { workerData, resourceLimits });
   const { promise, resolve, reject } = Promise.withResolvers<LabelsMessage>();
@@ -36,7 +36,7 @@ export async function labelsInThread(
   try {
     const message = await promise;
     if ('unreadable' in message) throw notAsCode128(message.unreadable);
-    return Buffer.from(message.pdf);
+    return { pdf: Buffer.from(message.pdf), notWhole: message.notWhole };
   } finally {
     signal.removeEventListener('abort', onAbort);
   }

@@ -1,11 +1,10 @@
 import type { LabelSymbol } from '#domain/labels/label-kinds.ts';
 import type { Label } from '../label.ts';
 import { moduleWidth, quietModules } from './code128.ts';
+import type { Weight } from './fonts.ts';
 import type { Box, Paper } from './papers.ts';
 import type { DrawnSymbol } from './symbol.ts';
 import { linesOf } from './text.ts';
-
-export type Weight = 'regular' | 'bold';
 
 /** What labels are drawn with. */
 export interface Pen {

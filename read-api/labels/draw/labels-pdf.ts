@@ -4,7 +4,7 @@ import type { LabelFormat, LabelSymbol } from '#domain/labels/label-kinds.ts';
 import type { Language } from '#domain/words/languages.ts';
 import type { Label } from '../label.ts';
 import { checkLetters } from './code128.ts';
-import { type Fonts, readFonts } from './fonts.ts';
+import { type Fonts, readFonts, type Weight } from './fonts.ts';
 import { drawLabel, type Pen } from './label-drawing.ts';
 import { papers, placesOf } from './papers.ts';
 import { symbolOf } from './symbol.ts';
@@ -20,16 +20,22 @@ export interface Printing {
   now: Date;
 }
 
+export interface Printed {
+  pdf: Buffer;
+  /** The codes of labels with a sign that no font has: a square stands in its place. */
+  notWhole: readonly string[];
+}
+
 /**
  * Labels as a PDF whose text can be selected, with only those letters of the fonts that are used.
  *
  * @throws {NotAsCode128} for the first label that cannot be read as Code 128.
  */
-export async function labelsPdf(labels: readonly Label[], printing: Printing): Promise<Buffer> {
+export async function labelsPdf(labels: readonly Label[], printing: Printing): Promise<Printed> {
   const { format, symbol: kind, language, copies, start, title, now } = printing;
   if (kind === 'code128') for (const { code } of labels) checkLetters(code);
   const paper = papers[format];
-  const fonts = await readFonts();
+  const fonts = await readFonts(labels.flatMap(({ code, title, lines }) => [code, title ?? '', ...lines]));
   const size = paper.page;
   const info = { Title: title, CreationDate: now, Producer: 'tryset', Creator: 'tryset' };
   const pdf = new PDFDocument({
@@ -40,14 +46,16 @@ export async function labelsPdf(labels: readonly Label[], printing: Printing): P
     info,
     displayTitle: true,
   });
-  pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  for (const [name, file] of fonts.files) pdf.registerFont(name, file);
   const whole = buffer(pdf);
-  const pen = penOf(pdf);
+  const pen = penOf(pdf, fonts);
+  const notWhole = new Set<string>();
   const places = placesOf(format, start, labels.length * copies);
   let page = -1;
   for (const [at, label] of labels.entries()) {
     const symbol = symbolOf(kind, label.code);
-    const written = writable(label, fonts);
+    const { written, isWhole } = writable(label, fonts);
+    if (!isWhole) notWhole.add(label.code);
     for (const place of places.slice(at * copies, (at + 1) * copies)) {
       if (place.page !== page) pdf.addPage();
       page = place.page;
@@ -55,22 +63,44 @@ export async function labelsPdf(labels: readonly Label[], printing: Printing): P
     }
   }
   pdf.end();
-  return whole;
+  return { pdf: await whole, notWhole: [...notWhole] };
 }
 
-function writable({ code, title, lines }: Label, fonts: Fonts): Label {
+function writable({ code, title, lines }: Label, fonts: Fonts): { written: Label; isWhole: boolean } {
+  const [ofCode, ofTitle, ofLines] = [
+    fonts.writable(code),
+    title === null ? null : fonts.writable(title),
+    lines.map(fonts.writable),
+  ];
   return {
-    code: fonts.writable(code),
-    title: title && fonts.writable(title),
-    lines: lines.map(fonts.writable),
+    written: {
+      code: ofCode.text,
+      title: ofTitle?.text ?? null,
+      lines: ofLines.map(({ text }) => text),
+    },
+    isWhole: [ofCode, ...ofLines].every(({ isWhole }) => isWhole) && ofTitle?.isWhole !== false,
   };
 }
 
-function penOf(pdf: PDFKit.PDFDocument): Pen {
+function penOf(pdf: PDFKit.PDFDocument, fonts: Fonts): Pen {
+  const partsOf = (text: string, weight: Weight, size: number) =>
+    fonts.runsOf(text).map(({ font, text: part }) => {
+      const name = font === 'rare' ? `rare ${weight}` : weight;
+      return { name, part, width: pdf.font(name).fontSize(size).widthOfString(part) };
+    });
+  const ascenderOf = (name: string, size: number) => (fonts.ascenders.get(name) ?? 0) * size;
   return {
-    measure: (text, weight, size) => pdf.font(weight).fontSize(size).widthOfString(text),
+    measure: (text, weight, size) =>
+      partsOf(text, weight, size).reduce((width, part) => width + part.width, 0),
     write(text, weight, size, x, y) {
-      pdf.font(weight).fontSize(size).text(text, x, y, { lineBreak: false });
+      // Fonts stand on one line, however high their letters are.
+      const line = ascenderOf(weight, size);
+      let at = x;
+      for (const { name, part, width } of partsOf(text, weight, size)) {
+        const top = y + line - ascenderOf(name, size);
+        pdf.font(name).fontSize(size).text(part, at, top, { lineBreak: false });
+        at += width;
+      }
     },
     fill(boxes) {
       for (const { x, y, width, height } of boxes) pdf.rect(x, y, width, height);

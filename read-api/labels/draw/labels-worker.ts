@@ -5,7 +5,7 @@ import { labelsPdf } from './labels-pdf.ts';
 
 const { labels, printing } = workerData as LabelsWork;
 const message: LabelsMessage = await labelsPdf(labels, printing).then(
-  (pdf) => ({ pdf }),
+  ({ pdf, notWhole }) => ({ pdf, notWhole }),
   (error: unknown) => {
     if (error instanceof NotAsCode128) return { unreadable: error.label };
     throw error;

@@ -1,6 +1,7 @@
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 import type { Transition } from '#domain/transition-table.ts';
 import type { Caller } from '#http/caller.ts';
+import { VisibleText } from '#http/contract.ts';
 
 /** How an action is asked for over HTTP: the fields of its body in snake_case, and the domain's command they mean. */
 export interface ActionSpec<Command, State> {
@@ -22,7 +23,7 @@ export function action<Fields extends TProperties, Command, State>(
   return { fields, toCommand, ...options };
 }
 
-export const reasonText = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
+export const reasonText = VisibleText(500);
 
 /** The whole body of an action: its own fields, and a reason where the table asks for one. */
 export function bodyOf(row: Transition, fields: TProperties, extra: TProperties = {}): TSchema {

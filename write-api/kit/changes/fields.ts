@@ -1,17 +1,18 @@
 import Type, { type TOptional, type TProperties } from 'typebox';
-import { phoneForm } from '#domain/phone.ts';
 import { regions } from '#domain/regions.ts';
-import { Nullable, OneOf } from '#http/contract.ts';
+import { emailAtMost } from '#domain/text/email.ts';
+import { phoneAtMost } from '#domain/text/phone.ts';
+import { Nullable, OneOf, VisibleText } from '#http/contract.ts';
 
 /** Schemas that the bodies of several areas share. */
-export const Text = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
+export const Text = VisibleText(200);
 export const LongText = Type.String({ maxLength: 5000 });
 /** Whole KRW or JPY. */
 export const Money = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 export const Percent = Type.Integer({ minimum: 0, maximum: 100 });
 export const Region = OneOf(regions);
-export const Email = Type.String({ format: 'email', maxLength: 320 });
-export const Phone = Type.String(phoneForm);
+export const Email = Type.String({ format: 'email', maxLength: emailAtMost });
+export const Phone = Type.String({ format: 'phone', minLength: 1, maxLength: phoneAtMost });
 /** A web address, however its scheme is typed. */
 export const WebAddress = Type.String({ pattern: '^[Hh][Tt][Tt][Pp][Ss]?://\\S+$', maxLength: 2000 });
 /** The key of an upload of the same request, or the hash of a picture that is there. */

@@ -1,4 +1,4 @@
-import { type Claim, sameClaim } from '#domain/claim-values.ts';
+import { type Claim, formerClaims, sameClaim } from '#domain/claim-values.ts';
 import {
   type Claimant,
   type ClaimCommand,
@@ -62,6 +62,16 @@ export function createClaims(
     return runCommand(streams, { decider, id: idOf(claim), command, name }, stepOf(context));
   };
 
+  async function holder({ kind }: Pick<Claim, 'kind'>, name: string): Promise<Claimant | null> {
+    const { state } = await streams.refresh(claimDecider(kind), name);
+    return state.by;
+  }
+
+  async function formerHolders(claim: Claim): Promise<Claimant[]> {
+    const held = await Promise.all(formerClaims(claim).map((former) => holder(former, idOf(former))));
+    return held.filter((by) => by !== null);
+  }
+
   async function takeOne(claim: Claim, by: Claimant, context: CommandContext) {
     const first = await run(claim, { action: 'take', by, abandoned: null }, context);
     if (first.ok) return first;
@@ -77,21 +87,20 @@ export function createClaims(
     const kept = claims.length === 0 ? [] : await holders.claimsOf(by);
     for (const claim of claims) {
       if (kept.some((each) => sameClaim(each, claim))) continue;
-      const outcome = await run(claim, { action: 'give_up', by }, context);
-      if (outcome.ok && outcome.position > position) position = outcome.position;
+      for (const each of [claim, ...formerClaims(claim)]) {
+        const outcome = await run(each, { action: 'give_up', by }, context);
+        if (outcome.ok && outcome.position > position) position = outcome.position;
+      }
     }
     return position;
   }
 
   return {
     nameOf: idOf,
-    async holderOf(kind, name) {
-      const { state } = await streams.refresh(claimDecider(kind), name);
-      return state.by;
-    },
+    holderOf: (kind, name) => holder({ kind }, name),
     async heldUnclaimed(claims, by) {
       for (const claim of claims) {
-        for (const other of await seeming(claim)) {
+        for (const other of [...(await formerHolders(claim)), ...(await seeming(claim))]) {
           if (sameClaimant(other, by) || !(await has(holders, other, claim))) continue;
           return claimTaken(claim.kind).refusal;
         }

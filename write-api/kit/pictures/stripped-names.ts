@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { PictureStripping } from '#domain/pictures/stripping.ts';
 import type { WriteDatabase } from '../../database.ts';
 
 /** Notes that a picture is kept under another hash since. Who may see the one may see the other. Harmless when repeated. */

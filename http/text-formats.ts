@@ -1,0 +1,111 @@
+import Format from 'typebox/format';
+import { type EmailFault, emailAtMost, parseEmail } from '#domain/text/email.ts';
+import { isPhone, parsePhone, phoneOfAnywhere } from '#domain/text/phone.ts';
+import { isVisible, plain } from '#domain/text/plain.ts';
+
+/** A kind of text that people type, paste or scan, as a schema names it by `format`. */
+interface TextFormat {
+  /** The text as the system takes it, whichever keyboard it came from. */
+  read(text: string): string;
+  /** What is wrong with a text that was read; null where nothing is. */
+  fault(text: string): string | null;
+}
+
+const emailFaults: Readonly<Record<EmailFault, string>> = {
+  at: 'must be an e-mail address: a name, one @ and a domain',
+  quoted: 'must be an e-mail address without quotation marks: no letter goes to a name in quotation marks',
+  name: 'must be an e-mail address whose name has ASCII letters, digits and signs alone, at most 64',
+  dots: 'must be an e-mail address whose name has no dot at an end and no two dots in a row',
+  domain: 'must be an e-mail address whose domain exists, such as example.com',
+};
+const phoneFaults = {
+  signs: 'must be a phone: digits, spaces, hyphens, dots and brackets, with + before a country’s code',
+  number:
+    'must be a phone with all its digits; begin one of another country than Korea or Japan with + and its code',
+};
+
+const formats: Readonly<Record<string, TextFormat>> = {
+  /** Whatever another rule of the schema is about: codes, numbers and search terms. */
+  plain: { read: plain, fault: () => null },
+  /** A text that people read. It stays as it was typed. */
+  visible: {
+    read: (text) => text,
+    fault: (text) => (isVisible(text) ? null : 'must have a letter or sign that can be seen'),
+  },
+  date: {
+    read: plain,
+    fault: (text) => (Format.IsDate(text) ? null : 'must be a day of the calendar, as YYYY-MM-DD'),
+  },
+  email: {
+    read(text) {
+      const parsed = parseEmail(text);
+      return 'address' in parsed ? parsed.address : text;
+    },
+    fault(text) {
+      const parsed = parseEmail(text);
+      if ('fault' in parsed) return emailFaults[parsed.fault];
+      return text.length <= emailAtMost ? null : emailFaults.domain;
+    },
+  },
+  /** Where two countries have such a number, the command says whose it is. */
+  phone: {
+    read: (text) => phoneOfAnywhere(plain(text)),
+    fault(text) {
+      if (isPhone(text)) return null;
+      const parsed = parsePhone(text, 'KOREA');
+      return 'fault' in parsed ? phoneFaults[parsed.fault] : null;
+    },
+  },
+  'one-time-code': {
+    read: (text) => plain(text).replaceAll(/[\s-]/g, ''),
+    fault: (text) => (/^\d{6}$/.test(text) ? null : 'must be the six digits of the letter or message'),
+  },
+};
+
+for (const [name, { fault }] of Object.entries(formats)) Format.Set(name, (text) => fault(text) === null);
+
+/** What is wrong with a value, by the format that its schema names; null where the format is none of these. */
+export function faultOf(format: string, value: unknown): string | null {
+  return typeof value === 'string' ? (formats[format]?.fault(value) ?? null) : null;
+}
+
+interface Schema {
+  format?: unknown;
+  properties?: Readonly<Record<string, unknown>>;
+  items?: unknown;
+  anyOf?: readonly unknown[];
+}
+
+type Read = (value: unknown) => unknown;
+
+/** Reads all texts in a value by the formats that its schema names; null where the schema names none. */
+export function readerOf(schema: unknown): Read | null {
+  if (typeof schema !== 'object' || schema === null) return null;
+  const { format, properties, items, anyOf } = schema as Schema;
+  const own = typeof format === 'string' ? formats[format] : undefined;
+  if (own !== undefined) return (value) => (typeof value === 'string' ? own.read(value) : value);
+  const read = [objectReader(properties ?? {}), listReader(readerOf(items)), ...(anyOf ?? []).map(readerOf)];
+  const readers = read.filter((each) => each !== null);
+  if (readers.length === 0) return null;
+  return (value) => readers.reduce((before, each) => each(before), value);
+}
+
+function objectReader(properties: Readonly<Record<string, unknown>>): Read | null {
+  const readers = Object.entries(properties).flatMap(([name, schema]) => {
+    const read = readerOf(schema);
+    return read === null ? [] : ([[name, read]] as const);
+  });
+  if (readers.length === 0) return null;
+  const byName = new Map(readers);
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, byName.get(name)?.(inner) ?? inner]),
+    );
+  };
+}
+
+function listReader(read: Read | null): Read | null {
+  if (read === null) return null;
+  return (value) => (Array.isArray(value) ? value.map(read) : value);
+}
