@@ -25,17 +25,39 @@ export interface CsvFile {
   ignored: readonly string[];
 }
 
+/** What of a file is read at most: a few bytes of gzip may unpack to more than a disk holds. */
+export interface CsvLimits {
+  /** Characters of one field. */
+  field: number;
+  /** Bytes that a packed file unpacks to. */
+  unpacked: number;
+}
+
+const usualLimits: CsvLimits = { field: 100_000, unpacked: 8 * 2 ** 30 };
+/** A row has a few long fields at most. */
+const fieldsInRecord = 10;
+
 type Raw = { info: { lines: number }; record: string[] };
 
 /**
  * Opens a CSV file (comma, UTF-8 with or without BOM, any line ends), unpacked where its name ends in `.gz`, and reads
  * its header. Cells are trimmed; missing ones are empty. A file that cannot be read fails with a StartFailure.
  */
-export async function openCsv(file: string, columns: Columns): Promise<CsvFile> {
-  const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
+export async function openCsv(
+  file: string,
+  columns: Columns,
+  limits: CsvLimits = usualLimits,
+): Promise<CsvFile> {
+  const parser = parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: limits.field * fieldsInRecord,
+  });
   const source: Readable = createReadStream(file);
   const flow = file.endsWith('.gz')
-    ? pipeline(source, createGunzip(), plainLineEnds(), parser)
+    ? pipeline(source, createGunzip(), atMostBytes(limits.unpacked), plainLineEnds(), parser)
     : pipeline(source, plainLineEnds(), parser);
   // The parser ends with the same error, which is where it is told.
   flow.catch(() => undefined);
@@ -46,7 +68,7 @@ export async function openCsv(file: string, columns: Columns): Promise<CsvFile> 
   const known = [...columns.required, ...(columns.oneOf ?? []), ...columns.optional];
   return {
     ignored: header.filter((name) => name !== '' && !known.includes(name)),
-    rows: rowsOf(records, header),
+    rows: rowsOf(file, records, header, limits.field),
   };
 }
 
@@ -66,6 +88,8 @@ function explain(error: unknown): string {
       return 'this is a folder, not a CSV file';
     case 'EACCES':
       return 'the file may not be read';
+    case 'CSV_MAX_RECORD_SIZE':
+      return `a row is too long (${oneLine(error)}); look for a quote that is never closed`;
     case 'Z_DATA_ERROR':
     case 'Z_BUF_ERROR':
       return `the file is not whole or not packed with gzip (${oneLine(error)})`;
@@ -90,12 +114,36 @@ function shown(header: readonly string[]): string {
   return header.length === 0 ? 'nothing' : basename(header.join(', ').slice(0, 200));
 }
 
-async function* rowsOf(records: AsyncIterable<Raw>, header: readonly string[]): AsyncGenerator<CsvRow> {
+async function* rowsOf(
+  file: string,
+  records: AsyncIterable<Raw>,
+  header: readonly string[],
+  longestField: number,
+): AsyncGenerator<CsvRow> {
   for await (const { info, record } of records) {
+    const long = record.findIndex((cell) => cell.length > longestField);
+    if (long >= 0) {
+      const column = header[long] ?? `no. ${long + 1}`;
+      throw new StartFailure(
+        `${file}: the field ${column} that ends on line ${info.lines} is longer than ${longestField} characters; look for a quote that is never closed`,
+      );
+    }
     const cells = Object.fromEntries(header.map((name, index) => [name, record[index]?.trim() ?? '']));
     const within = record.reduce((count, cell) => count + (cell.match(/\n/g)?.length ?? 0), 0);
     yield { line: info.lines - within, cells };
   }
+}
+
+/** Ends with an error behind so many bytes. */
+function atMostBytes(most: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      const gib = (most / 2 ** 30).toFixed(1);
+      done(seen > most ? new Error(`the file unpacks to more than ${gib} GiB; split it`) : null, chunk);
+    },
+  });
 }
 
 /** The parser counts the line ends within quotes as two where they are CR LF. */
