@@ -9,6 +9,7 @@ import {
   type RequestPart,
   type WrongField,
 } from './errors.ts';
+import { nameFormat, nameProblem } from './name-format.ts';
 import { fromText, unstorableText } from './wire-values.ts';
 
 const parts: Record<string, RequestPart> = {
@@ -113,6 +114,9 @@ function fieldsOf(part: RequestPart, schema: TSchema, error: TLocalizedValidatio
     }));
   }
   const field: WrongField = { in: part, name: nameOf(part, error.instancePath), message: error.message };
+  if (error.keyword === 'format' && error.params.format === nameFormat) {
+    return [{ ...field, message: nameProblem }];
+  }
   if (error.keyword === 'enum') return [{ ...field, allowed: error.params.allowedValues }];
   return [field];
 }

@@ -2,15 +2,16 @@ import Type, { type Static } from 'typebox';
 import { productGenders, useModes } from '#domain/products/product-kinds.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
+import { nameFormat } from '#http/name-format.ts';
 import {
   allOptional,
   Money,
+  Name,
   optionalLongText,
   optionalText,
   Percent,
   PictureKey,
   Region,
-  Text,
 } from '../kit/changes/fields.ts';
 import type { FromWire } from '../kit/changes/names.ts';
 
@@ -32,7 +33,7 @@ const MeasurementBody = Type.Object(
 
 const size = {
   size_type_id: Nullable(Id),
-  name: Nullable(Type.String({ minLength: 1, maxLength: 50, pattern: '\\S' })),
+  name: Nullable(Type.String({ minLength: 1, maxLength: 50, pattern: '\\S', format: nameFormat })),
   measurements: Type.Array(MeasurementBody, { maxItems: 50 }),
   is_sold_out: Type.Boolean(),
 };
@@ -67,7 +68,7 @@ const said = {
   contents: Type.Array(PictureKey, { maxItems: 30 }),
 };
 
-const required = { name: Text, original_price: Money };
+const required = { name: Name, original_price: Money };
 
 export const NewProductBody = Type.Object(
   {

@@ -2,9 +2,18 @@ import Type, { type TOptional, type TProperties } from 'typebox';
 import { phoneForm } from '#domain/phone.ts';
 import { regions } from '#domain/regions.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
+import { nameFormat } from '#http/name-format.ts';
 
 /** Schemas that the bodies of several areas share. */
 export const Text = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
+/** Of a person, a brand or a product: it stands in letters and on other people's screens. */
+export const Name = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  pattern: '\\S',
+  format: nameFormat,
+  description: 'One line without addresses',
+});
 export const LongText = Type.String({ maxLength: 5000 });
 /** Whole KRW or JPY. */
 export const Money = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
@@ -17,6 +26,7 @@ export const PictureKey = Type.String({ minLength: 1, maxLength: 200 });
 export const Reason = Type.Optional(Type.String({ maxLength: 1000 }));
 
 export const optionalText = Nullable(Text);
+export const optionalName = Nullable(Name);
 export const optionalLongText = Nullable(LongText);
 
 /** The same properties, each of which may be left out. */
