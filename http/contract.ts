@@ -67,6 +67,16 @@ export function VisibleText(maxLength: number) {
   return Type.String({ minLength: 1, maxLength, format: 'visible' });
 }
 
+/** The name of a person, a brand or a product: it stands in letters and on other people's screens. */
+export function PublicName(maxLength: number) {
+  return Type.String({
+    minLength: 1,
+    maxLength,
+    format: 'public-name',
+    description: 'One line without addresses',
+  });
+}
+
 /** One of these codes. */
 export function OneOf<const Value extends string>(values: readonly Value[]) {
   return Type.Enum([...values]);

@@ -2,6 +2,7 @@ import Format from 'typebox/format';
 import { type EmailFault, emailAtMost, parseEmail } from '#domain/text/email.ts';
 import { isPhone, parsePhone, phoneOfAnywhere } from '#domain/text/phone.ts';
 import { isVisible, plain } from '#domain/text/plain.ts';
+import { isPublicName } from '#domain/text/public-name.ts';
 
 /** A kind of text that people type, paste or scan, as a schema names it by `format`. */
 interface TextFormat {
@@ -18,6 +19,7 @@ const emailFaults: Readonly<Record<EmailFault, string>> = {
   dots: 'must be an e-mail address whose name has no dot at an end and no two dots in a row',
   domain: 'must be an e-mail address whose domain exists, such as example.com',
 };
+const invisible = 'must have a letter or sign that can be seen';
 const phoneFaults = {
   signs: 'must be a phone: digits, spaces, hyphens, dots and brackets, with + before a country’s code',
   number:
@@ -30,7 +32,17 @@ const formats: Readonly<Record<string, TextFormat>> = {
   /** A text that people read. It stays as it was typed. */
   visible: {
     read: (text) => text,
-    fault: (text) => (isVisible(text) ? null : 'must have a letter or sign that can be seen'),
+    fault: (text) => (isVisible(text) ? null : invisible),
+  },
+  /** A name that others see. */
+  'public-name': {
+    read: (text) => text,
+    fault(text) {
+      if (!isVisible(text)) return invisible;
+      return isPublicName(text)
+        ? null
+        : 'must be one line without links or addresses; write a space behind a full stop: "Dr. Jart"';
+    },
   },
   date: {
     read: plain,

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import { pipeline as pipe, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Parser, parse } from 'csv-parse';
@@ -28,6 +28,18 @@ export interface CsvFile {
   ignored: readonly string[];
 }
 
+/** What of a file is read at most: a few bytes of gzip may unpack to more than a disk holds. */
+export interface CsvLimits {
+  /** Characters of one field. */
+  field: number;
+  /** Bytes that a packed file unpacks to. */
+  unpacked: number;
+}
+
+const usualLimits: CsvLimits = { field: 100_000, unpacked: 8 * 2 ** 30 };
+/** A row has a few long fields at most. */
+const fieldsInRecord = 10;
+
 type Raw = { info: { lines: number }; record: string[] };
 
 /** So much of a file says what lies between its cells. */
@@ -38,8 +50,12 @@ const headLength = 65_536;
  * name ends in `.gz`, and reads its header: the first row with anything in it. Cells are trimmed; those that are missing, or of
  * which nobody sees anything, are empty. Empty rows are none. A file that cannot be read fails with a StartFailure.
  */
-export async function openCsv(file: string, columns: Columns): Promise<CsvFile> {
-  const { encoding, head } = await lookAt(file);
+export async function openCsv(
+  file: string,
+  columns: Columns,
+  limits: CsvLimits = usualLimits,
+): Promise<CsvFile> {
+  const { encoding, head } = await lookAt(file, limits);
   const parser = parse({
     bom: true,
     delimiter: delimiterOf(head),
@@ -47,8 +63,9 @@ export async function openCsv(file: string, columns: Columns): Promise<CsvFile> 
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
+    max_record_size: limits.field * fieldsInRecord,
   });
-  const flow = pipeline(bytesOf(file), decodedLines(encoding), parser);
+  const flow = pipeline(bytesOf(file, limits), decodedLines(encoding), parser);
   // The parser ends with the same error, which is where it is told.
   flow.catch(() => undefined);
   const records = failing(parser, file);
@@ -60,16 +77,16 @@ export async function openCsv(file: string, columns: Columns): Promise<CsvFile> 
   const known = [...columns.required, ...(columns.oneOf ?? []), ...columns.optional];
   return {
     ignored: header.filter((name) => name !== '' && !known.includes(name)),
-    rows: rowsOf(records, header),
+    rows: rowsOf(file, records, header, limits.field),
   };
 }
 
 /** The encoding of a file, and the beginning of its text. It is read to its end: no row must come before its encoding is sure. */
-async function lookAt(file: string): Promise<{ encoding: Encoding; head: string }> {
+async function lookAt(file: string, limits: CsvLimits): Promise<{ encoding: Encoding; head: string }> {
   const guess = createEncodingGuess();
   let head = Buffer.alloc(0);
   try {
-    for await (const chunk of bytesOf(file) as AsyncIterable<Buffer<ArrayBuffer>>) {
+    for await (const chunk of bytesOf(file, limits) as AsyncIterable<Buffer<ArrayBuffer>>) {
       if (head.length < headLength) head = Buffer.concat([head, chunk]);
       guess.take(new Uint8Array(chunk));
     }
@@ -88,12 +105,13 @@ const encodingFaults: Readonly<Record<EncodingFault['fault'], string>> = {
     'the letters are neither UTF-8 nor surely Korean (CP949) or Japanese (Shift_JIS); save it as CSV UTF-8',
 };
 
-function bytesOf(file: string): Readable {
+function bytesOf(file: string, { unpacked }: CsvLimits): Readable {
   const source = createReadStream(file);
   if (!file.endsWith('.gz')) return source;
-  const unpacked = createGunzip();
-  source.once('error', (error) => unpacked.destroy(error));
-  return source.pipe(unpacked);
+  const limited = atMostBytes(unpacked);
+  // An error of any of them ends the last one, where it is told.
+  pipe(source, createGunzip(), limited, () => undefined);
+  return limited;
 }
 
 async function* failing(parser: Parser, file: string): AsyncGenerator<Raw> {
@@ -112,6 +130,8 @@ function explain(error: unknown): string {
       return 'this is a folder, not a CSV file';
     case 'EACCES':
       return 'the file may not be read';
+    case 'CSV_MAX_RECORD_SIZE':
+      return `a row is too long (${oneLine(error)}); look for a quote that is never closed`;
     case 'Z_DATA_ERROR':
     case 'Z_BUF_ERROR':
       return `the file is not whole or not packed with gzip (${oneLine(error)})`;
@@ -136,8 +156,20 @@ function shown(header: readonly string[]): string {
   return header.length === 0 ? 'nothing' : basename(header.join(', ').slice(0, 200));
 }
 
-async function* rowsOf(records: AsyncIterable<Raw>, header: readonly string[]): AsyncGenerator<CsvRow> {
+async function* rowsOf(
+  file: string,
+  records: AsyncIterable<Raw>,
+  header: readonly string[],
+  longestField: number,
+): AsyncGenerator<CsvRow> {
   for await (const { info, record } of records) {
+    const long = record.findIndex((cell) => cell.length > longestField);
+    if (long >= 0) {
+      const column = header[long] ?? `no. ${long + 1}`;
+      throw new StartFailure(
+        `${file}: the field ${column} that ends on line ${info.lines} is longer than ${longestField} characters; look for a quote that is never closed`,
+      );
+    }
     const cells = Object.fromEntries(header.map((name, index) => [name, cellOf(record[index] ?? '')]));
     yield { line: lineOf({ info, record }), cells };
   }
@@ -148,6 +180,18 @@ const cellOf = (cell: string) => (isVisible(cell) ? cell.trim() : '');
 /** The line on which a row begins: the parser tells the one on which it ends. */
 function lineOf({ info, record }: Raw): number {
   return info.lines - record.reduce((count, cell) => count + (cell.match(/\n/g)?.length ?? 0), 0);
+}
+
+/** Ends with an error behind so many bytes. */
+function atMostBytes(most: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      const gib = (most / 2 ** 30).toFixed(1);
+      done(seen > most ? new Error(`the file unpacks to more than ${gib} GiB; split it`) : null, chunk);
+    },
+  });
 }
 
 /** Decodes. The parser counts the line ends within quotes as two where they are CR LF. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '#domain/actor.ts';
+import type { Caller } from '#http/caller.ts';
 import { staffTable } from '#projections/members/staff-table.ts';
 import { peopleTable } from '#projections/personal-data/tables.ts';
 import { knownAreas } from './areas.ts';
@@ -7,7 +8,7 @@ import { readModels } from './database.ts';
 import { actorNames } from './kit/history/actors.ts';
 import { insertRows } from './testing/insert.ts';
 import { personRow } from './testing/rows.ts';
-import { openTestModels, type TestModels } from './testing/test-models.ts';
+import { adminA, openTestModels, staff, type TestModels } from './testing/test-models.ts';
 
 let models: TestModels;
 beforeAll(async () => {
@@ -21,6 +22,7 @@ beforeAll(async () => {
   const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
   await insertRows(models.pool, staffTable, [
     { id: 7, username: 'minji', status: 'active', roles: ['owner'], revision: 0n, ...times },
+    { id: 9, username: 'nameless', status: 'active', roles: ['owner'], revision: 0n, ...times },
     { id: 8, username: 'gone', status: 'removed', roles: ['owner'], revision: 0n, ...times },
   ]);
 });
@@ -38,6 +40,29 @@ it.each<[Actor, string | null]>([
   const all = (['user', 'staff', 'brand_admin'] as const).flatMap((label) =>
     [7, 8].map((id) => ({ label, id })),
   );
-  const names = await actorNames({ db: readModels(models.pool), areas: knownAreas }, [...all, actor]);
+  const names = await namesFor('staff', [...all, actor]);
   expect(names(actor)).toBe(name);
+});
+
+it('never tells what staff sign in by but to colleagues', async () => {
+  const actors = [7, 8].map((id) => ({ label: 'staff' as const, id }));
+  for (const reader of ['brand_admin', 'user'] as const) {
+    const names = await namesFor(reader, actors);
+    expect(actors.map(names)).toEqual(['Kim Minji', null]);
+  }
+});
+
+const namesFor = (label: Caller['label'], actors: readonly Actor[]) =>
+  actorNames({ db: readModels(models.pool), areas: knownAreas }, { label }, actors);
+
+it('offers a brand only colleagues of the house who have a name, and finds nobody by what they sign in with', async () => {
+  const told = async (caller: Caller, search: string) => {
+    const { body } = await models.get(caller, `/v1/accounts?label=staff&search=${search}`);
+    return body.data.map(({ name, username }: { name: string; username: string | null }) => [name, username]);
+  };
+  expect(await told(adminA, '')).toEqual([['Kim Minji', null]]);
+  for (const search of ['minji', 'nameless'])
+    expect((await told(adminA, search)).flat()).not.toContain(search);
+  expect(await told(adminA, 'nameless')).toEqual([]);
+  expect(await told(staff, 'nameless')).toEqual([['nameless', 'nameless']]);
 });

@@ -9,6 +9,7 @@ import type { ReadDeps } from './deps.ts';
 import { asOfRoutes } from './kit/as-of/routes.ts';
 import { boundCsvs } from './kit/csv/bounded.ts';
 import type { NoteExport } from './kit/csv/export-note.ts';
+import { notePersonalPages } from './kit/csv/personal-pages.ts';
 import { eventRoutes } from './kit/events/routes.ts';
 import { documentFreshness } from './kit/freshness/document.ts';
 import { createFreshness, type FreshnessOptions } from './kit/freshness/freshness.ts';
@@ -64,6 +65,7 @@ export function createReadApi({
     documentFreshness(app);
     app.decorate('noteExport', noteExport);
     boundCsvs(app);
+    notePersonalPages(app, now);
     app.addHook('onClose', () => freshness.close());
     await app.register(asOfRoutes(deps));
     for (const { routes } of areas) for (const each of routes) await app.register(each(deps));

@@ -63,3 +63,52 @@ test('nothing leaves where it cannot be noted', async () => {
   isStoreAway = false;
   expect([answer.status, answer.body.errorCode]).toEqual([503, 'service.unavailable']);
 });
+
+/** Every list whose rows tell of persons. A new one adds itself by the names of its fields. */
+const pages: readonly string[] = [
+  '/v2/trysets/items',
+  '/v1/stocks/summary/out-stock-requested/brand-stock-status',
+  '/v2/trysets',
+  '/v1/users',
+  '/v1/staff',
+  '/v2/agency-contacts',
+  '/v1/looks',
+  '/v1/looks/contents',
+];
+
+test('a large page that tells staff of persons is noted as a file is, and other pages are not', async () => {
+  const noted = [];
+  const routes = await routeTable(models);
+  for (const { path, queryParameters, pathParameters } of routes) {
+    if (path.endsWith('/csv')) continue;
+    if (pathParameters.length > 0 || !queryParameters.some(({ name }) => name === 'limit')) continue;
+    models.noted.length = 0;
+    await models.get(staff, `${path}?limit=500`);
+    if (models.noted.length > 0) noted.push(path);
+  }
+  expect(noted).toEqual(pages);
+});
+
+test('many small pages are noted once they are as many rows, and a page that is read again is not', async () => {
+  const reader = { ...staff, id: 77 };
+  models.noted.length = 0;
+  for (let page = 0; page < 9; page++) await models.get(reader, `/v1/users?limit=50&offset=${page * 50}`);
+  for (let again = 0; again < 30; again++) await models.get(reader, '/v1/users?limit=50&offset=0');
+  expect(models.noted).toEqual([]);
+  await models.get(reader, '/v1/users?limit=50&offset=450');
+  expect(models.noted).toEqual([[{ list: 'pages-of-users', rows: 500, filters: [] }, actorOf(reader)]]);
+  models.noted.length = 0;
+  await models.get(adminA, '/v1/users?limit=500');
+  expect(models.noted).toEqual([]);
+});
+
+test('no large page leaves where it cannot be noted, and none that is refused counts as read', async () => {
+  const reader = { ...staff, id: 78 };
+  isStoreAway = true;
+  for (let again = 0; again < 2; again++) {
+    const answer = await models.get(reader, '/v1/users?limit=500');
+    expect([answer.status, answer.body.errorCode]).toEqual([503, 'service.unavailable']);
+  }
+  isStoreAway = false;
+  expect((await models.get(reader, '/v1/users?limit=500')).status).toBe(200);
+});

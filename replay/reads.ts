@@ -10,7 +10,7 @@ import { type ActorNames, actorNames } from '#read-api/kit/history/actors.ts';
 
 interface Reads {
   replay: ReplayReads;
-  namesOf(actors: Parameters<typeof actorNames>[1]): Promise<ActorNames>;
+  namesOf(actors: Parameters<typeof actorNames>[2]): Promise<ActorNames>;
 }
 
 /** Reads how the read models stand, whichever process runs them. */
@@ -25,7 +25,7 @@ export async function withReads<Result>(
   const replay = replayReads({ ...asked, ...(frozenAfterSeconds !== undefined && { frozenAfterSeconds }) });
   const known = { db: readModels(pool), areas: knownAreas };
   try {
-    return await use({ replay, namesOf: (actors) => actorNames(known, actors) });
+    return await use({ replay, namesOf: (actors) => actorNames(known, { label: 'staff' }, actors) });
   } finally {
     await pool.end();
     await client.dispose();

@@ -1,34 +1,62 @@
 import { spawn } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { readFileSync, renameSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fail } from './fail.mjs';
 import { root } from './root.mjs';
 
-/** @param {string} file  @returns {number} its time of change in milliseconds, 0 when it does not exist */
-const changed = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
 /** Installs the dependencies of package-lock.json when they are missing or older than it. */
-export async function install() {
-  if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return;
+export async function install(folder = root) {
+  const done = join(folder, 'node_modules', '.package-lock.json');
+  if (changed(done) >= changed(join(folder, 'package-lock.json'))) return;
   console.log('Installing the dependencies (once, about a minute)…');
-  const { code, output } = await npm(['ci', '--no-audit', '--no-fund']);
-  if (code === 0) return;
-  process.stderr.write(output);
-  fail('The dependencies could not be installed: see the output of "npm ci" above.');
+  await npm(folder, ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  // npm wrote this file before the install scripts ran: whoever is cut off here installs again.
+  const unfinished = `${done}.unfinished`;
+  renameSync(done, unfinished);
+  const names = scriptsAllowed(folder);
+  if (names.length > 0) await npm(folder, ['rebuild', ...names]);
+  renameSync(unfinished, done);
+}
+
+/** @param {string} file  @returns {number} its time of change in milliseconds, 0 when it does not exist */
+const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/**
+ * The packages whose install scripts may run. npm before 11 does not know the field, so `npm ci` runs no script at all.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function scriptsAllowed(folder) {
+  const { allowScripts = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return Object.keys(allowScripts).filter((name) => allowScripts[name] === true);
 }
 
 /**
+ * Runs npm; ends the process with npm's output if it fails.
+ * @param {string} folder
+ * @param {string[]} args
+ * @returns {Promise<void>}
+ */
+async function npm(folder, args) {
+  const { code, output } = await run(folder, args);
+  if (code === 0) return;
+  process.stderr.write(output);
+  fail(`The dependencies could not be installed: see the output of "npm ${args[0]}" above.`);
+}
+
+/**
+ * @param {string} folder
  * @param {string[]} args
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-function npm(args) {
+function run(folder, args) {
   return new Promise((resolve, reject) => {
     // Not the Node of an earlier installation, which npm is about to replace.
     const path = (process.env.PATH ?? '')
       .split(delimiter)
-      .filter((folder) => !folder.endsWith(join('node_modules', '.bin')));
+      .filter((entry) => !entry.endsWith(join('node_modules', '.bin')));
     const child = spawn('npm', args, {
-      cwd: root,
+      cwd: folder,
       env: { ...process.env, PATH: path.join(delimiter) },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',

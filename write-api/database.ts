@@ -3,7 +3,7 @@ import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { AuthTables } from './auth/tables.ts';
 import type { BillingKeyTable } from './cards/billing-keys.ts';
-import type { LetterTable } from './mail/tables.ts';
+import type { LetterSentTable, LetterTable } from './mail/tables.ts';
 import type { SnsTokenTable } from './members/sns-tokens.ts';
 import type { PhoneCheckTable } from './phones/tables.ts';
 import type { SignUpTable } from './sign-up/tables.ts';
@@ -26,6 +26,7 @@ export interface WriteDatabase extends AuthTables {
   'write.member_looks': MemberLookTable;
   'write.outside_calls': OutsideCallTable;
   'write.letters': LetterTable;
+  'write.letters_sent': LetterSentTable;
   'write.sns_tokens': SnsTokenTable;
   'write.billing_keys': BillingKeyTable;
   'write.sign_ups': SignUpTable;

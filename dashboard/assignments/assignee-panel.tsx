@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Account, isSameAccount } from '#domain/notes/account.ts';
+import { calledIn } from '../comments/account-choices.tsx';
 import type { Thing } from '../comments/paths.ts';
 import { useAccounts } from '../comments/use-accounts.ts';
 import type { Identity } from '../kit/session/token.ts';
@@ -59,11 +60,11 @@ export function AssigneePanel({ thing, identity, account, onClose }: AssigneePan
         slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off' } }}
       />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflowY: 'auto' }}>
-        {others.map(({ label, id, name, username }) => (
-          <li key={id}>
+        {others.map((each) => (
+          <li key={each.id}>
             <ButtonBase
-              onClick={() => assign({ label, id })}
-              aria-current={(account !== null && isSameAccount(account, { label, id })) || undefined}
+              onClick={() => assign({ label: each.label, id: each.id })}
+              aria-current={(account !== null && isSameAccount(account, each)) || undefined}
               sx={(theme) => ({
                 width: '100%',
                 justifyContent: 'flex-start',
@@ -77,11 +78,11 @@ export function AssigneePanel({ thing, identity, account, onClose }: AssigneePan
                 '&:hover': { backgroundColor: theme.vars.palette.action.hover },
               })}
             >
-              <Portrait src={null} name={name ?? username} size={28} />
+              <Portrait src={null} name={calledIn(each)} size={28} />
               <span>
-                {name ?? username}
+                {calledIn(each)}
                 <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
-                  {username}
+                  {each.username}
                 </Box>
               </span>
             </ButtonBase>

@@ -14,6 +14,7 @@ export const brandListShape: ListShape = {
   filters: [
     { name: 'keyword', kind: 'search' },
     { name: 'status', kind: 'choice', options: standings, group: 'brand.standing' },
+    { name: 'is_name_proposed', kind: 'flag' },
     { name: 'style', kind: 'lookup', several: false },
     { name: 'gender', kind: 'choice', options: productGenders, group: 'brand.gender' },
     { name: 'ids', kind: 'given' },

@@ -25,6 +25,7 @@ import { CertificationSection } from './certification-section.tsx';
 import { LooksSection } from './looks-section.tsx';
 import { PhonesSection } from './phones-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
+import { ProposedNameSection } from './proposed-name.tsx';
 import { SealedSection } from './sealed-section.tsx';
 import { useBrand } from './use-brand.ts';
 
@@ -62,6 +63,7 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
         first={
           <>
             {brand.application && <ApplicationSection brand={brand} application={brand.application} />}
+            {brand.proposedName && <ProposedNameSection {...parts} proposed={brand.proposedName} />}
             <ProfileSection {...parts} />
             {isPresent && <FiguresSection brand={brand} />}
             {isPresent && <LooksSection brandId={brand.id} />}

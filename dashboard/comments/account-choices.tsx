@@ -6,6 +6,9 @@ import type { Account } from '#read-api/comments/contract.ts';
 import { label } from '../i18n/label.ts';
 import { Portrait } from '../kit/ui/portrait.tsx';
 
+/** Everybody who is offered has a name; one that is missing is a number. */
+export const calledIn = ({ name, username, id }: Account): string => name ?? username ?? String(id);
+
 interface AccountChoicesProps {
   id: string;
   anchor: HTMLElement | null;
@@ -41,11 +44,12 @@ export function AccountChoices({ id, anchor, accounts, marked, onChoose }: Accou
               '&[aria-selected="true"]': { backgroundColor: theme.vars.palette.action.selected },
             })}
           >
-            <Portrait src={null} name={account.name ?? account.username} size={28} />
+            <Portrait src={null} name={calledIn(account)} size={28} />
             <div>
-              {account.name ?? account.username}
+              {calledIn(account)}
               <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
-                {account.username} · {label(t, 'history.actor', account.label)}
+                {account.username !== null && `${account.username} · `}
+                {label(t, 'history.actor', account.label)}
               </Box>
             </div>
           </Box>

@@ -24,12 +24,12 @@ export function soughtAt(text: string, caret: number): { from: number; sought: s
 export function withChosen(
   { text, chosen }: Draft,
   { from, to }: { from: number; to: number },
-  who: Account & { name: string; username: string },
+  who: Account & { name: string; username: string | null },
 ): { draft: Draft; caret: number } {
   const { label, id } = who;
   const known = chosen.find((one) => isSameAccount(one, who));
   const isTaken = chosen.some(({ called }) => called === who.name);
-  const called = known?.called ?? (isTaken ? `${who.name} (${who.username})` : who.name);
+  const called = known?.called ?? (isTaken ? `${who.name} (${who.username ?? who.id})` : who.name);
   const written = `@${called} `;
   const rest = text.slice(to).replace(/^ /, '');
   return {

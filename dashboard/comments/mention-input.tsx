@@ -1,7 +1,7 @@
 import InputBase from '@mui/material/InputBase';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AccountChoices } from './account-choices.tsx';
+import { AccountChoices, calledIn } from './account-choices.tsx';
 import { type Draft, soughtAt, withChosen } from './mention-draft.ts';
 import type { Thing } from './paths.ts';
 import { useAccounts } from './use-accounts.ts';
@@ -50,7 +50,7 @@ export function MentionInput({
   function choose(index: number) {
     const who = accounts[index];
     if (who === undefined || place === null) return;
-    const { draft: next, caret } = withChosen(draft, place, { ...who, name: who.name ?? who.username });
+    const { draft: next, caret } = withChosen(draft, place, { ...who, name: calledIn(who) });
     // Drawn at once: a caret that was set a frame later came between the letters of whoever types on.
     flushSync(() => {
       onDraft(next);

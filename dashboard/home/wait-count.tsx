@@ -14,7 +14,7 @@ const counted: Readonly<Partial<Record<RoomName, readonly HomeQueue['name'][]>>>
   outManagement: ['outAskedFor', 'outComing'],
   lookCertification: ['toCertify'],
   users: ['membersApplied'],
-  brands: ['brandsApplied'],
+  brands: ['brandsApplied', 'brandNamesProposed'],
   support: ['ticketsWaiting'],
 };
 

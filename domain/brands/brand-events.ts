@@ -24,6 +24,9 @@ export interface BrandFields {
   agreeMarketing: boolean;
 }
 
+/** What everybody calls a brand. One that its admins want waits for staff. */
+export type BrandNames = Pick<BrandFields, 'name' | 'nameKo'>;
+
 /** Sealed with the key `brand:<id>`: JSON of this. */
 export interface BusinessRegistration {
   businessName: string | null;
@@ -98,6 +101,12 @@ export type BrandEvent =
   | E<'BrandApplicationForgotten', Nothing>
   | E<'BrandRegistrationExpired', { brandId: number }>
   | E<'BrandRevised', { changed: Partial<BrandFields> }>
+  /** Its admins want another name; the one of before stays until staff decide. A newer proposal takes the place of an older one. */
+  | E<'BrandNameProposed', BrandNames>
+  | E<'BrandNameApproved', BrandNames>
+  /** The reason stands beside the event. */
+  | E<'BrandNameDeclined', BrandNames>
+  | E<'BrandNameWithdrawn', BrandNames>
   | E<'BrandPublished', Nothing>
   | E<'BrandUnpublished', Nothing>
   | E<'BrandPictureSet', { kind: BrandPicture; hash: string | null }>

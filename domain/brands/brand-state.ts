@@ -7,6 +7,7 @@ import type {
   BrandCertification,
   BrandEvent,
   BrandFields,
+  BrandNames,
   BrandPhone,
   BrandPicture,
   OrganizationPart,
@@ -29,6 +30,8 @@ export interface BrandState extends BrandFields, BrandCertification {
   brandId: number;
   /** Null where staff registered it. */
   application: BrandApplication | null;
+  /** The name that waits for staff; null where none does. */
+  proposedName: BrandNames | null;
   /** Hashes of the pictures. */
   pictures: Readonly<Record<BrandPicture, string | null>>;
   businessRegistration: Sealed | null;
@@ -52,6 +55,7 @@ export const initialBrand: BrandState = {
   isExclusive: false,
   exclusiveCuratorIds: [],
   agreeMarketing: false,
+  proposedName: null,
   pictures: { list: null, logo: null, title: null, business_certificate: null },
   businessRegistration: null,
   bankAccount: null,
@@ -80,8 +84,18 @@ export const evolveBrand: Evolve = (brand, { type, data }) => {
       return { ...brand, businessRegistration: null };
     case 'BrandRegistrationExpired':
       return { ...brand, ...data, status: 'expired' };
-    case 'BrandRevised':
-      return { ...brand, ...data.changed };
+    case 'BrandRevised': {
+      // Staff who give it a name have decided.
+      const isNamed = data.changed.name !== undefined || data.changed.nameKo !== undefined;
+      return { ...brand, ...data.changed, proposedName: isNamed ? null : brand.proposedName };
+    }
+    case 'BrandNameProposed':
+      return { ...brand, proposedName: data };
+    case 'BrandNameApproved':
+      return { ...brand, ...data, proposedName: null };
+    case 'BrandNameDeclined':
+    case 'BrandNameWithdrawn':
+      return { ...brand, proposedName: null };
     case 'BrandPublished':
       return { ...brand, status: 'published' };
     case 'BrandUnpublished':

@@ -92,7 +92,7 @@ describe('a brand', () => {
   test('is revised where it changes', () => {
     const revise = (changed: Partial<BrandFields>) => ({ action: 'revise', fields: changed }) as const;
     given([registered])
-      .when(revise({ name: 'Fern', nameKo: '모스', exclusiveCuratorIds: [3, 5] }), admin)
+      .when(revise({ name: 'Fern', nameKo: '모스', exclusiveCuratorIds: [3, 5] }), staff)
       .then({ type: 'BrandRevised', data: { changed: { name: 'Fern' } } });
     given([registered])
       .when(revise({ ...fields }), staff)

@@ -8,10 +8,12 @@ import type {
   BrandCertification,
   BrandEvent,
   BrandFields,
+  BrandNames,
   BrandPhone,
   BrandPicture,
   OrganizationPart,
 } from './brand-events.ts';
+import { decideName, proposingName } from './brand-name.ts';
 import { type BrandState, type BrandStatus, evolveBrand, initialBrand } from './brand-state.ts';
 
 const alive: readonly BrandStatus[] = ['unpublished', 'published'];
@@ -35,6 +37,16 @@ export const brandTransitions = [
     who: ['system'],
   },
   { action: 'revise', from: revisable, to: 'same', event: 'BrandRevised', who: anybody },
+  { action: 'approve_name', from: alive, to: 'same', event: 'BrandNameApproved', who: byStaff },
+  {
+    action: 'decline_name',
+    from: alive,
+    to: 'same',
+    event: 'BrandNameDeclined',
+    who: byStaff,
+    reason: 'required',
+  },
+  { action: 'withdraw_name', from: alive, to: 'same', event: 'BrandNameWithdrawn', who: anybody },
   { action: 'publish', from: ['unpublished'], to: 'published', event: 'BrandPublished', who: byStaff },
   { action: 'unpublish', from: ['published'], to: 'unpublished', event: 'BrandUnpublished', who: byStaff },
   { action: 'set_picture', from: revisable, to: 'same', event: 'BrandPictureSet', who: anybody },
@@ -97,6 +109,8 @@ export type BrandCommand =
   | { action: 'decline' }
   | { action: 'forget_application' }
   | { action: 'revise'; fields: Partial<BrandFields> }
+  /** The name that was read is said: another may have been proposed meanwhile. */
+  | ({ action: 'approve_name' | 'decline_name' | 'withdraw_name' } & BrandNames)
   | { action: 'publish' }
   | { action: 'unpublish' }
   | { action: 'set_picture'; kind: BrandPicture; hash: string | null }
@@ -147,6 +161,10 @@ function eventsOf(state: BrandState, command: BrandCommand, asked: Asked): Decis
       return accept({ type: 'BrandApplicationForgotten', data: {} });
     case 'revise':
       return revise(state, command.fields, asked);
+    case 'approve_name':
+    case 'decline_name':
+    case 'withdraw_name':
+      return decideName(state, command);
     case 'publish':
       return accept({ type: 'BrandPublished', data: {} });
     case 'unpublish':
@@ -213,7 +231,11 @@ function revise(state: BrandState, fields: Partial<BrandFields>, { actor }: Aske
       fields: forbidden,
     });
   }
-  return unmatchableAccount(changed.instagramId) ?? accept({ type: 'BrandRevised', data: { changed } });
+  const unmatchable = unmatchableAccount(changed.instagramId);
+  if (unmatchable !== null) return unmatchable;
+  return actor.label === 'brand_admin'
+    ? proposingName(state, changed)
+    : accept({ type: 'BrandRevised', data: { changed } });
 }
 
 function phoneOf(state: BrandState, phoneId: number): BrandPhone | undefined {

@@ -15,7 +15,8 @@ const cardOf = (cardId: number) => ({
 const registered = (cardId: number): WalletEvent => ({ type: 'CardRegistered', data: cardOf(cardId) });
 const primary = (cardId: number): WalletEvent => ({ type: 'CardMadePrimary', data: { cardId } });
 const gone = (cardId: number): WalletEvent => ({ type: 'CardRemoved', data: { cardId } });
-const register = (cardId: number) => ({ action: 'register_card', ...cardOf(cardId) }) as const;
+const consented = { lacksGuardian: false };
+const register = (cardId: number) => ({ action: 'register_card', ...cardOf(cardId), ...consented }) as const;
 const remove = (cardId: number) => ({ action: 'remove_card', cardId }) as const;
 
 test('a member has one card, which is replaced, described and removed', () => {
@@ -30,7 +31,7 @@ test('a member has one card, which is replaced, described and removed', () => {
   const other = { cardId: 1, lastFour: '1881', issuer: null };
   const replaced: WalletEvent = { type: 'CardReplaced', data: other };
   member([registered(1)])
-    .when({ action: 'replace_card', ...other }, user)
+    .when({ action: 'replace_card', ...other, ...consented }, user)
     .then(replaced);
   const description = 'sealed words' as Sealed;
   const described: WalletEvent = { type: 'CardDescribed', data: { cardId: 1, description } };
@@ -52,9 +53,25 @@ test('a member has one card, which is replaced, described and removed', () => {
     .then(registered(2));
 });
 
+test('a minor without a guardian’s consent brings no card in, by no action, and may remove its card', () => {
+  const lacksGuardian = true;
+  const other = { cardId: 1, lastFour: '1881', issuer: null };
+  for (const actor of [user, staff]) {
+    member([])
+      .when({ ...register(1), lacksGuardian }, actor)
+      .thenRefused('user.guardian_missing');
+    member([registered(1)])
+      .when({ action: 'replace_card', ...other, lacksGuardian }, actor)
+      .thenRefused('user.guardian_missing');
+  }
+  member([registered(1)])
+    .when(remove(1), user)
+    .then(gone(1));
+});
+
 test('what is not there can be neither replaced nor described nor charged', () => {
   member([])
-    .when({ action: 'replace_card', cardId: 1, lastFour: '1881', issuer: null }, user)
+    .when({ action: 'replace_card', cardId: 1, lastFour: '1881', issuer: null, ...consented }, user)
     .thenRefused('card.unknown');
   member([])
     .when({ action: 'describe_card', cardId: 1, description: null }, user)

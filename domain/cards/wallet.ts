@@ -14,9 +14,14 @@ export interface Wallet {
   primary: number | null;
 }
 
+/** Said with each command that brings a card in: nobody does who is a minor without a guardian's consent. */
+interface Bringing {
+  lacksGuardian: boolean;
+}
+
 export type WalletCommand =
-  | ({ action: 'register_card'; ownerId: number } & Card)
-  | { action: 'replace_card'; cardId: number; lastFour: string; issuer: string | null }
+  | ({ action: 'register_card'; ownerId: number } & Card & Bringing)
+  | ({ action: 'replace_card'; cardId: number; lastFour: string; issuer: string | null } & Bringing)
   | { action: 'describe_card'; cardId: number; description: Sealed | null }
   | { action: 'make_primary'; cardId: number }
   | { action: 'remove_card'; cardId: number };
@@ -80,15 +85,17 @@ function eventsOf(wallet: Wallet, command: WalletCommand, most: number): Decisio
   if (command.action === 'register_card') {
     if (card !== undefined) return nothingToDo;
     if (wallet.cards.length >= most) return refuse('conflict', 'card.too_many', fullText(most), { most });
-    const { action: _, ...data } = command;
-    return accept({ type: 'CardRegistered', data });
+    const { action: _, lacksGuardian, ...data } = command;
+    return lacksGuardian ? guardianMissing : accept({ type: 'CardRegistered', data });
   }
   if (command.action === 'remove_card') return card === undefined ? nothingToDo : removed(wallet, cardId);
   if (card === undefined) return refuse('conflict', 'card.unknown', `there is no card ${cardId}`, { cardId });
   switch (command.action) {
     case 'replace_card': {
-      const { lastFour, issuer } = command;
-      return accept({ type: 'CardReplaced', data: { cardId, lastFour, issuer } });
+      const { lastFour, issuer, lacksGuardian } = command;
+      return lacksGuardian
+        ? guardianMissing
+        : accept({ type: 'CardReplaced', data: { cardId, lastFour, issuer } });
     }
     case 'describe_card': {
       const { description } = command;
@@ -100,6 +107,12 @@ function eventsOf(wallet: Wallet, command: WalletCommand, most: number): Decisio
       return wallet.primary === cardId ? nothingToDo : accept({ type: 'CardMadePrimary', data: { cardId } });
   }
 }
+
+const guardianMissing = refuse(
+  'conflict',
+  'user.guardian_missing',
+  'a guardian’s consent must be on record first',
+);
 
 const fullText = (most: number) =>
   most === 1 ? 'there is a card already: replace it' : `there are ${most} cards already: remove one first`;

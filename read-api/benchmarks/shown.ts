@@ -27,7 +27,7 @@ export async function shownBenchmarks(
 ): Promise<Benchmark[]> {
   const actors = rows.map(({ staffId }) => ({ label: 'staff', id: staffId }) as const);
   const [nameOf, brands, results] = await Promise.all([
-    actorNames({ db, areas }, actors),
+    actorNames({ db, areas }, caller, actors),
     brandsOf(db, rows),
     Promise.all(
       rows.map((row) => memo.at(String(row.revision), `benchmark ${row.id}`, async () => resultOf(db, row))),

@@ -166,6 +166,10 @@ export const BrandDetail = Type.Object({
   businessRegistrationNumber: Type.Optional(Nullable(Type.String())),
   businessEmail: Type.Optional(Nullable(Type.String())),
   admins: Type.Optional(Type.Array(BrandAdmin)),
+  /** The name that its admins want, until staff decide. */
+  proposedName: Type.Optional(
+    Nullable(Type.Object({ name: Type.String(), nameKo: Nullable(Type.String()) })),
+  ),
   /** How it asked to be taken in; null where staff registered it. */
   application: Type.Optional(Nullable(Application)),
   /** Its number is masked. */

@@ -40,6 +40,7 @@ export async function brandDetail(deps: ReadDeps, caller: Caller, id: number): P
     exclusiveCuratorIds: [...row.exclusiveCuratorIds],
     exclusiveCurators,
     admins,
+    proposedName: row.proposedName,
     application,
     businessCertificate: certificate?.origin.url ?? null,
     businessCertificateImage: certificate,

@@ -28,6 +28,8 @@ export const BrandsParams = ListQuery({
   style: Type.Optional(IdParam),
   gender: Type.Optional(OneOf(productGenders)),
   is_published: Type.Optional(FlagParam),
+  /** Whether a name that their admins want waits for staff. */
+  is_name_proposed: Type.Optional(FlagParam),
   /** Where they stand; where neither that nor ids are asked for, those that are there. */
   status: Type.Optional(SomeOf([...presentStatuses, ...appliedStatuses])),
   order: brandList.param,
@@ -36,7 +38,7 @@ export type BrandsParams = Static<typeof BrandsParams>;
 
 /** The brands that the caller may see and all filters match; style and gender are those of their products. */
 export function matchingBrands(db: ReadModels, caller: Caller, query: BrandsParams): BrandsQuery {
-  const { keyword, style, gender, is_published } = query;
+  const { keyword, style, gender, is_published, is_name_proposed } = query;
   const ids = idsOf(query.ids);
   let brands = brandsFor(db, caller);
   const statuses = someOf('status', query.status, [...presentStatuses, ...appliedStatuses]);
@@ -46,6 +48,9 @@ export function matchingBrands(db: ReadModels, caller: Caller, query: BrandsPara
   }
   if (is_published !== undefined) {
     brands = brands.where('brand.status', is_published ? '=' : '!=', 'published');
+  }
+  if (is_name_proposed !== undefined) {
+    brands = brands.where('brand.proposedName', is_name_proposed ? 'is not' : 'is', null);
   }
   if (keyword !== undefined) {
     brands = brands.where((where) =>

@@ -7,6 +7,7 @@ import { Id } from '#http/ids.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
+import { seesSignInNames } from '../kit/scope.ts';
 import { holds } from '../kit/search.ts';
 import { brandsOfThing } from '../notes/things.ts';
 import type { Account } from './contract.ts';
@@ -21,7 +22,8 @@ export const AccountsQuery = ListQuery({
 });
 
 /**
- * Who may be mentioned in a comment on a thing, by name: all staff, and the admins of the caller's own brand or, for staff, of
+ * Who may be mentioned in a comment on a thing, by name: staff (to a brand those who have a name to show, and not by what they sign in
+ * with), and the admins of the caller's own brand or, for staff, of
  * the one that the thing is of. 404 where the caller may not know of the thing.
  */
 export async function accounts(
@@ -31,17 +33,20 @@ export async function accounts(
   const of = kind === undefined || id === undefined ? [] : await brandsOfThing(db, caller, { kind, id });
   const [only = null, ...more] = of;
   const brandId = caller.label === 'brand_admin' ? caller.brandId : more.length === 0 ? only : null;
-  const staff = db
+  const isNamedOnly = !seesSignInNames(caller);
+  const shown = sql<string | null>`${isNamedOnly ? sql`null::text` : sql`account.username`}`;
+  let staff = db
     .selectFrom('read.staff as account')
     .leftJoin('private.people as person', (join) => join.on('person.id', '=', sql`'staff:' || account.id`))
     .where('account.status', '=', 'active')
     .select([
       sql<AccountId['label']>`'staff'`.as('label'),
       'account.id',
-      'account.username',
-      sql<string>`coalesce(person.name, account.username)`.as('name'),
+      shown.as('username'),
+      sql<string>`coalesce(person.name, ${shown})`.as('name'),
       sql<number | null>`null::int`.as('brandId'),
     ]);
+  if (isNamedOnly) staff = staff.where('person.name', 'is not', null);
   const admins = db
     .selectFrom('read.brandAdmins as account')
     .leftJoin('private.people as person', (join) =>
@@ -52,7 +57,7 @@ export async function accounts(
     .select([
       sql<AccountId['label']>`'brand_admin'`.as('label'),
       'account.id',
-      'account.username',
+      sql<string | null>`account.username`.as('username'),
       sql<string>`coalesce(person.name, account.username)`.as('name'),
       sql<number | null>`account.brand_id`.as('brandId'),
     ]);

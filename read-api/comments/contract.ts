@@ -23,10 +23,10 @@ export type Comment = Static<typeof Comment>;
 export const CommentPage = Page(Comment);
 export type CommentPage = Static<typeof CommentPage>;
 
-/** Somebody to mention: with the name that the account signs in by, where that says more. */
+/** Somebody to mention: with the name that the account signs in by; null where that is not for the caller to know. */
 export const Account = Type.Object({
   ...NamedAccount.properties,
-  username: Type.String(),
+  username: Nullable(Type.String()),
   brandId: Nullable(Type.Integer()),
 });
 export type Account = Static<typeof Account>;

@@ -4,9 +4,9 @@ import { staffActors } from '../members/actors.ts';
 import { seenAdmins } from '../notes/account-names.ts';
 
 /** What accounts are called that a history mentions. */
-export const staffNames: NamesOf = (db, _caller, ids) => staffActors(db, ids);
+export const staffNames: NamesOf = staffActors;
 
 export const brandAdminNames: NamesOf = async (db, caller, ids) => {
   const seen = await seenAdmins(db, caller, ids);
-  return (await brandAdminActors(db, ids)).filter(({ id }) => seen.has(id));
+  return (await brandAdminActors(db, caller, ids)).filter(({ id }) => seen.has(id));
 };

@@ -99,6 +99,12 @@ export const queues = [
     query: { status: 'applied', order: 'created_time' },
   },
   {
+    name: 'brandNamesProposed',
+    for: staff,
+    list: 'brands',
+    query: { is_name_proposed: true, order: 'updated_time' },
+  },
+  {
     name: 'membersApplied',
     for: staff,
     list: 'users',

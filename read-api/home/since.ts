@@ -50,6 +50,7 @@ export const memberSince = {
 
 export const brandSince = {
   created_time: ({ createdAt }) => createdAt,
+  updated_time: ({ updatedAt }) => updatedAt,
 } as const satisfies Record<string, Since<BrandRow>>;
 
 export const productSince = {

@@ -224,7 +224,7 @@ async function tickets(reading: Reading, query: Asked<'support_tickets'>): Promi
     count: () => matching.count(),
     async oldest() {
       const rows = await matching.page(first);
-      const nameOf = await actorNames(reading, rows.map(askerOf));
+      const nameOf = await actorNames(reading, reading.caller, rows.map(askerOf));
       return rows.map((row) => ({
         id: row.id,
         picture: null,

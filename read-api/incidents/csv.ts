@@ -87,7 +87,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof withColumns>['executeTakeFirstOr
 async function told(reading: Reading, rows: readonly Row[]): Promise<Line[]> {
   const actorOf = (row: Row): Actor => ({ label: row.actorLabel ?? 'system', id: row.actorId });
   const [names, about] = await Promise.all([
-    actorNames(reading, rows.map(actorOf)),
+    actorNames(reading, reading.caller, rows.map(actorOf)),
     aboutThese(reading.db, reading.caller, rows),
   ]);
   return rows.map((row) => ({

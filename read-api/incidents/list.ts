@@ -49,7 +49,10 @@ export async function listIncidents(
       .map(linked),
   );
   const shown = query.order === 'time' ? oldestFirst : oldestFirst.reverse();
-  const names = await actorNames(reading, [...actors, ...shown.map((step) => step.metadata.actor)]);
+  const names = await actorNames(reading, reading.caller, [
+    ...actors,
+    ...shown.map((step) => step.metadata.actor),
+  ]);
   const data = shown.map((step) => ({ ...shownStep(step, names), about: about(step) }));
   return {
     ...pageOf(request, paging, count, data),

@@ -66,9 +66,13 @@ export type NamesOf = (
   ids: readonly number[],
 ) => Promise<readonly { id: number; name: string | null }[]>;
 
-/** What these people are called in a history, whoever reads it; null for the forgotten. */
+/** Somebody whom names are shown to. */
+export type Reader = Pick<Caller, 'label'>;
+
+/** What these people are called in a history; null for the forgotten. */
 export type ActorsOf = (
   db: ReadModels,
+  reader: Reader,
   ids: readonly number[],
 ) => Promise<readonly { id: number; name: string | null }[]>;
 

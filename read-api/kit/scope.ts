@@ -66,6 +66,11 @@ export function seesRealNames(caller: Caller): boolean {
   return caller.label !== 'brand_admin';
 }
 
+/** Whether the names that staff sign in by may be shown and searched: nobody else needs half of a sign-in. */
+export function seesSignInNames({ label }: Pick<Caller, 'label'>): boolean {
+  return label === 'staff';
+}
+
 /** Whether real names, phones and e-mails of members may be shown and searched at all. */
 export function seesPersons(caller: Caller): boolean {
   return caller.label === 'staff';

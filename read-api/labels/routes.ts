@@ -1,5 +1,6 @@
 import { atMost } from '#http/at-once.ts';
 import { operation } from '#http/operation.ts';
+import { noteFile } from '../kit/csv/export-note.ts';
 import { showing } from '../kit/freshness/hook.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
@@ -21,6 +22,8 @@ interface OfIds {
   summary: string;
   /** Whose rows are shown. */
   projection: string;
+  /** A recipient stands on them: printing is noted as a file is. */
+  tellsOfPersons: boolean;
   labelsOf(
     reading: Reading,
     ids: readonly number[],
@@ -34,6 +37,7 @@ const ofIds: readonly OfIds[] = [
     operationId: 'printStockLabels',
     summary: 'Labels of garments',
     projection: 'stock_items',
+    tellsOfPersons: false,
     labelsOf: labelsOfStock,
   },
   {
@@ -41,6 +45,7 @@ const ofIds: readonly OfIds[] = [
     operationId: 'printParcelLabels',
     summary: 'Labels of parcels, by the ids of the tryset items in them',
     projection: 'tryset_items',
+    tellsOfPersons: true,
     labelsOf: labelsOfParcels,
   },
   {
@@ -48,6 +53,7 @@ const ofIds: readonly OfIds[] = [
     operationId: 'printTrysetLabels',
     summary: 'Labels of trysets',
     projection: 'trysets',
+    tellsOfPersons: true,
     labelsOf: labelsOfTrysets,
   },
 ];
@@ -55,7 +61,7 @@ const ofIds: readonly OfIds[] = [
 export const labelRoutes: Routes = (deps) => async (app) => {
   // Drawing takes the processor, which others need as well.
   const preHandler = atMost({ ofOneKind: 2, ofOneCaller: 1 });
-  for (const { name, operationId, summary, projection, labelsOf } of ofIds) {
+  for (const { name, operationId, summary, projection, tellsOfPersons, labelsOf } of ofIds) {
     const schema = { operationId, tags, summary, querystring: LabelsOfIds, response };
     app.get(
       `/v1/labels/${name}`,
@@ -63,6 +69,7 @@ export const labelRoutes: Routes = (deps) => async (app) => {
       async (request, reply) => {
         const ids = askedIds(request.query.ids);
         const labels = await labelsOf(readingOf(deps, request), ids, languageOf(request.query));
+        if (tellsOfPersons) await noteFile(request, `labels-${name}`, async () => labels.length);
         showing(request, projection, ids);
         return sendLabels(reply, request.query, labels, `labels-${name}`, deps.now());
       },

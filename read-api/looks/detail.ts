@@ -20,7 +20,7 @@ export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Pr
   const shown = shownLook(row, items, { caller, now: now().toISOString(), likes });
   const actors = row.logs.map(({ actorLabel: label, actorId }) => ({ label, id: actorId }));
   const isStaff = caller.label === 'staff';
-  const nameOf = isStaff ? await actorNames(deps, actors) : null;
+  const nameOf = isStaff ? await actorNames(deps, caller, actors) : null;
   const [interactions, pointHistory] = await Promise.all([
     interactionsOf(db, caller, row),
     pointHistoryOf(db, caller, { column: 'move.lookId', id }),

@@ -21,6 +21,7 @@ export async function certificationProgress(deps: ReadDeps): Promise<Certificati
   const ids = [...new Set(rows.map(({ id }) => id))];
   const nameOf = await actorNames(
     deps,
+    { label: 'staff' },
     ids.map((id) => ({ label: 'staff', id })),
   );
   const countOf = (id: number | null, status: CertificationStatus) =>

@@ -1,21 +1,24 @@
 import type { ActorsOf, Area } from '../kit/area.ts';
 import { peopleOf } from '../kit/history/actors.ts';
+import { seesSignInNames } from '../kit/scope.ts';
 import { among } from '../kit/search.ts';
 
 /** A member is known by its username: its real name is not for everybody who may read a history. */
-const members: ActorsOf = async (db, ids) => {
+const members: ActorsOf = async (db, _reader, ids) => {
   const people = await peopleOf(db, 'user', ids);
   return people.map(({ id, username }) => ({ id, name: username }));
 };
 
-export const staffActors: ActorsOf = async (db, ids) => {
+/** Who has no name to show is known to colleagues by the name of the account, and to nobody else. */
+export const staffActors: ActorsOf = async (db, reader, ids) => {
   const [people, accounts] = await Promise.all([
     peopleOf(db, 'staff', ids),
     db.selectFrom('read.staff').select(['id', 'username']).where(among('id', ids)).execute(),
   ]);
-  const named = new Map(people.map(({ id, name, username }) => [id, name ?? username]));
+  const named = new Map(people.map(({ id, name }) => [id, name]));
   const accountNames = new Map(accounts.map(({ id, username }) => [id, username]));
-  return ids.map((id) => ({ id, name: named.get(id) ?? accountNames.get(id) ?? null }));
+  const accountName = (id: number) => (seesSignInNames(reader) ? accountNames.get(id) : undefined);
+  return ids.map((id) => ({ id, name: named.get(id) ?? accountName(id) ?? null }));
 };
 
 export const memberActors: Area['actors'] = { user: members, staff: staffActors };

@@ -13,7 +13,10 @@ export async function accountNames(
 ): Promise<(account: Account) => NamedAccount> {
   const { db, caller } = reading;
   const admins = accounts.filter(({ label }) => label === 'brand_admin').map(({ id }) => id);
-  const [names, seen] = await Promise.all([actorNames(reading, accounts), seenAdmins(db, caller, admins)]);
+  const [names, seen] = await Promise.all([
+    actorNames(reading, caller, accounts),
+    seenAdmins(db, caller, admins),
+  ]);
   return (account) => {
     const isSeen = account.label === 'staff' || seen.has(account.id);
     return { ...account, name: isSeen ? names(account) : null };

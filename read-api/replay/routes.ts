@@ -19,7 +19,8 @@ const tags = ['replay'];
 export function replayRoutes(reads: ReplayReads, logText: LogText): Routes {
   return (deps) => async (app) => {
     const sendLog = logSender(logText);
-    const namesOf = (rows: readonly OperationRow[]) => actorNames(deps, rows.map(actorOf));
+    const namesOf = (rows: readonly OperationRow[]) =>
+      actorNames(deps, { label: 'staff' }, rows.map(actorOf));
 
     app.get(
       '/v1/replay/status',

@@ -35,7 +35,7 @@ export async function circumstancesOf(
 }
 
 /** The last request of each, as the log has it: the row knows only when it was made. */
-async function requestsOf(reading: Pick<Reading, 'db' | 'areas'>, rows: readonly Row[]) {
+async function requestsOf(reading: Pick<Reading, 'db' | 'areas' | 'caller'>, rows: readonly Row[]) {
   const asked = rows.filter(({ outStockRequestedAt }) => outStockRequestedAt !== null);
   if (asked.length === 0) return new Map<number, Circumstances['outRequest']>();
   const streams = asked.map(({ id }) => `stock_item-${id}`);
@@ -49,7 +49,7 @@ async function requestsOf(reading: Pick<Reading, 'db' | 'areas'>, rows: readonly
     .orderBy('log.revision', 'desc')
     .execute();
   const actors = events.map(({ actorLabel, actorId }) => ({ label: actorLabel ?? 'system', id: actorId }));
-  const names = await actorNames(reading, actors);
+  const names = await actorNames(reading, reading.caller, actors);
   return new Map(
     events.map(({ entityId, effectiveAt: time, reason }, index) => {
       const actor = actors[index] ?? { label: 'system' as const, id: null };

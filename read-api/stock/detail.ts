@@ -25,7 +25,7 @@ export async function stockItemDetail(deps: ReadDeps, caller: Caller, id: number
   if (row === undefined) throw notFound('stock_item', id);
   const [[shown], memos, history, rentals, pictures] = await Promise.all([
     shownStockItems({ db, areas: deps.areas, caller, now: deps.now().toISOString() }, [row]),
-    memosOf(deps, id),
+    memosOf(deps, caller, id),
     statusChanges(deps, caller, id),
     rentalsOf(db, caller, id),
     shotsOf(db, row.productId),
@@ -41,7 +41,7 @@ export async function stockItemDetail(deps: ReadDeps, caller: Caller, id: number
   };
 }
 
-async function memosOf(deps: ReadDeps, id: number): Promise<StockItemDetail['memos']> {
+async function memosOf(deps: ReadDeps, caller: Caller, id: number): Promise<StockItemDetail['memos']> {
   const memos = await deps.db
     .selectFrom('read.stockMemos')
     .selectAll()
@@ -50,7 +50,7 @@ async function memosOf(deps: ReadDeps, id: number): Promise<StockItemDetail['mem
     .orderBy('id', 'desc')
     .execute();
   const actors = memos.map((memo) => ({ label: memo.actorLabel, id: memo.actorId }));
-  const names = await actorNames(deps, actors);
+  const names = await actorNames(deps, caller, actors);
   return memos.map((memo) => {
     const actor = { label: memo.actorLabel, id: memo.actorId };
     return {

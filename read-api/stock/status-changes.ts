@@ -21,6 +21,7 @@ export async function statusChanges(
     .reverse();
   const names = await actorNames(
     deps,
+    caller,
     changes.map(({ metadata }) => metadata.actor),
   );
   return changes.map(({ before, after, metadata, effectiveAt }) => ({

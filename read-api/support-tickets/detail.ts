@@ -21,7 +21,7 @@ export async function supportTicketDetail(
     row === undefined ? [] : await shownTickets(deps, { caller, now: deps.now().toISOString() }, [row]);
   if (row === undefined || shown === undefined) throw notFound('support_ticket', id);
   const asker = askerOf(row);
-  const nameOf = await actorNames(deps, row.messages);
+  const nameOf = await actorNames(deps, caller, row.messages);
   const messages = await Promise.all(
     row.messages.map(async ({ label, id: actorId, content, pictures, at: time }) => {
       const said = await readable(deps, asker, content);

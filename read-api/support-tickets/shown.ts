@@ -20,7 +20,7 @@ export async function shownTickets(
 ): Promise<SupportTicket[]> {
   const askers = rows.map(askerOf);
   await deps.unsealer.prefetch(askers.map(keyOf));
-  const nameOf = await actorNames(deps, askers);
+  const nameOf = await actorNames(deps, caller, askers);
   return Promise.all(
     rows.map(async (row) => {
       const asker = askerOf(row);

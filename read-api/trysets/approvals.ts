@@ -49,6 +49,7 @@ export async function approversOf(
   if (caller.label === 'user') return () => null;
   const names = await actorNames(
     reading,
+    caller,
     approvals.flatMap((approval) => approval?.actor ?? []),
   );
   return (approval) => approval && { ...approval.actor, name: names(approval.actor) };

@@ -54,7 +54,7 @@ export async function oneView(deps: ReadDeps, caller: Caller, id: number): Promi
 
 async function shown(deps: ReadDeps, caller: Caller, rows: readonly SavedViewRow[]): Promise<SavedView[]> {
   const [names, first, pinned] = await Promise.all([
-    actorNames(deps, rows.map(ownerOf)),
+    actorNames(deps, caller, rows.map(ownerOf)),
     chosenBy(deps.db, 'read.firstViews', caller),
     chosenBy(deps.db, 'read.pinnedViews', caller),
   ]);

@@ -9,6 +9,13 @@ import { networkOf } from './network.ts';
 export interface AttemptLimit {
   /** Counts an attempt before its password is looked at. @throws 429 `request.too_many` where there were too many. */
   begin(address: string, username: string): Promise<Attempt>;
+  /**
+   * Counts a code of a second step before it is looked at, by account (`staff:5`), from wherever it comes; answers which of the day it
+   * is. @throws 429 `request.too_many` where too many were wrong.
+   */
+  secondStep(person: string): Promise<number>;
+  /** That the code was right: earlier ones were mistyped. */
+  secondStepRight(person: string): Promise<void>;
   /** Counts a question that nobody has to sign in for. @throws 429 `request.too_many` where there were too many. */
   ask(address: string): Promise<void>;
   /**
@@ -40,6 +47,9 @@ interface Rule {
   seconds: number;
 }
 
+/** So many codes of an account's second step may be wrong in a day. */
+export const mostWrongCodes = 20;
+
 const rules = {
   /** Of one account at one address. */
   place: { atMost: 10, seconds: 300 },
@@ -47,6 +57,8 @@ const rules = {
   address: { atMost: 100, seconds: 300 },
   /** Of one account at all addresses. */
   account: { atMost: 50, seconds: 3600 },
+  /** Who types codes has the password already. */
+  secondSteps: { atMost: mostWrongCodes, seconds: 86_400 },
   questions: { atMost: 100, seconds: 300 },
   letters: { atMost: 20, seconds: 3600 },
   lettersTo: { atMost: 5, seconds: 3600 },
@@ -84,7 +96,7 @@ export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
     tooManyRequests(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)));
 
   /** Counts one more; a window begins with the first and is not made longer by what is refused in it. */
-  async function take(counted: string, { atMost, seconds }: Rule): Promise<void> {
+  async function take(counted: string, { atMost, seconds }: Rule): Promise<number> {
     const now = new Date(clock());
     const end = new Date(now.getTime() + seconds * 1000);
     const { rows } = await sql<{ taken: number; until: Date }>`
@@ -95,6 +107,11 @@ export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
       returning taken, until`.execute(db);
     const [row] = rows;
     if (row !== undefined && row.taken > atMost) throw refuse(row.until, now);
+    return row?.taken ?? 0;
+  }
+
+  async function forgive(counted: string): Promise<void> {
+    await db.deleteFrom('write.attempts').where('key', '=', counted).execute();
   }
 
   /** Refuses without counting, so that a program that goes on trying one account uses up nobody else's attempts. */
@@ -166,22 +183,32 @@ export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
           ),
       };
     },
-    ask: (address) => take(keyOf('questions', networkOf(address)), rules.questions),
+    secondStep: (person) => take(keyOf('second steps', person), rules.secondSteps),
+    secondStepRight: (person) => forgive(keyOf('second steps', person)),
+    async ask(address) {
+      await take(keyOf('questions', networkOf(address)), rules.questions);
+    },
     async letter(address, recipient) {
       await take(keyOf('letters', networkOf(address)), rules.letters);
       await take(keyOf('letters to', recipient), rules.lettersTo);
     },
-    ownData: (userId) => take(keyOf('own data', String(userId)), rules.ownData),
+    async ownData(userId) {
+      await take(keyOf('own data', String(userId)), rules.ownData);
+    },
     async message(address, phone) {
       await requireLeft(keyOf('codes', phone), rules.codes);
       await take(keyOf('messages', networkOf(address)), rules.messages);
       await take(keyOf('messages to', phone), rules.messagesTo);
     },
-    ticket: (person) => take(keyOf('tickets', person), rules.tickets),
-    card: (person) => take(keyOf('cards', person), rules.cards),
-    code: (phone) => take(keyOf('codes', phone), rules.codes),
-    async codeRight(phone) {
-      await db.deleteFrom('write.attempts').where('key', '=', keyOf('codes', phone)).execute();
+    async ticket(person) {
+      await take(keyOf('tickets', person), rules.tickets);
     },
+    async card(person) {
+      await take(keyOf('cards', person), rules.cards);
+    },
+    async code(phone) {
+      await take(keyOf('codes', phone), rules.codes);
+    },
+    codeRight: (phone) => forgive(keyOf('codes', phone)),
   };
 }

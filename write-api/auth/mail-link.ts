@@ -4,6 +4,7 @@ import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { Letter } from '../mail/sender.ts';
+import { senderOf } from '../mail/sender-of.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 import type { Account } from './accounts.ts';
 import { rememberLink } from './mailed-links.ts';
@@ -32,7 +33,9 @@ export async function mailLink(
   const cause = { eventId: stored.id, correlationId: stored.metadata.$correlationId };
   const times = { now: new Date(deps.clock()), until: new Date(until) };
   const person = personKey(account.kind, account.id);
-  await writeLetter(deps, { letter: { id, ...text }, person, until, cause }, (transaction) =>
-    rememberLink(transaction, token, account, times),
+  await writeLetter(
+    deps,
+    { letter: { id, ...text }, person, until, cause, sender: senderOf(stored) },
+    (transaction) => rememberLink(transaction, token, account, times),
   );
 }

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { readStream } from '#event-store/load.ts';
 import { addBrandAdmin } from '../brands/add-brand-admin.ts';
+import { staff } from '../testing/house.ts';
 import { over, password, signInHouse } from '../testing/sign-in-house.ts';
 
 const house = signInHouse();
@@ -93,6 +94,26 @@ describe('a second step', () => {
     expect(guesses.filter(({ status }) => status === 429).length).toBe(5);
     expect((await enter(username, codeOf(secret))).status).toBe(429);
     house.side.advanceClock(301_000);
+    expect((await enter(username, codeOf(secret))).status).toBe(200);
+  });
+
+  test('has at most twenty wrong codes looked at in a day, and its owner is told of the first and the last', async () => {
+    const { username, id, secret } = await withDevice();
+    const email = `${username}@acme.kr`;
+    await house.side.call(staff, 'PATCH', `/v1/brands/${house.brandId}/admins/${id}`, { email });
+    const told = (times: number) =>
+      house.letters(({ subject, to }) => to === email && subject.includes('A wrong code was typed'), times);
+    for (let guess = 0; guess < 20; guess++) {
+      // The limit on passwords of one place is another one.
+      if (guess % 8 === 7) house.side.advanceClock(301_000);
+      expect((await enter(username, String(100_000 + guess))).body.errorCode).toBe(
+        'auth.second_factor_wrong',
+      );
+      await told(guess < 19 ? 1 : 2);
+    }
+    house.side.advanceClock(301_000);
+    expect((await enter(username, codeOf(secret))).status).toBe(429);
+    house.side.advanceClock(86_400_000);
     expect((await enter(username, codeOf(secret))).status).toBe(200);
   });
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { personKey } from '#domain/members/person.ts';
 import { ApiError, unauthenticated } from '#http/errors.ts';
 import type { Account } from './accounts.ts';
 import type { SignInDeps } from './deps.ts';
 import { proposalFor } from './proposal.ts';
 import { recordOfficeAccount } from './record-account.ts';
 import { confirmSecret, secondFactorOf, takeCode } from './second-factors.ts';
+import { tellOfWrongCode } from './tell-of-wrong-code.ts';
 import { newRecoveryCodes } from './totp.ts';
 
 const required = 'required';
@@ -24,9 +26,9 @@ export async function lacksSecondStep(deps: SignInDeps, account: Account): Promi
 
 /**
  * The second step of a sign-in, for accounts that have one. Whoever lacks the code has the password: it is told apart from a wrong code,
- * and either counts as an attempt that failed. Staff who must have one set it up here: a secret is proposed, and the first code of it signs
- * in. Answers the recovery codes then, else nothing. 401 `auth.second_factor_required`, `auth.second_factor_wrong`,
- * `auth.second_factor_missing` with the proposal as its detail.
+ * and either counts as an attempt that failed. Wrong codes are told to the owner, and limited by the day as well: 429. Staff who must
+ * have one set it up here: a secret is proposed, and the first code of it signs in. Answers the recovery codes then, else nothing. 401
+ * `auth.second_factor_required`, `auth.second_factor_wrong`, `auth.second_factor_missing` with the proposal as its detail.
  */
 export async function takeSecondStep(
   deps: SignInDeps,
@@ -38,7 +40,13 @@ export async function takeSecondStep(
     if (code === undefined) {
       throw unauthenticated('auth.second_factor_required', 'this account takes a code of its device as well');
     }
-    if (!(await takeCode(deps, account, code, 'set'))) throw wrongCode();
+    const person = personKey(account.kind, account.id);
+    const place = await deps.attempts.secondStep(person);
+    if (!(await takeCode(deps, account, code, 'set'))) {
+      await tellOfWrongCode(deps, account, { username, place });
+      throw wrongCode();
+    }
+    await deps.attempts.secondStepRight(person);
     return [];
   }
   return (await lacksSecondStep(deps, account)) ? setUp(deps, account.id, username, code) : [];

@@ -89,7 +89,7 @@ async function accountAt(
 }
 
 /** An account has no language: the letter speaks all. */
-function inAllLanguages(notice: NoticeName, username: string, publicUrl: string) {
+export function inAllLanguages(notice: NoticeName, username: string, publicUrl: string) {
   const facts = { username, link: `${publicUrl}/forgotten-password` };
   return together(languages.map((language) => letterTexts[language][notice](facts)));
 }

@@ -3,7 +3,8 @@ import { type BrandAdminState, brandAdmin } from '#domain/brands/brand-admin.ts'
 import { emailClaim, usernameClaim } from '#domain/claim-values.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { keptPhone } from '#domain/text/phone.ts';
-import { forbidden, notFound } from '#http/errors.ts';
+import { holdsAddress } from '#domain/text/public-name.ts';
+import { forbidden, notFound, unprocessable } from '#http/errors.ts';
 import { changePassword, requireCurrentPassword } from '../auth/change-password.ts';
 import { endAccount } from '../auth/credentials.ts';
 import type { SignInDeps } from '../auth/deps.ts';
@@ -27,6 +28,11 @@ const nobody: Contact = { name: null, email: null, phone: null };
 /** 404 where the brand is not there or not the caller's, 409 `claim.username_taken`, `claim.email_taken`, 429. */
 export async function addAdmin(deps: SignInDeps, asked: Asked, admin: NewBrandAdmin): Promise<Changed> {
   await presentBrand(deps, asked, admin.brandId);
+  // Letters say it to whomever the brand has named.
+  if (asked.caller.label === 'brand_admin' && holdsAddress(admin.username)) {
+    const message = 'the username looks like a web address; leave the dot out';
+    throw unprocessable('auth.username_invalid', message);
+  }
   await countQuestion(deps, asked);
   return addBrandAdmin(deps, admin, asked.context);
 }

@@ -8,6 +8,8 @@ import { reasonText } from '../kit/actions/action-spec.ts';
 import {
   allOptional,
   Email,
+  Name,
+  optionalName,
   optionalText,
   Percent,
   Phone,
@@ -18,7 +20,7 @@ import {
 import type { FromWire } from '../kit/changes/names.ts';
 
 const said = {
-  name_ko: optionalText,
+  name_ko: optionalName,
   sku_code: optionalText,
   region_id: Region,
   instagram_id: optionalText,
@@ -64,17 +66,22 @@ const said = {
 
 const strict = { additionalProperties: false };
 
-export const BrandBody = Type.Object({ name: Text, ...allOptional(said) }, strict);
-export const BrandChanges = Type.Object(allOptional({ name: Text, ...said }), strict);
+export const BrandBody = Type.Object({ name: Name, ...allOptional(said) }, strict);
+export const BrandChanges = Type.Object(allOptional({ name: Name, ...said }), strict);
 /** What may be said of a brand, by the domain's names. */
 export type BrandSaid = FromWire<Static<typeof BrandChanges>>;
 
 const contact = {
-  name: optionalText,
+  name: optionalName,
   email: Nullable(Email),
   phone: Nullable(Phone),
   position: optionalText,
 };
+
+/** The name that is decided on, as it was read. */
+const names = { name: Type.String({ maxLength: 200 }), name_ko: Nullable(Type.String({ maxLength: 200 })) };
+export const NamesBody = Type.Object(names, strict);
+export const NameDeclineBody = Type.Object({ ...names, reason: reasonText }, strict);
 
 export const DeclineBody = Type.Object({ reason: reasonText }, strict);
 

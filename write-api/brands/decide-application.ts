@@ -3,12 +3,14 @@ import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import type { BrandEvent } from '#domain/brands/brand-events.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { later } from '#domain/reacting.ts';
+import { nameInLetter } from '#domain/text/public-name.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
+import { senderOf } from '../mail/sender-of.ts';
 import { letterTexts } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 import { closeAdmin } from './admin-use-cases.ts';
@@ -48,7 +50,7 @@ export async function mailDecision(deps: WriteDeps, stored: StoredEvent, id: num
   const until = later(stored.metadata.receivedAt, goodForDays * 24 * 3_600_000);
   if (contact?.email && until > deps.clock() && !(await isWritten(deps, letterId))) {
     const texts = letterTexts[application.language];
-    const name = application.language === 'ko' ? (state.nameKo ?? state.name) : state.name;
+    const name = nameInLetter(application.language === 'ko' ? (state.nameKo ?? state.name) : state.name);
     const text =
       type === 'BrandApproved'
         ? texts.brandApproved({ brand: name, username: admin.username, link: `${deps.publicUrl}/login` })
@@ -56,7 +58,8 @@ export async function mailDecision(deps: WriteDeps, stored: StoredEvent, id: num
     const letter = { id: letterId, to: contact.email, ...text };
     const cause = { eventId: stored.id, correlationId: stored.metadata.$correlationId };
     // By the brand's key: that of a person who was declined goes with the account.
-    const written = { letter, person: personKey('brand', id), until, cause };
+    const sender = senderOf(stored);
+    const written = { letter, person: personKey('brand', id), until, cause, sender };
     await writeLetter(deps, written, async () => undefined);
   }
   if (type === 'BrandDeclined') {

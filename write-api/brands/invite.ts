@@ -1,6 +1,7 @@
 import { brand } from '#domain/brands/brand.ts';
 import { type BrandAdminEvent, brandAdmin } from '#domain/brands/brand-admin.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
+import { nameInLetter } from '#domain/text/public-name.ts';
 import type { Language } from '#domain/words/languages.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { SignInDeps } from '../auth/deps.ts';
@@ -37,7 +38,7 @@ export async function mailInvitation(deps: WriteDeps, stored: StoredEvent, id: n
     if (!contact?.email) return null;
     const { name, nameKo } = (await deps.streams.refresh(brand, state.brandId)).state;
     const facts = {
-      brand: data.language === 'ko' ? (nameKo ?? name) : name,
+      brand: nameInLetter(data.language === 'ko' ? (nameKo ?? name) : name),
       username: state.username,
       link: `${deps.publicUrl}/brands/activate#${token}`,
       hours: goodForHours,

@@ -10,6 +10,7 @@ import { adminRoutes } from './admin-routes.ts';
 import { BrandBody, BrandChanges, CertificationRuleBody, DeclineBody } from './bodies.ts';
 import { WholeBankAccount } from './contract.ts';
 import { approveBrand, declineBrand } from './decide-application.ts';
+import { nameRoutes } from './name-routes.ts';
 import { phoneRoutes } from './phone-routes.ts';
 import { showBankAccount } from './show-bank-account.ts';
 import { registerBrand, removeBrand, replaceBrand, reviseBrand, setCertificationRule } from './use-cases.ts';
@@ -161,6 +162,8 @@ export function brandRoutes(app: TypedApp, deps: SignInDeps): void {
     async (request, reply) =>
       answerChange(reply, await declineBrand(deps, askedBy(deps, request), request.params.id)),
   );
+
+  nameRoutes(app, deps);
 
   app.delete(
     '/v1/brands/:id',

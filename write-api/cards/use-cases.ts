@@ -7,7 +7,7 @@ import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
 import { refusalError } from '../kit/commands/request.ts';
-import { requireMayBuy } from '../members/guardian.ts';
+import { lacksGuardian } from '../members/guardian.ts';
 import { type CardBody, cardOf } from './bodies.ts';
 import { keepCard } from './keep-card.ts';
 import { type Owner, ownerKey, walletOf, wallets } from './owners.ts';
@@ -20,7 +20,7 @@ interface CardIn {
 
 /**
  * Registers a card: the provider keeps it, and nothing of it stands here but its last digits. Answers the card's id. 404,
- * 409 `card.too_many` and as `requireMayBuy`, 422 and 503 as `keepCard`, 429 for who tries many.
+ * 409 `card.too_many` and `user.guardian_missing`, 422 and 503 as `keepCard`, 429 for who tries many.
  */
 export async function registerCard(
   deps: SignInDeps,
@@ -32,9 +32,9 @@ export async function registerCard(
   const { card: [cardId = 0] = [] } = await deps.ids.forCommand({ card: 1 }, context);
   const of = { owner, cardId };
   if (earlier !== null) return changed(deps, asked, of, []);
-  const unknown = { ownerId: owner.id, cardId, lastFour: '', issuer: null, description: null };
+  const standing = await standingOf(deps, owner);
+  const unknown = { ownerId: owner.id, cardId, lastFour: '', issuer: null, description: null, ...standing };
   requireTaken(wallet, asked, owner, { action: 'register_card', ...unknown });
-  if (owner.kind === 'user') await requireMayBuy(deps, owner.id);
   await requireTry(deps, asked);
   const known = await keepCard(deps, context, { ...of, card: cardOf(said) });
   const description = await sealedDescription(deps, owner, null, said.description);
@@ -49,15 +49,17 @@ export async function replaceCard(
   { said, ...of }: CardIn & { said: CardBody },
 ): Promise<Changed> {
   const { owner, cardId } = of;
-  const { card, isRepeat } = await heldCard(deps, asked, of);
+  const { wallet, card, isRepeat } = await heldCard(deps, asked, of);
   if (isRepeat) return changed(deps, asked, of, []);
-
+  const standing = await standingOf(deps, owner);
+  const unknown = { cardId, lastFour: '', issuer: null, ...standing };
+  requireTaken(wallet, asked, owner, { action: 'replace_card', ...unknown });
   await requireTry(deps, asked);
   const known = await keepCard(deps, asked.context, { ...of, card: cardOf(said) });
   const before = card?.description ?? null;
   const description = await sealedDescription(deps, owner, before, said.description);
   return changed(deps, asked, of, [
-    { action: 'replace_card', cardId, ...known },
+    { action: 'replace_card', ...unknown, ...known },
     { action: 'describe_card', cardId, description },
   ]);
 }
@@ -100,6 +102,11 @@ export async function cardOfMember(deps: WriteDeps, asked: Asked, owner: Owner):
 const requireTry = ({ attempts }: SignInDeps, { context: { actor } }: Asked) =>
   attempts.card(`${actor.label}:${actor.id}`);
 
+/** Says of an owner whether it may bring a card in. */
+async function standingOf(deps: WriteDeps, { kind, id }: Owner): Promise<{ lacksGuardian: boolean }> {
+  return { lacksGuardian: kind === 'user' && (await lacksGuardian(deps, id)) };
+}
+
 /** Whatever would be refused is refused before the provider hears of it. */
 function requireTaken(wallet: Wallet, { context }: Asked, { kind }: Owner, command: WalletCommand): void {
   const decision = wallets[kind].decide(wallet, command, { actor: context.actor, at: context.receivedAt });
@@ -110,12 +117,12 @@ async function heldCard(
   deps: WriteDeps,
   asked: Asked,
   { owner, cardId }: CardIn,
-): Promise<{ card: HeldCard | undefined; isRepeat: boolean }> {
+): Promise<{ wallet: Wallet; card: HeldCard | undefined; isRepeat: boolean }> {
   const { wallet, known } = await walletOf(deps, asked, owner);
   const isRepeat = known !== null;
   const card = wallet.cards.find((each) => each.cardId === cardId);
   if (card === undefined && !isRepeat) throw notFound('card', cardId);
-  return { card, isRepeat };
+  return { wallet, card, isRepeat };
 }
 
 /** What is left out stays as it is. */

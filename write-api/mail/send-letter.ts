@@ -1,6 +1,7 @@
 import { later } from '#domain/reacting.ts';
 import type { WriteDeps } from '../deps.ts';
 import { type CallEnd, type DueCall, type OutsideCall, retryAfterMs } from '../kit/outside/outside-call.ts';
+import { countLeaving } from './letter-limit.ts';
 import { DeliveryFailure, type Letter, type Way } from './sender.ts';
 import { letterKinds } from './write-letter.ts';
 
@@ -25,8 +26,14 @@ async function send(deps: WriteDeps, way: Way, { key: id, tries, signal }: DueCa
   if (sender === null || row === undefined || row.until.toISOString() < clock() || !content) {
     return { end: 'not_asked', next: null };
   }
+  const letter = { id, ...(content as Omit<Letter, 'id'>) };
+  const mayLeave = await countLeaving(deps, { id, way, to: letter.to, sender: row.sender });
+  if (mayLeave !== null) {
+    const problem = 'so many letters went to this recipient, or from this sender, that it waits';
+    return { end: 'failed', next: mayLeave.toISOString(), problem };
+  }
   try {
-    await sender.send({ id, ...(content as Omit<Letter, 'id'>) }, signal);
+    await sender.send(letter, signal);
   } catch (error) {
     if (!(error instanceof DeliveryFailure)) throw error;
     const next = error.isForGood ? null : later(clock(), retryAfterMs(tries));

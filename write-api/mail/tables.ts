@@ -9,7 +9,17 @@ export interface LetterTable {
   way: Way;
   /** JSON of whom it goes to, its subject and its text. */
   letter: Sealed;
+  /** Whom it counts for where it leaves, beside its recipient: `brand:12`. */
+  sender: string | null;
   written_at: Date;
   /** Nobody needs it after that. */
   until: Date;
+}
+
+/** A letter that has left, for each whom it counts for: its recipient and its sender. */
+export interface LetterSentTable {
+  /** Its recipient hidden as claims are, or its sender. */
+  counted: string;
+  letter_id: string;
+  at: Date;
 }

@@ -16,6 +16,8 @@ interface NewLetter {
   /** ISO instant after which nobody needs it any more. */
   until: string;
   cause: DeadlineCause;
+  /** Who has it sent, where that is limited: as `senderOf` answers. */
+  sender?: string | null;
 }
 
 /**
@@ -24,7 +26,7 @@ interface NewLetter {
  */
 export async function writeLetter(
   { db, clock, seal, senders }: Pick<WriteDeps, 'db' | 'clock' | 'seal' | 'senders'>,
-  { letter: { id, ...content }, way = 'mail', person, until, cause }: NewLetter,
+  { letter: { id, ...content }, way = 'mail', person, until, cause, sender = null }: NewLetter,
   also: (transaction: Kysely<WriteDatabase>) => Promise<void>,
 ): Promise<void> {
   const letter = await seal(person, content);
@@ -33,7 +35,7 @@ export async function writeLetter(
     await transaction.deleteFrom('write.letters').where('until', '<', now).execute();
     await transaction
       .insertInto('write.letters')
-      .values({ id, person, way, letter, written_at: now, until: new Date(until) })
+      .values({ id, person, way, letter, sender, written_at: now, until: new Date(until) })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     const call = { key: id, dueAt: now, cause };

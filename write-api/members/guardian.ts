@@ -3,7 +3,7 @@ import { isMinor } from '#domain/members/age.ts';
 import { member } from '#domain/members/member.ts';
 import { type GuardianConsent, type Person, personKey } from '#domain/members/person.ts';
 import { keptPhone } from '#domain/text/phone.ts';
-import { conflict, invalidRequest } from '#http/errors.ts';
+import { invalidRequest } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
@@ -30,15 +30,14 @@ export async function setGuardianConsent(
   return makeChange(deps, { decider: member, id, commands, name: 'set_guardian_consent' }, asked);
 }
 
-/** 409 `user.guardian_missing`: nobody who is no adult yet where they live buys anything without a guardian. */
-export async function requireMayBuy(
+/** Whether a member is no adult yet where they live, and no guardian lets them buy. */
+export async function lacksGuardian(
   deps: Pick<WriteDeps, 'streams' | 'sealing' | 'clock'>,
   userId: number,
-): Promise<void> {
+): Promise<boolean> {
   const { state } = await deps.streams.refresh(member, userId);
-  if (state.guardian !== null || state.personal === null) return;
+  if (state.guardian !== null || state.personal === null) return false;
   const person = (await deps.sealing.unseal(personKey('user', userId), state.personal)) as Person | null;
   const today = businessDay(new Date(deps.clock()));
-  if (!isMinor(person?.birthday ?? null, state.regionId, today)) return;
-  throw conflict('user.guardian_missing', 'a guardian’s consent must be on record first');
+  return isMinor(person?.birthday ?? null, state.regionId, today);
 }

@@ -6,6 +6,7 @@ import type { StoredEvent } from '#event-store/stored-event.ts';
 import { signInNameOf } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
+import { senderOf } from '../mail/sender-of.ts';
 import { languageOfRegion, letterTexts } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 
@@ -33,5 +34,9 @@ export async function mailMemberDecision(deps: WriteDeps, stored: StoredEvent, i
       : texts.memberDeclined({ reason: stored.metadata.reason ?? '' });
   const letter = { id: letterId, to: person.email, ...text };
   const cause = { eventId: stored.id, correlationId: stored.metadata.$correlationId };
-  await writeLetter(deps, { letter, person: key, until, cause }, async () => undefined);
+  await writeLetter(
+    deps,
+    { letter, person: key, until, cause, sender: senderOf(stored) },
+    async () => undefined,
+  );
 }

@@ -266,6 +266,10 @@ describe('a guardian’s consent', () => {
     expect((await side.call(own, 'POST', '/v1/users/cards', aCard)).status).toBe(201);
     expect((await side.call(staff, 'DELETE', path)).body.revision).toBe('2');
     expect(await guardianOf(id)).toBeNull();
+    for (const caller of [own, staff]) {
+      const replaced = await side.call(caller, 'PUT', `/v1/users/cards/${id}`, aCard);
+      expect(replaced).toMatchObject({ status: 409, body: { errorCode: 'user.guardian_missing' } });
+    }
     const other = await minor('other');
     expect((await side.call(staff, 'PUT', `/v1/users/cards/${other}`, aCard)).status).toBe(409);
     expect((await side.call(staff, 'DELETE', `${url}/${id}`)).status).toBe(200);

@@ -1,16 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { productGenders, useModes } from '#domain/products/product-kinds.ts';
-import { Nullable, OneOf, VisibleText } from '#http/contract.ts';
+import { Nullable, OneOf, PublicName } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import {
   allOptional,
   Money,
+  Name,
   optionalLongText,
   optionalText,
   Percent,
   PictureKey,
   Region,
-  Text,
   WebAddress,
 } from '../kit/changes/fields.ts';
 import type { FromWire } from '../kit/changes/names.ts';
@@ -33,7 +33,7 @@ const MeasurementBody = Type.Object(
 
 const size = {
   size_type_id: Nullable(Id),
-  name: Nullable(VisibleText(50)),
+  name: Nullable(PublicName(50)),
   measurements: Type.Array(MeasurementBody, { maxItems: 50 }),
   is_sold_out: Type.Boolean(),
 };
@@ -68,7 +68,7 @@ const said = {
   contents: Type.Array(PictureKey, { maxItems: 30 }),
 };
 
-const required = { name: Text, original_price: Money };
+const required = { name: Name, original_price: Money };
 
 export const NewProductBody = Type.Object(
   {

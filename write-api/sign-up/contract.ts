@@ -6,7 +6,16 @@ import { languages } from '#domain/words/languages.ts';
 import { Day, Nullable, OneOf } from '#http/contract.ts';
 import { Password, Username } from '../auth/account-rules.ts';
 import { OneTimeCode, OneTimeToken } from '../auth/one-time.ts';
-import { Email, optionalText, Phone, PictureKey, Text, WebAddress } from '../kit/changes/fields.ts';
+import {
+  Email,
+  Name,
+  optionalName,
+  optionalText,
+  Phone,
+  PictureKey,
+  Text,
+  WebAddress,
+} from '../kit/changes/fields.ts';
 
 export const signUpKinds = ['brand', 'user'] as const;
 export type SignUpKind = (typeof signUpKinds)[number];
@@ -43,8 +52,8 @@ const AgreedTerms = Type.Array(
 export const BrandSignUpBody = Type.Object(
   {
     ...Proof,
-    name: Text,
-    name_ko: Type.Optional(optionalText),
+    name: Name,
+    name_ko: Type.Optional(optionalName),
     region_id: OneOf(regions),
     business_name: Text,
     business_registration_number: Type.String({ format: 'plain', minLength: 10, maxLength: 30 }),
@@ -53,7 +62,7 @@ export const BrandSignUpBody = Type.Object(
       {
         username: Username,
         password: Password,
-        name: Text,
+        name: Name,
         phone: Phone,
         position: Type.Optional(optionalText),
       },
@@ -80,7 +89,7 @@ export const MemberSignUpBody = Type.Object(
     social_token: Type.Optional(OneTimeToken),
     username: Username,
     password: Password,
-    real_name: Text,
+    real_name: Name,
     birthday: Day,
     gender: Type.Optional(Nullable(OneOf(memberGenders))),
     region_id: OneOf(regions),

@@ -3,7 +3,7 @@ import { staffRoles } from '#domain/staff-role-kinds.ts';
 import { languages } from '#domain/words/languages.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 import { Username } from '../auth/account-rules.ts';
-import { allOptional, Email, optionalText, Phone } from '../kit/changes/fields.ts';
+import { allOptional, Email, optionalName, Phone } from '../kit/changes/fields.ts';
 
 const strict = { additionalProperties: false };
 const language = Type.Optional(OneOf(languages));
@@ -15,7 +15,7 @@ export const NewStaffBody = Type.Object(
     /** Where the invitation goes. */
     email: Email,
     roles,
-    ...allOptional({ name: optionalText, phone: Nullable(Phone) }),
+    ...allOptional({ name: optionalName, phone: Nullable(Phone) }),
     /** Of the letter; Korean where it is left out. */
     language,
   },
@@ -24,7 +24,7 @@ export const NewStaffBody = Type.Object(
 export type NewStaffBody = Static<typeof NewStaffBody>;
 
 export const StaffChanges = Type.Object(
-  allOptional({ name: optionalText, email: Nullable(Email), phone: Nullable(Phone), roles }),
+  allOptional({ name: optionalName, email: Nullable(Email), phone: Nullable(Phone), roles }),
   strict,
 );
 export type StaffChanges = Static<typeof StaffChanges>;

@@ -10,6 +10,7 @@ import { callerFor } from '../auth/accounts.ts';
 import { addressOf } from '../auth/accounts-at.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
+import { senderOf } from '../mail/sender-of.ts';
 import { languageOfRegion, letterTexts, together } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 
@@ -34,7 +35,7 @@ export async function mailAnswer(deps: WriteDeps, stored: StoredEvent, id: numbe
   const letter = { id: letterId, to, ...(await textFor(deps, asker, id)) };
   const cause = { eventId: stored.id, correlationId: stored.metadata.$correlationId };
   const person = personKey(asker.label, asker.id);
-  await writeLetter(deps, { letter, person, until, cause }, async () => undefined);
+  await writeLetter(deps, { letter, person, until, cause, sender: senderOf(stored) }, async () => undefined);
 }
 
 /** A member's own language, and no link: members read it elsewhere. Accounts of the back-office have none: the letter speaks all. */

@@ -27,6 +27,7 @@ export const brand = {
     updated: 'Last change',
   },
   filters: {
+    is_name_proposed: 'New name waits',
     keyword: 'Name or SKU code',
     status: 'Status',
     gender: 'Gender of products',
@@ -53,6 +54,16 @@ export const brand = {
     '{{name}} is taken in, unpublished. Its admin may sign in from then on, and is told by a letter.',
   decline: 'Decline',
   declineText: '{{name}} is told by a letter, with this reason. What it told us is deleted after 30 days.',
+  proposedName: {
+    note: '{{name}} stays the name that everybody sees until staff decide.',
+    approve: 'Approve the name',
+    approveText: 'The brand is called {{name}} at once, everywhere.',
+    decline: 'Decline the name',
+    declineText: 'The brand keeps its name. Its admins read this reason in its history.',
+    withdraw: 'Withdraw the name',
+    withdrawText: '{{name}} does not wait any more. The brand keeps its name.',
+    reason: 'Reason, as the brand reads it',
+  },
   looks: {
     show: 'Show the looks',
     contents: 'Items in looks',
@@ -61,6 +72,7 @@ export const brand = {
     score: 'Score',
   },
   sections: {
+    proposedName: 'Name that waits',
     looks: 'Looks',
     application: 'Application',
     certification: 'Certification of looks',

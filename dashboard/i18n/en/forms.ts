@@ -67,6 +67,8 @@ export const forms = {
     auth_password_common: 'This password is among the first that others would try. Choose another one.',
     auth_wrong_password: 'The current password is another one.',
     brand_field_forbidden: 'Only staff may change this.',
+    brand_name_not_proposed:
+      'This name does not wait any more. Load the page again and look at the name that does.',
     user_guardian_missing: 'A guardian’s consent must be noted first: the member is a minor.',
     user_no_address: 'The member has no username or no e-mail address to write to.',
     user_cannot_sign_in: 'With this role nobody signs in. Approve the member first.',

@@ -27,6 +27,7 @@ export const brand: Texts<typeof en> = {
     updated: '最終変更',
   },
   filters: {
+    is_name_proposed: '新しい名前が審査待ち',
     keyword: '名前またはSKUコード',
     status: '状態',
     gender: '商品の性別',
@@ -52,6 +53,16 @@ export const brand: Texts<typeof en> = {
   approveText: '{{name}} を非公開で受け入れます。管理者はサインインできるようになり、メールで知らされます。',
   decline: '却下',
   declineText: '{{name}} にこの理由をメールで知らせます。送られた情報は30日後に削除されます。',
+  proposedName: {
+    note: 'スタッフが決めるまで、全員に {{name}} が表示されます。',
+    approve: '名前を承認',
+    approveText: 'ブランドの名前は、すべての場所ですぐに {{name}} になります。',
+    decline: '名前を却下',
+    declineText: 'ブランドの名前は変わりません。ブランドの管理者は、この理由を履歴で読みます。',
+    withdraw: '名前の変更を取り下げる',
+    withdrawText: '{{name}} はもう審査を待ちません。ブランドの名前は変わりません。',
+    reason: 'ブランドが読む理由',
+  },
   looks: {
     show: 'ルックを見る',
     contents: 'ルックのアイテム',
@@ -60,6 +71,7 @@ export const brand: Texts<typeof en> = {
     score: 'スコア',
   },
   sections: {
+    proposedName: '審査待ちの名前',
     looks: 'ルック',
     application: '登録申請',
     certification: 'ルックの認証',

@@ -69,6 +69,8 @@ export const forms: Texts<typeof en> = {
     auth_password_common: 'よく使われるパスワードで、推測されやすいため使えません。別のものにしてください。',
     auth_wrong_password: '現在のパスワードが違います。',
     brand_field_forbidden: 'スタッフだけが変更できます。',
+    brand_name_not_proposed:
+      'この名前はもう審査を待っていません。ページを読み込み直し、いま待っている名前を確認してください。',
     user_guardian_missing: '未成年の会員です。先に保護者の同意を登録してください。',
     user_no_address: '会員のユーザー名かメールアドレスがありません。',
     user_cannot_sign_in: 'この役割ではサインインできません。先に会員を承認してください。',

@@ -27,6 +27,7 @@ export const brand: Texts<typeof en> = {
     updated: '최근 변경',
   },
   filters: {
+    is_name_proposed: '새 이름 대기 중',
     keyword: '이름 또는 SKU 코드',
     status: '상태',
     gender: '상품 성별',
@@ -53,6 +54,16 @@ export const brand: Texts<typeof en> = {
     '{{name}} 브랜드를 비공개 상태로 받아들입니다. 관리자가 로그인할 수 있게 되고 메일로 알려 드립니다.',
   decline: '거절',
   declineText: '{{name}} 브랜드에 이 사유를 메일로 알려 드립니다. 보내 온 정보는 30일 뒤에 삭제됩니다.',
+  proposedName: {
+    note: '스태프가 결정할 때까지 모두에게 {{name}} 이름이 보입니다.',
+    approve: '이름 승인',
+    approveText: '브랜드 이름이 모든 곳에서 바로 {{name}}(으)로 바뀝니다.',
+    decline: '이름 거절',
+    declineText: '브랜드 이름은 그대로입니다. 브랜드 관리자는 이 사유를 기록에서 볼 수 있습니다.',
+    withdraw: '이름 변경 취소',
+    withdrawText: '{{name}} 이름은 더 이상 기다리지 않습니다. 브랜드 이름은 그대로입니다.',
+    reason: '브랜드가 볼 사유',
+  },
   looks: {
     show: '룩 보기',
     contents: '룩에 나온 아이템',
@@ -61,6 +72,7 @@ export const brand: Texts<typeof en> = {
     score: '점수',
   },
   sections: {
+    proposedName: '결정을 기다리는 이름',
     looks: '룩',
     application: '입점 신청',
     certification: '룩 인증',

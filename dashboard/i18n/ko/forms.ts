@@ -70,6 +70,8 @@ export const forms: Texts<typeof en> = {
     auth_password_common: '흔히 쓰여 쉽게 추측되는 비밀번호입니다. 다른 비밀번호를 입력하세요.',
     auth_wrong_password: '현재 비밀번호가 맞지 않습니다.',
     brand_field_forbidden: '스태프만 바꿀 수 있습니다.',
+    brand_name_not_proposed:
+      '이 이름은 더 이상 기다리지 않습니다. 페이지를 다시 불러와 지금 기다리는 이름을 확인해 주세요.',
     user_guardian_missing: '미성년 회원입니다. 보호자 동의를 먼저 등록해 주세요.',
     user_no_address: '회원의 아이디나 이메일 주소가 없습니다.',
     user_cannot_sign_in: '이 역할로는 로그인할 수 없습니다. 먼저 회원을 승인해 주세요.',

@@ -47,6 +47,7 @@ export async function differenceOf(
   const [names, links] = await Promise.all([
     actorNames(
       deps,
+      caller,
       page.map(({ metadata }) => metadata.actor),
     ),
     linksOf(deps, caller, seen, page),

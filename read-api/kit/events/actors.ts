@@ -12,7 +12,7 @@ const listed: readonly Role[] = ['staff', 'brand_admin'];
 export async function eventActors(reading: Reading): Promise<EventActors> {
   const { caller } = reading;
   const people = (await Promise.all(listed.map((role) => whoActedAs(reading, role)))).flat();
-  const names = await actorNames(reading, people);
+  const names = await actorNames(reading, reading.caller, people);
   const known = await Promise.all(people.map((actor) => actedWithin(actor)));
   const seen = people.filter((_, index) => known[index]);
   return {

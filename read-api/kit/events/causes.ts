@@ -30,6 +30,7 @@ export async function causesOf(reading: Reading, asked: string): Promise<CauseTr
   const told = (await foldedEvents(reading, first)).map(linked);
   const names = await actorNames(
     reading,
+    caller,
     told.map(({ metadata }) => metadata.actor),
   );
   const data = causeTree(told).map((node) => shownNode(areas, node, names, { caller, position }));

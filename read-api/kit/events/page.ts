@@ -69,6 +69,7 @@ export async function shownEvents(reading: Reading, hits: readonly Hit[], isNewe
   const shown = isNewestFirst ? oldestFirst.reverse() : oldestFirst;
   const actors = await actorNames(
     reading,
+    caller,
     shown.map(({ metadata }) => metadata.actor),
   );
   const data = shown.map((step) => shownStep(areas, step, { cause: null, effects: [] }, actors, caller));

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Actor } from '#domain/actor.ts';
 import type { ReadModels } from '../../database.ts';
+import type { Reader } from '../area.ts';
 import type { Reading } from '../reading.ts';
 
 export type ActorNames = (actor: Actor) => string | null;
 
-/** Names of the people who acted, looked up now; null for the forgotten and for the system. */
+/** Names of the people who acted, as a reader may know them now; null for the forgotten and for the system. */
 export async function actorNames(
   { db, areas }: Pick<Reading, 'db' | 'areas'>,
+  reader: Reader,
   actors: readonly Actor[],
 ): Promise<ActorNames> {
   const names = new Map<string, string | null>();
@@ -18,7 +20,8 @@ export async function actorNames(
   async function nameAll(role: Actor['label'], those: readonly Actor[]): Promise<void> {
     const ids = [...new Set(those.flatMap(({ id }) => id ?? []))];
     const called = ids.length === 0 ? undefined : areas.actors.get(role);
-    for (const { id, name } of (await called?.(db, ids)) ?? []) names.set(keyOf({ label: role, id }), name);
+    for (const { id, name } of (await called?.(db, reader, ids)) ?? [])
+      names.set(keyOf({ label: role, id }), name);
   }
 }
 

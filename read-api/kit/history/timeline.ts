@@ -31,6 +31,7 @@ export async function timeline(
   const [names, links] = await Promise.all([
     actorNames(
       deps,
+      caller,
       steps.map((step) => step.metadata.actor),
     ),
     linksOf(deps, caller, steps, page),

@@ -2,10 +2,11 @@ import Type, { type TOptional, type TProperties } from 'typebox';
 import { regions } from '#domain/regions.ts';
 import { emailAtMost } from '#domain/text/email.ts';
 import { phoneAtMost } from '#domain/text/phone.ts';
-import { Nullable, OneOf, VisibleText } from '#http/contract.ts';
+import { Nullable, OneOf, PublicName, VisibleText } from '#http/contract.ts';
 
 /** Schemas that the bodies of several areas share. */
 export const Text = VisibleText(200);
+export const Name = PublicName(200);
 export const LongText = Type.String({ maxLength: 5000 });
 /** Whole KRW or JPY. */
 export const Money = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
@@ -20,6 +21,7 @@ export const PictureKey = Type.String({ minLength: 1, maxLength: 200 });
 export const Reason = Type.Optional(Type.String({ maxLength: 1000 }));
 
 export const optionalText = Nullable(Text);
+export const optionalName = Nullable(Name);
 export const optionalLongText = Nullable(LongText);
 
 /** The same properties, each of which may be left out. */

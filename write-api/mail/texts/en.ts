@@ -144,6 +144,14 @@ If that was not you, set a new password at once, and tell us:
 ${link}
 `,
   }),
+  secondFactorFailed: ({ username, link }) => ({
+    subject: 'A wrong code was typed for your tryset account',
+    text: `Somebody who has the password of your account ${username} typed a wrong code of its device. They are not signed in.
+
+If that was not you, set a new password at once, and tell us:
+${link}
+`,
+  }),
   identityLinked: ({ username, link }) => ({
     subject: 'Your organization’s sign-in was linked to your tryset account',
     text: `From now on, whoever signs in with the identity of your organization signs in to your account ${username}.

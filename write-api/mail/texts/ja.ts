@@ -144,6 +144,14 @@ ${link}
 ${link}
 `,
   }),
+  secondFactorFailed: ({ username, link }) => ({
+    subject: 'tryset アカウントに誤ったコードが入力されました',
+    text: `アカウント ${username} のパスワードを知るだれかが、端末の誤ったコードを入力しました。サインインはされていません。
+
+心当たりがない場合は、すぐに新しいパスワードを設定し、私たちにお知らせください。
+${link}
+`,
+  }),
   identityLinked: ({ username, link }) => ({
     subject: '組織のアカウントが tryset のアカウントに連携されました',
     text: `これから組織のアカウントでサインインすると、アカウント ${username} にサインインします。

@@ -144,6 +144,14 @@ ${link}
 ${link}
 `,
   }),
+  secondFactorFailed: ({ username, link }) => ({
+    subject: 'tryset 계정에 틀린 인증 코드가 입력되었습니다',
+    text: `계정 ${username}의 비밀번호를 아는 누군가가 틀린 기기 코드를 입력했습니다. 로그인되지는 않았습니다.
+
+직접 하신 일이 아니라면 바로 새 비밀번호를 설정하고 저희에게 알려 주세요.
+${link}
+`,
+  }),
   identityLinked: ({ username, link }) => ({
     subject: '조직 계정이 tryset 계정에 연결되었습니다',
     text: `이제 조직 계정으로 로그인하면 계정 ${username}에 로그인됩니다.

@@ -13,6 +13,7 @@ export type NoticeName =
   | 'addressChanged'
   | 'secondFactorSet'
   | 'secondFactorRemoved'
+  | 'secondFactorFailed'
   | 'identityLinked'
   | 'socialLinked';
 

@@ -3,8 +3,7 @@ import type { EventTexts } from '../../event-texts.ts';
 
 export const history = {
   event: {
-    PersonalDataExported:
-      'A file with personal data was saved: {{list}}, rows: {{rows}}, filters: {{filters}}.',
+    PersonalDataExported: 'Personal data were taken along: {{list}}, rows: {{rows}}, filters: {{filters}}.',
   } as const satisfies EventTexts<PersonalExportEvent>,
   /** The lists that tell of persons, as their files are called. */
   exportedList: {
@@ -14,5 +13,15 @@ export const history = {
     'tryset-items': 'Tryset items',
     'look-contents': 'Looks by item',
     'agency-contacts': 'Contacts of agencies',
+    'pages-of-users': 'Members, by pages',
+    'pages-of-staff': 'Staff, by pages',
+    'pages-of-trysets': 'Trysets, by pages',
+    'pages-of-trysets-items': 'Tryset items, by pages',
+    'pages-of-agency-contacts': 'Contacts of agencies, by pages',
+    'pages-of-looks': 'Looks, by pages',
+    'pages-of-looks-contents': 'Looks by item, by pages',
+    'pages-of-stocks-summary-out-stock-requested-brand-stock-status': 'Out-stock requests by brand, by pages',
+    'labels-parcels': 'Labels of parcels',
+    'labels-trysets': 'Labels of trysets',
   },
 } as const;

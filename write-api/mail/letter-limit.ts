@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { emailClaim, phoneClaim } from '#domain/claim-values.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Way } from './sender.ts';
+
+interface Rule {
+  atMost: number;
+  hours: number;
+}
+
+const toOneRecipient: Rule = { atMost: 10, hours: 1 };
+/** Of a brand, a member or whoever else is no staff: nobody invites so many in a day. */
+const fromOneSender: Rule = { atMost: 20, hours: 24 };
+const fromStaff: Rule = { atMost: 500, hours: 1 };
+
+const hourMs = 3_600_000;
+/** Nothing is counted for longer than the longest rule has it. */
+const keptMs = 24 * hourMs;
+
+interface Leaving {
+  id: string;
+  way: Way;
+  to: string;
+  sender: string | null;
+}
+
+/**
+ * Counts a letter that is about to leave, once however often it is tried. Null where it may; else the instant from which on it may, and
+ * nothing is counted. Processes that send at the same time wait for each other.
+ */
+export function countLeaving(
+  { db, clock, claims }: Pick<WriteDeps, 'db' | 'clock' | 'claims'>,
+  { id, way, to, sender }: Leaving,
+): Promise<Date | null> {
+  const recipient = claims.nameOf(way === 'mail' ? emailClaim(to) : phoneClaim(to));
+  const rules = new Map<string, Rule>([[`${way} to ${recipient}`, toOneRecipient]]);
+  if (sender !== null) rules.set(`from ${sender}`, sender.startsWith('staff:') ? fromStaff : fromOneSender);
+  const now = new Date(clock());
+  return db.transaction().execute(async (transaction) => {
+    // In one order, so that no two wait for each other.
+    for (const counted of [...rules.keys()].sort()) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`letters ${counted}`}, 0))`.execute(
+        transaction,
+      );
+    }
+    for (const [counted, { atMost, hours }] of rules) {
+      const since = new Date(now.getTime() - hours * hourMs);
+      const earlier = await transaction
+        .selectFrom('write.letters_sent')
+        .select('at')
+        .where('counted', '=', counted)
+        .where('letter_id', '!=', id)
+        .where('at', '>', since)
+        .orderBy('at', 'desc')
+        .limit(atMost)
+        .execute();
+      const last = earlier[atMost - 1];
+      if (last !== undefined) return new Date(last.at.getTime() + hours * hourMs);
+    }
+    const rows = [...rules.keys()].map((counted) => ({ counted, letter_id: id, at: now }));
+    await transaction
+      .insertInto('write.letters_sent')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const old = new Date(now.getTime() - keptMs);
+    await transaction.deleteFrom('write.letters_sent').where('at', '<', old).execute();
+    return null;
+  });
+}
