@@ -15,6 +15,7 @@ const allowed = {
     'domain',
     'event-store/codec',
     'http',
+    { only: 'postgres/in-transaction\\.ts$' },
     // What was is folded as the runner folds, by the same functions. They are pure.
     {
       only: 'projections/((?!kit/|testing/)[^/]+/|kit/fold/|kit/tables/(?!connect)|(area|projection)\\.ts$)',

@@ -9,6 +9,7 @@ import type { Claims } from './kit/commands/claims.ts';
 import type { Ids } from './kit/commands/ids.ts';
 import type { Streams } from './kit/commands/streams.ts';
 import type { Indexed } from './kit/index/indexed.ts';
+import type { OneAtATime } from './kit/one-at-a-time.ts';
 import type { OwnPart } from './kit/own-part.ts';
 import type { Certificates } from './kit/pictures/certificates.ts';
 import type { Pictures } from './kit/pictures/pictures.ts';
@@ -27,6 +28,8 @@ export interface WriteDeps {
   claims: Claims;
   /** The schema `write`: what commands must look up, credentials. */
   db: Kysely<WriteDatabase>;
+  /** Locks that all processes see. */
+  oneAtATime: OneAtATime;
   /** ISO instant of now. */
   clock(): string;
   /** Seals personal data with the person's key: `user:12`. */

@@ -13,7 +13,6 @@ import { pick } from '../kit/changes/fields.ts';
 import { resealed } from '../kit/changes/resealed.ts';
 import { closeStaff } from '../members/staff-accounts.ts';
 import type { NewStaffBody, StaffChanges } from './bodies.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 
 const nobody: Contact = { name: null, email: null, phone: null };
 const isThere = ({ status }: StaffState) => status === 'active' || status === 'invited';
@@ -57,7 +56,7 @@ export async function reviseStaff(
   asked: Asked,
   { id, said }: { id: number; said: StaffChanges },
 ): Promise<Changed> {
-  return oneAtATime(deps.db, 'staff accounts', async () => {
+  return deps.oneAtATime('staff accounts', async () => {
     const { state, isRepeat } = await present(deps, staff, id, asked.context, isThere);
     const { roles = state.roles } = said;
     if (!isRepeat && !roles.includes('owner')) await requireAnotherOwner(deps, id, state);
@@ -83,7 +82,7 @@ export async function reviseStaff(
  * sign in: nobody could let anybody in again.
  */
 export async function removeStaffMember(deps: SignInDeps, asked: Asked, id: number): Promise<Changed> {
-  return oneAtATime(deps.db, 'staff accounts', async () => {
+  return deps.oneAtATime('staff accounts', async () => {
     const { state, isRepeat } = await present(deps, staff, id, asked.context, isThere);
     if (!isRepeat) await requireAnotherOwner(deps, id, state);
     return closeStaff(deps, id, asked);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { later } from '#domain/reacting.ts';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import type { DeadlineCause, WriteDatabase } from '../../database.ts';
 import type { WriteDeps } from '../../deps.ts';
 import { untilIndexed } from '../index/until-known.ts';
@@ -54,7 +55,7 @@ export function withLeaving(storage: Pictures, db: Kysely<WriteDatabase>): Pictu
 async function call(deps: WriteDeps, { key: hash }: DueCall): Promise<CallEnd> {
   // Where the index is made anew it may know that the picture is to go, and not yet who else names it.
   await untilIndexed(deps);
-  return deps.db.transaction().execute(async (transaction) => {
+  return inTransaction(deps.db, async (transaction) => {
     const isWanted = await leaving(transaction, hash).forUpdate().executeTakeFirst();
     const named = await transaction
       .selectFrom('write.picture_names')
