@@ -49,6 +49,8 @@ export interface WriteDeps {
   identityProvider: IdentityProvider | null;
   /** By whom else members sign in. */
   social: Social;
+  /** Signs the links by which owners decide on a proposed address. */
+  addressKey: Uint8Array;
   /** Where people open the dashboard, without a slash at its end. */
   publicUrl: string;
   /** Which pictures not everybody may see. */

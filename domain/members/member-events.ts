@@ -2,6 +2,7 @@ import type { DomainEvent } from '../event.ts';
 import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
 import type { AgreedTerms } from '../terms-kinds.ts';
+import type { AddressEvent } from './address-proposal.ts';
 import type { MemberGender, MemberGrade, MemberPicture, MemberRole, SocialProvider } from './member-kinds.ts';
 import type { MemberSnsEvent } from './sns-events.ts';
 
@@ -47,6 +48,7 @@ export type MemberEvent =
   | E<'MemberRegistrationExpired', { userId: number }>
   | E<'MemberRevised', { changed: Partial<MemberFields & MemberWishes> }>
   | E<'MemberPersonalDataSet', { personal: Sealed | null }>
+  | AddressEvent<'Member'>
   /** Somebody who was prepared, or turned down before, asks to be a member. */
   | E<'MemberApplied', Nothing>
   | E<'MemberApproved', { from: MemberRole; to: MemberRole }>
