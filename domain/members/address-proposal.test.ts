@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { system } from '../actor.ts';
 import { brandAdmin } from '../brands/brand-admin.ts';
 import { fold } from '../decider.ts';
 import { later } from '../reacting.ts';
@@ -10,7 +11,7 @@ import { staff } from './staff.ts';
 
 const at = '2026-03-02T10:00:00.000Z';
 const address = 'sealed' as Sealed;
-const asSystem = { actor: { label: 'system' } as const, at };
+const asSystem = { actor: system, at };
 const asOwner = { actor: { label: 'staff', id: 1 } as const, at };
 const registered = { ...staff.initial, status: 'active' as const, staffId: 3, username: 'kim' };
 const proposed = { type: 'StaffAddressProposed', data: { proposalId: 'p', address } } as const;
