@@ -4,7 +4,7 @@ import { type Contact, personKey } from '#domain/members/person.ts';
 import { later } from '#domain/reacting.ts';
 import { type Caller, callerLabels } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
-import { conflict, notFound, unprocessable } from '#http/errors.ts';
+import { ApiError, conflict, notFound, unprocessable } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import type { Asked } from '../../kit/changes/asked.ts';
 import { Email } from '../../kit/changes/fields.ts';
@@ -39,6 +39,8 @@ export const DecisionByLink = Type.Object(
 );
 export const Decided = Type.Object({ isDecided: Type.Literal(true) });
 
+const triesAtMost = 5;
+
 const nobody: Contact = { name: null, email: null, phone: null };
 
 /** An account's address, and the one that is proposed. 400, 403, 404. */
@@ -62,6 +64,7 @@ export async function changeOwnAddress(
   deps: SignInDeps,
   asked: Asked,
   { email, current_password: currentPassword }: Static<typeof OwnAddress>,
+  tries = 1,
 ): Promise<AccountAddress> {
   const { caller, context } = asked;
   const account = { kind: caller.label, id: caller.id };
@@ -74,7 +77,14 @@ export async function changeOwnAddress(
     const taken = claimsOfAddress(account.kind, { email });
     const givenUp = claimsOfAddress(account.kind, { email: before?.email ?? null });
     const change = { name: 'change_address', commands: plan.commands, personal, taken, givenUp };
-    await changeAddress(deps, account, change, { context, seenRevision: state.revision });
+    try {
+      await changeAddress(deps, account, change, { context, seenRevision: state.revision });
+    } catch (error) {
+      // Somebody was faster, as the note that the owner was told: what is sealed must not be set back.
+      const isStale = error instanceof ApiError && error.statusCode === 412;
+      if (!isStale || tries >= triesAtMost) throw error;
+      return changeOwnAddress(deps, asked, { email, current_password: currentPassword }, tries + 1);
+    }
     await endLinks(deps.db, account);
   }
   return addressOfAccount(deps, asked, {});
