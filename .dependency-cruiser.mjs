@@ -15,6 +15,7 @@ const allowed = {
     'domain',
     'event-store/codec',
     'http',
+    { only: 'postgres/in-transaction\\.ts$' },
     // What was is folded as the runner folds, by the same functions. They are pure.
     {
       only: 'projections/((?!kit/|testing/)[^/]+/|kit/(fold|incidents)/|kit/tables/(?!connect)|(area|projection)\\.ts$)',
@@ -146,7 +147,7 @@ export default {
       severity: /** @type {const} */ ('error'),
       from: { path: `^${layer}/kit/`, pathNot: tests },
       // What was asked of the read models, and what codes are called, is of no area.
-      to: { path: `^(${layer}|domain)/(?!(kit|testing|replay|words|text)/)[^/]+/` },
+      to: { path: `^(${layer}|domain)/(?!(kit|testing|replay|words|text|pictures)/)[^/]+/` },
     })),
     {
       name: 'dashboard-kit-knows-no-area',

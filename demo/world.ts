@@ -1,10 +1,12 @@
 import { type Actor, system } from '#domain/actor.ts';
 import { brand } from '#domain/brands/brand.ts';
+import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import type { Decider } from '#domain/decider.ts';
 import { type DomainEvent, effectiveTime } from '#domain/event.ts';
 import { afterLook } from '#domain/looks/after-look.ts';
 import { look } from '#domain/looks/look.ts';
 import { member } from '#domain/members/member.ts';
+import { staff } from '#domain/members/staff.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
 import { product } from '#domain/products/product.ts';
 import { type Consequence, partOf } from '#domain/reacting.ts';
@@ -150,6 +152,10 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
         return append(memberRentals, id, target.command, asked, origin).map((event) => event.id);
       case 'user':
         return append(member, id, target.command, asked, origin).map((event) => event.id);
+      case 'staff':
+        return append(staff, id, target.command, asked, origin).map((event) => event.id);
+      case 'brand_admin':
+        return append(brandAdmin, id, target.command, asked, origin).map((event) => event.id);
       case 'brand':
         return append(brand, id, target.command, asked, origin).map((event) => event.id);
       case 'support_ticket':

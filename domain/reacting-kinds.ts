@@ -1,6 +1,12 @@
-import { type ApplicationDeadline, brandReacting, type DeclinedDeadline } from './brands/reacting.ts';
+import {
+  type ApplicationDeadline,
+  brandAdminReacting,
+  brandReacting,
+  type DeclinedDeadline,
+} from './brands/reacting.ts';
 import { lookReacting } from './looks/reacting.ts';
-import { memberReacting } from './members/reacting.ts';
+import type { AddressDeadline } from './members/address-proposal.ts';
+import { memberReacting, staffReacting } from './members/reacting.ts';
 import { type HoldDeadline, pointAccountReacting } from './points/reacting.ts';
 import { type StockItemDeadline, stockItemReacting } from './stock/reacting.ts';
 import { supportTicketReacting } from './support-tickets/reacting.ts';
@@ -17,7 +23,9 @@ export const reactingKinds = {
   point_account: pointAccountReacting,
   look: lookReacting,
   brand: brandReacting,
+  brand_admin: brandAdminReacting,
   user: memberReacting,
+  staff: staffReacting,
   support_ticket: supportTicketReacting,
 } as const;
 
@@ -35,7 +43,8 @@ export type KnownDeadline =
   | TrysetItemDeadline
   | HoldDeadline
   | ApplicationDeadline
-  | DeclinedDeadline;
+  | DeclinedDeadline
+  | AddressDeadline;
 
 /** Whether commands follow on streams of this category, or its events cause something. */
 export function isReacting(category: string): category is keyof Kinds {

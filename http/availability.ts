@@ -13,9 +13,9 @@ const networkCodes = new Set([
 
 /**
  * Postgres says that it is stopping, starting, or full, or a standby that the primary takes away what is being read (40001);
- * class 08 is any failure of the connection.
+ * class 08 is any failure of the connection. A transaction stood idle for too long (25P03), or a lock did not come in time (55P03).
  */
-const postgresCodes = new Set(['57P01', '57P02', '57P03', '53300', '53400', '40001']);
+const postgresCodes = new Set(['57P01', '57P02', '57P03', '53300', '53400', '40001', '25P03', '55P03']);
 
 /** The event store lets the server not in: gRPC's numbers for it, and the client's type. */
 const refusals = new Set<unknown>([7, 16, 'access-denied']);

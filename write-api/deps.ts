@@ -9,6 +9,7 @@ import type { Claims } from './kit/commands/claims.ts';
 import type { Ids } from './kit/commands/ids.ts';
 import type { Streams } from './kit/commands/streams.ts';
 import type { Indexed } from './kit/index/indexed.ts';
+import type { OneAtATime } from './kit/one-at-a-time.ts';
 import type { OwnPart } from './kit/own-part.ts';
 import type { Certificates } from './kit/pictures/certificates.ts';
 import type { Incoming } from './kit/pictures/incoming.ts';
@@ -28,6 +29,8 @@ export interface WriteDeps {
   claims: Claims;
   /** The schema `write`: what commands must look up, credentials. */
   db: Kysely<WriteDatabase>;
+  /** Locks that all processes see. */
+  oneAtATime: OneAtATime;
   /** ISO instant of now. */
   clock(): string;
   /** Seals personal data with the person's key: `user:12`. */
@@ -49,6 +52,8 @@ export interface WriteDeps {
   identityProvider: IdentityProvider | null;
   /** By whom else members sign in. */
   social: Social;
+  /** Signs the links by which owners decide on a proposed address. */
+  addressKey: Uint8Array;
   /** Where people open the dashboard, without a slash at its end. */
   publicUrl: string;
   /** Which pictures not everybody may see. */

@@ -1,5 +1,7 @@
 import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import { forgetRemovedContact } from './agencies/forget-contact.ts';
+import { addressDeadline } from './auth/address/settle.ts';
+import { tellOfProposal } from './auth/address/tell.ts';
 import { answerHelp } from './auth/answer-help.ts';
 import { endAccess } from './auth/end-access.ts';
 import { tellOwner } from './auth/tell-owner.ts';
@@ -46,6 +48,7 @@ export const effects: readonly Effect[] = [
   followMember,
   forgetDeclined,
   tellOwner,
+  tellOfProposal,
   mailAnswer,
   removeCards,
 ];
@@ -70,6 +73,7 @@ type Firings = {
 
 /** What each deadline comes to: who sets a new one adds its line here. */
 export const firings: Firings = {
+  settle_address: addressDeadline,
   settle_hold: holdDeadline,
   settle_application: applicationDeadline,
   forget_declined: declinedDeadline,

@@ -141,11 +141,13 @@ function run(
   }
 }
 
-const onBrand = strippingOn(brand, (data) => [{ type: 'BrandPictureStripped', data }]);
-const onProduct = strippingOn(product, (data) => [{ type: 'ProductPictureStripped', data }]);
-const onMember = strippingOn(member, (data) => [{ type: 'MemberPictureStripped', data }]);
-const onLook = strippingOn(look, (data) => [{ type: 'LookPictureStripped', data }]);
-const onTicket = strippingOn(supportTicket, (data) => [{ type: 'SupportTicketPictureStripped', data }]);
+const onBrand = strippingOn(brand, (data) => [{ type: 'BrandPictureStripped' as const, data }]);
+const onProduct = strippingOn(product, (data) => [{ type: 'ProductPictureStripped' as const, data }]);
+const onMember = strippingOn(member, (data) => [{ type: 'MemberPictureStripped' as const, data }]);
+const onLook = strippingOn(look, (data) => [{ type: 'LookPictureStripped' as const, data }]);
+const onTicket = strippingOn(supportTicket, (data) => [
+  { type: 'SupportTicketPictureStripped' as const, data },
+]);
 const onGarment = (memoIds: readonly string[]) =>
   strippingOn(stockItem, (data) =>
     memoIds.map((memoId) => ({ type: 'StockItemPictureStripped', data: { memoId, ...data } })),

@@ -10,6 +10,7 @@ import { requireMasterKey } from '#event-store/codec/master-key.ts';
 import { ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
 import type { Caller } from '#http/caller.ts';
 import type { AccessTokens } from '#http/token.ts';
+import { refuseInTransactions } from '#postgres/in-transaction.ts';
 import { areas } from './areas.ts';
 import { createSignInDeps, type SignInDeps } from './auth/deps.ts';
 import { permissionsOf } from './auth/permissions.ts';
@@ -24,6 +25,7 @@ import { createIds } from './kit/commands/ids.ts';
 import { createStreams } from './kit/commands/streams.ts';
 import { migrateWrite } from './kit/migrations/migrate.ts';
 import type { WriteObserver } from './kit/observer.ts';
+import { locksOf } from './kit/one-at-a-time.ts';
 import { type DailyBytes, usualDailyBytes } from './kit/pictures/daily-bytes.ts';
 import { withLeaving } from './kit/pictures/drop-picture.ts';
 import { createIncoming } from './kit/pictures/incoming.ts';
@@ -82,6 +84,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   const { social = {}, payments = simulatedPayments() } = options;
   const { indexPatienceMs = indexed.patienceMs } = options;
   const senders = { mail: null, sms: null, ...options.senders };
+  refuseInTransactions(pool);
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   await migrateWrite(db);
   await pool.query(revocationsSchema);
@@ -101,6 +104,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   return createSignInDeps(
     {
       ...{ streams, ids, db, clock, reads, replay, incoming },
+      oneAtATime: locksOf(pool.options),
       ...{
         sns: sns(clock),
         certifier,

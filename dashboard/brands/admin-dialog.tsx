@@ -6,6 +6,8 @@ import { api, changeOwnPassword } from '../kit/client/api.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import { reloaded } from '../kit/edit/reloaded.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
+import { ownPasswordField } from '../kit/session/own-password-field.ts';
+import { ProposedAddress } from '../kit/session/proposed-address.tsx';
 import { contactFields, contactValues, newAdminFields, passwordFields } from './admin-fields.ts';
 import { brandPath } from './use-brand.ts';
 
@@ -102,11 +104,14 @@ export function AdminDialog({ brandId, intent, isOwn, onClose }: AdminDialogProp
       <FormDialog
         {...common}
         {...form}
-        fields={contactFields(t)}
+        fields={[...contactFields(t), ...(isOwn ? [ownPasswordField(t)] : [])]}
         send={(body, { intent: key, revision }) =>
           api.call('PATCH', one, { params, body, intent: key, ifMatch: revision })
         }
-      />
+      >
+        {!isOwn && <Typography variant="body2">{t('forms.address.note')}</Typography>}
+        <ProposedAddress of={{ kind: 'brand_admin', id: intent.admin.id }} at={intent.admin.revision} />
+      </FormDialog>
     );
   }
   return (

@@ -64,6 +64,9 @@ export const members: Area = {
     },
     codesOf: {
       user: { grade: 'member.grade' },
+      MemberAddressProposalEnded: { end: 'history.addressEnd' },
+      StaffAddressProposalEnded: { end: 'history.addressEnd' },
+      BrandAdminAddressProposalEnded: { end: 'history.addressEnd' },
       MemberSocialLinked: { provider: 'member.social' },
       MemberSocialUnlinked: { provider: 'member.social' },
       MemberSnsConnected: { network: 'member.sns.network' },

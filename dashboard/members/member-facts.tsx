@@ -8,6 +8,8 @@ import { api } from '../kit/client/api.ts';
 import { EditSection } from '../kit/edit/edit-section.tsx';
 import { PictureSlot } from '../kit/edit/picture-slot.tsx';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
+import { useMay } from '../kit/session/may.tsx';
+import { ProposedAddress } from '../kit/session/proposed-address.tsx';
 import { type Fact, FactList, Section } from '../kit/ui/fact-list.tsx';
 import {
   contactFields,
@@ -82,6 +84,7 @@ function signUpFacts(t: TFunction, { links, invitationCode }: NonNullable<UserDe
 /** How to reach them, for staff. */
 export function ContactSection({ member, isStaff }: MemberFactsProps) {
   const { t } = useTranslation();
+  const mayWork = useMay();
   const { address } = member;
   const lines = [address?.postcode, address?.address1, address?.address2].filter(Boolean);
   return (
@@ -89,6 +92,7 @@ export function ContactSection({ member, isStaff }: MemberFactsProps) {
       title={t('member.sections.contact')}
       mayEdit={isStaff}
       draftKey={`member ${member.id} contact`}
+      note={t('forms.address.note')}
       fields={contactFields(t)}
       {...memberForm(member, contactValues)}
     >
@@ -104,6 +108,9 @@ export function ContactSection({ member, isStaff }: MemberFactsProps) {
           [t('member.fields.address'), lines.join(', ')],
         ]}
       />
+      {isStaff && (
+        <ProposedAddress of={{ kind: 'user', id: member.id }} at={member.revision} mayEnd={mayWork} />
+      )}
     </EditSection>
   );
 }

@@ -10,6 +10,8 @@ import { EditSection } from '../kit/edit/edit-section.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { useMay } from '../kit/session/may.tsx';
+import { ownPasswordField } from '../kit/session/own-password-field.ts';
+import { ProposedAddress } from '../kit/session/proposed-address.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
@@ -41,6 +43,7 @@ function Shown({ colleague, back }: { colleague: Colleague; back: Crumb }) {
   const times = useTimeFormats();
   const identity = useIdentity();
   const isOwner = useMay('owner');
+  const isOwn = identity?.id === colleague.id;
   const { id, username, name, email, phone, roles, isInvited } = colleague;
   const main = (
     <>
@@ -49,8 +52,8 @@ function Shown({ colleague, back }: { colleague: Colleague; back: Crumb }) {
         mayEdit
         asks="owner"
         draftKey={`staff ${id}`}
-        fields={[...contactFields(t), rolesField(t)]}
-        note={t('staff.rolesText')}
+        fields={[...contactFields(t), ...(isOwn ? [ownPasswordField(t)] : []), rolesField(t)]}
+        note={`${t('staff.rolesText')} ${isOwn ? t('forms.address.noteOwn') : t('forms.address.note')}`}
         {...detailForm(staffPath, colleague, colleagueValues)}
       >
         <FactList
@@ -70,6 +73,7 @@ function Shown({ colleague, back }: { colleague: Colleague; back: Crumb }) {
             [t('staff.columns.updated'), times.dateTime(colleague.updatedTime)],
           ]}
         />
+        <ProposedAddress of={{ kind: 'staff', id }} at={colleague.revision} mayEnd={isOwner || isOwn} />
       </EditSection>
       <Timeline path={`${staffPath}/history`} id={id} />
     </>
@@ -86,7 +90,7 @@ function Shown({ colleague, back }: { colleague: Colleague; back: Crumb }) {
         ) : (
           <StatusChip tone="good" text={t('staff.active')} />
         )}
-        {identity?.id === id && <StatusChip tone="neutral" text={t('staff.you')} />}
+        {isOwn && <StatusChip tone="neutral" text={t('staff.you')} />}
       </PageHeader>
       <TwoColumns main={main} side={isOwner && <ColleagueActions colleague={colleague} />} />
     </>

@@ -2,8 +2,15 @@ import { changedFields, isEmpty } from '../changed-fields.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
+import {
+  type AddressCommand,
+  type AddressEvent,
+  type AddressProposal,
+  decideAddress,
+  toldOf,
+} from '../members/address-proposal.ts';
 import type { Sealed } from '../sealed.ts';
-import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
+import { checkTransition, factOf, type Rules, type Transition } from '../transition-table.ts';
 import type { Language } from '../words/languages.ts';
 
 /** `personal` is sealed with the key `brand_admin:<id>`: JSON of a `Contact`. */
@@ -29,6 +36,7 @@ export type BrandAdminEvent =
   | DomainEvent<'BrandAdminActivated', Record<string, never>>
   | DomainEvent<'BrandAdminRegistrationExpired', { brandAdminId: number }>
   | DomainEvent<'BrandAdminRevised', { changed: Partial<BrandAdminFields> }>
+  | AddressEvent<'BrandAdmin'>
   /** The password itself is no part of any event. */
   | DomainEvent<'BrandAdminPasswordChanged', Record<string, never>>
   /** A link with which the owner of the account sets a new password was sent to its address. */
@@ -45,6 +53,8 @@ export type BrandAdminStatus = 'none' | 'expired' | 'invited' | 'active' | 'remo
 
 export interface BrandAdminState extends BrandAdminDescription {
   status: BrandAdminStatus;
+  /** An address that somebody else proposes; null where none is pending. */
+  proposal: AddressProposal | null;
 }
 
 const who = ['brand_admin', 'staff', 'system'] as const;
@@ -66,6 +76,15 @@ export const brandAdminTransitions = [
     who: ['system'],
   },
   { action: 'revise', from: there, to: 'same', event: 'BrandAdminRevised', who },
+  { action: 'propose_address', from: ['active'], to: 'same', event: 'BrandAdminAddressProposed', who },
+  {
+    ...{ action: 'tell_address_owner', from: ['active'], to: 'same', event: 'BrandAdminAddressOwnerTold' },
+    who: ['system'],
+  },
+  {
+    ...{ action: 'end_address_proposal', from: ['active'], to: 'same' },
+    ...{ event: 'BrandAdminAddressProposalEnded', who },
+  },
   { action: 'change_password', from: ['active'], to: 'same', event: 'BrandAdminPasswordChanged', who },
   {
     ...{ action: 'set_second_factor', from: ['active'], to: 'same', event: 'BrandAdminSecondFactorSet' },
@@ -101,6 +120,7 @@ export type BrandAdminCommand =
   | { action: 'activate' }
   | { action: 'expire'; brandAdminId: number }
   | { action: 'revise'; fields: Partial<BrandAdminFields> }
+  | AddressCommand
   | { action: 'change_password' }
   | { action: 'mail_password_link' }
   | { action: 'end_sign_in' }
@@ -110,7 +130,15 @@ export type BrandAdminCommand =
 
 export const brandAdmin: Decider<BrandAdminState, BrandAdminCommand, BrandAdminEvent> = {
   category: 'brand_admin',
-  initial: { status: 'none', brandAdminId: 0, brandId: 0, username: '', personal: null, position: null },
+  initial: {
+    status: 'none',
+    brandAdminId: 0,
+    brandId: 0,
+    username: '',
+    personal: null,
+    position: null,
+    proposal: null,
+  },
   decide,
   evolve,
   brandIds: ({ brandId }) => (brandId === 0 ? [] : [brandId]),
@@ -139,6 +167,13 @@ function decide(state: BrandAdminState, command: BrandAdminCommand, asked: Asked
       const changed = changedFields<BrandAdminFields>(state, command.fields);
       return isEmpty(changed) ? nothingToDo : accept({ type: 'BrandAdminRevised', data: { changed } });
     }
+    case 'propose_address':
+    case 'tell_address_owner':
+    case 'end_address_proposal': {
+      const standing = { entity: 'brand_admin', proposal: state.proposal };
+      const fact = factOf<BrandAdminEvent>(brandAdminTransitions, command);
+      return decideAddress(standing, command, asked.at, fact);
+    }
     case 'change_password':
       return accept({ type: 'BrandAdminPasswordChanged', data: {} });
     case 'set_second_factor':
@@ -154,7 +189,7 @@ function decide(state: BrandAdminState, command: BrandAdminCommand, asked: Asked
   }
 }
 
-function evolve(state: BrandAdminState, { type, data }: BrandAdminEvent): BrandAdminState {
+function evolve(state: BrandAdminState, { type, data }: BrandAdminEvent, at: string): BrandAdminState {
   switch (type) {
     case 'BrandAdminAdded':
       return { ...state, ...data, status: 'active' };
@@ -168,6 +203,12 @@ function evolve(state: BrandAdminState, { type, data }: BrandAdminEvent): BrandA
       return { ...state, ...data, status: 'expired' };
     case 'BrandAdminRevised':
       return { ...state, ...data.changed };
+    case 'BrandAdminAddressProposed':
+      return { ...state, proposal: { ...data, toldAt: null } };
+    case 'BrandAdminAddressOwnerTold':
+      return { ...state, proposal: toldOf(state.proposal, data.proposalId, at) };
+    case 'BrandAdminAddressProposalEnded':
+      return { ...state, proposal: null };
     case 'BrandAdminInvitationRenewed':
     case 'BrandAdminPasswordChanged':
     case 'BrandAdminPasswordLinkMailed':
@@ -176,7 +217,7 @@ function evolve(state: BrandAdminState, { type, data }: BrandAdminEvent): BrandA
     case 'BrandAdminSecondFactorRemoved':
       return state;
     case 'BrandAdminRemoved':
-      return { ...state, status: 'removed', personal: null };
+      return { ...state, status: 'removed', personal: null, proposal: null };
     default:
       return untouched(type, state);
   }

@@ -1,5 +1,12 @@
+import { addressDeadlines } from '../members/address-proposal.ts';
 import { type Deadline, later, type Reacting } from '../reacting.ts';
 import { type BrandCommand, brand } from './brand.ts';
+import {
+  type BrandAdminCommand,
+  type BrandAdminEvent,
+  type BrandAdminState,
+  brandAdmin,
+} from './brand-admin.ts';
 import type { BrandEvent } from './brand-events.ts';
 import type { BrandState } from './brand-state.ts';
 
@@ -30,4 +37,10 @@ export const brandReacting: Reacting<BrandState, BrandCommand, BrandEvent> = {
       return [{ name: 'forget_declined', dueAt: later(at, declinedKeptMs), brandId }];
     return [];
   },
+};
+
+export const brandAdminReacting: Reacting<BrandAdminState, BrandAdminCommand, BrandAdminEvent> = {
+  decider: brandAdmin,
+  deadlines: ({ type, data }, on) =>
+    type === 'BrandAdminAddressOwnerTold' ? addressDeadlines('brand_admin', data, on) : [],
 };

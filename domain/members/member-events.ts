@@ -3,6 +3,7 @@ import type { PictureStripping } from '../pictures/stripping.ts';
 import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
 import type { AgreedTerms } from '../terms-kinds.ts';
+import type { AddressEvent } from './address-proposal.ts';
 import type { MemberGender, MemberGrade, MemberPicture, MemberRole, SocialProvider } from './member-kinds.ts';
 import type { MemberSnsEvent } from './sns-events.ts';
 
@@ -48,6 +49,7 @@ export type MemberEvent =
   | E<'MemberRegistrationExpired', { userId: number }>
   | E<'MemberRevised', { changed: Partial<MemberFields & MemberWishes> }>
   | E<'MemberPersonalDataSet', { personal: Sealed | null }>
+  | AddressEvent<'Member'>
   /** Somebody who was prepared, or turned down before, asks to be a member. */
   | E<'MemberApplied', Nothing>
   | E<'MemberApproved', { from: MemberRole; to: MemberRole }>

@@ -2,6 +2,7 @@ import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
 import { hashAfter } from '../pictures/stripping.ts';
 import type { Sealed } from '../sealed.ts';
+import { type AddressProposal, toldOf } from './address-proposal.ts';
 import { evolveSns } from './evolve-sns.ts';
 import type { MemberDescription, MemberEvent, MemberWishes } from './member-events.ts';
 import type { MemberPicture, MemberRole, SocialProvider } from './member-kinds.ts';
@@ -29,6 +30,8 @@ export interface MemberState extends MemberDescription, MemberWishes {
   sns: SnsAccounts;
   /** Who they are, each sealed. */
   snsProfiles: OnNetworks<Sealed>;
+  /** An address that somebody else proposes; null where none is pending. */
+  proposal: AddressProposal | null;
 }
 
 export const initialMember: MemberState = {
@@ -59,6 +62,7 @@ export const initialMember: MemberState = {
   social: { kakao: null, facebook: null },
   sns: onNone,
   snsProfiles: onNone,
+  proposal: null,
 };
 
 type Evolve = Decider<MemberState, never, MemberEvent>['evolve'];
@@ -74,6 +78,12 @@ export const evolveMember: Evolve = (member, event, at) => {
       return { ...member, ...data.changed };
     case 'MemberPersonalDataSet':
       return { ...member, personal: data.personal };
+    case 'MemberAddressProposed':
+      return { ...member, proposal: { ...data, toldAt: null } };
+    case 'MemberAddressOwnerTold':
+      return { ...member, proposal: toldOf(member.proposal, data.proposalId, at) };
+    case 'MemberAddressProposalEnded':
+      return { ...member, proposal: null };
     case 'MemberApplied':
       return { ...member, role: 'applying_only' };
     case 'MemberApproved':
@@ -135,6 +145,7 @@ export const evolveMember: Evolve = (member, event, at) => {
         social: { kakao: null, facebook: null },
         sns: onNone,
         snsProfiles: onNone,
+        proposal: null,
         bio: null,
         latestLostAndFound: null,
         pictures: { picture: null, poster: null },

@@ -2,7 +2,8 @@ import { changedFields, isEmpty } from '../changed-fields.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import type { Sealed } from '../sealed.ts';
 import type { AgreedTerms } from '../terms-kinds.ts';
-import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
+import { checkTransition, factOf, type Rules, type Transition } from '../transition-table.ts';
+import { type AddressCommand, decideAddress } from './address-proposal.ts';
 import { decideRole, isOnRole } from './decide-role.ts';
 import { decideSns, isOnSns } from './decide-sns.ts';
 import type {
@@ -27,6 +28,15 @@ export const memberTransitions = [
   { action: 'expire', from: ['none'], to: 'expired', event: 'MemberRegistrationExpired', who: ['system'] },
   { action: 'revise', from: alive, to: 'same', event: 'MemberRevised', who: own },
   { action: 'set_personal_data', from: alive, to: 'same', event: 'MemberPersonalDataSet', who: own },
+  { action: 'propose_address', from: alive, to: 'same', event: 'MemberAddressProposed', who: byStaff },
+  {
+    ...{ action: 'tell_address_owner', from: alive, to: 'same', event: 'MemberAddressOwnerTold' },
+    who: ['system'],
+  },
+  {
+    ...{ action: 'end_address_proposal', from: alive, to: 'same', event: 'MemberAddressProposalEnded' },
+    who: own,
+  },
   {
     action: 'revise_system_setting',
     from: alive,
@@ -82,6 +92,7 @@ export type MemberCommand =
   | { action: 'expire'; userId: number }
   | { action: 'revise'; fields: Partial<MemberFields & MemberWishes> }
   | { action: 'set_personal_data'; personal: Sealed | null }
+  | AddressCommand
   | MemberRoleCommand
   | MemberSnsCommand
   | { action: 'revise_system_setting'; fields: Partial<SystemSetting> }
@@ -113,12 +124,12 @@ function decide(state: MemberState, command: MemberCommand, asked: Asked): Decis
   if (isOnRole(command)) return decideRole(state, command, asked);
   if (isOnSns(command)) return decideSns(state, command, asked);
   const refused = checkTransition(memberRules, state, command, asked);
-  return refused ?? eventsOf(state, command);
+  return refused ?? eventsOf(state, command, asked.at);
 }
 
 type LifeCommand = Exclude<MemberCommand, MemberRoleCommand | MemberSnsCommand>;
 
-function eventsOf(state: MemberState, command: LifeCommand): Decision<MemberEvent> {
+function eventsOf(state: MemberState, command: LifeCommand, at: string): Decision<MemberEvent> {
   switch (command.action) {
     case 'register': {
       const { action: _, ...data } = command;
@@ -135,6 +146,12 @@ function eventsOf(state: MemberState, command: LifeCommand): Decision<MemberEven
       return personal === state.personal
         ? nothingToDo
         : accept({ type: 'MemberPersonalDataSet', data: { personal } });
+    }
+    case 'propose_address':
+    case 'tell_address_owner':
+    case 'end_address_proposal': {
+      const standing = { entity: 'user', proposal: state.proposal };
+      return decideAddress(standing, command, at, factOf<MemberEvent>(memberTransitions, command));
     }
     case 'revise_system_setting': {
       const changed = changedFields<SystemSetting>(state.systemSetting, command.fields);

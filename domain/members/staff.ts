@@ -3,8 +3,15 @@ import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
 import type { Sealed } from '../sealed.ts';
 import { type StaffRole, staffRoles } from '../staff-role-kinds.ts';
-import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
+import { checkTransition, factOf, type Rules, type Transition } from '../transition-table.ts';
 import type { Language } from '../words/languages.ts';
+import {
+  type AddressCommand,
+  type AddressEvent,
+  type AddressProposal,
+  decideAddress,
+  toldOf,
+} from './address-proposal.ts';
 
 /** `personal` is sealed with the key `staff:<id>`: JSON of a `Contact`. The password stands elsewhere. */
 export interface StaffDescription {
@@ -25,6 +32,7 @@ export type StaffEvent =
   /** Until it is first said, an account is an owner. */
   | DomainEvent<'StaffRolesSet', { roles: StaffRole[] }>
   | DomainEvent<'StaffPersonalDataSet', { personal: Sealed | null }>
+  | AddressEvent<'Staff'>
   /** The password itself is no part of any event. */
   | DomainEvent<'StaffPasswordChanged', Record<string, never>>
   /** A link with which the owner of the account sets a new password was sent to its address. */
@@ -48,6 +56,8 @@ export interface StaffState extends StaffDescription {
   roles: readonly StaffRole[];
   /** The identity of somewhere else that signs in, sealed; null where none does. */
   identity: Sealed | null;
+  /** An address that somebody else proposes; null where none is pending. */
+  proposal: AddressProposal | null;
 }
 
 const who = ['staff', 'system'] as const;
@@ -65,6 +75,15 @@ export const staffTransitions = [
   { action: 'activate', from: ['invited'], to: 'active', event: 'StaffActivated', who: ['staff'], ...own },
   { action: 'expire', from: ['none'], to: 'expired', event: 'StaffRegistrationExpired', who: ['system'] },
   { action: 'set_personal_data', from: there, to: 'same', event: 'StaffPersonalDataSet', ...byOwner },
+  { action: 'propose_address', from: ['active'], to: 'same', event: 'StaffAddressProposed', ...byOwner },
+  {
+    ...{ action: 'tell_address_owner', from: ['active'], to: 'same', event: 'StaffAddressOwnerTold' },
+    who: ['system'],
+  },
+  {
+    ...{ action: 'end_address_proposal', from: ['active'], to: 'same', event: 'StaffAddressProposalEnded' },
+    ...{ who, ...own },
+  },
   { action: 'change_password', from: ['active'], to: 'same', event: 'StaffPasswordChanged', who, ...own },
   {
     ...{ action: 'set_second_factor', from: ['active'], to: 'same', event: 'StaffSecondFactorSet' },
@@ -104,6 +123,7 @@ export type StaffCommand =
   | { action: 'activate' }
   | { action: 'expire'; staffId: number }
   | { action: 'set_personal_data'; personal: Sealed | null }
+  | AddressCommand
   | { action: 'change_password' }
   | { action: 'mail_password_link' }
   | { action: 'end_sign_in' }
@@ -115,7 +135,15 @@ export type StaffCommand =
 
 export const staff: Decider<StaffState, StaffCommand, StaffEvent> = {
   category: 'staff',
-  initial: { status: 'none', staffId: 0, username: '', personal: null, roles: ['owner'], identity: null },
+  initial: {
+    status: 'none',
+    staffId: 0,
+    username: '',
+    personal: null,
+    roles: ['owner'],
+    identity: null,
+    proposal: null,
+  },
   decide,
   evolve,
 };
@@ -151,6 +179,12 @@ function decide(state: StaffState, command: StaffCommand, asked: Asked): Decisio
         ? nothingToDo
         : accept({ type: 'StaffPersonalDataSet', data: { personal } });
     }
+    case 'propose_address':
+    case 'tell_address_owner':
+    case 'end_address_proposal': {
+      const standing = { entity: 'staff', proposal: state.proposal };
+      return decideAddress(standing, command, asked.at, factOf<StaffEvent>(staffTransitions, command));
+    }
     case 'change_password':
       return accept({ type: 'StaffPasswordChanged', data: {} });
     case 'set_second_factor':
@@ -173,7 +207,7 @@ function decide(state: StaffState, command: StaffCommand, asked: Asked): Decisio
   }
 }
 
-function evolve(state: StaffState, { type, data }: StaffEvent): StaffState {
+function evolve(state: StaffState, { type, data }: StaffEvent, at: string): StaffState {
   switch (type) {
     case 'StaffAdded':
       return { ...state, ...data, status: 'active' };
@@ -189,6 +223,12 @@ function evolve(state: StaffState, { type, data }: StaffEvent): StaffState {
       return { ...state, roles: data.roles };
     case 'StaffPersonalDataSet':
       return { ...state, personal: data.personal };
+    case 'StaffAddressProposed':
+      return { ...state, proposal: { ...data, toldAt: null } };
+    case 'StaffAddressOwnerTold':
+      return { ...state, proposal: toldOf(state.proposal, data.proposalId, at) };
+    case 'StaffAddressProposalEnded':
+      return { ...state, proposal: null };
     case 'StaffInvitationRenewed':
     case 'StaffPasswordChanged':
     case 'StaffPasswordLinkMailed':
@@ -201,7 +241,7 @@ function evolve(state: StaffState, { type, data }: StaffEvent): StaffState {
     case 'StaffIdentityUnlinked':
       return { ...state, identity: null };
     case 'StaffRemoved':
-      return { ...state, status: 'removed', personal: null, identity: null };
+      return { ...state, status: 'removed', personal: null, identity: null, proposal: null };
     default:
       return untouched(type, state);
   }

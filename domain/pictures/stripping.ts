@@ -21,7 +21,7 @@ export function hashAfter<Hash extends string | null>(
  */
 export function strippingOn<State, Event extends DomainEvent>(
   { category, initial, evolve, brandIds }: Decider<State, never, Event>,
-  told: (data: PictureStripping) => readonly NoInfer<Event>[],
+  told: (data: PictureStripping) => readonly Event[],
 ): Decider<State, PictureStripping, Event> {
   return {
     category,

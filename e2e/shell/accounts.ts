@@ -105,6 +105,52 @@ export function accountsSuite(): void {
     await signInAs(page, username, newPassword, texts);
   });
 
+  test('another address of an admin is only proposed; its owner stops one by letter and sets one by password', async () => {
+    const { address, edit, save } = en.forms;
+    const username = 'moving';
+    const email = await anAdmin(username);
+    const brands = await call<Found<{ id: number }>>('staff', 'GET', '/v1/brands?limit=1');
+    const office = await visitor({ as: 'staff' });
+    await office.go(`/brands/${brands.data[0]?.id}`);
+    await office.page.getByRole('button', { name: `${edit}: ${username}`, exact: true }).click();
+    const dialog = office.page.getByRole('dialog');
+    await dialog.getByText(address.note, { exact: true }).waitFor();
+    await dialog.getByLabel(en.brand.fields.email).fill('elsewhere@brand.example');
+    await dialog.getByRole('button', { name: save, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await office.page.getByRole('button', { name: `${edit}: ${username}`, exact: true }).click();
+    await dialog.getByText('elsewhere@brand.example').waitFor();
+    await office.go('/outbox');
+    const letter = office.page
+      .getByRole('article')
+      .filter({ hasText: email })
+      .filter({ hasText: '/address#' });
+    const link = new URL((await letter.getByRole('link').first().getAttribute('href')) ?? '');
+
+    const { page, go } = await visitor({ as: null, expected: /^422 .*(auth|address)/ });
+    await go(`${link.pathname}${link.hash}`);
+    await page.getByText('elsewhere@brand.example').waitFor();
+    await page.getByRole('button', { name: address.stop, exact: true }).click();
+    await page.getByText(address.stopped, { exact: true }).waitFor();
+    await go('/login');
+    await go(`${link.pathname}${link.hash}`);
+    await page.getByText(address.over, { exact: true }).waitFor();
+    await page.getByRole('link', { name: en.newPassword.toLogin, exact: true }).click();
+    await signInAs(page, username, password);
+
+    await page.getByRole('button', { name: username, exact: true }).click();
+    await page.getByRole('menuitem', { name: en.shell.changeAddress, exact: true }).click();
+    const own = page.getByRole('dialog');
+    await own.getByText(email).waitFor();
+    await own.getByLabel(address.email).fill('mine@brand.example');
+    await own.getByLabel(address.password).fill('not-the-password');
+    await own.getByRole('button', { name: en.shell.changeAddress, exact: true }).click();
+    await own.getByText(en.forms.refused.auth_wrong_password, { exact: true }).waitFor();
+    await own.getByLabel(address.password).fill(password);
+    await own.getByRole('button', { name: en.shell.changeAddress, exact: true }).click();
+    await own.waitFor({ state: 'detached' });
+  });
+
   test('a link that was spent, or is cut off, leads to another letter', async () => {
     const { page, go, at } = await visitor({ as: null });
     await go('/new-password#cut-off');

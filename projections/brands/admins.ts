@@ -9,6 +9,9 @@ const words: Words<BrandAdminEvent, Pick<BrandAdminRow, 'createdAt'>> = {
   BrandAdminActivated: null,
   BrandAdminRegistrationExpired: null,
   BrandAdminRevised: null,
+  BrandAdminAddressProposed: null,
+  BrandAdminAddressOwnerTold: null,
+  BrandAdminAddressProposalEnded: null,
   BrandAdminPasswordChanged: null,
   BrandAdminPasswordLinkMailed: null,
   BrandAdminSignInEnded: null,
@@ -26,8 +29,15 @@ export const brandAdminsProjection: Projection<BrandAdminRow, BrandAdminEvent> =
   fold(row, recorded) {
     const { event, at, revision } = recorded;
     const { brandId, username, position, status } = row ?? brandAdmin.initial;
-    const before = { brandAdminId: idOf(recorded), brandId, username, position, status, personal: null };
-    const { brandAdminId: _, personal: __, ...state } = brandAdmin.evolve(before, event, at);
+    const before = {
+      ...brandAdmin.initial,
+      brandAdminId: idOf(recorded),
+      brandId,
+      username,
+      position,
+      status,
+    };
+    const { brandAdminId: _, personal: __, proposal: ___, ...state } = brandAdmin.evolve(before, event, at);
     return {
       createdAt: row?.createdAt ?? at,
       ...state,

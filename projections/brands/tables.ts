@@ -40,7 +40,7 @@ export const brandsTable: Table<BrandRow> = table<BrandRow>('read.brands', 'id',
 });
 
 /** Who may act for a brand. Name, phone and e-mail stand in `private.people` under `brand_admin:<id>`. */
-export interface BrandAdminRow extends Omit<BrandAdminState, 'brandAdminId' | 'personal'> {
+export interface BrandAdminRow extends Omit<BrandAdminState, 'brandAdminId' | 'personal' | 'proposal'> {
   id: number;
   revision: bigint;
   createdAt: string;

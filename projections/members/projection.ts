@@ -19,6 +19,9 @@ const words: Words<MemberEvent, Pick<MemberRow, 'createdAt'>> = {
   MemberRegistrationExpired: null,
   MemberRevised: null,
   MemberPersonalDataSet: null,
+  MemberAddressProposed: null,
+  MemberAddressOwnerTold: null,
+  MemberAddressProposalEnded: null,
   MemberApplied: null,
   MemberApproved: null,
   MemberDeclined: null,
@@ -71,6 +74,7 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
     guardian: _____,
     social: ______,
     snsProfiles: _______,
+    proposal: ________,
     ...state
   } = evolveMember(stateOf(row), event, at);
   return {
@@ -89,8 +93,8 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
 function stateOf(row: MemberRow | null): MemberState {
   if (row === null) return initialMember;
   const { id, username, signIns: ____, revision: _, createdAt: __, updatedAt: ___, ...state } = row;
-  const { personal, internal, guardian, social, snsProfiles } = initialMember;
-  return { ...state, userId: id, username, personal, internal, guardian, social, snsProfiles };
+  const { personal, internal, guardian, social, snsProfiles, proposal } = initialMember;
+  return { ...state, userId: id, username, personal, internal, guardian, social, snsProfiles, proposal };
 }
 
 /** The name by which staff know a member, until the member is forgotten. */

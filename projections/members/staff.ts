@@ -10,6 +10,9 @@ const words: Words<StaffEvent, Pick<StaffRow, 'createdAt'>> = {
   StaffActivated: null,
   StaffRegistrationExpired: null,
   StaffPersonalDataSet: null,
+  StaffAddressProposed: null,
+  StaffAddressOwnerTold: null,
+  StaffAddressProposalEnded: null,
   StaffPasswordChanged: null,
   StaffPasswordLinkMailed: null,
   StaffSignInEnded: null,
@@ -29,8 +32,14 @@ export const staffProjection: Projection<StaffRow, StaffEvent> = {
   fold(row, recorded) {
     const { event, at, revision } = recorded;
     const { username, status, roles } = row ?? staff.initial;
-    const before = { staffId: idOf(recorded), username, status, roles, personal: null, identity: null };
-    const { staffId: _, personal: __, identity: ___, ...state } = staff.evolve(before, event, at);
+    const before = { ...staff.initial, staffId: idOf(recorded), username, status, roles };
+    const {
+      staffId: _,
+      personal: __,
+      identity: ___,
+      proposal: ____,
+      ...state
+    } = staff.evolve(before, event, at);
     return {
       createdAt: row?.createdAt ?? at,
       ...state,

@@ -6,7 +6,7 @@ import { type Table, table } from '../kit/tables/table.ts';
 export interface MemberRow
   extends Omit<
     MemberState,
-    'userId' | 'username' | 'personal' | 'internal' | 'guardian' | 'social' | 'snsProfiles'
+    'userId' | 'username' | 'personal' | 'internal' | 'guardian' | 'social' | 'snsProfiles' | 'proposal'
   > {
   id: number;
   /** Null once the member is forgotten. */

@@ -11,6 +11,7 @@ import { exportedText } from '#replay/log-file/exported-text.ts';
 import { exportNotes } from '#write-api/exports/note-export.ts';
 import { createStreams } from '#write-api/kit/commands/streams.ts';
 import type { PartContext } from '../part.ts';
+import { poolLimits } from '../pool.ts';
 import { progressCheck } from '../progress-check.ts';
 import { watchStandstill } from '../stands-still.ts';
 
@@ -24,7 +25,7 @@ export function openReadCalls(
   isApart: boolean,
 ): (api: FastifyInstance) => Promise<void> {
   const { frozenAfterSeconds } = config;
-  const pool = readPool(config.readDatabaseUrl ?? backend.databaseUrl, connections);
+  const pool = readPool(config.readDatabaseUrl ?? backend.databaseUrl, connections, poolLimits);
   stops.push(() => pool.end());
   const client = connectEventStore(backend.eventStoreUrl);
   stops.push(() => client.dispose());

@@ -8,7 +8,7 @@ import { readSideOf } from '../read-side.ts';
 
 /** Opens the write side with its follower; answers what registers its calls. What stops it is added to `stops`. */
 export async function openWriteCalls(
-  { app, backend, config, secrets, watch }: PartContext,
+  { app, backend, config, health, secrets, watch }: PartContext,
   stops: (() => Promise<unknown>)[],
 ): Promise<(api: FastifyInstance) => Promise<void>> {
   const warn = (error: unknown) => app.log.warn(error);
@@ -20,6 +20,14 @@ export async function openWriteCalls(
     warn,
     watch.writes,
   );
+  // The checks of the backend have connections of their own, which come also where all of these are taken.
+  health.add({
+    name: 'write-pool',
+    check: async () => {
+      await writes.pool.query('select 1');
+      return { ok: true };
+    },
+  });
   const follower = await startFollower(writes.deps, writes.pool, warn, {
     ...(config.pace && { pace: config.pace }),
   });

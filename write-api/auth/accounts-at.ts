@@ -1,11 +1,9 @@
-import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import { emailClaim } from '#domain/claim-values.ts';
 import { member } from '#domain/members/member.ts';
-import { type Contact, personKey } from '#domain/members/person.ts';
-import { staff } from '#domain/members/staff.ts';
 import type { WriteDeps } from '../deps.ts';
 import { usernameOf } from '../members/username.ts';
 import { type Account, callerFor } from './accounts.ts';
+import { addressOf } from './address-of.ts';
 import { accountsOfKind, signInNameOf } from './credentials.ts';
 
 /** An account that signs in, or may, with its own name and address. */
@@ -43,19 +41,4 @@ async function nameOf(deps: WriteDeps, account: Account): Promise<string | null>
   const signsInAs = await signInNameOf(deps, account);
   if (signsInAs !== null || kind !== 'user') return signsInAs;
   return usernameOf(deps.sealing, (await deps.streams.refresh(member, id)).state);
-}
-
-/** The address of an account; null where it has none, or it can be read no more. */
-export async function addressOf(
-  { streams, sealing }: WriteDeps,
-  { kind, id }: Account,
-): Promise<string | null> {
-  const personal = {
-    staff: async () => (await streams.refresh(staff, id)).state.personal,
-    brand_admin: async () => (await streams.refresh(brandAdmin, id)).state.personal,
-    user: async () => (await streams.refresh(member, id)).state.personal,
-  };
-  const sealed = await personal[kind]();
-  const contact = sealed && (await sealing.unseal(personKey(kind, id), sealed));
-  return (contact as Contact | null)?.email ?? null;
 }

@@ -28,7 +28,7 @@ export async function activateAccount(
 ): Promise<Static<typeof Activated>> {
   await deps.attempts.ask(address);
   const now = new Date(deps.clock());
-  const account = await accountOfLink(deps.db, token, now);
+  const account = await accountOfLink(deps, token, now);
   const invited = account && (await invitedOf(deps, account));
   if (account === null || invited === null) throw linkOver();
   requirePasswordRules(invited.username, password);
@@ -71,7 +71,7 @@ export async function askForInvitation(
   { token, language = 'ko' }: Static<typeof RenewalWanted>,
 ): Promise<Static<typeof RenewalAsked>> {
   await deps.attempts.letter(address, hashOfToken(token));
-  const account = await accountOfLink(deps.db, token, null);
+  const account = await accountOfLink(deps, token, null);
   const invited = account && (await invitedOf(deps, account));
   if (invited) {
     const commands = [{ action: 'renew_invitation' as const, language }];

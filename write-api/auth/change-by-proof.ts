@@ -76,7 +76,7 @@ export async function changePasswordByProof(
 
 async function ofLink(deps: SignInDeps, token: string): Promise<Proven> {
   const now = new Date(deps.clock());
-  const account = await accountOfLink(deps.db, token, now);
+  const account = await accountOfLink(deps, token, now);
   if (account === null) throw linkOver();
   return {
     account,

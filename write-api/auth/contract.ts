@@ -35,3 +35,25 @@ export type Proposal = Static<typeof Proposal>;
 /** Whose identity signs in to a staff account, as the provider calls itself; null where none does. */
 export const LinkedIdentity = Type.Object({ issuer: Nullable(Type.String()) });
 export type LinkedIdentity = Static<typeof LinkedIdentity>;
+
+/** An address that somebody else than the account's owner proposes; what is left out stays. */
+export const PendingAddress = Type.Object({
+  id: Type.String(),
+  email: Type.Optional(Nullable(Type.String())),
+  phone: Type.Optional(Nullable(Type.String())),
+  /** When it counts unless it is stopped; null until the owner was told. */
+  dueTime: Nullable(Instant),
+});
+export type PendingAddress = Static<typeof PendingAddress>;
+
+/** What opens an account. */
+export const AccountAddress = Type.Object({
+  email: Nullable(Type.String()),
+  phone: Nullable(Type.String()),
+  proposal: Nullable(PendingAddress),
+});
+export type AccountAddress = Static<typeof AccountAddress>;
+
+/** What the owner of an account is asked by a letter. */
+export const ProposalShown = Type.Object({ ...PendingAddress.properties, username: Type.String() });
+export type ProposalShown = Static<typeof ProposalShown>;

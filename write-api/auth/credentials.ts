@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { usernameClaim } from '#domain/claim-values.ts';
 import type { SocialProvider } from '#domain/members/member-kinds.ts';
 import { accountKey } from '#http/revocations.ts';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import { type Account, type AccountKind, callerFor } from './accounts.ts';
 import type { SignInDeps } from './deps.ts';
 import { endLinks } from './mailed-links.ts';
@@ -24,7 +25,7 @@ export async function addCredential(
     password_hash: await hashPassword(password),
     updated_at: new Date(clock()),
   };
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     // One request that came twice: of two inserts at once the second falls over whichever unique index it meets first.
     await sql`select pg_advisory_xact_lock(hashtextextended(${row.username}, 0))`.execute(transaction);
     // The caller holds the claim on the username: another account's row under it was left by one that never came.
@@ -49,7 +50,7 @@ export async function setPassword(
 ): Promise<ProvenAccount | null> {
   const now = new Date(clock());
   const password_hash = await hashPassword(password);
-  const isThere = await db.transaction().execute(async (transaction) => {
+  const isThere = await inTransaction(db, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('write.credentials')
       .set({ password_hash, updated_at: now })
@@ -70,9 +71,9 @@ export async function endSignIns(
   reason: EndReason,
   begunBy?: Date,
 ): Promise<void> {
-  await db
-    .transaction()
-    .execute((transaction) => endFamilies(transaction, { ...account, begunBy }, new Date(clock()), reason));
+  await inTransaction(db, (transaction) =>
+    endFamilies(transaction, { ...account, begunBy }, new Date(clock()), reason),
+  );
 }
 
 /** Ends the sign-ins of an account for which this provider vouched. */
@@ -82,14 +83,14 @@ export async function endSignInsBy(
   provider: SocialProvider,
 ): Promise<void> {
   const by = { ...account, vouchedBy: provider };
-  await db
-    .transaction()
-    .execute((transaction) => endFamilies(transaction, by, new Date(clock()), 'identity_unlinked'));
+  await inTransaction(db, (transaction) =>
+    endFamilies(transaction, by, new Date(clock()), 'identity_unlinked'),
+  );
 }
 
 /** An account that was removed opens nothing any more: its password, its sign-ins and all its tokens end. */
 export async function endAccount({ db, clock }: Deps, account: Account): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction
       .deleteFrom('write.credentials')
       .where('kind', '=', account.kind)

@@ -32,7 +32,7 @@ export interface SecretOptions {
 }
 
 export function createSignInDeps(
-  deps: Omit<WriteDeps, 'seal' | 'sealing' | 'claims' | 'pictures' | 'certificates'>,
+  deps: Omit<WriteDeps, 'seal' | 'sealing' | 'claims' | 'pictures' | 'certificates' | 'addressKey'>,
   { pool, masterKey, claimsKey, tokens, pictures }: SecretOptions,
 ): SignInDeps {
   const sealing = createSealing(pool, masterKey);
@@ -58,6 +58,7 @@ export function createSignInDeps(
     pictures,
     certificates: createCertificates(deps),
     refreshKey: keyFor('refresh tokens'),
+    addressKey: keyFor('proposed addresses'),
     flowKey: keyFor('identity flows'),
     attempts: createAttemptLimit({ db: deps.db, clock: deps.clock, key: keyFor('sign-in attempts') }),
   };

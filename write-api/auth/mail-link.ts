@@ -31,11 +31,11 @@ export async function mailLink(
   const text = await textWith(token);
   if (text === null) return;
   const cause = { eventId: stored.id, correlationId: stored.metadata.$correlationId };
-  const times = { now: new Date(deps.clock()), until: new Date(until) };
+  const times = { to: text.to, now: new Date(deps.clock()), until: new Date(until) };
   const person = personKey(account.kind, account.id);
   await writeLetter(
     deps,
     { letter: { id, ...text }, person, until, cause, sender: senderOf(stored) },
-    (transaction) => rememberLink(transaction, token, account, times),
+    (transaction) => rememberLink(transaction, deps, token, account, times),
   );
 }

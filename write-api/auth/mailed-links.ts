@@ -1,43 +1,55 @@
 import type { Kysely } from 'kysely';
+import { emailClaim } from '#domain/claim-values.ts';
 import type { WriteDatabase } from '../database.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Account } from './accounts.ts';
+import { addressOf } from './address-of.ts';
 import { hashOfToken } from './one-time.ts';
 import type { MailedLinkTable } from './tables.ts';
 
 /** Whoever comes with a link that is over by less is offered another one. */
 const knownForMs = 30 * 24 * 3_600_000;
 
-/** Remembers a link for its account; those that have long been over are forgotten. */
+/** Remembers a link for its account, with the address that it goes to; those that have long been over are forgotten. */
 export async function rememberLink(
   db: Kysely<WriteDatabase>,
+  { claims }: Pick<WriteDeps, 'claims'>,
   token: string,
   { kind, id }: Account,
-  { now, until }: { now: Date; until: Date },
+  { to, now, until }: { to: string; now: Date; until: Date },
 ): Promise<void> {
   await db
     .deleteFrom('write.mailed_links')
     .where('until', '<', new Date(now.getTime() - knownForMs))
     .execute();
   const account = { kind, account_id: String(id) };
+  const address = claims.nameOf(emailClaim(to));
   await db
     .insertInto('write.mailed_links')
-    .values({ hash: hashOfToken(token), ...account, until, spent_by: null })
+    .values({ hash: hashOfToken(token), ...account, until, address, spent_by: null })
     .execute();
 }
 
-/** The account that a link is for, whether or not it was spent; null where it never was, or is over at `now`, where that is asked. */
+/**
+ * The account that a link is for, whether or not it was spent; null where it never was, or is over at `now`, where that is asked. A link
+ * is over too once the account has another address than the one that it was sent to.
+ */
 export async function accountOfLink(
-  db: Kysely<WriteDatabase>,
+  deps: WriteDeps,
   token: string,
   now: Date | null,
 ): Promise<Account | null> {
-  const row = await db
+  const row = await deps.db
     .selectFrom('write.mailed_links')
-    .select(['kind', 'account_id'])
+    .select(['kind', 'account_id', 'address'])
     .where('hash', '=', hashOfToken(token))
     .$if(now !== null, (links) => links.where('until', '>', now))
     .executeTakeFirst();
-  return row === undefined ? null : { kind: row.kind, id: Number(row.account_id) };
+  if (row === undefined) return null;
+  const account = { kind: row.kind, id: Number(row.account_id) };
+  if (row.address === null) return account;
+  const email = await addressOf(deps, account);
+  return email !== null && deps.claims.nameOf(emailClaim(email)) === row.address ? account : null;
 }
 
 /** Spends a link on a command, which may spend it again where it was cut off; false where another has spent it. */

@@ -35,6 +35,10 @@ export async function mailPasswordLink(
   const letter = { id: letterId, to: email, ...text };
   const cause = { eventId: letterId, correlationId: context.correlationId };
   await writeLetter(deps, { letter, person: personKey(kind, id), until, cause }, (transaction) =>
-    rememberLink(transaction, token, account, { now: new Date(now), until: new Date(until) }),
+    rememberLink(transaction, deps, token, account, {
+      to: email,
+      now: new Date(now),
+      until: new Date(until),
+    }),
   );
 }

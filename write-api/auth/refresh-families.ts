@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { signInKey } from '#http/revocations.ts';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import type { WriteDatabase } from '../database.ts';
 import type { Account } from './accounts.ts';
 import type { ProvenAccount } from './credentials.ts';
@@ -46,7 +47,7 @@ export async function startFamily(
 ): Promise<SignedIn | null> {
   const now = new Date(clock());
   const family = randomUUID();
-  const isStarted = await db.transaction().execute(async (transaction) => {
+  const isStarted = await inTransaction(db, async (transaction) => {
     // A change of the password waits for this, and then ends the sign-in; one that came before is seen.
     const credential =
       proof.by === 'identity' ||
@@ -95,7 +96,7 @@ export async function rotate({ db, clock, refreshKey }: Deps, text: string): Pro
   const token = readRefreshToken(refreshKey, text);
   if (token === null) return { ok: false, failure: 'unknown' };
   const now = new Date(clock());
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const family = await transaction
       .selectFrom('write.refresh_families')
       .selectAll()
@@ -140,9 +141,7 @@ function failureOf(family: RefreshFamilyTable, generation: number, now: Date): R
 export async function signOut({ db, clock, refreshKey }: Deps, text: string): Promise<boolean> {
   const token = readRefreshToken(refreshKey, text);
   if (token === null) return false;
-  await db
-    .transaction()
-    .execute((transaction) => end(transaction, [token.family], new Date(clock()), 'signed_out'));
+  await inTransaction(db, (transaction) => end(transaction, [token.family], new Date(clock()), 'signed_out'));
   return true;
 }
 
@@ -204,9 +203,7 @@ export async function openFamily(
 
 /** Ends one sign-in, from another. */
 export async function endFamily({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<void> {
-  await db
-    .transaction()
-    .execute((transaction) => end(transaction, [id], new Date(clock()), 'ended_elsewhere'));
+  await inTransaction(db, (transaction) => end(transaction, [id], new Date(clock()), 'ended_elsewhere'));
 }
 
 async function end(

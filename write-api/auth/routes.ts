@@ -8,6 +8,7 @@ import { callerOf } from '#http/rights.ts';
 import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { contextOf } from '../kit/commands/request.ts';
 import { Activated, activateAccount, askForInvitation, RenewalAsked, RenewalWanted } from './activate.ts';
+import { addressRoutes } from './address/routes.ts';
 import { AskedAccount } from './asked-account.ts';
 import {
   changePasswordByProof,
@@ -40,6 +41,7 @@ const deviceOf = ({ headers }: FastifyRequest) => headers['user-agent'] ?? null;
 
 export function authRoutes(app: TypedApp, deps: SignInDeps): void {
   secondFactorRoutes(app, deps);
+  addressRoutes(app, deps);
   identityRoutes(app, deps);
   app.post(
     '/v1/auth/authorize',

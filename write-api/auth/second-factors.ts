@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { personKey } from '#domain/members/person.ts';
 import { plain } from '#domain/text/plain.ts';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import type { Account } from './accounts.ts';
 import type { SecondFactor } from './contract.ts';
 import type { SignInDeps } from './deps.ts';
@@ -62,22 +63,32 @@ export async function forgetSecondFactor({ db }: Pick<Deps, 'db'>, account: Acco
  * Whether a code is one of the account's now. Each step's is taken once, and so is each recovery code: the row is locked meanwhile, so
  * that of two calls with one code only one is let in. `unconfirmed` asks of the secret that is proposed.
  */
-export function takeCode(
+export async function takeCode(
   { db, clock, sealing }: Deps,
   account: Account,
   code: string,
   which: 'set' | 'unconfirmed',
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  const inForce = which === 'set' ? 'is not' : 'is';
+  const known = await db
+    .selectFrom('write.second_factors')
+    .select('secret')
+    .where((eb) => eb.and(rowOf(account)))
+    .where('confirmed_at', inForce, null)
+    .executeTakeFirst();
+  // Before the transaction: the key may have to be fetched.
+  const secret = known && (await sealing.unseal(personKey(account.kind, account.id), known.secret));
+  if (known === undefined || typeof secret !== 'string') return false;
+  return inTransaction(db, async (transaction) => {
     const row = await transaction
       .selectFrom('write.second_factors')
       .selectAll()
       .where((eb) => eb.and(rowOf(account)))
-      .where('confirmed_at', which === 'set' ? 'is not' : 'is', null)
+      .where('confirmed_at', inForce, null)
+      .where('secret', '=', known.secret)
       .forUpdate()
       .executeTakeFirst();
-    const secret = row && (await sealing.unseal(personKey(account.kind, account.id), row.secret));
-    if (row === undefined || typeof secret !== 'string') return false;
+    if (row === undefined) return false;
     const update = transaction.updateTable('write.second_factors').where((eb) => eb.and(rowOf(account)));
     const step = stepOfCode(secret, plain(code).replaceAll(/[\s-]/g, ''), new Date(clock()));
     if (step !== null && step > Number(row.last_step)) {

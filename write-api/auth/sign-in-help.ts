@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { emailClaim } from '#domain/claim-values.ts';
 import { languages } from '#domain/words/languages.ts';
 import { OneOf } from '#http/contract.ts';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import { schedule } from '../kit/outside/schedule.ts';
 import type { SignInDeps } from './deps.ts';
 
@@ -31,7 +32,7 @@ export async function askForHelp(
   await attempts.letter(address, name);
   const id = randomUUID();
   const now = new Date(clock());
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction
       .insertInto('write.sign_in_help')
       .values({ id, email: name, language, asked_at: now })

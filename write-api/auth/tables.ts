@@ -82,6 +82,8 @@ export interface MailedLinkTable {
   kind: AccountKind;
   account_id: string;
   until: Date;
+  /** The name of the claim of the address that it was sent to; null in links of before this was noted. */
+  address: string | null;
   /** The command that it was spent on. */
   spent_by: string | null;
 }

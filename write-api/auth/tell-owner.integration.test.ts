@@ -32,7 +32,10 @@ describe('the owner of an account is told', () => {
 
   test('that its address was changed, at the one of before and at the new one', async () => {
     const id = await anAdmin('sora');
-    const change = (said: object) => house.side.call(staff, 'PATCH', `${admins()}/${id}`, said);
+    const { brandId } = house;
+    const own = { label: 'brand_admin', id, name: '', brandId, brand: { name: '', nameKo: '' } } as const;
+    const change = (said: object) =>
+      house.side.call(own, 'PATCH', `${admins()}/${id}`, { ...said, current_password: password });
     expect((await change({ name: 'Sora' })).status).toBe(200);
     expect((await change({ email: 'taken-over@acme.kr' })).status).toBe(200);
     const letters = await toldOf('The address of your tryset account was changed', 2);
@@ -44,9 +47,11 @@ describe('the owner of an account is told', () => {
   });
 
   test('of a colleague too', async () => {
-    const change = (said: object) => house.side.call(staff, 'PATCH', `/v1/staff/${house.staffId}`, said);
-    expect((await change({ email: 'kim@house.kr' })).status).toBe(200);
-    expect((await change({ email: 'kim2@house.kr' })).status).toBe(200);
+    const own = { label: 'staff', id: house.staffId, name: '', roles: ['owner'] } as const;
+    const change = (email: string) =>
+      house.side.call(own, 'PATCH', '/v1/auth/address', { email, current_password: password });
+    expect((await change('kim@house.kr')).status).toBe(200);
+    expect((await change('kim2@house.kr')).status).toBe(200);
     const letters = await toldOf('The address of your tryset account was changed', 6);
     expect(addressesOf(letters).filter((to) => to.endsWith('house.kr'))).toEqual([
       ...['kim@house.kr', 'kim@house.kr', 'kim2@house.kr'],

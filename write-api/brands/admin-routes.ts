@@ -69,11 +69,12 @@ export function adminRoutes(app: TypedApp, deps: SignInDeps): void {
         body: AdminChanges,
         response: { 200: CommandAnswer },
       },
-      [404, 409, 412, 429],
+      [404, 409, 412, 422, 429],
     ),
     async (request, reply) => {
       const { id: brandId, admin_id: id } = request.params;
-      const revision = { of: { brandId, id }, said: request.body };
+      const { current_password: currentPassword, ...said } = request.body;
+      const revision = { of: { brandId, id }, said, currentPassword };
       return answerChange(reply, await reviseAdmin(deps, askedBy(deps, request), revision));
     },
   );

@@ -5,6 +5,7 @@ import { type Contact, personKey } from '#domain/members/person.ts';
 import { keptPhone } from '#domain/text/phone.ts';
 import { holdsAddress } from '#domain/text/public-name.ts';
 import { forbidden, notFound, unprocessable } from '#http/errors.ts';
+import { planAddress } from '../auth/address/plan.ts';
 import { changePassword, requireCurrentPassword } from '../auth/change-password.ts';
 import { endAccount } from '../auth/credentials.ts';
 import type { SignInDeps } from '../auth/deps.ts';
@@ -23,6 +24,13 @@ export interface AdminOf {
   id: number;
 }
 
+interface AdminRevision {
+  of: AdminOf;
+  said: Partial<Contact & { position: string | null }>;
+  /** Of who changes the own address. */
+  currentPassword?: string | undefined;
+}
+
 const nobody: Contact = { name: null, email: null, phone: null };
 
 /** 404 where the brand is not there or not the caller's, 409 `claim.username_taken`, `claim.email_taken`, 429. */
@@ -37,16 +45,25 @@ export async function addAdmin(deps: SignInDeps, asked: Asked, admin: NewBrandAd
   return addBrandAdmin(deps, admin, asked.context);
 }
 
-/** 404 where there is no such admin of the brand, 409 `claim.email_taken`, 429. */
+/**
+ * 404 where there is no such admin of the brand, 409 `claim.email_taken`, `brand_admin.address_pending`, 429. Another address is proposed,
+ * as `planAddress` has it.
+ */
 export async function reviseAdmin(
   deps: SignInDeps,
   asked: Asked,
-  { of, said }: { of: AdminOf; said: Partial<Contact & { position: string | null }> },
+  { of, said: asSaid, currentPassword }: AdminRevision,
 ): Promise<Changed> {
   const { context, seenRevision } = asked;
   const { id } = of;
   const state = await presentAdmin(deps, asked, of);
   const { regionId } = (await deps.streams.refresh(brand, of.brandId)).state;
+  const now = (state.personal &&
+    (await deps.sealing.unseal(personKey('brand_admin', id), state.personal))) as Contact | null;
+  if (asSaid.email && asSaid.email !== now?.email) await countQuestion(deps, asked);
+  const account = { kind: 'brand_admin', id } as const;
+  const plan = await planAddress(deps, asked, { account, state, said: asSaid, currentPassword });
+  const { said } = plan;
   const { sealed, before, after } = await resealed<Contact>(
     deps,
     personKey('brand_admin', id),
@@ -59,10 +76,9 @@ export async function reviseAdmin(
   );
   const fields = { ...(sealed !== state.personal && { personal: sealed }), ...pick(said, ['position']) };
   const isNewEmail = after?.email !== before?.email;
-  if (isNewEmail && after?.email) await countQuestion(deps, asked);
   const change = {
     ...{ decider: brandAdmin, id, name: 'revise' },
-    commands: [{ action: 'revise' as const, fields }],
+    commands: [...plan.commands, { action: 'revise' as const, fields }],
     claims: {
       by: { category: 'brand_admin' as const, id },
       taken: isNewEmail && after?.email ? [emailClaim(after.email)] : [],
@@ -71,7 +87,7 @@ export async function reviseAdmin(
   };
   const changed = await makeChange(deps, change, { context, seenRevision });
   // Links were sent to the address of before.
-  if (isNewEmail) await endLinks(deps.db, { kind: 'brand_admin', id });
+  if (plan.isMoved) await endLinks(deps.db, account);
   return changed;
 }
 

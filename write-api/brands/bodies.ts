@@ -97,7 +97,14 @@ export const NewAdminBody = Type.Object(
   strict,
 );
 export const InvitationBody = Type.Object({ language: Type.Optional(OneOf(languages)) }, strict);
-export const AdminChanges = Type.Object(allOptional(contact), strict);
+export const AdminChanges = Type.Object(
+  allOptional({
+    ...contact,
+    /** Who changes the own address says it. */
+    current_password: Type.String({ minLength: 1, maxLength: 200 }),
+  }),
+  strict,
+);
 export const PasswordBody = Type.Object(
   { password: Password, current_password: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) },
   strict,

@@ -190,7 +190,9 @@ describe('admins', () => {
     const again = await side.call(staff, 'POST', url, { ...body, username: 'other' });
     expect([again.status, again.body.errorCode]).toStrictEqual([409, 'claim.email_taken']);
     const admin = `${url}/${added.body.id}`;
-    const moved = await side.call(staff, 'PATCH', admin, { email: 'new@acme.kr', position: null });
+    const own = adminOf(id, added.body.id);
+    const said = { email: 'new@acme.kr', position: null, current_password: password };
+    const moved = await side.call(own, 'PATCH', admin, said);
     expect([moved.status, moved.body.revision]).toStrictEqual([200, '1']);
     const other = await side.call(adminOf(id), 'POST', url, { ...body, username: 'other' });
     expect(other.status).toBe(201);
@@ -257,8 +259,9 @@ describe('admins', () => {
       password,
       email: 'jiho@acme.kr',
     });
-    const other = await side.call(staff, 'POST', url, { username: 'rina', password });
-    const own = adminOf(id, other.body.id);
+    const rina = { username: 'rina', password, email: 'rina@acme.kr' };
+    const other = await side.call(staff, 'POST', url, rina);
+    const own = adminOf(id, body.id);
     const asks = { email: 'jiho@acme.kr' };
     const taken = await side.call(own, 'PATCH', `${url}/${other.body.id}`, asks);
     expect([taken.status, taken.body.errorCode]).toStrictEqual([409, 'claim.email_taken']);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { conflict, notFound } from '#http/errors.ts';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { eyesKind, wantEyes } from './ask-eyes.ts';
@@ -32,7 +33,7 @@ export async function beginRun(
   const run = runId ?? context.commandId;
   if (runId !== undefined) await progressOf(deps, runId);
   const begunAt = new Date(clock());
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction
       .insertInto('write.certification_runs')
       .values({ run_id: run, look_ids: [...lookIds], staff_id: caller.id, begun_at: begunAt })

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import type { WriteDatabase } from '../database.ts';
 
 /** So long a look is one person's to decide, in ms: whoever is still at it asks again before that. */
@@ -21,7 +22,7 @@ export async function lendLooks(
   { staffId, lookIds, atMost, now }: Asking,
 ): Promise<number[]> {
   const until = new Date(now.getTime() + loanMs);
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await transaction.deleteFrom('write.look_loans').where('until', '<=', now).execute();
     const others =
       lookIds.length === 0

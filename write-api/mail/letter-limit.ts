@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { emailClaim, phoneClaim } from '#domain/claim-values.ts';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Way } from './sender.ts';
 
@@ -36,7 +37,7 @@ export function countLeaving(
   const rules = new Map<string, Rule>([[`${way} to ${recipient}`, toOneRecipient]]);
   if (sender !== null) rules.set(`from ${sender}`, sender.startsWith('staff:') ? fromStaff : fromOneSender);
   const now = new Date(clock());
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     // In one order, so that no two wait for each other.
     for (const counted of [...rules.keys()].sort()) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`letters ${counted}`}, 0))`.execute(

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import type { DeadlineCause, WriteDatabase } from '../database.ts';
 import type { WriteDeps } from '../deps.ts';
 import { schedule } from '../kit/outside/schedule.ts';
@@ -31,7 +32,7 @@ export async function writeLetter(
 ): Promise<void> {
   const letter = await seal(person, content);
   const now = new Date(clock());
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction.deleteFrom('write.letters').where('until', '<', now).execute();
     await transaction
       .insertInto('write.letters')

@@ -24,11 +24,12 @@ export function ownRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'updateOwnProfile',
         tags,
-        summary: 'Change one’s own profile; a phone or an address by what proves it',
+        summary:
+          'Change one’s own profile; a phone or an address by what proves it, and the current password',
         body: OwnProfileBody,
         response,
       },
-      [409, 412, 422],
+      [409, 412, 422, 429],
     ),
     async (request, reply) =>
       answerChange(reply, await reviseOwnProfile(deps, askedBy(deps, request), request.body)),

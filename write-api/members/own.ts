@@ -26,7 +26,7 @@ import { reviseMember } from './use-cases.ts';
 
 /**
  * What a member may change of its own. A phone and an e-mail address are changed by what proves that they are the member's: the
- * `phone_token` of a check for that, or the token and the code of a letter as for a sign-up.
+ * `phone_token` of a check for that, or the token and the code of a letter as for a sign-up; and by the current password.
  */
 export const OwnProfileBody = Type.Object(
   allOptional({
@@ -39,6 +39,7 @@ export const OwnProfileBody = Type.Object(
     phone_token: OneTimeToken,
     signup_token: OneTimeToken,
     code: OneTimeCode,
+    current_password: Type.String({ minLength: 1, maxLength: longestPassword }),
   }),
   { additionalProperties: false },
 );
@@ -58,7 +59,7 @@ export const OwnRemovalBody = Type.Object(
 export async function reviseOwnProfile(
   deps: SignInDeps,
   asked: Asked,
-  { phone_token, signup_token, code, ...said }: OwnProfileBody,
+  { phone_token, signup_token, code, current_password: currentPassword, ...said }: OwnProfileBody,
 ): Promise<Changed> {
   const { id } = asked.caller;
   const changes: MemberSaid = fromWire(said);
@@ -77,7 +78,7 @@ export async function reviseOwnProfile(
   if (signup_token !== undefined && code !== undefined) {
     changes.email = (await provenSignUp(deps, { signup_token, code }, 'user')).email;
   }
-  return reviseMember(deps, asked, { id, said: changes });
+  return reviseMember(deps, asked, { id, said: changes, currentPassword });
 }
 
 /**

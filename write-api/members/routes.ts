@@ -67,7 +67,7 @@ export function memberRoutes(app: TypedApp, deps: SignInDeps): void {
       ...operation(
         ['staff'],
         { operationId, tags, summary, params: IdParams, body: MemberBody, response },
-        [404, 409, 412],
+        [404, 409, 412, 422, 429],
       ),
       handler: async (request, reply) => {
         const wanted = { id: request.params.id, said: fromWire(request.body) };

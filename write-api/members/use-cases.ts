@@ -4,9 +4,13 @@ import type { MemberPicture } from '#domain/members/member-kinds.ts';
 import { initialMember, type MemberState } from '#domain/members/member-state.ts';
 import { type InternalData, personKey } from '#domain/members/person.ts';
 import { commandToRole, memberRoleTransitions } from '#domain/members/role-transitions.ts';
+import { keptPhone } from '#domain/text/phone.ts';
 import { type Transition, transitionOf } from '#domain/transition-table.ts';
 import { parameterMissing } from '#http/errors.ts';
+import { planAddress } from '../auth/address/plan.ts';
 import { endSignIns } from '../auth/credentials.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import { endLinks } from '../auth/mailed-links.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
@@ -34,25 +38,41 @@ export async function registerMember(
   return makeChange(deps, { decider: member, id, commands, name: 'register', claims }, { context });
 }
 
+interface MemberRevision {
+  id: number;
+  said: MemberSaid;
+  /** Of a member who changes the own address or phone. */
+  currentPassword?: string | undefined;
+}
+
 /**
- * Changes what is said of a member; who is banned is out at once. 404 where there is none, 409 as above, and where the table of roles knows
- * no way to the one that is said; 400 where that way needs a reason.
+ * Changes what is said of a member; who is banned is out at once. Another address or phone is proposed, as `planAddress` has it. 404 where
+ * there is none, 409 as above, `user.address_pending`, and where the table of roles knows no way to the one that is said; 400 where that
+ * way needs a reason.
  */
 export async function reviseMember(
-  deps: WriteDeps,
+  deps: SignInDeps,
   asked: Asked,
-  { id, said }: { id: number; said: MemberSaid },
+  { id, said: asSaid, currentPassword }: MemberRevision,
 ): Promise<Changed> {
   const { state } = await present(deps, member, id, asked.context, isThere);
+  const account = { kind: 'user', id } as const;
+  const region = asSaid.regionId ?? state.regionId;
+  const read = asSaid.phone ? { ...asSaid, phone: keptPhone(asSaid.phone, region) } : asSaid;
+  const plan = await planAddress(deps, asked, { account, region, state, said: read, currentPassword });
+  const { said } = plan;
   const { personal, taken, givenUp } = await personOf(deps, id, state, said);
   requireReason(state, said, asked.context);
   const commands: MemberCommand[] = [
     ...memberCommands(state, said),
+    ...plan.commands,
     { action: 'set_personal_data', personal },
   ];
   const claims = { by: { category: 'user' as const, id }, taken, givenUp };
   const changed = await makeChange(deps, { decider: member, id, commands, name: 'revise', claims }, asked);
-  if (changed.state.role === 'banned') await endSignIns(deps, { kind: 'user', id }, 'banned');
+  // Links were sent to the address of before.
+  if (plan.isMoved) await endLinks(deps.db, account);
+  if (changed.state.role === 'banned') await endSignIns(deps, account, 'banned');
   return changed;
 }
 
@@ -70,7 +90,7 @@ function requireReason(
 
 /** Replaces what is said of a member; role, grade, settings and what staff note stay unless named. Errors as above. */
 export function replaceMember(
-  deps: WriteDeps,
+  deps: SignInDeps,
   asked: Asked,
   { id, said }: { id: number; said: MemberSaid },
 ): Promise<Changed> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
 import { emailClaim } from '#domain/claim-values.ts';
 import { later } from '#domain/reacting.ts';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { hashOfToken, newCode, newToken } from '../auth/one-time.ts';
 import { schedule } from '../kit/outside/schedule.ts';
@@ -31,7 +32,7 @@ export async function prepareSignUp(
   const code = newCode();
   const content = await seal(signUpKey(id), { email, token, code } satisfies SignUpContent);
   const until = new Date(later(now, goodForMinutes * 60_000));
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction
       .insertInto('write.sign_ups')
       .values({ id, hash: hashOfToken(token), kind, language, content, wrong_codes: 0, until })

@@ -233,10 +233,15 @@ describe('a member’s own account', () => {
     const forAnother = await proven('010-3700-0001', 'sign_up');
     expect((await call('PATCH', { phone_token: forAnother })).body.errorCode).toBe('phone.over');
     const phone_token = await proven('010-3700-0002', 'change_phone');
-    expect((await call('PATCH', { phone_token })).status).toBe(200);
+    expect((await call('PATCH', { phone_token })).body.errorCode).toBe('auth.password_required');
+    const wrong = await call('PATCH', { phone_token, current_password: 'stolen-token-only' });
+    expect(wrong.body.errorCode).toBe('auth.wrong_password');
+    const current_password = chosen;
+    expect((await call('PATCH', { phone_token, current_password })).status).toBe(200);
     const { signup_token, code } = await begun('new-own@member.kr');
     expect((await call('PATCH', { signup_token })).status).toBe(400);
-    expect((await call('PATCH', { signup_token, code })).status).toBe(200);
+    expect((await call('PATCH', { signup_token, code })).body.errorCode).toBe('auth.password_required');
+    expect((await call('PATCH', { signup_token, code, current_password })).status).toBe(200);
     const told = await Promise.all([lettersTo('own@member.kr', 2), lettersTo('new-own@member.kr', 2)]);
     for (const letters of told) expect(letters[0]?.subject).toContain('address');
     expect(await typesOf(id)).toEqual([

@@ -3,6 +3,7 @@ import { staffRoles } from '#domain/staff-role-kinds.ts';
 import { languages } from '#domain/words/languages.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 import { Username } from '../auth/account-rules.ts';
+import { longestPassword } from '../auth/passwords.ts';
 import { allOptional, Email, optionalName, Phone } from '../kit/changes/fields.ts';
 
 const strict = { additionalProperties: false };
@@ -24,7 +25,14 @@ export const NewStaffBody = Type.Object(
 export type NewStaffBody = Static<typeof NewStaffBody>;
 
 export const StaffChanges = Type.Object(
-  allOptional({ name: optionalName, email: Nullable(Email), phone: Nullable(Phone), roles }),
+  allOptional({
+    name: optionalName,
+    email: Nullable(Email),
+    phone: Nullable(Phone),
+    roles,
+    /** Who changes the own address says it. */
+    current_password: Type.String({ minLength: 1, maxLength: longestPassword }),
+  }),
   strict,
 );
 export type StaffChanges = Static<typeof StaffChanges>;

@@ -54,7 +54,7 @@ export function staffRoutes(app: TypedApp, deps: SignInDeps): void {
         ...{ operationId: 'updateStaff', summary: 'Say how a colleague is called and reached' },
         ...{ ...one, body: StaffChanges },
       },
-      [404, 409, 412],
+      [404, 409, 412, 422, 429],
       'owner',
     ),
     async (request, reply) => {

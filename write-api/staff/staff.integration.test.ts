@@ -96,7 +96,8 @@ describe('roles', () => {
     const auditor = await permissionsOf('rin');
     expect(auditor).toContain('tryset_item.read');
     expect(auditor.filter((name) => !name.endsWith('.read'))).toEqual([
-      ...['staff.activate', 'staff.change_password', 'staff.end_sign_in', 'staff.link_identity'],
+      ...['staff.activate', 'staff.change_password', 'staff.end_address_proposal'],
+      ...['staff.end_sign_in', 'staff.link_identity'],
       ...['staff.remove_second_factor', 'staff.set_second_factor', 'staff.unlink_identity'],
       // Of their own: whoever signs in may ask for help.
       ...['support_ticket.close', 'support_ticket.open', 'support_ticket.write'],

@@ -3,6 +3,7 @@ import { type Contact, personKey } from '#domain/members/person.ts';
 import { type StaffState, staff } from '#domain/members/staff.ts';
 import type { Language } from '#domain/words/languages.ts';
 import { conflict } from '#http/errors.ts';
+import { planAddress } from '../auth/address/plan.ts';
 import { accountsOfKind } from '../auth/credentials.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { endAccess } from '../auth/end-access.ts';
@@ -13,7 +14,6 @@ import { pick } from '../kit/changes/fields.ts';
 import { resealed } from '../kit/changes/resealed.ts';
 import { closeStaff } from '../members/staff-accounts.ts';
 import type { NewStaffBody, StaffChanges } from './bodies.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 
 const nobody: Contact = { name: null, email: null, phone: null };
 const isThere = ({ status }: StaffState) => status === 'active' || status === 'invited';
@@ -49,30 +49,33 @@ export async function renewStaffInvitation(
 }
 
 /**
- * Says how a colleague is called and reached, and what they may do here. Other roles end their sign-ins. 404 where there is nobody, 409
- * `staff.last_one` where nobody would be an owner any more.
+ * Says how a colleague is called and reached, and what they may do here. Another address is proposed, as `planAddress` has it. Other roles
+ * end their sign-ins. 404 where there is nobody, 409 `staff.last_one` where nobody would be an owner any more, `staff.address_pending`.
  */
 export async function reviseStaff(
   deps: SignInDeps,
   asked: Asked,
-  { id, said }: { id: number; said: StaffChanges },
+  { id, said: { current_password: currentPassword, ...asSaid } }: { id: number; said: StaffChanges },
 ): Promise<Changed> {
-  return oneAtATime(deps.db, 'staff accounts', async () => {
+  return deps.oneAtATime('staff accounts', async () => {
     const { state, isRepeat } = await present(deps, staff, id, asked.context, isThere);
-    const { roles = state.roles } = said;
+    const { roles = state.roles } = asSaid;
     if (!isRepeat && !roles.includes('owner')) await requireAnotherOwner(deps, id, state);
+    const account = { kind: 'staff', id } as const;
+    const plan = await planAddress(deps, asked, { account, state, said: asSaid, currentPassword });
     const person = personKey('staff', id);
-    const { sealed, before, after } = await resealed<Contact>(deps, person, state.personal, (now) => ({
+    const { sealed } = await resealed<Contact>(deps, person, state.personal, (now) => ({
       ...(now ?? nobody),
-      ...pick(said, ['name', 'email', 'phone']),
+      ...pick(plan.said, ['name', 'email', 'phone']),
     }));
     const commands = [
+      ...plan.commands,
       { action: 'set_personal_data' as const, personal: sealed },
       { action: 'set_roles' as const, roles },
     ];
     const changed = await makeChange(deps, { decider: staff, id, commands, name: 'revise' }, asked);
     // Links were sent to the address of before.
-    if (before?.email !== after?.email) await endLinks(deps.db, { kind: 'staff', id });
+    if (plan.isMoved) await endLinks(deps.db, account);
     if (roles.join() !== state.roles.join()) await endAccess(deps, { type: 'StaffRolesSet', data: {} }, id);
     return changed;
   });
@@ -83,7 +86,7 @@ export async function reviseStaff(
  * sign in: nobody could let anybody in again.
  */
 export async function removeStaffMember(deps: SignInDeps, asked: Asked, id: number): Promise<Changed> {
-  return oneAtATime(deps.db, 'staff accounts', async () => {
+  return deps.oneAtATime('staff accounts', async () => {
     const { state, isRepeat } = await present(deps, staff, id, asked.context, isThere);
     if (!isRepeat) await requireAnotherOwner(deps, id, state);
     return closeStaff(deps, id, asked);

@@ -7,7 +7,7 @@ import type { Asker } from '#domain/support-tickets/support-ticket-kinds.ts';
 import { languages } from '#domain/words/languages.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { callerFor } from '../auth/accounts.ts';
-import { addressOf } from '../auth/accounts-at.ts';
+import { addressOf } from '../auth/address-of.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { senderOf } from '../mail/sender-of.ts';

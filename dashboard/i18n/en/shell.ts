@@ -45,6 +45,7 @@ export const shell = {
   secondFactor: 'Two-step sign-in',
   sessions: 'Signed-in devices',
   changePassword: 'Change password',
+  changeAddress: 'Change e-mail address',
   logOut: 'Log out',
   scopes: {
     staff: 'Staff',
@@ -116,6 +117,7 @@ export const rooms = {
   logout: 'Log out',
   forgottenPassword: 'Forgotten password',
   newPassword: 'New password',
+  address: 'Address of the account',
   registration: 'Brand registration',
   staff: 'Staff',
   staffInvite: 'Invite somebody',

@@ -48,6 +48,7 @@ export const shell: Texts<typeof english.shell> = {
   secondFactor: '2段階サインイン',
   sessions: 'サインイン中の端末',
   changePassword: 'パスワードを変更',
+  changeAddress: 'メールアドレスを変更',
   logOut: 'ログアウト',
   scopes: {
     staff: 'スタッフ',
@@ -119,6 +120,7 @@ export const rooms: Texts<typeof english.rooms> = {
   logout: 'ログアウト',
   forgottenPassword: 'パスワードをお忘れの方',
   newPassword: '新しいパスワード',
+  address: 'アカウントの連絡先',
   registration: 'ブランド登録',
   staff: 'スタッフ',
   staffInvite: 'スタッフを招待',

@@ -48,6 +48,7 @@ export const shell: Texts<typeof english.shell> = {
   secondFactor: '2단계 로그인',
   sessions: '로그인된 기기',
   changePassword: '비밀번호 변경',
+  changeAddress: '이메일 주소 변경',
   logOut: '로그아웃',
   scopes: {
     staff: '스태프',
@@ -119,6 +120,7 @@ export const rooms: Texts<typeof english.rooms> = {
   logout: '로그아웃',
   forgottenPassword: '비밀번호 찾기',
   newPassword: '새 비밀번호',
+  address: '계정 주소',
   registration: '브랜드 등록',
   staff: '스태프',
   staffInvite: '스태프 초대',

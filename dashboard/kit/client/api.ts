@@ -1,3 +1,4 @@
+import type { ProposalShown } from '#write-api/auth/contract.ts';
 import { leave } from '../routes/leave.ts';
 import { loginPath } from '../session/redirect-target.ts';
 import { exclusivelyInBrowser, refreshedSession } from '../session/refresh.ts';
@@ -75,6 +76,17 @@ export function endSignIn(): void {
 /** Has a letter sent to whoever has this address; answered alike where nobody has. */
 export async function askForSignInHelp(body: { email: string; language: string }): Promise<void> {
   await plainClient(nobody).call('POST', '/v1/auth/find-password', { body });
+}
+
+/** What the link of a letter asks about a proposed address. */
+export async function proposalOfLink(token: string): Promise<ProposalShown> {
+  const path = '/v1/auth/address/proposal';
+  return (await plainClient(nobody).call<ProposalShown>('POST', path, { body: { token } })).data;
+}
+
+/** Confirms or stops a proposed address. */
+export async function decideOnAddress(body: { token: string; decision: 'confirm' | 'stop' }): Promise<void> {
+  await plainClient(nobody).call('POST', '/v1/auth/address/decision', { body });
 }
 
 /** Sets a new password by the token of a letter's link. */

@@ -40,6 +40,15 @@ export const session: Area = {
       },
     },
     {
+      name: 'address',
+      path: '/address',
+      access: 'public',
+      page: {
+        texts: ['session', 'forms'],
+        load: () => import('./address-page.tsx').then((m) => m.AddressPage),
+      },
+    },
+    {
       name: 'brandActivation',
       path: '/brands/activate',
       access: 'public',
@@ -55,5 +64,7 @@ export const session: Area = {
     'auth.password_invalid': 'password',
     'auth.password_common': 'password',
     'auth.wrong_password': 'current_password',
+    'auth.password_required': 'current_password',
+    'auth.no_password': 'current_password',
   },
 };

@@ -1,3 +1,4 @@
+import AddressIcon from '@mui/icons-material/AlternateEmailOutlined';
 import DevicesIcon from '@mui/icons-material/DevicesOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
@@ -16,6 +17,7 @@ interface AccountItemsProps {
   identity: Identity;
   anchor: HTMLElement;
   onPassword: () => void;
+  onAddress: () => void;
   onSecondFactor: () => void;
   onSessions: () => void;
   onClose: () => void;
@@ -26,6 +28,7 @@ export function AccountItems({
   identity,
   anchor,
   onPassword,
+  onAddress,
   onSecondFactor,
   onSessions,
   onClose,
@@ -48,6 +51,12 @@ export function AccountItems({
           <KeyIcon fontSize="small" />
         </ListItemIcon>
         {t('shell.changePassword')}
+      </MenuItem>
+      <MenuItem onClick={onAddress}>
+        <ListItemIcon>
+          <AddressIcon fontSize="small" />
+        </ListItemIcon>
+        {t('shell.changeAddress')}
       </MenuItem>
       <MenuItem onClick={onSecondFactor}>
         <ListItemIcon>

@@ -15,6 +15,12 @@ const PasswordDialog = lazy(() =>
   ),
 );
 
+const AddressDialog = lazy(() =>
+  withTexts(['forms'], () =>
+    import('../session/address-dialog.tsx').then((m) => ({ default: m.AddressDialog })),
+  ),
+);
+
 const SecondFactorDialog = lazy(() =>
   withTexts(['session', 'forms', 'lists'], () =>
     import('../session/second-factor-dialog.tsx').then((m) => ({ default: m.SecondFactorDialog })),
@@ -29,7 +35,7 @@ const SessionsDialog = lazy(() =>
 export function AccountMenu({ identity }: { identity: Identity }) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [dialog, setDialog] = useState<'password' | 'secondFactor' | 'sessions' | null>(null);
+  const [dialog, setDialog] = useState<'password' | 'address' | 'secondFactor' | 'sessions' | null>(null);
   usePreloaded(AccountItems);
   const open = (chosen: typeof dialog) => {
     setAnchor(null);
@@ -54,6 +60,7 @@ export function AccountMenu({ identity }: { identity: Identity }) {
           identity={identity}
           anchor={anchor}
           onPassword={() => open('password')}
+          onAddress={() => open('address')}
           onSecondFactor={() => open('secondFactor')}
           onSessions={() => open('sessions')}
           onClose={() => setAnchor(null)}
@@ -61,6 +68,7 @@ export function AccountMenu({ identity }: { identity: Identity }) {
       )}
       <Suspense fallback={null}>
         {dialog === 'password' && <PasswordDialog onClose={() => setDialog(null)} />}
+        {dialog === 'address' && <AddressDialog onClose={() => setDialog(null)} />}
         {dialog === 'secondFactor' && <SecondFactorDialog onClose={() => setDialog(null)} />}
         {dialog === 'sessions' && <SessionsDialog onClose={() => setDialog(null)} />}
       </Suspense>

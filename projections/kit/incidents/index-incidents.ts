@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import { isIncidentRow } from './incident-row.ts';
 
 const named = `log_incidents_${createHash('sha256').update(isIncidentRow).digest('hex').slice(0, 8)}`;
 
 /** Makes the index of incidents follow the domain: a partial index serves only queries with its very condition. */
 export async function indexIncidents<Database>(db: Kysely<Database>): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const { rows } = await sql<{ name: string }>`
       select indexname as name from pg_indexes
       where schemaname = 'read' and tablename = 'log' and starts_with(indexname, 'log_incidents')`.execute(

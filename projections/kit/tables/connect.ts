@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { refuseInTransactions } from '#postgres/in-transaction.ts';
 import type { ReadDatabase } from '../../database.ts';
 
 const oids = { bigint: 20, date: 1082, timestamptz: 1184 };
@@ -33,9 +34,14 @@ export function runnerConnection(databaseUrl: string): pg.ClientConfig {
   return { ...readConnection(databaseUrl), pipeline: true };
 }
 
-/** A pool of connections to the read models; `max` of them (10). */
-export function readPool(databaseUrl: string, max = 10): pg.Pool {
-  const pool = new pg.Pool({ ...readConnection(databaseUrl), max });
+/** A pool of connections to the read models; `max` of them (10). Whoever waits for one waits as `limits` have it. */
+export function readPool(
+  databaseUrl: string,
+  max = 10,
+  limits: Pick<pg.PoolConfig, 'connectionTimeoutMillis'> = {},
+): pg.Pool {
+  const pool = new pg.Pool({ ...readConnection(databaseUrl), max, ...limits });
+  refuseInTransactions(pool);
   // A connection that is lost is replaced by the next query. Unheard, its error would end the process: the pool's where nobody
   // uses it, its own while it is lent.
   pool.on('error', () => undefined);

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import type { ReadModels } from '../../database.ts';
 import type { Reading } from '../reading.ts';
 import { among, containing } from '../search.ts';
@@ -49,7 +50,7 @@ export function positionsOfId(db: ReadModels, eventId: string): Promise<string[]
 
 /** The planner takes an index that only knows the stretches of the log for dearer than reading all of it. */
 function byBloom(db: ReadModels, condition: RawBuilder<SqlBool>): Promise<string[]> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction);
     await sql`set local max_parallel_workers_per_gather = 0`.execute(transaction);
     const { rows } = await sql<{ position: bigint }>`

@@ -1,6 +1,7 @@
 import { followLog } from '#event-store/follow-log.ts';
 import { headPosition } from '#event-store/load.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import type { WriteDeps } from '../../deps.ts';
 import { indexDeadlines } from '../index/deadlines.ts';
 import { indexedWithin, indexName, newestFollowed } from '../index/position.ts';
@@ -54,7 +55,7 @@ export async function follow(
 async function index(deps: WriteDeps, events: readonly StoredEvent[]): Promise<void> {
   const last = events.at(-1);
   if (last === undefined) return;
-  await deps.db.transaction().execute(async (transaction) => {
+  await inTransaction(deps.db, async (transaction) => {
     for (const { keep } of deps.indexed.indexers) await keep(transaction, events);
     await indexDeadlines(transaction, deps.streams, events);
     await transaction

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { newestOf } from '#event-store/newest.ts';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import type { WriteDatabase } from '../../database.ts';
 import type { WriteDeps } from '../../deps.ts';
 
@@ -27,7 +28,7 @@ export async function indexedWithin(
 ): Promise<bigint | null> {
   const position = await indexedPosition(db);
   if (position !== null && position <= head) return position;
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     for (const { table } of indexed.indexers) if (table) await transaction.deleteFrom(table).execute();
     await transaction.deleteFrom('write.deadlines').execute();
     await transaction.deleteFrom('write.checkpoints').where('name', '=', indexName).execute();

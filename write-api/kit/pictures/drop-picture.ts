@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { later } from '#domain/reacting.ts';
+import { inTransaction } from '#postgres/in-transaction.ts';
 import type { DeadlineCause, WriteDatabase } from '../../database.ts';
 import type { WriteDeps } from '../../deps.ts';
 import { untilIndexed } from '../index/until-known.ts';
@@ -70,7 +71,7 @@ export function withLeaving(storage: Pictures, db: Kysely<WriteDatabase>): Pictu
 async function call(deps: WriteDeps, { key: hash, cause }: DueCall): Promise<CallEnd> {
   // Where the index is made anew it may know that the picture is to go, and not yet who else names it.
   await untilIndexed(deps);
-  return deps.db.transaction().execute(async (transaction) => {
+  return inTransaction(deps.db, async (transaction) => {
     const wanted = await leaving(transaction, hash).forUpdate().executeTakeFirst();
     // Who sends it just now has said so here first.
     const isWanted = wanted?.cause.eventId === cause.eventId;

@@ -105,6 +105,18 @@ ${link}
 If you expected nothing of the kind, there is nothing to do.
 `,
   }),
+  addressProposed: ({ username, address, link }) => ({
+    subject: 'Somebody wants to change the address of your tryset account',
+    text: `Somebody proposes a new address for your account ${username}: ${address === '' ? 'none any more' : address}
+
+It takes the place of the present one in seven days. Confirm it at once, or stop it, here:
+${link}
+
+If you do not know of it, stop it and tell us.
+`,
+  }),
+  addressMessage: ({ link }) =>
+    `[tryset] Somebody proposes a new address for your account. It counts in seven days. Confirm or stop it: ${link}`,
   ticketAnswered: ({ number, link }) => ({
     subject: `Your question no. ${number} was answered`,
     text: `The staff of tryset have answered your question no. ${number}.

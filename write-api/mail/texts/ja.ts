@@ -105,6 +105,18 @@ ${link}
 心当たりがない場合は、何もする必要はありません。
 `,
   }),
+  addressProposed: ({ username, address, link }) => ({
+    subject: 'trysetアカウントの連絡先の変更が提案されました',
+    text: `アカウント${username}の新しい連絡先が提案されました: ${address === '' ? 'なし' : address}
+
+7日後に今の連絡先と入れ替わります。すぐに確認するか、中止するには、こちらを開いてください。
+${link}
+
+心当たりがない場合は、中止して私たちにお知らせください。
+`,
+  }),
+  addressMessage: ({ link }) =>
+    `[tryset] アカウントの新しい連絡先が提案されました。7日後に変わります。確認または中止: ${link}`,
   ticketAnswered: ({ number, link }) => ({
     subject: `tryset お問い合わせ ${number} 番に回答がありました`,
     text: `お問い合わせ ${number} 番に tryset の担当者が回答しました。

@@ -105,6 +105,18 @@ ${link}
 예상하지 못한 초대라면 아무것도 하지 않으셔도 됩니다.
 `,
   }),
+  addressProposed: ({ username, address, link }) => ({
+    subject: 'tryset 계정의 주소를 바꾸자는 제안이 있습니다',
+    text: `계정 ${username}의 새 주소가 제안되었습니다: ${address === '' ? '없음' : address}
+
+7일 뒤에 지금 주소를 대신합니다. 바로 확인하거나 중지하려면 여기를 여세요.
+${link}
+
+모르는 일이라면 중지하고 저희에게 알려 주세요.
+`,
+  }),
+  addressMessage: ({ link }) =>
+    `[tryset] 계정의 새 주소가 제안되었습니다. 7일 뒤에 바뀝니다. 확인 또는 중지: ${link}`,
   ticketAnswered: ({ number, link }) => ({
     subject: `tryset 문의 ${number}번에 답변이 도착했습니다`,
     text: `문의 ${number}번에 tryset 담당자가 답변했습니다.

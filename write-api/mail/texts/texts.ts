@@ -37,6 +37,10 @@ export interface LetterTexts
   brandDeclined(facts: { brand: string; reason: string }): LetterText;
   staffInvitation(facts: { username: string; link: string; hours: number }): LetterText;
   signInHelp(facts: { username: string; link: string; minutes: number }): LetterText;
+  /** To the address of before: somebody else wants another one. */
+  addressProposed(facts: { username: string; address: string; link: string }): LetterText;
+  /** The same as a short message, to a phone. */
+  addressMessage(facts: { link: string }): string;
   /** By the ticket's number; without a link for who has no page of it. */
   ticketAnswered(facts: { number: number; link: string | null }): LetterText;
 }

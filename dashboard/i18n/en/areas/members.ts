@@ -1,3 +1,4 @@
+import type { AddressEnd } from '#domain/members/address-proposal.ts';
 import type { MemberEvent } from '#domain/members/member-events.ts';
 import type { MemberState, MemberStatus } from '#domain/members/member-state.ts';
 import type { StaffEvent, StaffState } from '#domain/members/staff.ts';
@@ -12,6 +13,14 @@ export const history = {
     user: 'Member {{id}}',
     staff: 'Staff account {{id}}',
   },
+  addressEnd: {
+    confirmed: 'confirmed by the owner',
+    due: 'seven days have passed',
+    stopped: 'stopped by the owner',
+    withdrawn: 'withdrawn',
+    taken: 'another account has the address',
+    overtaken: 'the owner chose another address',
+  } as const satisfies Record<AddressEnd, string>,
   memberStatus: {
     none: 'None yet',
     expired: 'Expired',
@@ -24,6 +33,9 @@ export const history = {
     MemberRegistrationExpired: 'Registration of a member expired: it was never completed.',
     MemberRevised: 'Profile was revised.',
     MemberPersonalDataSet: 'Contact data were changed.',
+    MemberAddressProposed: 'A new address of the member was proposed.',
+    MemberAddressOwnerTold: 'The member was told of the proposed address.',
+    MemberAddressProposalEnded: 'The proposal of an address for the member ended: {{end}}.',
     MemberApplied: 'The member applied again.',
     MemberApproved: 'The member was approved: {{from}} → {{to}}.',
     MemberDeclined: 'The application was declined.',
@@ -58,6 +70,9 @@ export const history = {
     StaffRegistrationExpired: 'Staff account expired: it was never completed.',
     StaffRolesSet: 'Roles of a staff member were set: {{roles}}.',
     StaffPersonalDataSet: 'Data of a staff member were changed.',
+    StaffAddressProposed: 'A new address of the staff member was proposed.',
+    StaffAddressOwnerTold: 'The staff member was told of the proposed address.',
+    StaffAddressProposalEnded: 'The proposal of an address for the staff member ended: {{end}}.',
     StaffPasswordChanged: 'Password of a staff account was changed.',
     StaffPasswordLinkMailed: 'A link for setting a new password was mailed to the staff member.',
     StaffSignInEnded: 'A sign-in of the staff member was ended.',

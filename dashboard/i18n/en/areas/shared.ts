@@ -55,6 +55,7 @@ export const history = {
     materialTypeId: 'Material',
     username: 'Username',
     personal: 'Contact data',
+    proposal: 'Proposed address',
     pictures: 'Pictures',
     picture: 'Picture',
     position: 'Position',

@@ -52,6 +52,7 @@ export const history: Texts<typeof en.history> = {
     materialTypeId: '素材',
     username: 'ユーザー名',
     personal: '連絡先',
+    proposal: '提案された連絡先',
     pictures: '画像',
     picture: '写真',
     position: '役職',

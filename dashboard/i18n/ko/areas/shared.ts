@@ -52,6 +52,7 @@ export const history: Texts<typeof en.history> = {
     materialTypeId: '소재',
     username: '아이디',
     personal: '연락처',
+    proposal: '제안된 주소',
     pictures: '이미지',
     picture: '사진',
     position: '직책',

@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import Type from 'typebox';
+import type { Account } from '../accounts.ts';
+
+/** What the link of a letter says: by it the owner of an account decides on one proposal. It is good as long as that is pending. */
+export interface ProposalLink {
+  account: Account;
+  proposalId: string;
+}
+
+export const ProposalToken = Type.String({
+  pattern: '^(user|staff|brand_admin)\\.[1-9][0-9]{0,14}\\.[0-9a-f-]{36}\\.[A-Za-z0-9_-]{43}$',
+});
+
+/** The link's token; it follows from what it says alone, so that the database holds nothing that opens anything. */
+export function writeProposalToken(key: Uint8Array, { account, proposalId }: ProposalLink): string {
+  const said = `${account.kind}.${account.id}.${proposalId}`;
+  return `${said}.${sign(key, said).toString('base64url')}`;
+}
+
+/** What a token says; null where this service did not make it. */
+export function readProposalToken(key: Uint8Array, token: string): ProposalLink | null {
+  const [, said = '', kind, id, proposalId = '', signature = ''] =
+    /^((user|staff|brand_admin)\.(\d+)\.([0-9a-f-]{36}))\.([\w-]{43})$/.exec(token) ?? [];
+  const given = Buffer.from(signature, 'base64url');
+  const expected = sign(key, said);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return { account: { kind: kind as Account['kind'], id: Number(id) }, proposalId };
+}
+
+function sign(key: Uint8Array, said: string): Buffer {
+  return createHmac('sha256', key).update(said).digest();
+}

@@ -1,0 +1,135 @@
+import { sameJson } from '#domain/changed-fields.ts';
+import { emailClaim, phoneClaim } from '#domain/claim-values.ts';
+import { claimTaken } from '#domain/claims.ts';
+import type { AddressCommand, AddressProposal, OpeningAddress } from '#domain/members/address-proposal.ts';
+import { member } from '#domain/members/member.ts';
+import { type Contact, personKey } from '#domain/members/person.ts';
+import type { Region } from '#domain/regions.ts';
+import type { Sealed } from '#domain/sealed.ts';
+import { unprocessable } from '#http/errors.ts';
+import type { Asked } from '../../kit/changes/asked.ts';
+import { refusalError } from '../../kit/commands/request.ts';
+import type { Account } from '../accounts.ts';
+import { requireCurrentPassword } from '../change-password.ts';
+import { signInNameOf } from '../credentials.ts';
+import type { SignInDeps } from '../deps.ts';
+import { claimsOfAddress } from './standing.ts';
+
+export interface AddressPlan<Said> {
+  /** What is said, without an address that is only proposed. */
+  said: Said;
+  /** To be run with the change. */
+  commands: readonly AddressCommand[];
+  /** The account has another address after the change. */
+  isMoved: boolean;
+}
+
+interface Wanted<Said> {
+  account: Account;
+  /** In whose country a member's phone is dialled. */
+  region?: Region;
+  state: { personal: Sealed | null; proposal: AddressProposal | null };
+  said: Said;
+  currentPassword: string | undefined;
+}
+
+/**
+ * What becomes of an address that is said in a change of an account. Its owner changes it, with the current password. Others propose it:
+ * the owner is told, and it counts later. It counts at once where there is no owner yet, or no address at which to tell one. 409
+ * `claim.email_taken`, `claim.phone_taken`; 422 `auth.password_required`, `auth.wrong_password`, `auth.no_password`; 429.
+ */
+export async function planAddress<Said extends OpeningAddress>(
+  deps: SignInDeps,
+  asked: Asked,
+  { account, region = 'KOREA', state: { personal, proposal }, said, currentPassword }: Wanted<Said>,
+): Promise<AddressPlan<Said>> {
+  const { caller, context } = asked;
+  const key = personKey(account.kind, account.id);
+  const now = (personal && (await deps.sealing.unseal(key, personal))) as Contact | null;
+  const moved = movedOf(account, now, said, region);
+  if (Object.keys(moved).length === 0) return { said, commands: [], isMoved: false };
+  const isOwn = caller.label === account.kind && caller.id === account.id;
+  if (isOwn) await requirePassword(deps, asked, account, currentPassword);
+  if (isOwn || !isReachable(account, now) || !(await hasOwner(deps, account))) {
+    const end = 'overtaken' as const;
+    const over = proposal && [
+      { action: 'end_address_proposal' as const, proposalId: proposal.proposalId, end },
+    ];
+    return { said, commands: over ?? [], isMoved: true };
+  }
+  const pending = proposal && (await deps.sealing.unseal(key, proposal.address));
+  const rest = without(said, moved);
+  if (sameJson(pending, moved)) return { said: rest, commands: [], isMoved: false };
+  await requireFree(deps, account, moved);
+  const address = await deps.seal(key, moved);
+  const commands = [{ action: 'propose_address' as const, proposalId: context.commandId, address }];
+  return { said: rest, commands, isMoved: false };
+}
+
+/** What opens the account and is to be another one. A phone opens members' accounts alone. */
+function movedOf(
+  { kind }: Account,
+  now: Contact | null,
+  { email, phone }: OpeningAddress,
+  region: Region,
+): OpeningAddress {
+  const emailOf = (text?: string | null) => (text ? emailClaim(text).value : null);
+  const phoneOf = (text?: string | null) => (text ? phoneClaim(text, region).value : null);
+  const isEmailMoved = email !== undefined && emailOf(email) !== emailOf(now?.email);
+  const isPhoneMoved = kind === 'user' && phone !== undefined && phoneOf(phone) !== phoneOf(now?.phone);
+  return { ...(isEmailMoved && { email }), ...(isPhoneMoved && { phone }) };
+}
+
+function without<Said extends OpeningAddress>(said: Said, moved: OpeningAddress): Said {
+  const rest = { ...said };
+  if (moved.email !== undefined) delete rest.email;
+  if (moved.phone !== undefined) delete rest.phone;
+  return rest;
+}
+
+const isReachable = ({ kind }: Account, now: Contact | null) =>
+  Boolean(now?.email) || (kind === 'user' && Boolean(now?.phone));
+
+/** Whether anybody has made the account theirs: by a password, or an account elsewhere that signs in. */
+async function hasOwner(deps: SignInDeps, account: Account): Promise<boolean> {
+  if ((await signInNameOf(deps, account)) !== null) return true;
+  if (account.kind !== 'user') return false;
+  const { social } = (await deps.streams.refresh(member, account.id)).state;
+  return Object.values(social).some((linked) => linked !== null);
+}
+
+async function requirePassword(
+  deps: SignInDeps,
+  { address }: Asked,
+  account: Account,
+  password: string | undefined,
+): Promise<void> {
+  const username = await signInNameOf(deps, account);
+  if (username === null) {
+    throw unprocessable(
+      'auth.no_password',
+      'this account has no password yet: set one first, by a link to its address or by its phone',
+    );
+  }
+  if (password === undefined) {
+    throw unprocessable(
+      'auth.password_required',
+      'whoever changes the own address says the current password',
+    );
+  }
+  await requireCurrentPassword(deps, account, username, password, address);
+}
+
+async function requireFree(
+  { claims }: SignInDeps,
+  { kind, id }: Account,
+  moved: OpeningAddress,
+): Promise<void> {
+  for (const claim of claimsOfAddress(kind, moved)) {
+    const held = await claims.heldUnclaimed([claim], { category: kind, id });
+    if (held !== null) throw refusalError({ refusal: held });
+    const holder = await claims.holderOf(claim.kind, claims.nameOf(claim));
+    const isOwn = holder?.category === kind && holder.id === id;
+    if (holder !== null && !isOwn) throw refusalError(claimTaken(claim.kind));
+  }
+}

@@ -1,0 +1,102 @@
+import { sameClaim } from '#domain/claim-values.ts';
+import type { AddressDeadline, AddressEnd, OpeningAddress } from '#domain/members/address-proposal.ts';
+import { type Contact, personKey } from '#domain/members/person.ts';
+import { ApiError } from '#http/errors.ts';
+import type { WriteDeps } from '../../deps.ts';
+import { type CommandContext, stepOf } from '../../kit/commands/context.ts';
+import type { DeadlineFiring } from '../../kit/follower/effect.ts';
+import type { Account } from '../accounts.ts';
+import { endLinks } from '../mailed-links.ts';
+import { changeAddress, claimsOfAddress, type Standing, standingOf } from './standing.ts';
+
+/** `over`: it had ended before. `taken`: another account has the address by now, and the proposal has ended. */
+export type Settled = 'done' | 'over' | 'taken';
+
+const triesAtMost = 5;
+
+/** The proposed address counts, once. All links that were sent to the address of before end. */
+export async function acceptProposal(
+  deps: WriteDeps,
+  account: Account,
+  { proposalId, end }: { proposalId: string; end: 'confirmed' | 'due' },
+  context: CommandContext,
+): Promise<Settled> {
+  for (let tries = 1; ; tries++) {
+    const standing = await standingOf(deps, account);
+    if (standing.knows(context.commandId)) return 'done';
+    if (standing.proposal?.proposalId !== proposalId) return 'over';
+    try {
+      return await accept(deps, account, { standing, end }, context);
+    } catch (error) {
+      // Somebody was faster: what is sealed must not be set back by what was read before.
+      const isStale = error instanceof ApiError && error.statusCode === 412;
+      if (!isStale || tries >= triesAtMost) throw error;
+    }
+  }
+}
+
+async function accept(
+  deps: WriteDeps,
+  account: Account,
+  { standing, end }: { standing: Standing; end: 'confirmed' | 'due' },
+  context: CommandContext,
+): Promise<Settled> {
+  const { personal, proposal, revision } = standing;
+  if (proposal === null || personal === null) return 'over';
+  const key = personKey(account.kind, account.id);
+  const before = (await deps.sealing.unseal(key, personal)) as Contact | null;
+  const address = (await deps.sealing.unseal(key, proposal.address)) as OpeningAddress | null;
+  // Whoever was forgotten has none.
+  if (before === null || address === null) return 'over';
+  const after = { ...before, ...address };
+  const had = claimsOfAddress(account.kind, before, standing.region);
+  const has = claimsOfAddress(account.kind, after, standing.region);
+  const change = {
+    name: 'settle_address',
+    commands: [{ action: 'end_address_proposal' as const, proposalId: proposal.proposalId, end }],
+    personal: await deps.seal(key, after),
+    taken: has.filter((claim) => !had.some((other) => sameClaim(claim, other))),
+    givenUp: had.filter((claim) => !has.some((other) => sameClaim(claim, other))),
+  };
+  try {
+    await changeAddress(deps, account, change, { context, seenRevision: revision });
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.errorCode.startsWith('claim.')) throw error;
+    await endProposal(deps, account, { proposalId: proposal.proposalId, end: 'taken' }, stepOf(context));
+    return 'taken';
+  }
+  await endLinks(deps.db, account);
+  return 'done';
+}
+
+/** The proposal ends, and the address stays as it was. */
+export async function endProposal(
+  deps: Pick<WriteDeps, 'streams' | 'claims' | 'incoming'>,
+  account: Account,
+  { proposalId, end }: { proposalId: string; end: Exclude<AddressEnd, 'confirmed' | 'due'> },
+  context: CommandContext,
+): Promise<Settled> {
+  const standing = await standingOf(deps, account);
+  if (standing.knows(context.commandId)) return 'done';
+  const commands = [{ action: 'end_address_proposal' as const, proposalId, end }];
+  try {
+    await changeAddress(deps, account, { name: 'end_address_proposal', commands }, { context });
+    return 'done';
+  } catch (error) {
+    if (isOver(error)) return 'over';
+    throw error;
+  }
+}
+
+/** Whether a command came too late: the proposal has ended, or its account has. */
+export function isOver(error: unknown): boolean {
+  return (
+    error instanceof ApiError && /\.(address_proposal_over|transition_not_allowed)$/.test(error.errorCode)
+  );
+}
+
+export const addressDeadline: DeadlineFiring<AddressDeadline> = {
+  async fire(deps, { account, proposalId }, context) {
+    await acceptProposal(deps, account, { proposalId, end: 'due' }, context('accept'));
+  },
+};

@@ -1,0 +1,95 @@
+import { brandAdmin } from '#domain/brands/brand-admin.ts';
+import { type Claim, emailClaim, phoneClaim } from '#domain/claim-values.ts';
+import type { AddressCommand, AddressProposal, OpeningAddress } from '#domain/members/address-proposal.ts';
+import { member } from '#domain/members/member.ts';
+import { staff } from '#domain/members/staff.ts';
+import type { Region } from '#domain/regions.ts';
+import type { Sealed } from '#domain/sealed.ts';
+import type { WriteDeps } from '../../deps.ts';
+import type { Asked } from '../../kit/changes/asked.ts';
+import { type Changed, makeChange } from '../../kit/changes/change.ts';
+import type { Loaded } from '../../kit/commands/loaded.ts';
+import type { Account } from '../accounts.ts';
+
+/** How an account of any kind stands, as far as its address goes. */
+export interface Standing {
+  isThere: boolean;
+  /** Whose admin it is; null for all others. */
+  brandId: number | null;
+  /** In whose country a phone without a country code is dialled. */
+  region: Region;
+  personal: Sealed | null;
+  proposal: AddressProposal | null;
+  /** Its newest one that forms know; null where it was never begun. */
+  revision: bigint | null;
+  /** Whether it remembers this command. */
+  knows(commandId: string): boolean;
+}
+
+export async function standingOf(
+  { streams }: Pick<WriteDeps, 'streams'>,
+  { kind, id }: Account,
+): Promise<Standing> {
+  const of = ({ changed, memory }: Pick<Loaded<unknown>, 'changed' | 'memory'>) => ({
+    revision: changed === 'no_stream' ? null : changed,
+    knows: (commandId: string) => memory.some((known) => known.commandId === commandId),
+  });
+  switch (kind) {
+    case 'user': {
+      const loaded = await streams.refresh(member, id);
+      const { status, regionId: region, personal, proposal } = loaded.state;
+      const isThere = status === 'registered' || status === 'leaving';
+      return { isThere, brandId: null, region, personal, proposal, ...of(loaded) };
+    }
+    case 'staff': {
+      const loaded = await streams.refresh(staff, id);
+      const { status, personal, proposal } = loaded.state;
+      const isThere = status === 'active' || status === 'invited';
+      return { isThere, brandId: null, region: 'KOREA', personal, proposal, ...of(loaded) };
+    }
+    case 'brand_admin': {
+      const loaded = await streams.refresh(brandAdmin, id);
+      const { status, brandId, personal, proposal } = loaded.state;
+      const isThere = status === 'active' || status === 'invited';
+      return { isThere, brandId, region: 'KOREA', personal, proposal, ...of(loaded) };
+    }
+  }
+}
+
+interface AddressChange {
+  name: string;
+  commands: readonly AddressCommand[];
+  /** What is sealed from now on; as it is where it is left out. */
+  personal?: Sealed | null;
+  taken?: readonly Claim[];
+  givenUp?: readonly Claim[];
+}
+
+/** Makes a change of an account's address, of whichever kind it is. */
+export function changeAddress(
+  deps: Pick<WriteDeps, 'streams' | 'claims' | 'incoming'>,
+  { kind, id }: Account,
+  { name, commands, personal, taken = [], givenUp = [] }: AddressChange,
+  asked: Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision'>>,
+): Promise<Changed> {
+  const change = { id, name, claims: { by: { category: kind, id }, taken, givenUp } };
+  if (kind === 'brand_admin') {
+    const revise = personal === undefined ? [] : [{ action: 'revise' as const, fields: { personal } }];
+    return makeChange(deps, { ...change, decider: brandAdmin, commands: [...commands, ...revise] }, asked);
+  }
+  const set = personal === undefined ? [] : [{ action: 'set_personal_data' as const, personal }];
+  return kind === 'staff'
+    ? makeChange(deps, { ...change, decider: staff, commands: [...commands, ...set] }, asked)
+    : makeChange(deps, { ...change, decider: member, commands: [...commands, ...set] }, asked);
+}
+
+/** What nobody else may have of an address. Staff claim none. */
+export function claimsOfAddress(
+  kind: Account['kind'],
+  { email, phone }: OpeningAddress,
+  region: Region = 'KOREA',
+): Claim[] {
+  if (kind === 'staff') return [];
+  const ofPhone = kind === 'user' && phone ? [phoneClaim(phone, region)] : [];
+  return [...(email ? [emailClaim(email)] : []), ...ofPhone];
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Caller } from '#http/caller.ts';
+import { inTransaction } from '#postgres/in-transaction.ts';
+import { addBrandAdmin } from '../brands/add-brand-admin.ts';
+import { addStaff } from '../members/add-staff.ts';
+import { staff } from '../testing/house.ts';
+import { password, signInHouse } from '../testing/sign-in-house.ts';
+
+const house = signInHouse();
+/** More than the pool has connections, so that all of them are taken. */
+const count = 24;
+const many = Array.from({ length: count }, (_, index) => index);
+
+test('codes of many at once are all answered where no key is in the cache', async () => {
+  const { brandId, side } = house;
+  const callers: Caller[] = [];
+  for (const index of many) {
+    const admin = { brandId, username: `crowd-${index}`, password, name: `No. ${index}` };
+    const { id } = await addBrandAdmin(side.deps, admin);
+    const caller = {
+      label: 'brand_admin',
+      id,
+      name: '',
+      brandId,
+      brand: { name: 'Acme', nameKo: '' },
+    } as const;
+    const proposed = await side.call(caller, 'POST', '/v1/auth/second-factor', {
+      current_password: password,
+    });
+    expect(proposed.status).toBe(200);
+    callers.push(caller);
+  }
+  // It has read none of their keys.
+  const cold = await side.openBeside();
+  const answers = await Promise.all(
+    callers.map((caller) => cold.call(caller, 'POST', '/v1/auth/second-factor/confirm', { code: '000000' })),
+  );
+  expect(answers.map(({ body }) => body.errorCode)).toEqual(many.map(() => 'auth.second_factor_unconfirmed'));
+}, 120_000);
+
+test('changes of many colleagues at once are all answered, by two processes too', async () => {
+  const { side } = house;
+  const ids: number[] = [];
+  for (const index of many) {
+    const { id } = await addStaff(side.deps, {
+      username: `colleague-${index}`,
+      password,
+      roles: ['operator'],
+    });
+    ids.push(id);
+  }
+  const beside = await side.openBeside();
+  const answers = await Promise.all(
+    ids.map((id, index) =>
+      (index % 2 === 0 ? side : beside).call(staff, 'PATCH', `/v1/staff/${id}`, { name: `No. ${id}` }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(many.map(() => 200));
+}, 120_000);
+
+test('the pool refuses whoever asks it inside a transaction, and lends again after it', async () => {
+  const { db, sealing } = house.side.deps;
+  const one = () => db.selectFrom('write.checkpoints').select('name').executeTakeFirst();
+  await expect(inTransaction(db, one)).rejects.toThrow('asked inside a transaction');
+  await expect(inTransaction(db, () => sealing.forget('user:987654321'))).rejects.toThrow(
+    'inside a transaction',
+  );
+  await expect(one()).resolves.not.toThrow();
+});
