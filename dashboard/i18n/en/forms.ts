@@ -44,6 +44,7 @@ export const forms = {
     sign_up_over: 'The code has run out. Begin anew with your address.',
     claim_stock_code_taken: 'Another garment has this code.',
     claim_product_code_taken: 'Another product of the brand has this code.',
+    tryset_item_tracking_number_invalid: 'Take the number from the label: letters and digits, all of them.',
     stock_item_code_invalid:
       'Letters A to Z, digits and hyphens, with a letter. S and seven digits are given by the house itself.',
     product_code_invalid: 'Latin, Korean, Japanese or Chinese, nothing invisible, and not a number alone.',

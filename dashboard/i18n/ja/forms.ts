@@ -46,6 +46,7 @@ export const forms: Texts<typeof en> = {
     sign_up_over: '認証コードの期限が切れました。アドレスの入力からやり直してください。',
     claim_stock_code_taken: '別の在庫がこのコードを使っています。',
     claim_product_code_taken: 'ブランドの別の商品がこのコードを使っています。',
+    tryset_item_tracking_number_invalid: 'ラベルの番号をそのまま、文字と数字をすべて入力してください。',
     stock_item_code_invalid:
       '英字（A–Z）、数字、ハイフンのみで、英字を1字以上含めてください。Sと7桁の数字はシステムが付与します。',
     product_code_invalid:

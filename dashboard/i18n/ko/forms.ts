@@ -46,6 +46,8 @@ export const forms: Texts<typeof en> = {
     sign_up_over: '인증번호가 만료되었습니다. 이메일 주소부터 다시 시작해 주세요.',
     claim_stock_code_taken: '다른 재고가 이 코드를 쓰고 있습니다.',
     claim_product_code_taken: '브랜드의 다른 상품이 이 코드를 사용 중입니다.',
+    tryset_item_tracking_number_invalid:
+      '라벨의 번호를 그대로 입력하세요. 문자와 숫자를 빠짐없이 입력해야 합니다.',
     stock_item_code_invalid:
       '영문자(A–Z), 숫자, 하이픈만 쓸 수 있으며 영문자가 하나 이상 있어야 합니다. S와 일곱 자리 숫자는 시스템이 부여합니다.',
     product_code_invalid:
