@@ -117,6 +117,15 @@ export function headerOf(text: string): string | null {
   return isHeader ? first : null;
 }
 
+/** In which column of the box the tracking numbers stand, counted from 0, and what separates the columns. */
+export function numberColumnOf(text: string): { delimiter: string; column: number } {
+  const delimiter = delimiterOf(text);
+  const named = headerOf(text)
+    ?.split(delimiter)
+    .map((cell) => columnOf.get(plain(cell)));
+  return { delimiter, column: (named ?? inOrder).indexOf('number') };
+}
+
 function delimiterOf(text: string): string {
   const first = text.trimStart().split('\n', 1)[0] ?? '';
   if (first.includes('\t')) return '\t';
