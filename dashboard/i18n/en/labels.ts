@@ -1,6 +1,5 @@
 export const labels = {
   button: 'Labels',
-  shelves: 'Shelf labels',
   title: 'Print labels',
   of: 'Labels of',
   kinds: { stocks: 'Garments', parcels: 'Parcels', trysets: 'Trysets', slots: 'Slots' },
@@ -16,8 +15,4 @@ export const labels = {
   print: 'Save as PDF',
   saved: 'Saved. Files: {{files}}',
   notAsCode128: '{{code}} cannot be printed as Code 128 on this paper. Choose the QR code.',
-  sector: 'Sector',
-  cell: 'Cell',
-  from: 'From number',
-  to: 'To number',
 };
