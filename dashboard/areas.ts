@@ -25,6 +25,7 @@ import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
 import { replay } from './replay/area.ts';
 import { signUp } from './sign-up/area.ts';
+import { slots } from './slots/area.ts';
 import { staffAccounts } from './staff/area.ts';
 import { stock } from './stock/area.ts';
 import { supportTickets } from './support-tickets/area.ts';
@@ -40,6 +41,7 @@ const areas: readonly Area[] = [
   trysetItems,
   trysets,
   stock,
+  slots,
   products,
   brands,
   cards,

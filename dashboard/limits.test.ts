@@ -9,6 +9,7 @@ import { PointsBody } from '#write-api/points/bodies.ts';
 import { NewProductBody, SizeBody } from '#write-api/products/bodies.ts';
 import { wholeBody } from '#write-api/reference/bodies.ts';
 import { BrandSignUpBody } from '#write-api/sign-up/contract.ts';
+import { NewSlots } from '#write-api/slots/bodies.ts';
 import { NewStaffBody, StaffChanges } from '#write-api/staff/bodies.ts';
 import { stockItemActions } from '#write-api/stock/actions.ts';
 import { NewPiece, StockTermsBody } from '#write-api/stock/bodies.ts';
@@ -28,6 +29,7 @@ import { sizeFields } from './products/size-fields.ts';
 import { attributeViews, inOverview } from './reference/attribute-views.ts';
 import { entryFields } from './reference/entry-fields.ts';
 import { signUpFields } from './sign-up/fields.ts';
+import { newSlotFields } from './slots/fields.ts';
 import { invitationFields, contactFields as staffContactFields } from './staff/fields.ts';
 import { pieceFields, termsFields } from './stock/fields.ts';
 import { stockActionTable } from './stock/stock-action-table.ts';
@@ -53,6 +55,7 @@ const none = { brands: [], categories: [], seasons: [], styles: [] };
 
 const forms: [form: string, fields: readonly Field[], schema: Schema][] = [
   ['an agency', agencyFields(t), AgencyBody],
+  ['new slots', newSlotFields(t), NewSlots],
   ['a question to the staff', ticketFields(t), NewTicketBody],
   ['an agency’s contact', contactFields(t), ContactBody],
   ['a brand’s profile', ofBrands.profileFields(t, true), BrandBody],

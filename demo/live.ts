@@ -21,7 +21,7 @@ import { tellPoints } from './points.ts';
 import { daysAgo, type Given, type Setting } from './setting.ts';
 import { tellAccounts } from './sns-accounts.ts';
 import { planTickets } from './support-tickets.ts';
-import { type Garment, tellWardrobe } from './wardrobe.ts';
+import { type Garment, tellSlots, tellWardrobe } from './wardrobe.ts';
 import { createWorld, type World } from './world.ts';
 
 const trysets = 300;
@@ -52,6 +52,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   tellAgencies(setting);
   tellPoints(setting);
   tellAccounts(setting);
+  tellSlots(setting);
   const garments = tellWardrobe(setting);
   planTrysets(setting, garments);
   planHouse(setting, garments);

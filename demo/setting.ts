@@ -23,6 +23,7 @@ export const demoKinds = [
   'agency_contact',
   'stock_item',
   'piece',
+  'slot',
   'order',
   'tryset',
   'tryset_item',

@@ -1,4 +1,7 @@
 import { system } from '#domain/actor.ts';
+import { slotText } from '#domain/slots/slot-label.ts';
+import { slotsOfRange } from '#domain/slots/slot-range.ts';
+import { slotRegister, slotRegisterId } from '#domain/slots/slot-register.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { demoBrands } from './catalog/brands.ts';
 import { demoProducts } from './catalog/products.ts';
@@ -21,6 +24,7 @@ export interface Garment {
 
 /** Where pieces lie, each in a slot of its own; garments hang together. */
 const pieces = { sectorCode: 'P', cellCode: '01' };
+const shelvesOfPieces = { sectorCode: 'P', fromCell: '01', toCell: '01' };
 
 /** In what something is kept, which belongs to it. */
 const covers: Record<DemoCategory, string> = {
@@ -33,6 +37,32 @@ const covers: Record<DemoCategory, string> = {
   bag: '더스트백 Dust bag',
   accessory: '선물 상자 Gift box',
 };
+
+/** The shelves of the house: more than the demo fills. */
+export function tellSlots(setting: Setting): void {
+  const { world, idOf, staff } = setting;
+  const ranges = [
+    ...[...'ABCD'].map((sectorCode) => ({
+      sectorCode,
+      fromCell: '01',
+      toCell: '12',
+      fromNumber: 1,
+      toNumber: 12,
+    })),
+    { ...shelvesOfPieces, fromNumber: 0, toNumber: 499 },
+  ];
+  for (const range of ranges) {
+    const found = slotsOfRange(range);
+    if (!found.ok) throw new Error(`the slots of the demo make no sense: ${found.why}`);
+    const slots = found.slots.map((slot) => ({ slotId: idOf('slot', slotText(slot)), ...slot }));
+    world.tell(
+      slotRegister,
+      slotRegisterId,
+      { action: 'add', slots },
+      { actor: staff, at: daysAgo(setting, 90) },
+    );
+  }
+}
 
 /** Registers all garments, and enters all but the last few; those in pieces get them, each in its slot. */
 export function tellWardrobe(setting: Setting): Garment[] {

@@ -9,6 +9,7 @@ import { membersArea } from './members/area.ts';
 import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
 import { referenceArea } from './reference/area.ts';
+import { slotsArea } from './slots/area.ts';
 import { stockArea } from './stock/area.ts';
 import { supportTicketsArea } from './support-tickets/area.ts';
 import { trysetItemsArea } from './tryset-items/area.ts';
@@ -26,6 +27,7 @@ export const areas = [
   pointsArea,
   productsArea,
   referenceArea,
+  slotsArea,
   stockArea,
   supportTicketsArea,
   trysetItemsArea,

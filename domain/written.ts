@@ -16,6 +16,7 @@ import { pointsWritten } from './points/written.ts';
 import { productsWritten } from './products/written.ts';
 import { referenceWritten } from './reference/written.ts';
 import { replayWritten } from './replay/written.ts';
+import { slotsWritten } from './slots/written.ts';
 import { stockWritten } from './stock/written.ts';
 import { supportTicketsWritten } from './support-tickets/written.ts';
 import { trysetItemsWritten } from './tryset-items/written.ts';
@@ -27,6 +28,7 @@ export const allWritten: readonly Written[] = [
   ...trysetItemsWritten,
   ...trysetsWritten,
   ...stockWritten,
+  ...slotsWritten,
   ...brandsWritten,
   ...productsWritten,
   ...membersWritten,

@@ -12,6 +12,7 @@ import { personalData } from './personal-data/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
+import { slots } from './slots/area.ts';
 import { stock } from './stock/area.ts';
 import { supportTickets } from './support-tickets/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
@@ -23,6 +24,7 @@ export const areas = [
   trysetItems,
   trysets,
   stock,
+  slots,
   products,
   brands,
   members,

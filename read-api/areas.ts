@@ -17,6 +17,7 @@ import { notifications } from './notifications/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
+import { slots } from './slots/area.ts';
 import { staffAccounts } from './staff/area.ts';
 import { stock } from './stock/area.ts';
 import { supportTickets } from './support-tickets/area.ts';
@@ -28,6 +29,7 @@ import { views } from './views/area.ts';
 export const areas: readonly Area[] = [
   trysetItems,
   stock,
+  slots,
   trysets,
   members,
   staffAccounts,

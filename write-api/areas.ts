@@ -21,6 +21,7 @@ import { productsArea } from './products/area.ts';
 import { referenceArea } from './reference/area.ts';
 import { replayRoutes } from './replay/routes.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
+import { slotsArea } from './slots/area.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { stockArea } from './stock/area.ts';
 import { supportTicketsArea } from './support-tickets/area.ts';
@@ -54,6 +55,7 @@ export const areas: readonly WriteArea[] = [
   benchmarksArea,
   likesArea,
   supportTicketsArea,
+  slotsArea,
   stockArea,
   { routes: failureRoutes },
   { routes: outsideCallRoutes },

@@ -7,6 +7,7 @@ import type { LetterSentTable, LetterTable } from './mail/tables.ts';
 import type { SnsTokenTable } from './members/sns-tokens.ts';
 import type { PhoneCheckTable } from './phones/tables.ts';
 import type { SignUpTable } from './sign-up/tables.ts';
+import type { NamedSlotTable } from './slots/named-slots.ts';
 import type { SocialSignUpTable } from './social/tables.ts';
 import type { AskedTicketTable } from './support-tickets/tickets-of-people.ts';
 
@@ -14,6 +15,7 @@ import type { AskedTicketTable } from './support-tickets/tickets-of-people.ts';
 export interface WriteDatabase extends AuthTables {
   'write.stock_candidates': StockCandidateTable;
   'write.product_sizes': ProductSizeTable;
+  'write.named_slots': NamedSlotTable;
   'write.codes': CodeTable;
   'write.named_pictures': NamedPictureTable;
   'write.picture_names': PictureNameTable;

@@ -11,7 +11,7 @@ import { declinedDeadline, forgetDeclined } from './brands/forget-declined.ts';
 import { mailInvitation } from './brands/invite.ts';
 import { applicationDeadline } from './brands/settle-application.ts';
 import { dropCard, removeCards } from './cards/drop-card.ts';
-import type { DeadlineFiring, Effect } from './kit/follower/effect.ts';
+import type { Chore, DeadlineFiring, Effect } from './kit/follower/effect.ts';
 import type { OutsideCall } from './kit/outside/outside-call.ts';
 import { dropPicture } from './kit/pictures/drop-picture.ts';
 import { withdrawLikes } from './likes/use-cases.ts';
@@ -27,6 +27,7 @@ import { syncSns } from './members/sync-sns.ts';
 import { holdDeadline } from './points/settle-hold.ts';
 import { rewardSignUp } from './points/sign-up-reward.ts';
 import { mailCode } from './sign-up/mail-code.ts';
+import { takeOverSlots } from './slots/take-over.ts';
 import { mailStaffInvitation } from './staff/mail-invitation.ts';
 import { mailAnswer } from './support-tickets/mail-answer.ts';
 import { itemDeadline } from './tryset-items/item-deadline.ts';
@@ -52,6 +53,9 @@ export const effects: readonly Effect[] = [
   mailAnswer,
   removeCards,
 ];
+
+/** What areas look after now and then: a new one adds its line here. */
+export const chores: readonly Chore[] = [takeOverSlots];
 
 /** What services of others are asked, beside all else: a new sort of calls adds its line here. */
 export const outsideCalls: readonly OutsideCall[] = [

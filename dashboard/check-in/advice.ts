@@ -1,4 +1,4 @@
-import { latinKeys } from '#domain/text/hangul-keys.ts';
+import { trackingKey } from '#domain/text/tracking-number.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -30,11 +30,6 @@ export function loudnessOf(found: Scanned, isNew: boolean): Loudness {
   return standing === 'in_stock' && isNew ? 'warning' : loud[standing];
 }
 
-const plain = (text: string) =>
-  latinKeys(text)
-    .replaceAll(/[-#\s]/g, '')
-    .toLowerCase();
-
 /** The rental whose label was scanned is over: another one holds the garment now. */
 export function isAnotherRental({ foundBy, stock, item }: Scanned, scannedAs: string): boolean {
   if (foundBy === 'code' || foundBy === 'piece' || stock.holder === null || item === null) return false;
@@ -44,5 +39,5 @@ export function isAnotherRental({ foundBy, stock, item }: Scanned, scannedAs: st
     item.trackingNumber,
     item.returnItem?.trackingNumber,
   ];
-  return !labels.some((label) => typeof label === 'string' && plain(label) === plain(scannedAs));
+  return !labels.some((label) => typeof label === 'string' && trackingKey(label) === trackingKey(scannedAs));
 }

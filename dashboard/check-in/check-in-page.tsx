@@ -6,11 +6,11 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { label } from '../i18n/label.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
-import { late } from '../kit/ui/late.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { loudnessOf } from './advice.ts';
 import { Choices } from './choices.tsx';
@@ -26,8 +26,6 @@ import { SessionLog } from './session-log.tsx';
 import { signal, useSignals } from './signal.ts';
 import { tallyNames, tallyOf } from './tally.ts';
 import { desk, endSession, useOpenDesk } from './use-desk.ts';
-
-const ShelfLabels = late(() => import('../labels/shelf-labels.tsx').then((m) => m.ShelfLabels));
 
 /** Says aloud how it went, each time that it went somehow. */
 function useSignalled({ problem, current, lines }: Desk) {
@@ -50,7 +48,6 @@ export function CheckInPage() {
   const boxRef = useRef<HTMLInputElement>(null);
   const [hasSignals, toggleSignals] = useSignals();
   const [isEnding, setEnding] = useState(false);
-  const [isLabeling, setLabeling] = useState(false);
   useOpenDesk();
   useSignalled(state);
   const { current, choices, prompt, lines, lastSlot, queue } = state;
@@ -90,8 +87,8 @@ export function CheckInPage() {
             >
               {hasSignals ? <SoundOnIcon fontSize="small" /> : <SoundOffIcon fontSize="small" />}
             </IconButton>
-            <Button variant="outlined" color="inherit" onClick={() => setLabeling(true)}>
-              {t('labels.shelves')}
+            <Button component={Link} to="/slots" variant="outlined" color="inherit">
+              {t('rooms.slots')}
             </Button>
             <Button
               variant="outlined"
@@ -133,7 +130,6 @@ export function CheckInPage() {
         }
         side={keys}
       />
-      {isLabeling && <ShelfLabels onClose={() => andBack(setLabeling(false))} />}
     </Box>
   );
 }

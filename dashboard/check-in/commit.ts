@@ -1,4 +1,4 @@
-import type { Slot } from '#domain/stock/stock-events.ts';
+import type { Slot } from '#domain/slots/slot-label.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 import { slotText } from '../stock/slot-text.ts';
 import { carryOut, keepPlan } from './carry-out.ts';

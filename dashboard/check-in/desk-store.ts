@@ -1,7 +1,8 @@
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { Task } from '#domain/check-in/tasks.ts';
-import type { Slot } from '#domain/stock/stock-events.ts';
+import type { Slot } from '#domain/slots/slot-label.ts';
+import type { SlotLabel } from '#read-api/slots/contract.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 import type { Key, Offer } from './offers.ts';
 import type { Call } from './plan.ts';
@@ -50,7 +51,8 @@ export interface Line {
 }
 
 export type Problem =
-  | { kind: 'unknown'; code: string }
+  /** Nothing has the label; what it may be instead. */
+  | { kind: 'unknown'; code: string; label?: SlotLabel }
   | { kind: 'not_now'; key: Key | null }
   | { kind: 'nothing_up' }
   | { kind: 'no_option' }

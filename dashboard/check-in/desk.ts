@@ -1,9 +1,10 @@
+import type { SlotLabel } from '#read-api/slots/contract.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 import { carryOut, isAway } from './carry-out.ts';
 import { begin, commit } from './commit.ts';
 import type { DeskParts } from './desk-parts.ts';
 import type { Desk, Entry, Line, Problem } from './desk-store.ts';
-import { look } from './look.ts';
+import { look, readLabel } from './look.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 import { type Offer, slotTask } from './offers.ts';
 import { answerTo, type Prompt, questionOf } from './prompts.ts';
@@ -78,10 +79,12 @@ async function act(parts: DeskParts, entry: Entry, meaning: Meaning, desk: Desk)
       return scan(parts, meaning.code);
     case 'slot': {
       const found = await look(parts.api, meaning.code);
-      if (found.length > 0 || desk.current === null)
-        return show(parts, found, { kind: 'unknown', code: meaning.code }, meaning.code);
+      const label = found.length > 0 ? null : await readLabel(parts.api, meaning.code);
+      if (label?.slot == null || desk.current === null) {
+        return show(parts, found, unknown(meaning.code, label), meaning.code);
+      }
       const offer: Offer = { key: 'next', task: slotTask(desk.current) };
-      return commit(parts, entry, desk.current, offer, {}, meaning.slot);
+      return commit(parts, entry, desk.current, offer, {}, label.slot);
     }
     case 'task':
       return begun(parts, entry, desk, meaning.offer, meaning.rest);
@@ -91,8 +94,16 @@ async function act(parts: DeskParts, entry: Entry, meaning: Meaning, desk: Desk)
 }
 
 async function scan(parts: DeskParts, code: string): Promise<void> {
-  show(parts, await look(parts.api, code), { kind: 'unknown', code }, code);
+  const found = await look(parts.api, code);
+  const label = found.length > 0 ? null : await readLabel(parts.api, code);
+  show(parts, found, unknown(code, label), code);
 }
+
+const unknown = (code: string, label: SlotLabel | null): Problem => ({
+  kind: 'unknown',
+  code,
+  ...(label !== null && { label }),
+});
 
 /** Puts up what was found. What is up already goes away also where nothing was found: a key must not meet it then. */
 function show({ store }: DeskParts, found: readonly Scanned[], otherwise: Problem, scannedAs: string): void {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Slot } from '#domain/stock/stock-events.ts';
+import type { Slot } from '#domain/slots/slot-label.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { KeyButton } from '../kit/ui/key-button.tsx';

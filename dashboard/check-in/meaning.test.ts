@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { hasHangul, keyLetter, latinKeys } from '#domain/text/hangul-keys.ts';
 import { meaningOf } from './meaning.ts';
 import { answerTo, type Prompt, questionOf } from './prompts.ts';
-import { slotOf } from './slot-code.ts';
 import { found } from './testing/found.ts';
 
 const nobody = { current: null, choices: [], prompt: null };
@@ -30,8 +29,9 @@ describe('a text from the box', () => {
   });
 
   test('is a slot where the garment can be put into one', () => {
-    const slot = { sectorCode: 'A', cellCode: '03', slotNumber: 12 };
-    expect(meaningOf('a-03-12', shelved)).toEqual({ kind: 'slot', code: 'a-03-12', slot });
+    for (const code of ['a-03-12', 'ㅁ-03-12', ']C1A-03-12']) {
+      expect(meaningOf(code, shelved)).toEqual({ kind: 'slot', code });
+    }
     expect(meaningOf('a-03-12', nobody)).toEqual({ kind: 'scan', code: 'a-03-12' });
   });
 
@@ -58,13 +58,6 @@ describe('a keyboard that is set to Hangul', () => {
     expect(latinKeys('므ㅍ한글')).toBe('amvgksrmf');
     expect([hasHangul('S-1'), hasHangul('ㄴ1'), hasHangul('감')]).toEqual([false, true, true]);
   });
-});
-
-test('a slot is what the shelves are labelled with', () => {
-  expect(slotOf('B-7-0')).toEqual({ sectorCode: 'B', cellCode: '7', slotNumber: 0 });
-  for (const other of ['B-7', 'B-7-x', '-7-1', 'B-7-123456', 'B 7-1-1', 'S0000501']) {
-    expect(slotOf(other)).toBeNull();
-  }
 });
 
 test('questions come one after the other, and a choice is answered by number or name', () => {

@@ -1,16 +1,15 @@
-import type { Slot } from '#domain/stock/stock-events.ts';
+import { slotsRead } from '#domain/slots/slot-label.ts';
 import { keyLetter } from '#domain/text/hangul-keys.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 import { type Key, type Offer, offersOf, takesSlot } from './offers.ts';
 import type { Prompt } from './prompts.ts';
-import { slotOf } from './slot-code.ts';
 
 /** What a text means that came from the box, in front of what is up. */
 export type Meaning =
   | { kind: 'nothing' }
   | { kind: 'scan'; code: string }
-  /** A shelf's label; a garment may have such a code too, and then it is the garment that was meant. */
-  | { kind: 'slot'; code: string; slot: Slot }
+  /** It looks like a shelf's label. A garment, a parcel or a product may be called so, too. */
+  | { kind: 'slot'; code: string }
   | { kind: 'answer'; text: string }
   | { kind: 'choose'; at: number }
   | { kind: 'undo' }
@@ -47,6 +46,6 @@ export function meaningOf(text: string, { current, choices, prompt }: Desk): Mea
     if (offer !== undefined) return { kind: 'task', offer, rest: rest.trim() };
     if (rest === '') return { kind: 'not_now', key: letter as Key };
   }
-  const slot = current !== null && takesSlot(current) ? slotOf(given) : null;
-  return slot === null ? { kind: 'scan', code: given } : { kind: 'slot', code: given, slot };
+  const isSlot = current !== null && takesSlot(current) && slotsRead(given).length > 0;
+  return { kind: isSlot ? 'slot' : 'scan', code: given };
 }

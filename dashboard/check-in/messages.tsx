@@ -5,17 +5,19 @@ import { useTranslation } from 'react-i18next';
 import type { Scanned } from '#read-api/stock/contract.ts';
 import { whyText } from '../kit/actions/why-not.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
+import { slotText } from '../stock/slot-text.ts';
 import { isAnotherRental, loudnessOf } from './advice.ts';
 import type { Desk, Problem } from './desk-store.ts';
 import { lineText } from './line-text.ts';
 import { type Key, obstacleOf } from './offers.ts';
 import { standingOf } from './standing.ts';
 import { taskText } from './task-text.ts';
+import { unknownText } from './unknown-text.ts';
 
 function problemText(t: TFunction, problem: Problem, current: Scanned | null): string {
   switch (problem.kind) {
     case 'unknown':
-      return t('checkIn.problems.unknown', { code: problem.code });
+      return unknownText(t, problem);
     case 'refused':
       return t('checkIn.problems.refused', { error: problem.error });
     case 'broken_off': {
@@ -47,9 +49,18 @@ function adviceText(t: TFunction, found: Scanned, scannedAs: string | null): str
     return t('checkIn.anotherRental', { label: scannedAs ?? '', item: found.item?.id ?? '' });
   }
   const standing = standingOf(found);
-  const advice = t(`checkIn.advice.${standing}`, { item: found.item?.id ?? '' });
+  const slot = slotText(slotOfFound(found));
+  const advice =
+    standing === 'in_stock' && slot !== ''
+      ? t('checkIn.liesIn', { slot })
+      : t(`checkIn.advice.${standing}`, { item: found.item?.id ?? '' });
   const isWanted = found.stock.latestOutStockRequestStatus === 'requested' && standing !== 'leaving';
   return isWanted ? `${advice} ${t('checkIn.wantedBack')}` : advice;
+}
+
+/** Where the garment lies, or the piece of it whose tag was scanned. */
+function slotOfFound({ stock, pieceId }: Scanned): Scanned['stock']['slot'] {
+  return pieceId === null ? stock.slot : (stock.pieces.find(({ id }) => id === pieceId)?.slot ?? null);
 }
 
 /** What the person has to know now: what went wrong, then what the garment's next step is. */

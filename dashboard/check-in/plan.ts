@@ -1,10 +1,10 @@
-import type { Slot } from '#domain/stock/stock-events.ts';
+import type { Slot } from '#domain/slots/slot-label.ts';
 import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
 import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 import type { Offer } from './offers.ts';
 import type { Answers } from './prompts.ts';
-import { slotBody } from './slot-code.ts';
+import { slotBody } from './slot-body.ts';
 
 /** One command: an action on a garment or on a tryset item. */
 export type Call = ({ on: 'stock'; action: StockItemAction } | { on: 'item'; action: TrysetItemAction }) & {

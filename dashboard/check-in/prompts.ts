@@ -1,6 +1,7 @@
 import { type Task, taskRow } from '#domain/check-in/tasks.ts';
 import { houseReasons } from '#domain/stock/stock-status.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
+import { trackingNumber } from '#domain/text/tracking-number.ts';
 import { transitionOf } from '#domain/transition-table.ts';
 import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import type { en } from '../i18n/en/index.ts';
@@ -66,7 +67,7 @@ export function questionOf({ task, answers }: Prompt): Question | null {
 
 /** The answer that a text is; null where it is none. */
 export function answerTo(question: Question, text: string): string | null {
-  const given = text.trim();
+  const given = question.name === 'tracking_number' ? trackingNumber(text) : text.trim();
   if (question.kind === 'text') return given === '' ? null : given.slice(0, question.atMost);
   const byNumber = /^\d{1,2}$/.test(given) ? question.options[Number(given) - 1] : undefined;
   return byNumber ?? question.options.find((option) => option.toLowerCase() === given.toLowerCase()) ?? null;

@@ -12,6 +12,7 @@ import { useTimeFormats } from '../kit/preferences/time.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import type { Line } from './desk-store.ts';
 import { lineText } from './line-text.ts';
+import { OneLine, oneLine } from './one-line.tsx';
 
 /** Everything that was done in this session, newest first. */
 export function SessionLog({ lines, onUndo }: { lines: readonly Line[]; onUndo: (id: string) => void }) {
@@ -26,14 +27,14 @@ export function SessionLog({ lines, onUndo }: { lines: readonly Line[]; onUndo: 
       )}
       {lines.length > 0 && (
         <TableContainer sx={{ maxHeight: 420 }} tabIndex={0} role="group" aria-label={t('checkIn.log')}>
-          <Table size="small" stickyHeader>
+          <Table size="small" stickyHeader sx={{ tableLayout: 'fixed', minWidth: 560 }}>
             <TableHead>
               <TableRow>
-                <TableCell>{t('checkIn.columns.time')}</TableCell>
-                <TableCell>{t('checkIn.columns.code')}</TableCell>
+                <TableCell sx={{ width: 76 }}>{t('checkIn.columns.time')}</TableCell>
+                <TableCell sx={{ width: 120 }}>{t('checkIn.columns.code')}</TableCell>
                 <TableCell>{t('checkIn.columns.product')}</TableCell>
                 <TableCell>{t('checkIn.columns.outcome')}</TableCell>
-                <TableCell>
+                <TableCell sx={{ width: 96 }}>
                   <span hidden>{t('checkIn.undo')}</span>
                 </TableCell>
               </TableRow>
@@ -41,13 +42,15 @@ export function SessionLog({ lines, onUndo }: { lines: readonly Line[]; onUndo: 
             <TableBody>
               {lines.map((line) => (
                 <TableRow key={line.id} sx={line.isUndone ? { opacity: 0.7 } : {}}>
-                  <TableCell>{time(line.time)}</TableCell>
-                  <TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{time(line.time)}</TableCell>
+                  <TableCell sx={oneLine} title={line.code}>
                     <Link to={`/stocks/${line.stockId}`}>{line.code}</Link>
                   </TableCell>
-                  <TableCell>{line.product}</TableCell>
+                  <TableCell>
+                    <OneLine>{line.product}</OneLine>
+                  </TableCell>
                   <TableCell sx={line.isUndone ? { textDecoration: 'line-through' } : {}}>
-                    {lineText(t, line)}
+                    <OneLine>{lineText(t, line)}</OneLine>
                   </TableCell>
                   <TableCell align="right" sx={{ py: 0 }}>
                     {line.undo !== null && !line.isUndone && (

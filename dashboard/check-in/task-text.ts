@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Slot } from '#domain/stock/stock-events.ts';
+import type { Slot } from '#domain/slots/slot-label.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 import { slotText } from '../stock/slot-text.ts';
 import type { Offer } from './offers.ts';

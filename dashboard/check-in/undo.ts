@@ -3,7 +3,7 @@ import type { Scanned } from '#read-api/stock/contract.ts';
 import type { Offer } from './offers.ts';
 import type { Call } from './plan.ts';
 import type { Answers } from './prompts.ts';
-import { slotBody } from './slot-code.ts';
+import { slotBody } from './slot-body.ts';
 
 /**
  * The commands that take back the last one of a task, so that the garment is again all that it was before that one; null

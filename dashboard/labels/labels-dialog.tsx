@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { copiesAtMost, labelFormats, labelSymbols, labelsOnPage } from '#domain/labels/label-kinds.ts';
@@ -21,13 +21,11 @@ import { WholeNumber } from './whole-number.tsx';
 export interface LabelsDialogProps {
   /** What can be printed; at least one. */
   offers: readonly [LabelOffer, ...LabelOffer[]];
-  /** What is asked besides. */
-  children?: ReactNode;
   onClose: () => void;
 }
 
 /** Asks for the paper, the symbol and how many, and saves the labels as a PDF. */
-export function LabelsDialog({ offers, children, onClose }: LabelsDialogProps) {
+export function LabelsDialog({ offers, onClose }: LabelsDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const titleId = useId();
@@ -46,7 +44,6 @@ export function LabelsDialog({ offers, children, onClose }: LabelsDialogProps) {
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('labels.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.75 }}>
-        {children}
         {offers.length > 1 && (
           <Choice
             name={t('labels.of')}
@@ -108,7 +105,7 @@ export function LabelsDialog({ offers, children, onClose }: LabelsDialogProps) {
         </Button>
         <Button
           variant="contained"
-          autoFocus={children === undefined}
+          autoFocus
           disabled={!isReady || run.isPending}
           onClick={() => run.mutate({ offer, copies: copies ?? 1, start: start ?? 1 })}
         >

@@ -27,6 +27,7 @@ const filters: readonly Filter[] = [
   { name: 'created_time', kind: 'period', wire: 'list', seldom: true },
   { name: 'out_requested_time', kind: 'period', wire: 'list', seldom: true },
   { name: 'code', kind: 'text', seldom: true },
+  { name: 'slot', kind: 'text', seldom: true, staffOnly: true },
   { name: 'latest_out_stock_request_status', kind: 'given' },
   { name: 'out_stage', kind: 'given' },
   { name: 'ids', kind: 'given' },

@@ -1,3 +1,5 @@
+import { trackingKey } from '#domain/text/tracking-number.ts';
+
 /** The couriers' public pages for one parcel, as far as they are known for certain; the number comes last. */
 const pages: Readonly<Record<string, string>> = {
   CJ_LOGISTICS: 'https://trace.cjlogistics.com/next/tracking.html?wblNo=',
@@ -12,6 +14,6 @@ const pages: Readonly<Record<string, string>> = {
 /** Where anybody can follow a parcel; null where no page is known, or where the number cannot be one. */
 export function trackingAddress(courier: string, trackingNumber: string): string | null {
   const page = pages[courier];
-  const number = trackingNumber.replace(/[\s-]/g, '');
-  return page === undefined || !/^[A-Z0-9]{8,20}$/i.test(number) ? null : page + number;
+  const number = trackingKey(trackingNumber);
+  return page === undefined || !/^[A-Z0-9]{8,20}$/.test(number) ? null : page + number;
 }

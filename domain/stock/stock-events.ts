@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../event.ts';
 import type { PictureStripping } from '../pictures/stripping.ts';
 import type { Region } from '../regions.ts';
+import type { Slot } from '../slots/slot-label.ts';
 import type { StockReturn } from '../tryset-items/item-events.ts';
 import type { Reimbursement } from './reimbursement.ts';
 import type { ConditionGrade, HolderKind, StockQuality, UnavailableReason } from './stock-status.ts';
@@ -22,13 +23,6 @@ export interface StockItemDescription {
   quality: StockQuality;
   discountRate: number;
   reimbursementRate: number;
-}
-
-/** The place of a piece in the warehouse. */
-export interface Slot {
-  sectorCode: string;
-  cellCode: string;
-  slotNumber: number;
 }
 
 /** The terms of a garment that may be corrected later. */

@@ -1,10 +1,11 @@
 import { businessDay } from '../business-day.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import { noted } from '../notes/noted.ts';
+import { type Slot, sameSlot } from '../slots/slot-label.ts';
 import { checkTransition, factOf, transitionOf } from '../transition-table.ts';
 import type { StockReturn } from '../tryset-items/item-events.ts';
 import { type Reimbursement, reimbursement } from './reimbursement.ts';
-import type { Holder, Slot, StockItemDescription, StockItemEvent, StockTerms } from './stock-events.ts';
+import type { Holder, StockItemDescription, StockItemEvent, StockTerms } from './stock-events.ts';
 import { createPiece, pieceOf, stowPiece, takeOutPiece } from './stock-pieces.ts';
 import { evolveStockItem, initialStockItem, type StockItemState } from './stock-state.ts';
 import type { ConditionGrade, UnavailableReason } from './stock-status.ts';
@@ -203,12 +204,4 @@ function settledFor(item: StockItemState, { originalPrice }: Priced, at: string)
   const { reimbursementRate: rate } = item;
   const on = item.unavailableOn ?? businessDay(new Date(at));
   return { amount: reimbursement(originalPrice, rate), originalPrice, rate, on };
-}
-
-function sameSlot(one: Slot | null | undefined, other: Slot): boolean {
-  return (
-    one?.sectorCode === other.sectorCode &&
-    one.cellCode === other.cellCode &&
-    one.slotNumber === other.slotNumber
-  );
 }

@@ -1,7 +1,8 @@
 import { claimTaken } from '../claims.ts';
 import { folded } from '../codes.ts';
 import { accept, type Decision, refuse } from '../decider.ts';
-import type { Slot, StockItemEvent } from './stock-events.ts';
+import { type Slot, sameSlot } from '../slots/slot-label.ts';
+import type { StockItemEvent } from './stock-events.ts';
 import type { Piece, StockItemState } from './stock-state.ts';
 
 interface NewPiece {
@@ -14,14 +15,6 @@ interface NewPiece {
 /** A tag in the form in which equal ones are equal, as codes are. */
 export function foldedTag(tag: string): string {
   return folded(tag);
-}
-
-/** A slot's name in the form in which equal ones are equal: `A-03-12`. */
-export function foldedSlot({ sectorCode, cellCode, slotNumber }: Slot): string {
-  return [sectorCode, cellCode, slotNumber]
-    .map((part) => folded(String(part)))
-    .join('-')
-    .toUpperCase();
 }
 
 export function pieceOf({ pieces }: Pick<StockItemState, 'pieces'>, pieceId: number): Piece | undefined {
@@ -53,7 +46,7 @@ export function stowPiece(
   { pieceId, slot }: { pieceId: number; slot: Slot },
 ): Decision<StockItemEvent> {
   if (pieceOf(item, pieceId) === undefined) return pieceUnknown(pieceId);
-  const lies = ({ slot: own }: Piece) => own !== null && foldedSlot(own) === foldedSlot(slot);
+  const lies = ({ slot: own }: Piece) => sameSlot(own, slot);
   const other = item.pieces.find((piece) => piece.pieceId !== pieceId && lies(piece));
   return other === undefined
     ? accept({ type: 'StockPieceStowed', data: { pieceId, slot } })

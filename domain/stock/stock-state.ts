@@ -1,9 +1,10 @@
 import { businessDay } from '../business-day.ts';
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
+import type { Slot } from '../slots/slot-label.ts';
 import type { StockReturn } from '../tryset-items/item-events.ts';
 import type { Reimbursement } from './reimbursement.ts';
-import type { Holder, Slot, StockItemDescription, StockItemEvent } from './stock-events.ts';
+import type { Holder, StockItemDescription, StockItemEvent } from './stock-events.ts';
 import type {
   ConditionGrade,
   OutStockRequestStatus,

@@ -1,4 +1,5 @@
-import type { Holder, Slot, StockItemDescription, StockItemEvent } from '../stock/stock-events.ts';
+import type { Slot } from '../slots/slot-label.ts';
+import type { Holder, StockItemDescription, StockItemEvent } from '../stock/stock-events.ts';
 import type { StockStatus } from '../stock/stock-status.ts';
 
 export const description: StockItemDescription = {

@@ -18,9 +18,13 @@ async function eventsOf(stockId: number, type: string): Promise<number> {
   return history.count;
 }
 
+const givenSlots = (sector_code: string, cell_code: string, slot_number: number) =>
+  call('staff', 'POST', '/v1/slots', { sector_code, cell_code, slot_number });
+
 /** Taking in what members send back, as somebody with a scanner in one hand does it. */
 export function checkInSuite(): void {
   test('a return is received, graded and stowed on a phone, and its page tells it', async () => {
+    await givenSlots('K', '02', 7);
     const [back] = await givenReturns(1);
     const { page, go, walk } = await visitor({ as: 'staff', width: 390, height: 844 });
     await openDesk(go, page);
@@ -34,6 +38,7 @@ export function checkInSuite(): void {
   test('thirty returns are received, graded and stowed, two put on hold, all by keyboard', {
     timeout: 240_000,
   }, async () => {
+    await givenSlots('K', '01', 5);
     const returns = await givenReturns(30);
     const { page, go } = await visitor({ as: 'staff' });
     await openDesk(go, page);
@@ -132,6 +137,39 @@ export function checkInSuite(): void {
     await type(page, 'for the photographs');
     await alarm(page).waitFor();
     await said(page, 'unavailable').waitFor();
+  });
+
+  test('a shelf is read as it was struck, and only a slot of the register is one', async () => {
+    await givenSlots('A', '03', 12);
+    const one = await ownStock('statuses=in_stock&is_out_requested=false');
+    const { page, go } = await visitor({ as: 'staff', width: 390, height: 844 });
+    await openDesk(go, page);
+    const slotOf = async () => (await readStock(one.id)).slot;
+    const before = await slotOf();
+    for (const label of ['ST-OU-18', '4012-3377-0001', one.product.code ?? '', 'A-03-99']) {
+      await type(page, one.code);
+      await said(page, 'in_stock').waitFor();
+      await type(page, label);
+      await alarm(page).waitFor();
+      expect(await slotOf()).toEqual(before);
+    }
+    await alarm(page)
+      .getByText(/A-03-9/)
+      .waitFor();
+    for (const label of ['ㅁ-03-12', ']C1A-03-12', 'Ａ-03-12']) {
+      await type(page, one.code);
+      await type(page, label);
+      await page
+        .getByRole('status')
+        .getByText(filled(checkIn.liesIn, { slot: 'A-03-12' }))
+        .waitFor();
+      expect(await alarm(page).count()).toBe(0);
+    }
+    await eventually(slotOf).toMatchObject({ sectorCode: 'A', cellCode: '03', slotNumber: 12 });
+    const log = page.getByRole('region', { name: checkIn.log }).locator('tbody tr');
+    for (const row of await log.all()) expect((await row.boundingBox())?.height).toBeLessThan(48);
+    expect(await layoutFaults(page)).toEqual([]);
+    await expectAccessible(page);
   });
 
   test('without a connection what was typed waits, over a reload, and is sent once', async () => {

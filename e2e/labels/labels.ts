@@ -84,16 +84,24 @@ export function labelsSuite(): void {
     await page.getByRole('link', { name: first?.stock.code ?? '', exact: true }).waitFor();
   });
 
-  test('shelves get labels before anything lies there', async () => {
+  test('slots of the register get labels before anything lies there', async () => {
+    await call('staff', 'POST', '/v1/slots', {
+      sector_code: 'z',
+      cell_code: '09',
+      slot_number: 8,
+      to_slot_number: 10,
+    });
     const { page, go } = await visitor({ as: 'staff' });
-    await openDesk(go, page);
-    await page.getByRole('button', { name: labels.shelves, exact: true }).click();
-    const fill = (name: string, text: string) =>
-      dialogOf(page).getByRole('textbox', { name, exact: true }).fill(text);
-    await fill(labels.sector, 'z');
-    await fill(labels.cell, '09');
-    await fill(labels.from, '8');
-    await fill(labels.to, '10');
+    await go('/slots?sector=Z');
+    await page.getByRole('row').filter({ hasText: 'Z-09-10' }).waitFor();
+    for (const slot of ['Z-09-8', 'Z-09-9', 'Z-09-10']) {
+      await page
+        .getByRole('row')
+        .filter({ hasText: new RegExp(`${slot}(?!\\d)`) })
+        .getByRole('checkbox')
+        .click();
+    }
+    await page.getByRole('button', { name: labels.button, exact: true }).click();
     const { name, pages } = await printed(page);
     expect(name).toMatch(/^labels-slots-/);
     expect(codesOn(pages)).toEqual([['Z-09-8'], ['Z-09-9'], ['Z-09-10']]);

@@ -174,6 +174,37 @@ export function parcelsSuite(): void {
     ]);
     expect(line.split('\t').slice(0, 4)).toEqual([String(id), '', '', stock.code]);
   });
+
+  test('says what of the chosen trysets is left out, and takes a scanner’s Enter', async () => {
+    const ids = await preparingItems('brand-a', 2);
+    const items = await Promise.all(ids.map((id) => readItem(id)));
+    const gone = await ownItem('statuses=tryset_delivered&brand_id=1');
+    const trysets = [...new Set([...items, gone].map(({ trysetId }) => trysetId))];
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go(`/tryset-send-list?ids=${trysets.join(',')}`);
+    for (const id of trysets) await page.locator(`[role=row][data-id="${id}"]`).getByRole('checkbox').click();
+    await page.getByRole('button', { name: trysetItem.shipParcels, exact: true }).click();
+    await eventually(at).toBe('/ship-parcels');
+    const left = page.getByRole('listitem').filter({ hasText: String(gone.id) });
+    await left.getByText(trysetItem.status.tryset_delivered).waitFor();
+    expect(await layoutFaults(page)).toEqual([]);
+    await expectAccessible(page);
+
+    const before = (await box(page).inputValue()).split('\n');
+    await box(page).evaluate((element: HTMLTextAreaElement) => {
+      const [, firstRow = ''] = element.value.split('\n');
+      const [item = '', courier = ''] = firstRow.split('\t');
+      const caret = element.value.indexOf(firstRow) + item.length + courier.length + 2;
+      element.focus();
+      element.setSelectionRange(caret, caret);
+    });
+    const scans = before.slice(1).map((_, row) => `a40337700000${row}a`);
+    for (const scan of scans) await page.keyboard.type(`${scan}\n`);
+    const after = (await box(page).inputValue()).split('\n');
+    expect(after.map((row) => row.split('\t')[2])).toEqual([parcels.columns.number, ...scans]);
+    expect(after.map((row) => row.split('\t')[3])).toEqual(before.map((row) => row.split('\t')[3]));
+    await lines(page).nth(0).getByText('403377000000', { exact: true }).waitFor();
+  });
 }
 
 /** How often the call was made from now on. */

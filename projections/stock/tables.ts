@@ -1,5 +1,5 @@
 import type { Role } from '#domain/actor.ts';
-import type { Slot } from '#domain/stock/stock-events.ts';
+import type { Slot } from '#domain/slots/slot-label.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { HolderKind } from '#domain/stock/stock-status.ts';
 import { type Table, table } from '../kit/tables/table.ts';

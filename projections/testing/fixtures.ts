@@ -30,6 +30,7 @@ const types = [
   'MemberLiked',
   'SupportTicketOpened',
   'CardRegistered',
+  'SlotsAdded',
 ];
 
 interface Fixture extends DomainEvent {

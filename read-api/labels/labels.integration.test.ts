@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { slotOf } from '#dashboard/check-in/slot-code.ts';
 import { numberOnLabel } from '#domain/labels/label-codes.ts';
 import { labelsAtMost } from '#domain/labels/label-kinds.ts';
+import { slotsRead } from '#domain/slots/slot-label.ts';
 import type { Caller } from '#http/caller.ts';
 import { adminA, adminB, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
 import { insertTwoBrands } from '../testing/two-brands.ts';
@@ -104,7 +104,7 @@ describe('a label', () => {
     const { pages } = await printed(staff, 'slots?slots=a-03-12,%EA%B0%80-%EB%82%98-7,A-03-12');
     const codes = pages.map(({ codes: [code] }) => code?.text ?? '');
     expect(codes).toEqual(['A-03-12', '가-나-7']);
-    expect(codes.map(slotOf)).toEqual([
+    expect(codes.map((code) => slotsRead(code).at(-1))).toEqual([
       { sectorCode: 'A', cellCode: '03', slotNumber: 12 },
       { sectorCode: '가', cellCode: '나', slotNumber: 7 },
     ]);

@@ -48,6 +48,7 @@ export const lookMoves = {
   saved_view: 'none',
   season: 'none',
   size_type: 'none',
+  slot_register: 'none',
   staff: 'none',
   stock_item: 'none',
   style: 'none',

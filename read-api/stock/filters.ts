@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { regions } from '#domain/regions.ts';
+import { slotKey, slotsRead } from '#domain/slots/slot-label.ts';
 import {
   conditionGrades,
   type OutStage,
@@ -60,6 +61,8 @@ export const outFilters = {
 
 export const StockItemsParams = ListQuery({
   product_size_id: Type.Optional(IdParam),
+  /** What lies in this slot, itself or with a piece: `A-03-12`. */
+  slot: Type.Optional(TextParam),
   is_out_requested: Type.Optional(FlagParam),
   latest_out_stock_request_status: Type.Optional(OneOf(outStockRequestStatuses)),
   latest_out_stock_request_statuses: Type.Optional(SomeOf(outStockRequestStatuses)),
@@ -115,6 +118,13 @@ export async function matchingStockItems(
   for (const [column, value] of values) if (value !== undefined) stock = stock.where(column, '=', value);
   if (query.is_out_requested !== undefined) {
     stock = stock.where('stock.outStockRequest', query.is_out_requested ? '=' : '!=', 'requested');
+  }
+  if (query.slot !== undefined) {
+    const keys = slotsRead(query.slot).map(slotKey);
+    stock = stock.where(
+      sql<SqlBool>`((stock.slot is not null and read.slot_key(stock.slot) = any(${keys}))
+        or (stock.pieces <> '[]' and read.piece_slots(stock.pieces) && ${keys}))`,
+    );
   }
   if (query.code !== undefined) {
     const found = await stockLike(reading, query.code);

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { taskAnswers } from '#domain/check-in/task-answers.ts';
 import { numberOnLabel } from '#domain/labels/label-codes.ts';
+import { scanned as scannedText } from '#domain/text/scanned.ts';
 import { foldedCode } from '#http/filters.ts';
 import { highestId } from '#http/ids.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -30,8 +31,13 @@ const atMost = 50;
  * ambiguous, or a parcel or tryset holds several.
  */
 export async function scanned(reading: Reading, code: string): Promise<ScanAnswer> {
-  const text = code.trim();
-  const finds = await findsOf(reading, text);
+  let text = code.trim();
+  let finds = await findsOf(reading, text);
+  const struck = scannedText(code);
+  if (finds.length === 0 && struck !== text && struck !== '') {
+    text = struck;
+    finds = await findsOf(reading, text);
+  }
   const ids = [...new Set(finds.map(({ stockId }) => stockId))];
   const rows = await stockItemRows(reading.db, ids);
   const stocks = await shownStockItems(reading, rows);

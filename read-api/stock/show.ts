@@ -1,4 +1,4 @@
-import type { Slot } from '#domain/stock/stock-events.ts';
+import type { Slot } from '#domain/slots/slot-label.ts';
 import { stockPrice } from '#domain/stock/stock-price.ts';
 import { stockItemRules } from '#domain/stock/stock-transitions.ts';
 import { actionsFor } from '#domain/transition-table.ts';

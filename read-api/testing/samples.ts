@@ -9,6 +9,7 @@ import { labelSample } from '../labels/testing/sample.ts';
 import { likeSample } from '../likes/testing/sample.ts';
 import { lookSample } from '../looks/testing/sample.ts';
 import { pointSample } from '../points/testing/sample.ts';
+import { slotSample } from '../slots/testing/sample.ts';
 import { staffSample } from '../staff/testing/sample.ts';
 import { supportTicketSample } from '../support-tickets/testing/sample.ts';
 
@@ -34,6 +35,7 @@ export const samples: readonly Sample[] = [
   likeSample,
   lookSample,
   pointSample,
+  slotSample,
   staffSample,
   supportTicketSample,
 ];

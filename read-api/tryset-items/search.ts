@@ -1,8 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { trackingKey } from '#domain/text/tracking-number.ts';
 
-/** Whether an item went out or came back under this number of a parcel, with or without the hyphens that people write. */
+/** Whether an item went out or came back in the parcel of this number, however it was written or scanned, now or before. */
 export function inParcel(item: string, number: string): RawBuilder<SqlBool> {
-  const bare = number.replaceAll('-', '');
+  const key = trackingKey(number);
+  if (key === '') return sql<SqlBool>`false`;
   const [out, back] = [sql.ref(`${item}.trackingNumber`), sql.ref(`${item}.returnTrackingNumber`)];
-  return sql<SqlBool>`(replace(${back}, '-', '') = ${bare} or replace(${out}, '-', '') = ${bare})`;
+  return sql<SqlBool>`(read.parcel_key(${back}) = ${key} or read.parcel_key(${out}) = ${key})`;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trackingKey } from '#domain/text/tracking-number.ts';
 import type { Caller } from '#http/caller.ts';
 import { adminA, adminB, member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
 import { insertTwoBrands } from '../testing/two-brands.ts';
@@ -116,6 +117,26 @@ describe('the list of tryset items', () => {
     expect(await list(staff, '?tracking_number=40-127770')).toEqual([602, 601]);
     expect(await list(staff, '?tracking_number=4012')).toEqual([]);
     expect(await list(adminA, '?tracking_number=40127770')).toEqual([601]);
+    for (const scan of ['a40127770a', '４０１２－７７７０', ']C140127770', 'ㅁ40127770ㅁ', ' 4012 7770 ']) {
+      expect(await list(staff, `?tracking_number=${encodeURIComponent(scan)}`)).toEqual([602, 601]);
+    }
+  });
+
+  it('are found by a number that was kept as a scanner sent it', async () => {
+    const number = 'update read.tryset_items set tracking_number = $1 where id = 601';
+    for (const kept of [
+      'a403312345678a',
+      '４０３３１２３４５６７８',
+      'ㅁ403312345678ㅇ',
+      '4033 1234-5678',
+      'C403312345678d',
+    ]) {
+      await models.pool.query(number, [kept]);
+      expect(await list(staff, '?tracking_number=403312345678')).toEqual([601]);
+      const { rows } = await models.pool.query<{ key: string }>('select read.parcel_key($1) as key', [kept]);
+      expect(rows).toEqual([{ key: trackingKey(kept) }]);
+    }
+    expect(await list(staff, '?tracking_number=-')).toEqual([]);
   });
 
   it('names size and category by their reference data', async () => {

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { Slot } from '#domain/stock/stock-events.ts';
+import type { Slot } from '#domain/slots/slot-label.ts';
 import type { StockItemCommand } from '#domain/stock/stock-item.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import { conditionGrades, unavailableReasons } from '#domain/stock/stock-status.ts';
@@ -106,9 +106,5 @@ function plain(name: PlainAction): Spec {
 }
 
 function slotOf(body: Static<typeof SlotBody>): Slot {
-  return {
-    sectorCode: body.sector_code.trim(),
-    cellCode: body.cell_code.trim(),
-    slotNumber: body.slot_number,
-  };
+  return { sectorCode: body.sector_code, cellCode: body.cell_code, slotNumber: body.slot_number };
 }

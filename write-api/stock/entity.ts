@@ -6,8 +6,9 @@ import type { WriteDeps } from '../deps.ts';
 import type { ActionEntity, ActionOn } from '../kit/actions/entity.ts';
 import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { isInScope } from '../kit/scope.ts';
+import { requireSlot } from '../slots/require-slot.ts';
 import { stockItemActions } from './actions.ts';
-import { stowPiece } from './pieces.ts';
+import { isRepeat, stowPiece } from './pieces.ts';
 import { freeingSlots } from './slots.ts';
 
 /** Actions with a call of their own, since they need more than the stock item's stream. */
@@ -33,12 +34,24 @@ export const stockItemEntity: ActionEntity<StockItemState, StockItemCommand, Sto
   run: (deps, order) => freeingSlots(deps, order.id, order.context, () => runOnGarment(deps, order)),
 };
 
-function runOnGarment(
+async function runOnGarment(
   deps: WriteDeps,
   order: ActionOn<StockItemState, StockItemCommand>,
 ): Promise<TargetOutcome> {
-  const { id, command, context, seenRevision } = order;
+  const { id, context, seenRevision } = order;
+  const command = await inRegisteredSlot(deps, order);
   return command.action === 'stow_piece'
     ? stowPiece(deps, order, command)
     : runTarget(deps.streams, { on: 'stock_item', id, command }, context, seenRevision);
+}
+
+/** The command with its slot as the register has it. What was taken before may name a slot that is retired by now. */
+async function inRegisteredSlot(
+  deps: WriteDeps,
+  { id, command, context }: ActionOn<StockItemState, StockItemCommand>,
+): Promise<StockItemCommand> {
+  const isStowing =
+    command.action === 'enter' || command.action === 'stow' || command.action === 'stow_piece';
+  if (!isStowing || command.slot === null || (await isRepeat(deps, id, context))) return command;
+  return { ...command, slot: await requireSlot(deps, command.slot) };
 }

@@ -13,6 +13,7 @@ const brand = { name: 'Given', nameKo: null };
 let side: TestWriteSide;
 beforeAll(async () => {
   side = await testWriteSide();
+  await side.call(staff, 'POST', '/v1/slots', { sector_code: 'A', cell_code: '03', slot_number: 12 });
 });
 afterAll(() => side.close());
 

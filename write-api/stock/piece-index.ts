@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Slot } from '#domain/stock/stock-events.ts';
+import type { Slot } from '#domain/slots/slot-label.ts';
 import type { WriteDatabase } from '../database.ts';
 
 /**

@@ -27,8 +27,10 @@ const slotOf = (slot_number: number) => ({ sector_code: `P${tags}`, cell_code: '
 const stateOf = async (id: number) => (await side.deps.streams.refresh(stockItem, id)).state;
 const addPiece = (id: number, tag: string, headers = {}) =>
   side.call(staff, 'POST', `/v1/stocks/${id}/pieces`, { name: 'belt', tag }, headers);
-const stow = (id: number, piece_id: number, slot: object) =>
-  side.call(staff, 'POST', `/v1/stocks/${id}/actions/stow_piece`, { piece_id, slot });
+async function stow(id: number, piece_id: number, slot: object) {
+  await side.call(staff, 'POST', '/v1/slots', slot);
+  return side.call(staff, 'POST', `/v1/stocks/${id}/actions/stow_piece`, { piece_id, slot });
+}
 async function piecesOf(...garments: number[]): Promise<number[]> {
   const made: number[] = [];
   for (const id of garments) made.push((await addPiece(id, newTag())).body.id);
@@ -128,6 +130,7 @@ describe('a slot', () => {
     const [out = 0, next = 0] = others.stockItemIds;
     const [one = 0, other = 0, third = 0] = await piecesOf(lent, out, next);
     await stow(lent, one, slotOf(1));
+    await side.call(staff, 'POST', '/v1/slots', slotOf(9));
     await side.call(staff, 'POST', `/v1/stocks/${lent}/actions/stow`, { slot: slotOf(9) });
     const wish = { ...recipient, user_id: given.userId, product_size_ids: [given.productSizeId] };
     const { body } = await side.call(staff, 'POST', '/v2/trysets', wish);

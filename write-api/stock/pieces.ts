@@ -1,7 +1,7 @@
 import { claimTaken } from '#domain/claims.ts';
-import type { Slot } from '#domain/stock/stock-events.ts';
+import { type Slot, sameSlot } from '#domain/slots/slot-label.ts';
 import { type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
-import { foldedSlot, foldedTag } from '#domain/stock/stock-pieces.ts';
+import { foldedTag } from '#domain/stock/stock-pieces.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import { refused } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
@@ -50,9 +50,7 @@ export async function requireNewTag(deps: WriteDeps, id: number, tag: string): P
 
 /** And lie where they lie. */
 async function requireFreeSlot(deps: WriteDeps, id: number, slot: Slot): Promise<void> {
-  const wanted = foldedSlot(slot);
-  const liesThere = ({ pieces }: StockItemState) =>
-    pieces.some((piece) => piece.slot !== null && foldedSlot(piece.slot) === wanted);
+  const liesThere = ({ pieces }: StockItemState) => pieces.some((piece) => sameSlot(piece.slot, slot));
   if (await isElsewhere(deps, id, { slot }, liesThere)) {
     throw refused(claimTaken('slot').refusal);
   }

@@ -1,13 +1,14 @@
 import Type, { type Static, type TObject } from 'typebox';
 import { courierCodes, courierStatuses } from '#domain/couriers.ts';
 import { type HouseReason, houseReasons, type ReleasedTo, releasedTo } from '#domain/stock/stock-status.ts';
+import { isShortened, trackingKey, trackingNumber } from '#domain/text/tracking-number.ts';
 import type { TrysetItemCommand } from '#domain/tryset-items/item.ts';
 import type { StockReturn } from '#domain/tryset-items/item-events.ts';
 import { deliveryOutcomes, faultTypes, refusals, writeOffOutcomes } from '#domain/tryset-items/item-kinds.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
 import { Day, Nullable, OneOf, VisibleText } from '#http/contract.ts';
-import { invalidRequest } from '#http/errors.ts';
+import { invalidRequest, unprocessable } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import { type ActionSpec, action } from '../kit/actions/action-spec.ts';
 import type { ActionSpecs } from '../kit/actions/entity.ts';
@@ -156,7 +157,17 @@ export function reviseNotes({
 }
 
 function parcel(body: { courier: Static<typeof Parcel.courier>; tracking_number: string }) {
-  return { courier: body.courier, trackingNumber: body.tracking_number.trim() };
+  return { courier: body.courier, trackingNumber: numberOf(body.tracking_number) };
+}
+
+/** 422 `tryset_item.tracking_number_invalid` where the text has no number, or one that a spreadsheet has shortened. */
+function numberOf(text: string): string {
+  if (trackingKey(text) !== '' && !isShortened(text)) return trackingNumber(text);
+  throw unprocessable(
+    'tryset_item.tracking_number_invalid',
+    'a tracking number has letters (A-Z) or digits, and all of its digits; take it from the label',
+    { trackingNumber: text },
+  );
 }
 
 function stockReturn(body: { stock_status?: ReleasedTo; unavailable_reason?: HouseReason }): StockReturn {

@@ -120,6 +120,25 @@ describe('many parcels at once', () => {
     expect([answer.status, answer.body.errorCode]).toEqual([400, errorCode]);
   });
 
+  it('go by the number that the label has, however a scanner sends it', async () => {
+    const { ids } = await preparing(3);
+    const [first = 0, second = 0, third = 0] = ids;
+    const sent = await side.call(staff, 'POST', bulk, {
+      items: [
+        parcel(first, 'a403312345678a'),
+        parcel(second, '４０３３ ９９９９'),
+        parcel(third, '4.03E+11'),
+      ],
+    });
+    expect(sent.body).toMatchObject([
+      { id: first, ok: true },
+      { id: second, ok: true },
+      { id: third, ok: false, errorCode: 'tryset_item.tracking_number_invalid' },
+    ]);
+    expect(await shipped(first)).toEqual([{ courier: 'HANJIN', trackingNumber: '403312345678' }]);
+    expect(await shipped(second)).toEqual([{ courier: 'HANJIN', trackingNumber: '40339999' }]);
+  });
+
   it('can still go all with one courier and number', async () => {
     const { ids } = await preparing(2);
     const body = { ids, courier: 'CJ_LOGISTICS', tracking_number: 'one box' };

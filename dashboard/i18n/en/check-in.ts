@@ -39,6 +39,13 @@ export const checkIn = {
     held: '{{amount}} on hold',
     deferred: '{{amount}} deferred',
   },
+  liesIn: 'It lies in {{slot}}. Scan the next one, or another slot to move it there.',
+  mayBe: {
+    retired: 'Slot {{slot}} is retired: take another one.',
+    product: '{{code}} is the code of the product {{product}}: scan the garment’s own label.',
+    parcel: 'It looks like a parcel’s number, but no item has gone or come back with it.',
+    similar: 'Slots with a similar label: {{slots}}. Scan the garment again, then its slot.',
+  },
   says: '{{standing}}. {{advice}}',
   seen: 'It was dealt with in this session at {{time}}; scanning it again changes nothing.',
   away: 'The server cannot be reached. {{amount}} {{amount, plural(one: entry waits in line and is sent by itself; other: entries wait in line and are sent by themselves)}}, each once. You may go on scanning.',
@@ -131,6 +138,8 @@ export const checkIn = {
   problems: {
     unknown:
       'Nothing has the label {{code}}. Scan it again, or type the code, the item’s number or the tracking number.',
+    unknownLabel: 'Nothing in the house has the label {{code}}, and nothing was stowed.',
+    slotAlone: '{{slot}} is a slot. Scan a garment that can be stowed first, then the slot.',
     refused: 'It was refused: {{error}} What is shown below is where the garment is now.',
     not_begun:
       'Nothing was done. “{{task}}” cannot be done to its end: {{why}} What is shown below is where the garment is now.',

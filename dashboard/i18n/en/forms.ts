@@ -64,6 +64,13 @@ export const forms = {
     sign_up_over: 'The code has run out. Begin anew with your address.',
     claim_stock_code_taken: 'Another garment has this code.',
     claim_product_code_taken: 'Another product of the brand has this code.',
+    slot_unknown: 'There is no such slot. Scan the shelf’s label again, or add the slot first.',
+    slot_retired: 'The slot is retired. Take another one, or add it again.',
+    slot_name_invalid:
+      'A sector and a cell are called by 1 to 20 letters and digits, without hyphens and blanks.',
+    slot_range_invalid: 'The range ends before it begins, or its cells are not numbered in the same way.',
+    slot_range_too_large: 'At most 1,000 slots are added at once.',
+    tryset_item_tracking_number_invalid: 'Take the number from the label: letters and digits, all of them.',
     stock_item_code_invalid:
       'Letters A to Z, digits and hyphens, with a letter. S and seven digits are given by the house itself.',
     product_code_invalid: 'Latin, Korean, Japanese or Chinese, nothing invisible, and not a number alone.',

@@ -35,6 +35,7 @@ import * as replay from './replay.ts';
 import * as session from './session.ts';
 import * as shell from './shell.ts';
 import * as signUp from './sign-up.ts';
+import * as slots from './slots.ts';
 import * as staff from './staff.ts';
 import * as stock from './stock.ts';
 import * as supportTickets from './support-tickets.ts';
@@ -82,6 +83,7 @@ export const textAreas = {
   shell,
   'sign-up': signUp,
   staff,
+  slots,
   stock,
   'support-tickets': supportTickets,
   'tryset-items': trysetItems,

@@ -1,6 +1,5 @@
 export const labels = {
   button: 'Labels',
-  shelves: 'Shelf labels',
   title: 'Print labels',
   of: 'Labels of',
   kinds: { stocks: 'Garments', parcels: 'Parcels', trysets: 'Trysets', slots: 'Slots' },
@@ -17,8 +16,4 @@ export const labels = {
   saved: 'Saved. Files: {{files}}',
   notWhole: 'Some signs are missing in the fonts. Complete these labels by hand: {{codes}}',
   notAsCode128: '{{code}} cannot be printed as Code 128 on this paper. Choose the QR code.',
-  sector: 'Sector',
-  cell: 'Cell',
-  from: 'From number',
-  to: 'To number',
 };

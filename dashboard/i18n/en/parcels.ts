@@ -4,7 +4,7 @@ export const parcels = {
   kinds: 'Which parcels',
   lines: 'Lines',
   linesHelp:
-    'One line for each item: item, courier, tracking number. Paste from a spreadsheet, or upload a CSV file. An item is named by its number or by its garment’s code, a courier by its code or name.',
+    'One line for each item: item, courier, tracking number. Paste from a spreadsheet, or upload a CSV file. An item is named by its number or by its garment’s code, a courier by its code or name. Enter leads to the number of the next line, as a scanner sends it; Shift and Enter break a line.',
   placeholder: 'MA-0012\tCJ Logistics\t4012-3377-0001',
   upload: 'Upload a file',
   uploadFailed: 'This file could not be read.',
@@ -50,6 +50,13 @@ export const parcels = {
     shortenedNumber: 'A spreadsheet has shortened the number. Format its column as text there.',
     oddNumber: 'This does not look like a tracking number: 8 to 20 digits or letters.',
     sameNumber: 'A line for another tryset has the same number.',
+  },
+  leftOut: {
+    items: '{{amount}} {{amount, plural(one: item; other: items)}} of your choice got no line',
+    item: '{{product}} (tryset {{tryset}}): {{why}}',
+    noRoom: 'The box is full. Ship these first, then choose it again.',
+    trysets:
+      '{{amount}} more {{amount, plural(one: tryset has; other: trysets have)}} no room in the box. Ship these first, then choose the rest.',
   },
   send: 'Ship {{amount}} {{amount, plural(one: item; other: items)}}',
   sendReturn: 'Record {{amount}} {{amount, plural(one: return; other: returns)}}',

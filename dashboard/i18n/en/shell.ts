@@ -137,6 +137,7 @@ export const rooms = {
   additionalServices: 'Additional services',
   trysetItems: 'Tryset items',
   trysetItem: 'Tryset item',
+  slots: 'Slots',
   stocks: 'Stock',
   checkIn: 'Check-in',
   stock: 'Stock item',

@@ -36,6 +36,7 @@ export const stockItem = {
     5: '5 times and more',
   },
   filters: {
+    slot: 'Slot',
     search: 'Code or product',
     statuses: 'Status',
     latest_out_stock_request_statuses: 'Out request',

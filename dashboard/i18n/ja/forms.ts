@@ -66,6 +66,12 @@ export const forms: Texts<typeof en> = {
     sign_up_over: '認証コードの期限が切れました。アドレスの入力からやり直してください。',
     claim_stock_code_taken: '別の在庫がこのコードを使っています。',
     claim_product_code_taken: 'ブランドの別の商品がこのコードを使っています。',
+    slot_unknown: 'この保管場所はありません。棚のラベルをもう一度スキャンするか、先に追加してください。',
+    slot_retired: 'この保管場所は廃止されています。別の場所を使うか、もう一度追加してください。',
+    slot_name_invalid: '区画と棚は、ハイフンと空白のない1〜20文字の文字と数字です。',
+    slot_range_invalid: '範囲の終わりが始まりより前か、棚の番号の形が違います。',
+    slot_range_too_large: '一度に追加できるのは1,000か所までです。',
+    tryset_item_tracking_number_invalid: 'ラベルの番号をそのまま、文字と数字をすべて入力してください。',
     stock_item_code_invalid:
       '英字（A–Z）、数字、ハイフンのみで、英字を1字以上含めてください。Sと7桁の数字はシステムが付与します。',
     product_code_invalid:

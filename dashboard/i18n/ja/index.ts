@@ -37,6 +37,7 @@ import * as replay from './replay.ts';
 import * as session from './session.ts';
 import * as shell from './shell.ts';
 import * as signUp from './sign-up.ts';
+import * as slots from './slots.ts';
 import * as staff from './staff.ts';
 import * as stock from './stock.ts';
 import * as supportTickets from './support-tickets.ts';
@@ -83,6 +84,7 @@ const areas = {
   shell,
   'sign-up': signUp,
   staff,
+  slots,
   stock,
   'support-tickets': supportTickets,
   'tryset-items': trysetItems,

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const labels: Texts<typeof labelsEn> = {
   button: 'ラベル',
-  shelves: '棚のラベル',
   title: 'ラベルを印刷',
   of: 'ラベルの対象',
   kinds: { stocks: '在庫', parcels: '荷物', trysets: 'トライセット', slots: '保管場所' },
@@ -20,8 +19,4 @@ export const labels: Texts<typeof labelsEn> = {
   saved: '保存しました。ファイル数：{{files}}',
   notWhole: 'フォントにない文字があります。次のラベルは手書きで補ってください：{{codes}}',
   notAsCode128: 'この用紙では{{code}}をCode 128で印刷できません。QRコードを選んでください。',
-  sector: '区画',
-  cell: '棚',
-  from: '開始番号',
-  to: '終了番号',
 };

@@ -140,6 +140,7 @@ export const rooms: Texts<typeof english.rooms> = {
   additionalServices: '追加サービス',
   trysetItems: 'トライセットアイテム',
   trysetItem: 'トライセットアイテム',
+  slots: '保管場所',
   stocks: '在庫',
   checkIn: '返却の受領',
   stock: '在庫の詳細',

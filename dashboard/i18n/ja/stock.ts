@@ -31,6 +31,7 @@ export const stockItem: Texts<typeof stockItemEn> = {
     5: '5回以上',
   },
   filters: {
+    slot: '保管場所',
     search: 'コード・商品を検索',
     statuses: '状態',
     latest_out_stock_request_statuses: '出庫依頼',

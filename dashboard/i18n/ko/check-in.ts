@@ -41,6 +41,13 @@ export const checkIn: Texts<typeof en.checkIn> = {
     held: '보류 {{amount}}',
     deferred: '반납 보류 {{amount}}',
   },
+  liesIn: '{{slot}}에 있습니다. 다음 의류를 스캔하거나, 옮기려면 다른 보관 위치를 스캔하세요.',
+  mayBe: {
+    retired: '보관 위치 {{slot}}은(는) 폐지되었습니다. 다른 위치를 사용하세요.',
+    product: '{{code}}은(는) 상품 {{product}}의 코드입니다. 의류의 라벨을 스캔하세요.',
+    parcel: '운송장 번호처럼 보이지만, 이 번호로 보내거나 돌아온 아이템이 없습니다.',
+    similar: '비슷한 보관 위치: {{slots}}. 의류를 다시 스캔한 뒤 위치를 스캔하세요.',
+  },
   says: '{{standing}}. {{advice}}',
   seen: '이번 작업에서 {{time}}에 이미 처리했습니다. 다시 스캔해도 바뀌는 것은 없습니다.',
   away: '서버에 연결할 수 없습니다. 대기 중인 {{amount}}건은 연결되면 한 번씩만 자동으로 전송됩니다. 계속 스캔해도 됩니다.',
@@ -131,6 +138,8 @@ export const checkIn: Texts<typeof en.checkIn> = {
   },
   problems: {
     unknown: '{{code}}에 해당하는 것이 없습니다. 다시 스캔하거나 코드, 아이템 번호, 송장 번호를 입력하세요.',
+    unknownLabel: '라벨 {{code}}에 해당하는 것이 없어 아무것도 보관하지 않았습니다.',
+    slotAlone: '{{slot}}은(는) 보관 위치입니다. 먼저 보관할 의류를 스캔한 뒤 위치를 스캔하세요.',
     refused: '처리되지 않았습니다. {{error}} 아래가 지금 이 의류의 상태입니다.',
     not_begun:
       '“{{task}}” 작업을 끝까지 할 수 없어 아무것도 처리하지 않았습니다. {{why}} 아래가 지금 이 의류의 상태입니다.',

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const labels: Texts<typeof labelsEn> = {
   button: '라벨',
-  shelves: '위치 라벨',
   title: '라벨 인쇄',
   of: '라벨 대상',
   kinds: { stocks: '재고', parcels: '택배', trysets: '트라이셋', slots: '보관 위치' },
@@ -20,8 +19,4 @@ export const labels: Texts<typeof labelsEn> = {
   saved: '저장했습니다. 파일 {{files}}개',
   notWhole: '글꼴에 없는 글자가 있습니다. 다음 라벨은 손으로 보완하세요: {{codes}}',
   notAsCode128: '이 용지에는 {{code}}을(를) Code 128로 인쇄할 수 없습니다. QR 코드를 선택하세요.',
-  sector: '구역',
-  cell: '칸',
-  from: '시작 번호',
-  to: '끝 번호',
 };

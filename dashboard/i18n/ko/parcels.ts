@@ -7,7 +7,7 @@ export const parcels: Texts<typeof parcelsEn> = {
   kinds: '대상 택배',
   lines: '입력',
   linesHelp:
-    '아이템마다 한 줄씩 아이템, 택배사, 운송장 번호를 입력합니다. 스프레드시트에서 붙여 넣거나 CSV 파일을 올릴 수 있습니다. 아이템은 아이템 번호나 재고 코드로, 택배사는 코드나 이름으로 적습니다.',
+    '아이템마다 한 줄씩 아이템, 택배사, 운송장 번호를 입력합니다. 스프레드시트에서 붙여 넣거나 CSV 파일을 올릴 수 있습니다. 아이템은 아이템 번호나 재고 코드로, 택배사는 코드나 이름으로 적습니다. Enter를 누르면 다음 줄의 운송장 번호로 이동합니다(스캐너 입력). 줄을 나누려면 Shift+Enter를 누르세요.',
   placeholder: 'MA-0012\tCJ대한통운\t4012-3377-0001',
   upload: '파일 올리기',
   uploadFailed: '파일을 읽지 못했습니다.',
@@ -52,6 +52,12 @@ export const parcels: Texts<typeof parcelsEn> = {
     shortenedNumber: '스프레드시트에서 번호가 축약되었습니다. 해당 열을 텍스트 형식으로 바꿔 주세요.',
     oddNumber: '운송장 번호로 보이지 않습니다. 숫자나 영문 8~20자여야 합니다.',
     sameNumber: '다른 트라이셋의 줄에 같은 번호가 있습니다.',
+  },
+  leftOut: {
+    items: '선택한 아이템 중 {{amount}}개는 줄에 들어가지 않았습니다',
+    item: '{{product}} (트라이셋 {{tryset}}): {{why}}',
+    noRoom: '칸이 가득 찼습니다. 먼저 발송한 뒤 다시 선택하세요.',
+    trysets: '트라이셋 {{amount}}개는 칸에 자리가 없습니다. 먼저 발송한 뒤 나머지를 선택하세요.',
   },
   send: '{{amount}}건 발송',
   sendReturn: '반납 {{amount}}건 등록',

@@ -140,6 +140,7 @@ export const rooms: Texts<typeof english.rooms> = {
   additionalServices: '부가 서비스',
   trysetItems: '트라이셋 아이템',
   trysetItem: '트라이셋 아이템',
+  slots: '보관 위치',
   stocks: '재고',
   checkIn: '반납 입고',
   stock: '재고 상세',

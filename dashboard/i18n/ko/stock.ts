@@ -31,6 +31,7 @@ export const stockItem: Texts<typeof stockItemEn> = {
     5: '5회 이상',
   },
   filters: {
+    slot: '보관 위치',
     search: '코드, 상품 검색',
     statuses: '상태',
     latest_out_stock_request_statuses: '출고 요청',

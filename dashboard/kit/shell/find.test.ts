@@ -80,6 +80,9 @@ test('the number of a parcel finds what lay in it, and is no part of a number', 
     { kind: 'item', path: '/trysetitems/7', name: '7', about: 'Coat · AB-1 · 4012-777', isExact: true },
   ]);
   expect(asked).toContain('/v2/trysets/items {"tracking_number":"4012-777","limit":5}');
+  for (const scan of ['a403312345678a', '４０３３１２３４', ']C140331234', 'ㅁ403312345678ㅁ']) {
+    expect(await find(scan, get, finders, [])).toMatchObject([{ path: '/trysetitems/7' }]);
+  }
   asked.length = 0;
   for (const text of ['linen coat', 'linen', '12345']) await find(text, get, finders, []);
   expect(asked.filter((line) => line.includes('tracking_number'))).toEqual([]);

@@ -1,8 +1,9 @@
+import { trackingKey } from '#domain/text/tracking-number.ts';
 import type { Finder, Found, Get } from './found.ts';
 
 const shortest = 2;
 /** The numbers of the couriers have digits, and more than a handful of signs. */
-const mayBeParcel = /^(?=.*\d)[\dA-Za-z-]{6,}$/;
+const mayBeParcel = /^(?=.*\d)[\dA-Z]{6,}$/;
 
 /** The number that somebody typed or scanned, with or without what labels have before it (`#`, `T#`); null where it is none. */
 export function numberIn(text: string): number | null {
@@ -29,7 +30,9 @@ export async function find(
     ...(isText ? [placesCalled(text, places)] : []),
     ...(id === null ? [] : finders.map(({ byNumber }) => byNumber?.(id, get) ?? [])),
     ...(isText ? finders.map(({ byText }) => byText?.(text, get) ?? []) : []),
-    ...(isText && mayBeParcel.test(text) ? finders.map(({ byParcel }) => byParcel?.(text, get) ?? []) : []),
+    ...(isText && mayBeParcel.test(trackingKey(text))
+      ? finders.map(({ byParcel }) => byParcel?.(text, get) ?? [])
+      : []),
   ]);
   const unique = new Map(found.flat().map((one) => [one.path, one]));
   return [...unique.values()].sort((one, other) => Number(other.isExact) - Number(one.isExact));

@@ -37,6 +37,18 @@ describe('checking lines of parcels', () => {
     expect(courierOf('')).toBeNull();
   });
 
+  test.each([
+    'a403312345678a',
+    '４０３３１２３４５６７８',
+    ']C1403312345678',
+    'ㅁ403312345678ㅁ',
+    '4033 1234 5678',
+  ])('takes the number from %s', (scan) => {
+    expect(check(`7,HANJIN,${scan}`)).toMatchObject([{ number: '403312345678', state: 'ready' }]);
+    const gone = item(7, { status: 'tryset_delivering', courier: 'HANJIN', trackingNumber: scan });
+    expect(check('7,HANJIN,4033-1234-5678', [gone])).toMatchObject([{ state: 'done' }]);
+  });
+
   test('finds nothing wrong where nothing is', () => {
     const [one, other] = check('7,한진택배,4012-3377-0001\n8,YAMATO,401233770002');
     expect(one).toMatchObject({ state: 'ready', courier: 'HANJIN', number: '4012-3377-0001', problems: [] });

@@ -1,4 +1,5 @@
 import type { CourierCode } from '#domain/couriers.ts';
+import { isShortened, trackingKey, trackingNumber } from '#domain/text/tracking-number.ts';
 import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import { courierOf } from './courier-names.ts';
 import type { ParcelKind } from './parcel-kind.ts';
@@ -54,14 +55,14 @@ export function checkLines<Item extends ParcelItem>(
     line,
     item: line.item === '' ? null : find(line.item),
     courier: line.courier === '' ? courier : courierOf(line.courier),
-    number: numberOf(line.number),
+    number: trackingNumber(line.number),
   }));
   const timesNamed = Map.groupBy(read, ({ item }) => item?.id);
-  const timesNumbered = Map.groupBy(read, (each) => `${each.courier} ${bare(each.number)}`);
+  const timesNumbered = Map.groupBy(read, (each) => `${each.courier} ${trackingKey(each.number)}`);
   return read.map((each) => {
     const { line, item, number } = each;
     if (item && isDone(kind, item, each)) return { ...each, item, state: 'done', problems: [] };
-    const twins = timesNumbered.get(`${each.courier} ${bare(number)}`) ?? [];
+    const twins = timesNumbered.get(`${each.courier} ${trackingKey(number)}`) ?? [];
     const problems = [
       ...itemProblems(kind, line, item),
       ...(item && (timesNamed.get(item.id)?.length ?? 0) > 1 ? (['sameItem'] as const) : []),
@@ -90,25 +91,13 @@ function courierProblems(line: WrittenLine, courier: CourierCode | null): Proble
   return [line.courier === '' ? 'noCourier' : 'unknownCourier'];
 }
 
-const shortened = /^\d([.,]\d+)?e\+?\d+$/i;
-const likely = /^(?=(.*\d){6})[A-Z0-9]{8,20}$/i;
+const likely = /^(?=(.*\d){6})[A-Z0-9]{8,20}$/;
 
 function numberProblems(number: string): Problem[] {
   if (number === '') return ['noNumber'];
-  if (shortened.test(number)) return ['shortenedNumber'];
-  return likely.test(bare(number)) ? [] : ['oddNumber'];
+  if (isShortened(number)) return ['shortenedNumber'];
+  return likely.test(trackingKey(number)) ? [] : ['oddNumber'];
 }
-
-/** A number as it is sent: full-width digits and what spreadsheets put around them are made plain. */
-function numberOf(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/^['"=]+|["']+$/g, '')
-    .replace(/[\u2010-\u2015\u2212\u30FC]/g, '-')
-    .trim();
-}
-
-const bare = (number: string) => number.replace(/[\s-]/g, '');
 
 function isDone(
   kind: ParcelKind,
@@ -117,5 +106,5 @@ function isDone(
 ): boolean {
   const parcel = kind.name === 'outbound' ? item : item.returnItem;
   if (parcel?.trackingNumber == null || kind.from.includes(item.status as TrysetItemStatus)) return false;
-  return parcel.courier === courier && bare(parcel.trackingNumber) === bare(number);
+  return parcel.courier === courier && trackingKey(parcel.trackingNumber) === trackingKey(number);
 }

@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, type DragEvent, useId, useRef } from 'react';
+import { type ChangeEvent, type DragEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CourierCode, courierCodes } from '#domain/couriers.ts';
 import { decodeFile } from '#domain/text/encoding.ts';
@@ -16,6 +16,7 @@ import { formatNumber } from '../../kit/preferences/time.ts';
 import { confirm } from '../../kit/ui/confirm.tsx';
 import { useErrorText } from '../../kit/ui/error-text.ts';
 import { notify } from '../../kit/ui/notices.tsx';
+import { afterEnter } from './enter-in-cell.ts';
 import type { ParcelKind } from './parcel-kind.ts';
 import { waitingLines } from './waiting-lines.ts';
 
@@ -63,6 +64,17 @@ export function ParcelsBox({ kind, text, courier, isSending, onText, onCourier }
     event.target.value = '';
   }
 
+  /** A scanner ends a number with Enter; with Shift it breaks the line wherever it is. */
+  function enter(event: KeyboardEvent<HTMLDivElement>) {
+    const { target } = event;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!(target instanceof HTMLTextAreaElement) || target.selectionStart !== target.selectionEnd) return;
+    const next = afterEnter(target.value, target.selectionStart);
+    if (next === null) return;
+    event.preventDefault();
+    target.setSelectionRange(...next);
+  }
+
   function drop(event: DragEvent) {
     if (event.dataTransfer.files.length === 0) return;
     event.preventDefault();
@@ -88,6 +100,7 @@ export function ParcelsBox({ kind, text, courier, isSending, onText, onCourier }
         disabled={isSending}
         placeholder={t('parcels.placeholder')}
         onChange={(event) => onText(event.target.value)}
+        onKeyDown={enter}
         onDrop={drop}
         slotProps={{
           htmlInput: {

@@ -9,6 +9,7 @@ import { useBoxes, writeBox } from './box-store.ts';
 import { checkLines } from './check-lines.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { KindTabs } from './kind-tabs.tsx';
+import { LeftOutPanel } from './left-out-panel.tsx';
 import { linesAtMost } from './lines-at-most.ts';
 import { kindsFor } from './parcel-kind.ts';
 import { ParcelsBox } from './parcels-box.tsx';
@@ -46,6 +47,7 @@ export function ParcelsPage() {
 function Desk({ kind }: { kind: ReturnType<typeof kindsFor>[number] }) {
   const { t } = useTranslation();
   const text = useBoxes(({ texts }) => texts[kind.name] ?? '');
+  const leftOut = useBoxes((boxes) => boxes.leftOut);
   const [courier, setCourier] = useState<CourierCode | null>(null);
   const read = useDeferredValue(text);
   const lines = useMemo(() => readLines(read), [read]);
@@ -60,6 +62,7 @@ function Desk({ kind }: { kind: ReturnType<typeof kindsFor>[number] }) {
 
   return (
     <>
+      {leftOut !== null && kind.name === 'outbound' && <LeftOutPanel kind={kind} leftOut={leftOut} />}
       <Section title={t('parcels.lines')}>
         <ParcelsBox
           kind={kind}

@@ -118,3 +118,12 @@ export function headerOf(text: string): string | null {
     named.includes('item') && named.some((column) => column !== undefined && column !== 'item');
   return isHeader ? first : null;
 }
+
+/** In which column of the box the tracking numbers stand, counted from 0, and what separates the columns. */
+export function numberColumnOf(text: string): { delimiter: string; column: number } {
+  const delimiter = delimiterOf(text);
+  const named = headerOf(text)
+    ?.split(delimiter)
+    .map((cell) => columnOf.get(plain(cell)));
+  return { delimiter, column: (named ?? inOrder).indexOf('number') };
+}

@@ -12,13 +12,10 @@ import { notify } from '../../kit/ui/notices.tsx';
 import { ChosenLabelsButton } from '../../labels/chosen-labels-button.tsx';
 import { offerOf } from '../../labels/label-offer.ts';
 import { itemActionTable } from '../../tryset-items/item-action-table.ts';
-import { writeBox } from '../../tryset-items/parcels/box-store.ts';
+import { tellLeftOut, writeBox } from '../../tryset-items/parcels/box-store.ts';
 import { linesAtMost } from '../../tryset-items/parcels/lines-at-most.ts';
-import { parcelKinds } from '../../tryset-items/parcels/parcel-kind.ts';
 import { linesOf } from '../../tryset-items/parcels/waiting-lines.ts';
-
-type Item = Tryset['trysetItems'][number];
-const waits = ({ status }: Item) => (parcelKinds.outbound.from as readonly string[]).includes(status);
+import { chosenToShip, waits } from './chosen-to-ship.ts';
 
 interface TrysetBulkProps {
   selection: Selection<Tryset>;
@@ -33,9 +30,10 @@ export function TrysetBulk({ selection, onDone }: TrysetBulkProps) {
   const toShip = useMutation({
     mutationFn: () => trysetsOf(selection),
     onSuccess: (trysets) => {
-      const items = trysets.flatMap((tryset) => tryset.trysetItems.filter(waits)).slice(0, linesAtMost);
-      if (items.length === 0) return notify('fail', t('parcels.noneWaiting'));
-      writeBox('outbound', linesOf(t, items));
+      const { items, leftOut } = chosenToShip(trysets, amountOf(selection));
+      if (items.length === 0 && leftOut === null) return notify('fail', t('parcels.noneWaiting'));
+      if (items.length > 0) writeBox('outbound', linesOf(t, items));
+      tellLeftOut(leftOut);
       navigate('/ship-parcels');
     },
     onError: (error) => notify('fail', errorText(error)),

@@ -120,6 +120,7 @@ async function ready(path: string, name: string): Promise<{ url: string; known: 
     await inStock(second.sizeId, name);
     known.product_size_id = second.sizeId;
   }
+  if (path === '/v1/slots') Object.assign(known, { sector_code: name, cell_code: '01', slot_number: 1 });
   // A member names one contact of each agency.
   if (path.includes('/agenc') || path.endsWith('agency-contacts')) {
     known.url = 'https://agency.example';

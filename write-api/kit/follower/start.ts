@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { WriteDeps } from '../../deps.ts';
-import { outsideCalls } from '../../reactions.ts';
+import { chores, outsideCalls } from '../../reactions.ts';
 import { makeCalls } from '../outside/make-calls.ts';
 import { fireDueDeadlines } from './deadlines.ts';
 import { follow, reactorCheckpointOf } from './follow.ts';
@@ -43,7 +43,8 @@ export async function startFollower(
             reactor = now;
           }),
         ),
-        watch(watchDeadlines(deps, both, pace)),
+        watch(repeat(() => fireDueDeadlines(deps), both, pace)),
+        ...chores.map((chore) => watch(repeat(() => chore(deps), both, pace))),
         ...outsideCalls.map((work) => watch(makeCalls(deps, work, both, report, pace))),
       ]);
     },
@@ -58,9 +59,10 @@ export async function startFollower(
   };
 }
 
-async function watchDeadlines(deps: WriteDeps, signal: AbortSignal, pace: Pace): Promise<void> {
+/** Does it again and again, at once while there was something to do. */
+async function repeat(work: () => Promise<number>, signal: AbortSignal, pace: Pace): Promise<void> {
   while (!signal.aborted) {
-    const fired = await fireDueDeadlines(deps);
-    if (fired === 0) await delay(pace.lookEveryMs, undefined, { signal }).catch(() => undefined);
+    const done = await work();
+    if (done === 0) await delay(pace.lookEveryMs, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -6,7 +6,7 @@ import type { WriteDatabase } from '../../database.ts';
 import type { WriteDeps } from '../../deps.ts';
 
 /** The index's checkpoint. It has another name once the index holds more: what it held by the former is made anew. */
-export const indexName = 'index 5';
+export const indexName = 'index 6';
 
 /** The position of the last event in the index; null where it is empty. */
 export async function indexedPosition(db: Kysely<WriteDatabase>): Promise<bigint | null> {

@@ -16,6 +16,7 @@ import * as products from './products.ts';
 import * as reference from './reference.ts';
 import * as readModels from './replay.ts';
 import * as shared from './shared.ts';
+import * as slots from './slots.ts';
 import * as stock from './stock.ts';
 import * as supportTickets from './support-tickets.ts';
 import * as trysetItems from './tryset-items.ts';
@@ -40,6 +41,7 @@ export const areaTexts = {
   reference,
   replay: readModels,
   shared,
+  slots,
   stock,
   'support-tickets': supportTickets,
   'tryset-items': trysetItems,

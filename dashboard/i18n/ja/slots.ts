@@ -1,0 +1,32 @@
+export const slot = {
+  add: '保管場所を追加',
+  addText: '1か所または範囲を追加します。棚01〜20、番号1〜30なら600か所です。一度に1,000か所までです。',
+  added: '{{added}}か所を追加しました。{{known}}か所はすでにありました。',
+  retire: '廃止',
+  retireText: '保管場所{{amount}}か所を廃止しますか。もう保管できなくなります。何かがある場所は残ります。',
+  retired: '{{retired}}か所を廃止しました。',
+  retiredSome: '{{retired}}か所を廃止しました。{{left}}か所は何かがあるか、すでになく、残りました。',
+  fields: {
+    sector: '区画',
+    cell: '棚',
+    toCell: '終わりの棚',
+    number: '番号',
+    toNumber: '終わりの番号',
+  },
+  columns: {
+    label: '保管場所',
+    sector: '区画',
+    cell: '棚',
+    stocks: '衣類',
+    pieces: '構成品',
+    created: '追加日',
+    updated: '最終変更',
+  },
+  filters: {
+    q: '保管場所',
+    sector: '区画',
+    is_empty: '空き',
+    is_retired: '廃止済み',
+    ids: '保管場所番号',
+  },
+} as const;

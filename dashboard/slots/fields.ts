@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next';
+import { slotNumberAtMost } from '#domain/slots/slot-label.ts';
+import type { Field } from '../kit/fields/field.ts';
+
+/** What is said of new slots: one, or a range where the last two are filled in. */
+export const newSlotFields = (t: TFunction): Field[] => [
+  { name: 'sector_code', text: t('slot.fields.sector'), kind: 'text', required: true, atMost: 20 },
+  { name: 'cell_code', text: t('slot.fields.cell'), kind: 'text', required: true, atMost: 20 },
+  { name: 'to_cell_code', text: t('slot.fields.toCell'), kind: 'text', atMost: 20 },
+  {
+    name: 'slot_number',
+    text: t('slot.fields.number'),
+    kind: 'whole',
+    required: true,
+    atLeast: 0,
+    atMost: slotNumberAtMost,
+  },
+  {
+    name: 'to_slot_number',
+    text: t('slot.fields.toNumber'),
+    kind: 'whole',
+    atLeast: 0,
+    atMost: slotNumberAtMost,
+  },
+];

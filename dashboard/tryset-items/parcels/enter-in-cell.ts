@@ -1,0 +1,46 @@
+import { numberColumnOf } from './read-lines.ts';
+
+/** A part of a text to be selected: from the first to the second place. */
+export type Selected = readonly [from: number, to: number];
+
+/**
+ * Where Enter leads from the cell of a tracking number: a scanner ends with it, and a line break there would tear the row apart. It
+ * leads to the same cell of the next row. Null where Enter is to break the line as everywhere.
+ */
+export function afterEnter(text: string, caret: number): Selected | null {
+  const { delimiter, column } = numberColumnOf(text);
+  const rows = rowsOf(text);
+  const at = rows.findIndex(({ from, to }) => caret >= from && caret <= to);
+  const row = rows[at];
+  if (row === undefined) return null;
+  const written = text.slice(row.from, caret);
+  if (written.split(delimiter).length - 1 !== column) return null;
+  const next = rows[at + 1];
+  const cell = next === undefined ? null : cellOf(text, next, delimiter, column);
+  // Behind the last cell of a row Enter begins a new line, unless the next row waits for its number.
+  if (caret === row.to) return cell !== null && cell[0] === cell[1] ? cell : null;
+  return cell ?? [caret, caret];
+}
+
+interface Row {
+  from: number;
+  to: number;
+}
+
+function rowsOf(text: string): Row[] {
+  let from = 0;
+  return text.split('\n').map((line) => {
+    const row = { from, to: from + line.length };
+    from = row.to + 1;
+    return row;
+  });
+}
+
+/** The cell of a row; null where the row has none of this column. */
+function cellOf(text: string, { from, to }: Row, delimiter: string, column: number): Selected | null {
+  const cells = text.slice(from, to).split(delimiter);
+  const cell = cells[column];
+  if (cell === undefined) return null;
+  const begin = from + cells.slice(0, column).reduce((length, each) => length + each.length + 1, 0);
+  return [begin, begin + cell.length];
+}

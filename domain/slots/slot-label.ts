@@ -1,0 +1,52 @@
+import { hasHangul, latinKeys } from '../text/hangul-keys.ts';
+import { plain } from '../text/plain.ts';
+import { scanned } from '../text/scanned.ts';
+
+/** A place in the warehouse: a sector has cells, a cell has numbered slots. */
+export interface Slot {
+  sectorCode: string;
+  cellCode: string;
+  slotNumber: number;
+}
+
+/** What sectors and cells may be called, so that a label can be read again: its parts have hyphens between them. */
+export const slotName = /^[\p{L}\p{N}_.]{1,20}$/u;
+export const slotNumberAtMost = 99_999;
+
+const label = /^([^-,\s]{1,60})-([^-,\s]{1,60})-(\d{1,5})$/;
+
+/** A slot's label: `A-03-12`. */
+export function slotText({ sectorCode, cellCode, slotNumber }: Slot): string {
+  return `${sectorCode}-${cellCode}-${slotNumber}`;
+}
+
+/** The slots that a text may name as somebody scanned or typed it, the likelier first: a keyboard set to Hangul hides Latin letters. */
+export function slotsRead(text: string): readonly Slot[] {
+  const texts = [...new Set([scanned(text), plain(text)])];
+  return texts.flatMap((each) => {
+    const [, sectorCode, cellCode, number] = label.exec(each) ?? [];
+    if (sectorCode === undefined || cellCode === undefined) return [];
+    return [writtenSlot({ sectorCode, cellCode, slotNumber: Number(number) })];
+  });
+}
+
+/** A slot with its names as they are kept: in capitals, without what nobody sees. */
+export function writtenSlot({ sectorCode, cellCode, slotNumber }: Slot): Slot {
+  return { sectorCode: writtenName(sectorCode), cellCode: writtenName(cellCode), slotNumber };
+}
+
+/** Single letters of Hangul are struck keys; whole syllables may be the name that a house gave. */
+function writtenName(name: string): string {
+  const composed = name.normalize('NFC');
+  const read = /[가-힣]/.test(composed) || !hasHangul(composed) ? composed : latinKeys(composed);
+  return plain(read).toUpperCase();
+}
+
+/** A slot in the form in which equal ones are equal. */
+export function slotKey(slot: Slot): string {
+  return slotText(writtenSlot(slot));
+}
+
+export function sameSlot(one: Slot | null | undefined, other: Slot): boolean {
+  return one != null && slotKey(one) === slotKey(other);
+}

@@ -1,0 +1,57 @@
+import { type Slot, slotName, slotNumberAtMost, writtenSlot } from './slot-label.ts';
+
+/** Slots of one sector: its cells from one to another, each with the same numbers. */
+export interface SlotRange {
+  sectorCode: string;
+  fromCell: string;
+  toCell: string;
+  fromNumber: number;
+  toNumber: number;
+}
+
+export const slotsAtMost = 1_000;
+
+export type SlotsOfRange =
+  | { ok: true; slots: readonly Slot[] }
+  | { ok: false; why: 'name_invalid' | 'range_invalid' | 'range_too_large' };
+
+/** All slots of a range; why there are none where its names, ends or size make no sense. */
+export function slotsOfRange({
+  sectorCode,
+  fromCell,
+  toCell,
+  fromNumber,
+  toNumber,
+}: SlotRange): SlotsOfRange {
+  const first = writtenSlot({ sectorCode, cellCode: fromCell, slotNumber: fromNumber });
+  const last = writtenSlot({ sectorCode, cellCode: toCell, slotNumber: toNumber });
+  const names = [first.sectorCode, first.cellCode, last.cellCode];
+  if (!names.every((name) => slotName.test(name))) return { ok: false, why: 'name_invalid' };
+  const cells = cellsBetween(first.cellCode, last.cellCode);
+  const isNumbered = fromNumber >= 0 && fromNumber <= toNumber && toNumber <= slotNumberAtMost;
+  if (cells === null || !isNumbered) return { ok: false, why: 'range_invalid' };
+  const each = toNumber - fromNumber + 1;
+  if (cells.amount * each > slotsAtMost) return { ok: false, why: 'range_too_large' };
+  const slots = Array.from({ length: cells.amount }, (_, at) => cells.cellAt(at)).flatMap((cellCode) =>
+    Array.from({ length: each }, (_, at) => ({
+      sectorCode: first.sectorCode,
+      cellCode,
+      slotNumber: fromNumber + at,
+    })),
+  );
+  return { ok: true, slots };
+}
+
+/** `01` to `20`, `B1` to `B9`: what comes before the digits is the same, and so is how many digits there are, where one begins with 0. */
+function cellsBetween(from: string, to: string): { amount: number; cellAt(at: number): string } | null {
+  if (from === to) return { amount: 1, cellAt: () => from };
+  const [, name = '', digits] = /^(.*?)([0-9]{1,6})$/.exec(from) ?? [];
+  const [, lastName, lastDigits] = /^(.*?)([0-9]{1,6})$/.exec(to) ?? [];
+  if (digits === undefined || lastDigits === undefined || name !== lastName) return null;
+  const isPadded = [digits, lastDigits].some((each) => each.startsWith('0'));
+  if (isPadded && digits.length !== lastDigits.length) return null;
+  const first = Number(digits);
+  const amount = Number(lastDigits) - first + 1;
+  if (amount < 1) return null;
+  return { amount, cellAt: (at) => name + String(first + at).padStart(isPadded ? digits.length : 1, '0') };
+}

@@ -1,0 +1,17 @@
+-- A parcel's number as it is looked for, as domain/text/tracking-number.ts compares it: numbers of before were kept as scanners sent them,
+-- in full width, with blanks, or between the letters that frame a Codabar code.
+create function read.parcel_key(text) returns text language sql immutable parallel safe
+return regexp_replace(
+  regexp_replace(upper(normalize(translate($1, 'ㅁㅠㅊㅇ', 'ABCD'), NFKC)), '[^A-Z0-9]', '', 'g'),
+  '^[A-DTNE]([0-9]{6,})[A-DTNE]$', '\1');
+
+drop index read.tryset_items_return_parcel;
+drop index read.tryset_items_parcel;
+create index tryset_items_return_parcel on read.tryset_items (read.parcel_key(return_tracking_number))
+  where return_tracking_number is not null;
+create index tryset_items_parcel on read.tryset_items (read.parcel_key(tracking_number))
+  where tracking_number is not null;
+
+-- Tables that a rebuild left beside have the former indexes.
+drop schema if exists read_next cascade;
+drop schema if exists read_former cascade;

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Area, NamesOf } from '../kit/area.ts';
+import { among } from '../kit/search.ts';
+import { slotRoutes } from './routes.ts';
+
+const slotNames: NamesOf = async (db, caller, ids) =>
+  caller.label === 'staff'
+    ? db
+        .selectFrom('read.slots as slot')
+        .where(among('slot.id', ids))
+        .select(['slot.id', sql<string>`slot.label`.as('name')])
+        .execute()
+    : [];
+
+export const slots: Area = {
+  routes: [slotRoutes],
+  streams: {
+    // The whole register is no state that a history could show: its events name what came and went.
+    slot_register: { fold: { initial: {}, evolve: (state) => state }, isOfAll: true },
+  },
+  names: { slot: slotNames },
+};

@@ -1,0 +1,41 @@
+import Type, { type Static } from 'typebox';
+import { Nullable } from '#http/contract.ts';
+import type { SlotRow } from '#projections/slots/tables.ts';
+import { Count, idFields, readable, Text, timeFields } from '../kit/readable/fields.ts';
+import { slotColumns } from './columns.ts';
+
+/** A slot with how much lies there. */
+export interface SlotListRow extends SlotRow {
+  stockCount: bigint | null;
+  pieceCount: bigint | null;
+}
+
+export const slotFields = readable<SlotListRow>()(slotColumns, {
+  ...idFields,
+  label: { is: Text, of: (row) => row.label, csv: 'slot' },
+  sectorCode: { is: Text, of: (row) => row.sectorCode, csv: 'sector' },
+  cellCode: { is: Text, of: (row) => row.cellCode, csv: 'cell' },
+  slotNumber: { is: Count, of: (row) => row.slotNumber, csv: 'slot_number' },
+  status: { is: Type.Enum(['active', 'retired']), of: (row) => row.status },
+  stockCount: { is: Count, of: (row) => Number(row.stockCount), csv: 'garments' },
+  pieceCount: { is: Count, of: (row) => Number(row.pieceCount), csv: 'pieces' },
+  ...timeFields,
+});
+
+export const SlotListed = slotFields.shape;
+export type SlotListed = Static<typeof SlotListed>;
+
+/** What a label means that somebody scanned for a shelf's: the slot that it names, else what it may be instead. */
+export const SlotLabel = Type.Object({
+  label: Type.String(),
+  slot: Nullable(Type.Object({ sectorCode: Text, cellCode: Text, slotNumber: Type.Integer() })),
+  /** It names a slot that was retired. */
+  isRetired: Type.Boolean(),
+  /** Slots of a similar name. */
+  similar: Type.Array(Text),
+  /** Products with this code. */
+  products: Type.Array(Type.Object({ id: Type.Integer(), name: Text })),
+  /** It looks like the number of a parcel. */
+  isParcel: Type.Boolean(),
+});
+export type SlotLabel = Static<typeof SlotLabel>;
