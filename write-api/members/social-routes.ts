@@ -2,9 +2,8 @@ import { CommandAnswer } from '#http/contract.ts';
 import { operation } from '#http/operation.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
-import { SocialProofBody } from '../social/proof.ts';
 import { LinkedAccounts } from './contract.ts';
-import { linkSocial, OfMember, ProviderParams, socialOf, unlinkSocial } from './social.ts';
+import { LinkSocialBody, linkSocial, OfMember, ProviderParams, socialOf, unlinkSocial } from './social.ts';
 
 const tags = ['users'];
 const response = { 200: CommandAnswer };
@@ -29,7 +28,7 @@ export function socialRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       ['user'],
       {
-        ...{ operationId: 'linkSocial', tags, body: SocialProofBody, response },
+        ...{ operationId: 'linkSocial', tags, body: LinkSocialBody, response },
         summary: 'Link an account elsewhere that signs in from now on, by a code or token of there',
       },
       [409, 422, 429],

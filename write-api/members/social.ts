@@ -8,14 +8,25 @@ import { conflict, invalidQuery, notFound } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import { endSignInsBy, signInNameOf } from '../auth/credentials.ts';
 import type { SignInDeps } from '../auth/deps.ts';
+import { longestPassword } from '../auth/passwords.ts';
+import { requireOwnPassword } from '../auth/require-own-password.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
-import { type SocialProofBody, shownAccount } from '../social/proof.ts';
+import { SocialProofBody, shownAccount } from '../social/proof.ts';
 import type { LinkedAccounts } from './contract.ts';
 import { linkedSocial, socialClaims } from './linked-social.ts';
 import { isThere } from './visible.ts';
 
 export const OfMember = Type.Object({ user_id: Type.Optional(Id) }, { additionalProperties: false });
+export const LinkSocialBody = Type.Object(
+  {
+    ...SocialProofBody.properties,
+    /** Of a member who has one. */
+    current_password: Type.Optional(Type.String({ minLength: 1, maxLength: longestPassword })),
+  },
+  { additionalProperties: false },
+);
+type LinkSocialBody = Static<typeof LinkSocialBody>;
 export const ProviderParams = Type.Object({ provider: OneOf(socialProviders) });
 /** Where else the calling member or, to staff, anybody has an account that signs in. 400 where staff name nobody, 404. */
 export async function socialOf(
@@ -32,20 +43,23 @@ export async function socialOf(
 }
 
 /**
- * Links an account elsewhere to the calling member, who shows that it is theirs. The same once more changes nothing. 401
+ * Links an account elsewhere to the calling member, who shows that it is theirs, and gives the password where the member has one. The
+ * same once more changes nothing. 401
  * `auth.social_invalid`, 409 `claim.social_taken` where another member has it, `user.social_linked` where the member has another one of
- * there; 422, 429, 503 as signing in by it.
+ * there; 422 as `requireOwnPassword`; 422, 429, 503 as signing in by it.
  */
 export async function linkSocial(
   deps: SignInDeps,
   { caller, context, address }: Asked,
-  { provider, code, token }: SocialProofBody,
+  { provider, code, token, current_password: password }: LinkSocialBody,
 ): Promise<Changed> {
   const { id } = caller;
   const { state, isRepeat } = await present(deps, member, id, context, isThere);
   const change = { decider: member, id, name: 'link_social' };
   // A code is good once: a repeat has nothing to show, and needs nothing.
   if (isRepeat) return makeChange(deps, { ...change, commands: [] }, { context });
+  const of = { kind: 'user', id } as const;
+  if ((await signInNameOf(deps, of)) !== null) await requireOwnPassword(deps, { address }, of, password);
   await deps.attempts.ask(address);
   const shown = await shownAccount(deps.social, provider, { code, token });
   const linked = await linkedSocial(deps.sealing, id, state);

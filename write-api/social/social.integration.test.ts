@@ -64,7 +64,7 @@ function codeOf(account: string, provider: Provider = 'kakao'): string {
   return code;
 }
 const link = async (of: Member, account: string, provider: Provider = 'kakao', headers = {}) => {
-  const body = { provider, token: tokenOf(account, provider) };
+  const body = { provider, token: tokenOf(account, provider), current_password: password };
   const answer = await house.side.call(of.caller, 'POST', '/v1/users/self/social', body, headers);
   return [answer.status, answer.body.errorCode];
 };
@@ -104,6 +104,20 @@ describe('a member who has linked an account elsewhere', () => {
     expect(letter?.subject).toContain('An account was linked to your tryset account');
   });
 
+  test('gives the password: an access token alone makes no way into the account', async () => {
+    const { id, caller } = await aMember();
+    const said = { provider: 'kakao', token: tokenOf(anAccount()) };
+    const linking = (more: object) =>
+      house.side.call(caller, 'POST', '/v1/users/self/social', { ...said, ...more });
+    const codes = [await linking({}), await linking({ current_password: 'another-password' })];
+    expect(codes.map(({ status, body }) => [status, body.errorCode])).toEqual([
+      [422, 'auth.password_required'],
+      [422, 'auth.wrong_password'],
+    ]);
+    expect(await typesOf(id)).not.toContain('MemberSocialLinked');
+    expect((await linking({ current_password: password })).status).toBe(200);
+  });
+
   test('links the same once more without effect, and another one of there only after the first', async () => {
     const member = await aMember();
     const account = anAccount();
@@ -116,7 +130,7 @@ describe('a member who has linked an account elsewhere', () => {
 
   test('is answered as the first time where the answer was lost: a code is good once', async () => {
     const member = await aMember();
-    const body = { provider: 'kakao', code: codeOf(anAccount()) };
+    const body = { provider: 'kakao', code: codeOf(anAccount()), current_password: password };
     const headers = { 'idempotency-key': randomUUID() };
     const once = () => house.side.call(member.caller, 'POST', '/v1/users/self/social', body, headers);
     expect((await once()).status).toBe(200);
@@ -196,7 +210,9 @@ describe('nobody else gets in', () => {
       const answer = await house.authorize({ method: provider, token: stolen });
       expect([answer.status, answer.body.errorCode]).toEqual([401, 'auth.social_invalid']);
       const linking = await house.side.call((await aMember()).caller, 'POST', '/v1/users/self/social', {
-        ...{ provider, token: stolen },
+        provider,
+        token: stolen,
+        current_password: password,
       });
       expect([linking.status, linking.body.errorCode]).toEqual([401, 'auth.social_invalid']);
       const none = await house.authorize({ method: provider, token: 'nothing' });

@@ -6,13 +6,12 @@ import { member } from '#domain/members/member.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import type { Region } from '#domain/regions.ts';
 import type { Sealed } from '#domain/sealed.ts';
-import { unprocessable } from '#http/errors.ts';
 import type { Asked } from '../../kit/changes/asked.ts';
 import { refusalError } from '../../kit/commands/request.ts';
 import type { Account } from '../accounts.ts';
-import { requireCurrentPassword } from '../change-password.ts';
 import { signInNameOf } from '../credentials.ts';
 import type { SignInDeps } from '../deps.ts';
+import { requireOwnPassword } from '../require-own-password.ts';
 import { claimsOfAddress } from './standing.ts';
 
 export interface AddressPlan<Said> {
@@ -49,7 +48,7 @@ export async function planAddress<Said extends OpeningAddress>(
   const moved = movedOf(account, now, said, region);
   if (Object.keys(moved).length === 0) return { said, commands: [], isMoved: false };
   const isOwn = caller.label === account.kind && caller.id === account.id;
-  if (isOwn) await requirePassword(deps, asked, account, currentPassword);
+  if (isOwn) await requireOwnPassword(deps, asked, account, currentPassword);
   if (isOwn || !isReachable(account, now) || !(await hasOwner(deps, account))) {
     const end = 'overtaken' as const;
     const over = proposal && [
@@ -96,28 +95,6 @@ async function hasOwner(deps: SignInDeps, account: Account): Promise<boolean> {
   if (account.kind !== 'user') return false;
   const { social } = (await deps.streams.refresh(member, account.id)).state;
   return Object.values(social).some((linked) => linked !== null);
-}
-
-async function requirePassword(
-  deps: SignInDeps,
-  { address }: Asked,
-  account: Account,
-  password: string | undefined,
-): Promise<void> {
-  const username = await signInNameOf(deps, account);
-  if (username === null) {
-    throw unprocessable(
-      'auth.no_password',
-      'this account has no password yet: set one first, by a link to its address or by its phone',
-    );
-  }
-  if (password === undefined) {
-    throw unprocessable(
-      'auth.password_required',
-      'whoever changes the own address says the current password',
-    );
-  }
-  await requireCurrentPassword(deps, account, username, password, address);
 }
 
 async function requireFree(

@@ -1,0 +1,29 @@
+import { unprocessable } from '#http/errors.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import type { Account } from './accounts.ts';
+import { requireCurrentPassword } from './change-password.ts';
+import { signInNameOf } from './credentials.ts';
+import type { SignInDeps } from './deps.ts';
+
+/**
+ * Requires the account's password for a change of how the account is opened: a stolen access token alone must not make one.
+ *
+ * @throws 422 `auth.no_password`, `auth.password_required` and `auth.wrong_password`; 429.
+ */
+export async function requireOwnPassword(
+  deps: SignInDeps,
+  { address }: Pick<Asked, 'address'>,
+  account: Account,
+  password: string | undefined,
+): Promise<void> {
+  const username = await signInNameOf(deps, account);
+  if (username === null) {
+    const message =
+      'this account has no password yet: set one first, by a link to its address or by its phone';
+    throw unprocessable('auth.no_password', message);
+  }
+  if (password === undefined) {
+    throw unprocessable('auth.password_required', 'give your current password as current_password');
+  }
+  await requireCurrentPassword(deps, account, username, password, address);
+}
