@@ -48,7 +48,7 @@ async function lettersTo(address: string, count: number): Promise<Letter[]> {
 }
 
 async function adminOf(brandId: number, username: string): Promise<BrandAdminCaller> {
-  const account = { username, password: 'tryset-demo', email: `${username}@acme.kr`, name: username };
+  const account = { username, password: 'tryset-demo', email: `${username}@acme.kr`, name: 'A colleague' };
   const { body } = await ask(staff, 'POST', `/v1/brands/${brandId}/admins`, account);
   return {
     label: 'brand_admin',

@@ -155,7 +155,7 @@ test('an account that nobody has made its own, or that has no address, gets one 
 test('a member’s phone, which opens the account too, is proposed in the same way', async () => {
   const account = await owned('user');
   await house.side.call(staff, 'PATCH', account.path, { phone: '010-9999-0000' });
-  expect(await stands(account)).toMatchObject({ phone: null, proposal: { phone: '010-9999-0000' } });
+  expect(await stands(account)).toMatchObject({ phone: null, proposal: { phone: '+821099990000' } });
   const own = await house.side.call(account.caller, 'PATCH', '/v1/users/self', { bio: 'Hi' });
   expect(own.status).toBe(200);
 });
