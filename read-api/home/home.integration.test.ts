@@ -72,7 +72,13 @@ beforeAll(async () => {
   await insertRows(
     pool,
     brandsTable,
-    [1, 2, 3].map((id) => brandRow({ id, name: `Brand ${id}` })),
+    [1, 2, 3].map((id) =>
+      brandRow({
+        id,
+        name: `Brand ${id}`,
+        proposedName: id === 3 ? { name: 'Brand Three', nameKo: null } : null,
+      }),
+    ),
   );
   await insertRows(
     pool,
