@@ -1,7 +1,22 @@
-import type { Reacting } from '../reacting.ts';
+import type { Consequence, Reacting } from '../reacting.ts';
 import { member } from './member.ts';
 import type { MemberEvent } from './member-events.ts';
 import type { MemberState } from './member-state.ts';
 import type { MemberRoleCommand } from './role-transitions.ts';
 
-export const memberReacting: Reacting<MemberState, MemberRoleCommand, MemberEvent> = { decider: member };
+/** What an event of a member causes: points that waited for the end of a ban move, and a member who is forgotten has none. */
+function afterMember({ type }: MemberEvent, { userId: id }: MemberState): Consequence[] {
+  switch (type) {
+    case 'MemberUnbanned':
+      return [{ on: 'point_account', id, as: 'system', command: { action: 'resume' } }];
+    case 'MemberForgotten':
+      return [{ on: 'point_account', id, as: 'system', command: { action: 'forfeit' } }];
+    default:
+      return [];
+  }
+}
+
+export const memberReacting: Reacting<MemberState, MemberRoleCommand, MemberEvent> = {
+  decider: member,
+  after: afterMember,
+};
