@@ -8,6 +8,7 @@ import { endAccount } from '../auth/credentials.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { endLinks } from '../auth/mailed-links.ts';
 import type { WriteDeps } from '../deps.ts';
+import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { pick } from '../kit/changes/fields.ts';
@@ -31,7 +32,17 @@ export async function addAdmin(deps: SignInDeps, asked: Asked, admin: NewBrandAd
 }
 
 /** 404 where there is no such admin of the brand, 409 `claim.email_taken`, 429. */
-export async function reviseAdmin(
+export function reviseAdmin(
+  deps: SignInDeps,
+  asked: Asked,
+  wanted: { of: AdminOf; said: Partial<Contact & { position: string | null }> },
+): Promise<Changed> {
+  return asItStands(deps, brandAdmin, wanted.of.id, asked, (pinned) =>
+    reviseAdminAsItStands(deps, pinned, wanted),
+  );
+}
+
+async function reviseAdminAsItStands(
   deps: SignInDeps,
   asked: Asked,
   { of, said }: { of: AdminOf; said: Partial<Contact & { position: string | null }> },

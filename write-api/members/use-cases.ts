@@ -8,6 +8,7 @@ import { type Transition, transitionOf } from '#domain/transition-table.ts';
 import { parameterMissing } from '#http/errors.ts';
 import { endSignIns } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
+import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { resealed } from '../kit/changes/resealed.ts';
@@ -38,7 +39,15 @@ export async function registerMember(
  * Changes what is said of a member; who is banned is out at once. 404 where there is none, 409 as above, and where the table of roles knows
  * no way to the one that is said; 400 where that way needs a reason.
  */
-export async function reviseMember(
+export function reviseMember(
+  deps: WriteDeps,
+  asked: Asked,
+  wanted: { id: number; said: MemberSaid },
+): Promise<Changed> {
+  return asItStands(deps, member, wanted.id, asked, (pinned) => reviseMemberAsItStands(deps, pinned, wanted));
+}
+
+async function reviseMemberAsItStands(
   deps: WriteDeps,
   asked: Asked,
   { id, said }: { id: number; said: MemberSaid },
@@ -85,7 +94,17 @@ const nothingKept: InternalData = {
 };
 
 /** Notes what staff keep of a member among themselves; what is left out stays. 404 as above. */
-export async function setInternalData(
+export function setInternalData(
+  deps: WriteDeps,
+  asked: Asked,
+  wanted: { id: number; said: InternalSaid },
+): Promise<Changed> {
+  return asItStands(deps, member, wanted.id, asked, (pinned) =>
+    setInternalDataAsItStands(deps, pinned, wanted),
+  );
+}
+
+async function setInternalDataAsItStands(
   deps: WriteDeps,
   asked: Asked,
   { id, said }: { id: number; said: InternalSaid },

@@ -78,7 +78,10 @@ export function createClaims(
     for (const claim of claims) {
       if (kept.some((each) => sameClaim(each, claim))) continue;
       const outcome = await run(claim, { action: 'give_up', by }, context);
-      if (outcome.ok && outcome.position > position) position = outcome.position;
+      if (!outcome.ok || outcome.events.length === 0) continue;
+      if (outcome.position > position) position = outcome.position;
+      // Another command of the entity may have come to the value between the look and the giving up.
+      if (await has(holders, by, claim)) await run(claim, { action: 'take', by, abandoned: null }, context);
     }
     return position;
   }
