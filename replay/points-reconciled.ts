@@ -18,6 +18,7 @@ export interface PointSums {
   taken: number;
   captured: number;
   refunded: number;
+  forfeited: number;
   balances: number;
   /** Entries of looks whose rewards do not match their decisions yet, since one of both was recorded just now. */
   underWay: number;
@@ -39,7 +40,8 @@ const amount = (type: string) =>
 
 const moved = `
   select entity_id::integer as user_id, ${amount('PointsGiven')} as given, ${amount('PointsTaken')} as taken,
-    ${amount('PointsCaptured')} as captured, ${amount('PointsRefunded')} as refunded
+    ${amount('PointsCaptured')} as captured, ${amount('PointsRefunded')} as refunded,
+    ${amount('PointsForfeited')} as forfeited
   from read.log where category = 'point_account' group by entity_id`;
 
 /**
@@ -65,6 +67,22 @@ const rewards = `
   where category = 'point_account' and not imported and type in ('PointsGiven', 'PointsTaken')
     and data ->> 'pointReason' = 'posting_reward' and json_typeof(data -> 'forLook') = 'object'`;
 
+/** Rewards that wait for the end of a ban. */
+const suspended = `
+  select entity_id::integer as user_id, data -> 'forLook' ->> 'lookId' as look_id,
+    data -> 'forLook' ->> 'entryId' as entry_id, position, recorded_at, (data ->> 'delta')::bigint as points
+  from read.log as suspended
+  where category = 'point_account' and not imported and type = 'PointsSuspended'
+    and data ->> 'pointReason' = 'posting_reward' and json_typeof(data -> 'forLook') = 'object'
+    and not exists (
+      select from read.log as resumed
+      where resumed.category = 'point_account' and resumed.entity_id = suspended.entity_id
+        and resumed.type in ('PointsResumed', 'PointsForfeited') and resumed.position > suspended.position)`;
+
+/** Their rewards follow no decision any more. */
+const forgotten = `
+  select entity_id::integer as user_id from read.log where category = 'user' and type = 'MemberForgotten'`;
+
 /**
  * Accounts that stand still since a parked event are left out, and so are entries that are under way: the reactor has
  * not passed one of their events ($1, null without a reactor), or the event is younger than a minute.
@@ -78,17 +96,18 @@ const statement = `
     select user_id, look_id, entry_id, position, recorded_at, points as due, 0 as rewarded
     from (${decided}) as decided join whose using (look_id)
     union all
-    select user_id, look_id, entry_id, position, recorded_at, 0, points from (${rewards}) as rewards),
+    select user_id, look_id, entry_id, position, recorded_at, 0, points
+    from (${rewards} union all ${suspended}) as rewards),
   entries as (
     select user_id, sum(rewarded) as rewarded, sum(due) as due,
       sum(rewarded) <> sum(due) and (max(position) > $1 or max(recorded_at) > now() - ${settling}) is true as is_under_way
-    from changes group by user_id, look_id, entry_id),
+    from changes where user_id not in (${forgotten}) group by user_id, look_id, entry_id),
   looks as (
     select user_id, sum(rewarded) as rewarded, sum(case when is_under_way then rewarded else due end) as due,
       count(*) filter (where is_under_way) as under_way
     from entries group by user_id)
   select user_id as "userId", coalesce(given, 0) as given, coalesce(taken, 0) as taken,
-    coalesce(captured, 0) as captured, coalesce(refunded, 0) as refunded,
+    coalesce(captured, 0) as captured, coalesce(refunded, 0) as refunded, coalesce(forfeited, 0) as forfeited,
     coalesce(account.balance, 0)::float8 as balance,
     coalesce(rewarded, 0)::float8 as rewarded, coalesce(due, 0)::float8 as due,
     coalesce(under_way, 0)::float8 as "underWay",
@@ -116,12 +135,21 @@ export async function pointsReconciled(client: Client, reactedTo: bigint | null)
 }
 
 function sumsOf(lines: readonly Line[]): PointSums {
-  const sums: PointSums = { given: 0, taken: 0, captured: 0, refunded: 0, balances: 0, underWay: 0 };
-  for (const { given, taken, captured, refunded, balance, underWay } of lines) {
+  const sums: PointSums = {
+    given: 0,
+    taken: 0,
+    captured: 0,
+    refunded: 0,
+    forfeited: 0,
+    balances: 0,
+    underWay: 0,
+  };
+  for (const { given, taken, captured, refunded, forfeited, balance, underWay } of lines) {
     sums.given += given;
     sums.taken += taken;
     sums.captured += captured;
     sums.refunded += refunded;
+    sums.forfeited += forfeited;
     sums.balances += balance;
     sums.underWay += underWay;
   }
@@ -129,7 +157,7 @@ function sumsOf(lines: readonly Line[]): PointSums {
 }
 
 function differencesOf({ userId, balance, rewarded, due, standsStill, ...moved }: Line): PointDifference[] {
-  const { given, taken, captured, refunded } = moved;
+  const { given, taken, captured, refunded, forfeited } = moved;
   const found: PointDifference[] = [
     ...(standsStill
       ? []
@@ -139,7 +167,7 @@ function differencesOf({ userId, balance, rewarded, due, standsStill, ...moved }
             userId,
             sum: 'balance',
             before: balance,
-            after: given - taken - captured + refunded,
+            after: given - taken - captured + refunded - forfeited,
           } as const,
         ]),
     { of: 'points', userId, sum: 'posting_reward', before: rewarded, after: due },

@@ -68,11 +68,12 @@ export function summaryLines({ log, rows, collisions, points, differences }: Ver
   }
   if (collisions !== null) lines.push(`collisions ${grouped(collisions)}`);
   if (points !== null) {
-    const { given, taken, captured, refunded, balances, underWay } = points;
+    const { given, taken, captured, refunded, forfeited, balances, underWay } = points;
     const sum = [`${grouped(given)} given`, `${grouped(taken)} taken`, `${grouped(captured)} spent`].join(
       ' − ',
     );
-    lines.push(`points    ${sum} + ${grouped(refunded)} given back; accounts ${grouped(balances)}`);
+    const lost = forfeited === 0 ? '' : ` − ${grouped(forfeited)} forfeited`;
+    lines.push(`points    ${sum} + ${grouped(refunded)} given back${lost}; accounts ${grouped(balances)}`);
     if (underWay > 0) {
       lines.push(
         `          ${grouped(underWay)} rewards of looks under way were not compared; verify again in a minute`,

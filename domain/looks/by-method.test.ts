@@ -6,6 +6,7 @@ import type { Check } from './checks.ts';
 import { initialLookEntry, type LookEntry } from './entry.ts';
 import { eyeReasons, judge } from './judge.ts';
 import { look } from './look.ts';
+import type { LookEvent } from './look-events.ts';
 import type { CertificationRule } from './look-kinds.ts';
 import { initialLook, type LookState } from './look-state.ts';
 import type { RejectionReason } from './rejection-reasons.ts';
@@ -88,6 +89,32 @@ test('what a model saw stands in the decision with the model, beside what the ru
   expect(command).toHaveProperty('checks.length', 8 + eyeReasons.length);
   const decision = look.decide(posted, command ?? { action: 'show' }, { actor: system, at: '' });
   expect(decision).toMatchObject({ ok: true, events: [{ type: 'LookItemApproved', data: { model } }] });
+});
+
+test('what a method saw of other content decides nothing', () => {
+  const { entryId } = entry;
+  const image: LookEvent = { type: 'LookImageAdded', data: { imageId: 5, hash: 'a' } };
+  const checked = { type: 'LookItemChecked', data: { entryId, method: 'RULE', checks: eyes(true) } } as const;
+  const before = look.evolve(posted, checked, '');
+  const after = look.evolve(before, image, '');
+  expect(after.entries[0]).toMatchObject({ status: 'Pending', checks: [], model: null });
+  const decided = (judged: LookState, said: string) => {
+    const words = { link: null, description: said };
+    const command = byMethod(judged, waiting, { ...wanted, words, seen: { checks: eyes(true), model } });
+    return look.decide(after, command ?? { action: 'show' }, { actor: system, at: '' });
+  };
+  for (const said of ['#광고', 'no tags']) {
+    expect(decided(before, said)).toEqual({ ok: true, events: [] });
+    expect(decided(after, said)).toMatchObject({ ok: true, events: [{ data: { entryId } }] });
+  }
+});
+
+test('what people deferred stays theirs to decide', () => {
+  const deferred: LookEntry = { ...waiting, status: 'Deferred' };
+  for (const passed of [true, false]) {
+    const command = byMethod(posted, deferred, { ...wanted, seen: { checks: eyes(passed), model } });
+    expect(command).toMatchObject({ action: 'check_item' });
+  }
 });
 
 test('a post on an account that is certainly not the member’s own is rejected', () => {

@@ -37,8 +37,12 @@ export function byMethod(
   }: Standard & { brand: { certificationRule: CertificationRule }; seen?: Seen | null },
 ): LookCommand | null {
   const { entryId, isAskedAgain } = entry;
+  const { contentVersion } = look;
+  const of = { entryId, contentVersion };
   const checks = [...checksByRules(look, standard), ...(seen?.checks ?? [])];
-  const judgement = judge(standard.brand.certificationRule, checks, isAskedAgain);
+  // What people deferred they decide.
+  const isForPeople = isAskedAgain || entry.status === 'Deferred';
+  const judgement = judge(standard.brand.certificationRule, checks, isForPeople);
   const by =
     seen === null
       ? ({ method: 'RULE', checks } as const)
@@ -47,11 +51,11 @@ export function byMethod(
     case 'nothing':
       return null;
     case 'show':
-      return { action: 'check_item', entryId, ...by };
+      return { action: 'check_item', ...of, ...by };
     case 'approve':
-      return { action: 'approve_item', entryId, ...by };
+      return { action: 'approve_item', ...of, ...by };
     case 'reject':
-      return { action: 'reject_item', entryId, ...by, reasons: judgement.reasons, otherReason: null };
+      return { action: 'reject_item', ...of, ...by, reasons: judgement.reasons, otherReason: null };
   }
 }
 

@@ -8,9 +8,14 @@ import { mayBegin } from './look-transitions.ts';
 
 type OnItem = Exclude<LookEntryCommand, { action: 'tag_item' | 'untag_item' }>;
 
-/** A command on one of the tagged items, or on every one that it may be taken on where `entryId` is null. */
+/**
+ * A command on one of the tagged items, or on every one that it may be taken on where `entryId` is null. A method names the
+ * version of the content that it judged.
+ */
 export type EntryOrder = Each<OnItem>;
-type Each<Command> = Command extends OnItem ? Command & { entryId: number | null } : never;
+type Each<Command> = Command extends OnItem
+  ? Command & { entryId: number | null; contentVersion?: number }
+  : never;
 
 const onItems: ReadonlySet<string> = new Set<OnItem['action']>([
   'check_item',
@@ -32,7 +37,7 @@ export function isEntryOrder(command: { action: string }): command is EntryOrder
  */
 export function decideEntries(
   { entries }: LookState,
-  { entryId, ...command }: EntryOrder,
+  { entryId, contentVersion: _, ...command }: EntryOrder,
   asked: Asked,
 ): Decision<LookEntryEvent> {
   const { action } = command;

@@ -20,7 +20,7 @@ export const openStatuses = ['Pending', 'Deferred'] as const satisfies readonly 
 export const lookEntryTransitions = [
   { action: 'tag_item', from: ['none'], to: 'Pending', event: 'LookItemTagged', who: ['user', 'staff'] },
   { action: 'untag_item', from: tagged, to: 'untagged', event: 'LookItemUntagged', who: ['user', 'staff'] },
-  { action: 'check_item', from: ['Pending'], to: 'same', event: 'LookItemChecked', who: ['system'] },
+  { action: 'check_item', from: openStatuses, to: 'same', event: 'LookItemChecked', who: ['system'] },
   { action: 'approve_item', from: openStatuses, to: 'Approved', event: 'LookItemApproved', who: byMethod },
   { action: 'reject_item', from: openStatuses, to: 'Rejected', event: 'LookItemRejected', who: byMethod },
   {

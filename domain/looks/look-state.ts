@@ -43,6 +43,8 @@ export interface LookState extends Omit<LookDescription, 'words'> {
   snsProblem: { problem: SnsProblem; since: string } | null;
   /** How often the member has asked for another certification. */
   recertifications: number;
+  /** How often the words, items or images have changed. A method's judgement holds for one version alone. */
+  contentVersion: number;
   likedBy: readonly number[];
   reports: readonly LookReport[];
   postedAt: string | null;
@@ -71,6 +73,7 @@ export const initialLook: LookState = {
   countedAt: null,
   snsProblem: null,
   recertifications: 0,
+  contentVersion: 0,
   likedBy: [],
   reports: [],
   postedAt: null,
@@ -80,6 +83,28 @@ type Evolve = Decider<LookState, never, LookEvent>['evolve'];
 
 /** Types that are not known here (of a newer version) leave the state as it is. */
 export const evolveLook: Evolve = (look, event, at) => {
+  const after = evolved(look, event, at);
+  return contentEvents.has(event.type) ? unjudged(after) : after;
+};
+
+/** These change what a method judges. */
+export const contentEvents: ReadonlySet<LookEvent['type']> = new Set([
+  'LookRevised',
+  'LookItemTagged',
+  'LookItemUntagged',
+  'LookImageAdded',
+  'LookImageReplaced',
+  'LookImageMoved',
+  'LookImageRemoved',
+]);
+
+/** The checks judged content that is gone. */
+function unjudged(look: LookState): LookState {
+  const entries = look.entries.map((entry) => ({ ...entry, checks: [], model: null }));
+  return { ...look, contentVersion: look.contentVersion + 1, entries };
+}
+
+const evolved: Evolve = (look, event, at) => {
   const { type, data } = event;
   switch (type) {
     case 'LookPosted': {

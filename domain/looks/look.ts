@@ -92,8 +92,13 @@ function isDone(look: LookState, command: LookCommand): boolean {
     case 'report':
       return look.reports.some((report) => isEmpty(changedFields(report, reportOf(command))));
     default:
-      return false;
+      // The method is asked again about the content that came since.
+      return isEntryOrder(command) && isOfOtherContent(look, command);
   }
+}
+
+function isOfOtherContent(look: LookState, { contentVersion = look.contentVersion }: EntryOrder): boolean {
+  return contentVersion !== look.contentVersion;
 }
 
 type OfTheLook = Exclude<LookCommand, EntryOrder>;

@@ -1,4 +1,4 @@
-import type { Reacting } from '../reacting.ts';
+import type { Consequence, Reacting } from '../reacting.ts';
 import { addressDeadlines } from './address-proposal.ts';
 import { member } from './member.ts';
 import type { MemberEvent } from './member-events.ts';
@@ -6,8 +6,21 @@ import type { MemberState } from './member-state.ts';
 import type { MemberRoleCommand } from './role-transitions.ts';
 import { type StaffCommand, type StaffEvent, type StaffState, staff } from './staff.ts';
 
+/** What an event of a member causes: points that waited for the end of a ban move, and a member who is forgotten has none. */
+function afterMember({ type }: MemberEvent, { userId: id }: MemberState): Consequence[] {
+  switch (type) {
+    case 'MemberUnbanned':
+      return [{ on: 'point_account', id, as: 'system', command: { action: 'resume' } }];
+    case 'MemberForgotten':
+      return [{ on: 'point_account', id, as: 'system', command: { action: 'forfeit' } }];
+    default:
+      return [];
+  }
+}
+
 export const memberReacting: Reacting<MemberState, MemberRoleCommand, MemberEvent> = {
   decider: member,
+  after: afterMember,
   deadlines: ({ type, data }, on) =>
     type === 'MemberAddressOwnerTold' ? addressDeadlines('user', data, on) : [],
 };

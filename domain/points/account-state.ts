@@ -1,18 +1,26 @@
 import { untouched } from '../exhaustive.ts';
 import { type Holds, heldOf, withLess, withoutShares, withShares } from './holds.ts';
-import type { PointAccountEvent, PointHold } from './point-events.ts';
+import type { PointAccountEvent, PointHold, PointsWaiting } from './point-events.ts';
 
 export interface PointAccount {
-  status: 'open';
+  status: 'open' | 'forfeited';
   /** Whole points; below zero only through what `mayOverdraw`. */
   balance: number;
   /** What of it is spoken for. */
   holds: Holds;
   /** What was spent and did not come back. */
   captured: Holds;
+  /** In the order in which they came. */
+  waiting: readonly PointsWaiting[];
 }
 
-export const initialPointAccount: PointAccount = { status: 'open', balance: 0, holds: {}, captured: {} };
+export const initialPointAccount: PointAccount = {
+  status: 'open',
+  balance: 0,
+  holds: {},
+  captured: {},
+  waiting: [],
+};
 
 /** What a member may spend. */
 export function availableOf({ balance, holds }: Pick<PointAccount, 'balance' | 'holds'>): number {
@@ -37,6 +45,12 @@ export function evolvePointAccount(state: PointAccount, { type, data }: PointAcc
       const captured = withLess(state.captured, data.trysetId, data);
       return { ...state, balance: state.balance + data.amount, captured };
     }
+    case 'PointsSuspended':
+      return { ...state, waiting: [...state.waiting, data] };
+    case 'PointsResumed':
+      return { ...state, waiting: [] };
+    case 'PointsForfeited':
+      return { ...state, status: 'forfeited', balance: data.balance, holds: {}, waiting: [] };
     default:
       return untouched(type, state);
   }

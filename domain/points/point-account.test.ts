@@ -197,3 +197,80 @@ describe('what was spent', () => {
       .thenRefused('point_account.forbidden');
   });
 });
+
+describe('a member who is banned', () => {
+  const owner = { userId: 51, standing: 'banned' } as const;
+  const active = { userId: 51, standing: 'active' } as const;
+  const reward = { pointReason: 'posting_reward', message: '', forLook: null } as const;
+  const waits = (delta: number): PointAccountEvent => ({
+    type: 'PointsSuspended',
+    data: { userId: 51, delta, ...reward },
+  });
+
+  test('is given and taken nothing by the system until the ban is over', () => {
+    const after = given([given500])
+      .when({ action: 'give', amount: 300, ...reward, owner }, system)
+      .then(waits(300));
+    expect(after.balance).toBe(500);
+    given([given500])
+      .when({ action: 'take', amount: 700, ...reward, owner }, system)
+      .then(waits(-700));
+    given([given500, waits(300)])
+      .when({ action: 'resume', owner }, system)
+      .thenNothing();
+    const freed = given([given500, waits(300), waits(-900)])
+      .when({ action: 'resume', owner: active }, system)
+      .then(
+        { type: 'PointsGiven', data: { ...reward, amount: 300, balance: 800 } },
+        { type: 'PointsTaken', data: { ...reward, amount: 900, balance: -100 } },
+        { type: 'PointsResumed', data: {} },
+      );
+    expect(freed).toMatchObject({ balance: -100, waiting: [] });
+    given([given500]).when({ action: 'resume', owner: active }, system).thenNothing();
+  });
+
+  test('is given and taken points by staff, and pays a penalty at once', () => {
+    given([given500])
+      .when({ action: 'give', amount: 1, ...incentive, owner }, staff)
+      .then({ type: 'PointsGiven', data: { ...incentive, amount: 1, balance: 501 } });
+    const penalty = { ...reward, pointReason: 'look_penalty' } as const;
+    given([given500])
+      .when({ action: 'take', amount: 600, ...penalty, owner }, system)
+      .then({ type: 'PointsTaken', data: { ...penalty, amount: 600, balance: -100 } });
+  });
+});
+
+describe('a member who is forgotten', () => {
+  const reward = { pointReason: 'posting_reward', message: '', forLook: null } as const;
+  const waiting: PointAccountEvent = {
+    type: 'PointsSuspended',
+    data: { userId: 51, delta: 40, ...reward },
+  };
+  const forfeited: PointAccountEvent = { type: 'PointsForfeited', data: { amount: 500, balance: 0 } };
+
+  test('loses the points, and those that wait; the account takes no more', () => {
+    const after = given([given500, waiting]).when({ action: 'forfeit' }, system).then(forfeited);
+    expect(after).toMatchObject({ status: 'forfeited', balance: 0, waiting: [], holds: {} });
+    const closed = given([given500, waiting, forfeited]);
+    closed.when({ action: 'forfeit' }, system).thenNothing();
+    closed.when({ action: 'resume' }, system).thenNothing();
+    closed.when({ action: 'give', amount: 1, ...reward }, system).thenNothing();
+    closed
+      .when({ action: 'give', amount: 1, ...incentive }, staff)
+      .thenRefused('point_account.transition_not_allowed');
+  });
+
+  test('keeps what it owes', () => {
+    const owes: PointAccountEvent = { type: 'PointsTaken', data: { ...reward, amount: 700, balance: -200 } };
+    given([given500, owes])
+      .when({ action: 'forfeit' }, system)
+      .then({ type: 'PointsForfeited', data: { amount: 0, balance: -200 } });
+  });
+
+  test('is given nothing by what was decided before', () => {
+    const owner = { userId: 51, standing: 'forgotten' } as const;
+    given([])
+      .when({ action: 'give', amount: 1, ...reward, owner }, system)
+      .thenNothing();
+  });
+});

@@ -5,13 +5,21 @@ import { heldFor, type PointShare, sumOf } from './holds.ts';
 import type { PointAccountEvent, PointHold, PointMove, PointRefund } from './point-events.ts';
 import { mayOverdraw } from './point-kinds.ts';
 
+/** The member whose account it is; a command that depends on the member's standing is completed with it before it is decided. */
+export interface AccountOwner {
+  userId: number;
+  standing: 'active' | 'banned' | 'forgotten';
+}
+
 /** `release` and `capture` are about one item's share; a release that names none is about all that is left. */
 export type PointAccountCommand =
-  | ({ action: 'give' | 'take' } & Omit<PointMove, 'balance'>)
+  | ({ action: 'give' | 'take'; owner?: AccountOwner } & Omit<PointMove, 'balance'>)
   | { action: 'hold'; trysetId: number; shares: readonly PointShare[] }
   | { action: 'release'; trysetId: number; trysetItemId: number | null }
   | { action: 'capture'; trysetId: number; trysetItemId: number }
-  | ({ action: 'refund' } & PointRefund);
+  | ({ action: 'refund' } & PointRefund)
+  | { action: 'resume'; owner?: AccountOwner }
+  | { action: 'forfeit' };
 
 /** Beyond this, either way, an account does not go: sums over all members stay whole numbers everywhere. */
 export const balanceLimit = 1_000_000_000;
@@ -26,9 +34,11 @@ export const pointAccountTransitions = [
   { ...bySystem, action: 'release', event: 'PointsReleased' },
   { ...bySystem, action: 'capture', event: 'PointsCaptured' },
   { ...row, action: 'refund', event: 'PointsRefunded' },
-] as const satisfies readonly Transition<string, 'open', never>[];
+  { ...bySystem, action: 'resume', event: 'PointsResumed' },
+  { ...bySystem, action: 'forfeit', to: 'forfeited', event: 'PointsForfeited' },
+] as const satisfies readonly Transition<string, PointAccount['status'], never>[];
 
-const rules: Rules<'open', never, PointAccount> = {
+const rules: Rules<PointAccount['status'], never, PointAccount> = {
   entity: 'point_account',
   table: pointAccountTransitions,
   guards: {},
@@ -48,12 +58,20 @@ function decide(
   command: PointAccountCommand,
   asked: Asked,
 ): Decision<PointAccountEvent> {
+  const isSystem = asked.actor.label === 'system';
+  if (isSystem && state.status === 'forfeited') return nothingToDo;
   const refused = checkTransition(rules, state, command, asked);
   if (refused !== null) return refused;
   switch (command.action) {
     case 'give':
     case 'take':
-      return move(state, command);
+      return isSystem ? moveBySystem(state, command) : move(state, command);
+    case 'resume':
+      return command.owner?.standing === 'banned' ? nothingToDo : resume(state);
+    case 'forfeit': {
+      const amount = Math.max(state.balance, 0);
+      return accept({ type: 'PointsForfeited', data: { amount, balance: state.balance - amount } });
+    }
     case 'hold':
       return holdFor(state, command);
     case 'release': {
@@ -72,11 +90,37 @@ function decide(
   }
 }
 
-function move(
-  state: PointAccount,
-  command: Extract<PointAccountCommand, { action: 'give' | 'take' }>,
-): Decision<PointAccountEvent> {
-  const { action, ...said } = command;
+type MoveCommand = Extract<PointAccountCommand, { action: 'give' | 'take' }>;
+
+/** A banned member is given and taken nothing but by staff, whose penalties the system takes. The rest waits. */
+function moveBySystem(state: PointAccount, command: MoveCommand): Decision<PointAccountEvent> {
+  const { action, owner, amount, pointReason, message, forLook } = command;
+  if (owner?.standing === 'forgotten') return nothingToDo;
+  if (owner?.standing !== 'banned' || pointReason === 'look_penalty') return move(state, command);
+  const delta = action === 'give' ? amount : -amount;
+  const data = { userId: owner.userId, delta, pointReason, message, forLook };
+  return accept({ type: 'PointsSuspended', data });
+}
+
+function resume(state: PointAccount): Decision<PointAccountEvent> {
+  if (state.waiting.length === 0) return nothingToDo;
+  const commands = state.waiting.map(({ userId: _, delta, ...said }): MoveCommand => {
+    const action = delta > 0 ? 'give' : 'take';
+    return { action, amount: Math.abs(delta), ...said };
+  });
+  const events: PointAccountEvent[] = [];
+  let reached = state;
+  for (const command of commands) {
+    const decision = move(reached, command);
+    if (!decision.ok) return decision;
+    reached = decision.events.reduce(evolvePointAccount, reached);
+    events.push(...decision.events);
+  }
+  return accept(...events, { type: 'PointsResumed', data: {} });
+}
+
+function move(state: PointAccount, command: MoveCommand): Decision<PointAccountEvent> {
+  const { action, owner: _, ...said } = command;
   const { amount, pointReason } = said;
   const balance = state.balance + (action === 'give' ? amount : -amount);
   if (action === 'take' && amount > availableOf(state) && !mayOverdraw.has(pointReason)) {

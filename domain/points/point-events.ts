@@ -34,6 +34,12 @@ export interface PointRefund extends PointShare {
   message: string;
 }
 
+/** Points that wait for the end of a ban; `delta` says with its sign which way they go then. */
+export interface PointsWaiting extends Omit<PointMove, 'amount' | 'balance'> {
+  userId: number;
+  delta: number;
+}
+
 /** Events of `point_account-<user id>`: a part of the member's history. */
 export type PointAccountEvent =
   | DomainEvent<'PointsGiven', PointMove>
@@ -44,4 +50,9 @@ export type PointAccountEvent =
   /** They are spent. */
   | DomainEvent<'PointsCaptured', PointHold & { balance: number }>
   /** Of what was spent on an item, so many came back. */
-  | DomainEvent<'PointsRefunded', PointRefund & { balance: number }>;
+  | DomainEvent<'PointsRefunded', PointRefund & { balance: number }>
+  | DomainEvent<'PointsSuspended', PointsWaiting>
+  /** The ban is over: the points that waited are given and taken by the events before it. */
+  | DomainEvent<'PointsResumed', Record<string, never>>
+  /** The member was forgotten: the account is closed. */
+  | DomainEvent<'PointsForfeited', { amount: number; balance: number }>;

@@ -13,8 +13,8 @@ export const pointReasons = [
 ] as const;
 export type PointReason = (typeof pointReasons)[number];
 
-/** Why points moved: also what members spend them on. */
-export const moveReasons = [...pointReasons, 'tryset'] as const;
+/** Why points moved: also what members spend them on, and that the member was forgotten. */
+export const moveReasons = [...pointReasons, 'tryset', 'forfeiture'] as const;
 export type MoveReason = (typeof moveReasons)[number];
 
 /** Penalties, and rewards that are taken back: for these an account may fall below zero. */

@@ -1,4 +1,4 @@
-import { type Deadline, later, type Reacting } from '../reacting.ts';
+import { type Consequence, type Deadline, later, type Reacting } from '../reacting.ts';
 import { reservationPatienceMs } from '../trysets/reservation.ts';
 import type { PointAccount } from './account-state.ts';
 import { type PointAccountCommand, pointAccount } from './point-account.ts';
@@ -12,6 +12,11 @@ export interface HoldDeadline extends Deadline {
 
 export const pointAccountReacting: Reacting<PointAccount, PointAccountCommand, PointAccountEvent> = {
   decider: pointAccount,
+  after({ type, data }): Consequence[] {
+    // The ban may have ended before the points began to wait.
+    if (type !== 'PointsSuspended') return [];
+    return [{ on: 'point_account', id: data.userId, as: 'system', command: { action: 'resume' } }];
+  },
   deadlines({ type, data }, { id, at }): HoldDeadline[] {
     if (type !== 'PointsHeld') return [];
     const hold = { userId: id, trysetId: data.trysetId };

@@ -10,6 +10,9 @@ export const pointsWritten = [
     PointsReleased: 1,
     PointsCaptured: 1,
     PointsRefunded: 1,
+    PointsSuspended: 1,
+    PointsResumed: 1,
+    PointsForfeited: 1,
   }),
   written(pointPolicy, { PointPolicyRevised: 1 }),
 ];

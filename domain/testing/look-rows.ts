@@ -18,7 +18,7 @@ export const lookRows = readRows(
   count_reactions | posted | same  | LookReactionsCounted | system
   note_sns_failure | posted | same | LookSnsFailed       | system
   note_sns_answer | posted | same  | LookSnsAnswered      | system
-  check_item    | posted | same    | LookItemChecked      | system        | | Pending
+  check_item    | posted | same    | LookItemChecked      | system        | | open
   approve_item  | posted | same    | LookItemApproved     | staff, system | | open
   reject_item   | posted | same    | LookItemRejected     | staff, system | | open
   defer_item    | posted | same    | LookItemDeferred     | staff, system | | Pending or Approved
@@ -42,7 +42,7 @@ export const lookEntryRows = readRows(
   `
   tag_item     | none              | Pending  | LookItemTagged   | user, staff
   untag_item   | tagged            | untagged | LookItemUntagged | user, staff
-  check_item   | Pending           | same     | LookItemChecked  | system
+  check_item   | Pending, Deferred | same     | LookItemChecked  | system
   approve_item | Pending, Deferred | Approved | LookItemApproved | staff, system
   reject_item  | Pending, Deferred | Rejected | LookItemRejected | staff, system
   defer_item   | Pending, Approved | Deferred | LookItemDeferred | staff, system

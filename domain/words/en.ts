@@ -89,6 +89,7 @@ export const words = {
     curator_event: 'Curator event',
     force_subscription: 'Paid for a plan',
     tryset: 'Spent on a tryset',
+    forfeiture: 'Forfeited',
     look_penalty: 'Look penalty',
   },
   memberGrade: { white: 'White', gray: 'Gray', red: 'Red', black: 'Black', partner: 'Partner' },

@@ -88,6 +88,7 @@ export const words: Words = {
     curator_event: 'キュレーターイベント',
     force_subscription: 'プランの支払い',
     tryset: 'トライセットで使用',
+    forfeiture: '失効',
     look_penalty: 'ルックペナルティ',
   },
   memberGrade: { white: 'ホワイト', gray: 'グレー', red: 'レッド', black: 'ブラック', partner: 'パートナー' },

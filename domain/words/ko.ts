@@ -88,6 +88,7 @@ export const words: Words = {
     curator_event: '큐레이터 이벤트',
     force_subscription: '이용권 결제',
     tryset: '트라이셋 사용',
+    forfeiture: '소멸',
     look_penalty: '룩 패널티',
   },
   memberGrade: { white: '화이트', gray: '그레이', red: '레드', black: '블랙', partner: '파트너' },

@@ -59,7 +59,15 @@ function fold(row: LookRow | null, recorded: Recorded<LookEvent>, _key: Key, uns
   const { event, at, revision } = recorded;
   const before = row === null ? initialLook : stateOf(row);
   const after = evolveLook(before, event, at);
-  const { lookId: _, status: life, reactions, words: __, hasLink: ___, ...state } = after;
+  const {
+    lookId: _,
+    status: life,
+    reactions,
+    words: __,
+    hasLink: ___,
+    contentVersion: ____,
+    ...state
+  } = after;
   const said = openedWords(after, unseal);
   return {
     ...{ ...state, ...said },
@@ -108,6 +116,8 @@ export function stateOf(row: LookRow): LookState {
     countedAt: row.countedAt,
     snsProblem: row.snsProblem,
     recertifications: row.recertifications,
+    // Nothing is judged of a row.
+    contentVersion: 0,
     likedBy: row.likedBy,
     reports: row.reports,
     postedAt: row.postedAt,

@@ -18,7 +18,8 @@ export interface CertificationLog extends Rejection, Judged {
 }
 
 /** A look: its folded state, and what only readers want to know. Times are ISO instants. */
-export interface LookRow extends Omit<LookState, 'lookId' | 'reactions' | 'status' | 'words' | 'hasLink'> {
+export interface LookRow
+  extends Omit<LookState, 'lookId' | 'reactions' | 'status' | 'words' | 'hasLink' | 'contentVersion'> {
   link: string | null;
   /** Null of a look that is gone. */
   description: string | null;

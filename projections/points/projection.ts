@@ -19,7 +19,7 @@ function movedBy(sign: 1 | -1): (data: PointMove) => Moved {
 /** What moves points, and how; null moves none. */
 const moves: {
   readonly [Type in PointAccountEvent['type']]:
-    | ((data: Extract<PointAccountEvent, { type: Type }>['data']) => Moved)
+    | ((data: Extract<PointAccountEvent, { type: Type }>['data']) => Moved | null)
     | null;
 } = {
   PointsGiven: movedBy(1),
@@ -33,6 +33,12 @@ const moves: {
   PointsRefunded: ({ amount, ...said }) => ({
     ...{ ...forNothing, ...said, delta: amount, pointReason: 'tryset' },
   }),
+  PointsSuspended: null,
+  PointsResumed: null,
+  PointsForfeited: ({ amount, balance }) =>
+    amount === 0
+      ? null
+      : { ...forNothing, delta: -amount, balance, pointReason: 'forfeiture', message: null },
 };
 
 const words: Words<PointAccountEvent, PointAccountRow> = {
@@ -42,6 +48,9 @@ const words: Words<PointAccountEvent, PointAccountRow> = {
   PointsReleased: null,
   PointsCaptured: null,
   PointsRefunded: null,
+  PointsSuspended: null,
+  PointsResumed: null,
+  PointsForfeited: null,
 };
 
 export const pointAccountsProjection: Projection<PointAccountRow, PointAccountEvent> = {
@@ -63,7 +72,7 @@ const numberOf = ({ revision }: Recorded) => Number(revision) + 1;
 
 /** Nothing where the event moves none, or is of a newer version. */
 function moveOf({ type, data }: PointAccountEvent): Moved | null {
-  const move = (moves as Record<string, ((data: PointAccountEvent['data']) => Moved) | null>)[type];
+  const move = (moves as Record<string, ((data: PointAccountEvent['data']) => Moved | null) | null>)[type];
   return move?.(data) ?? null;
 }
 

@@ -11,6 +11,7 @@ import { endAccount } from '../auth/credentials.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { endLinks } from '../auth/mailed-links.ts';
 import type { WriteDeps } from '../deps.ts';
+import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { pick } from '../kit/changes/fields.ts';
@@ -49,7 +50,13 @@ export async function addAdmin(deps: SignInDeps, asked: Asked, admin: NewBrandAd
  * 404 where there is no such admin of the brand, 409 `claim.email_taken`, `brand_admin.address_pending`, 429. Another address is proposed,
  * as `planAddress` has it.
  */
-export async function reviseAdmin(
+export function reviseAdmin(deps: SignInDeps, asked: Asked, wanted: AdminRevision): Promise<Changed> {
+  return asItStands(deps, brandAdmin, wanted.of.id, asked, (pinned) =>
+    reviseAdminAsItStands(deps, pinned, wanted),
+  );
+}
+
+async function reviseAdminAsItStands(
   deps: SignInDeps,
   asked: Asked,
   { of, said: asSaid, currentPassword }: AdminRevision,

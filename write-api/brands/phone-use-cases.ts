@@ -4,6 +4,7 @@ import { personKey } from '#domain/members/person.ts';
 import { keptPhone } from '#domain/text/phone.ts';
 import { notFound } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
+import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { pick } from '../kit/changes/fields.ts';
@@ -33,7 +34,17 @@ export async function addBrandPhone(
 }
 
 /** Changes what is said of a phone. 404 as above, and where the brand has no such phone. */
-export async function reviseBrandPhone(
+export function reviseBrandPhone(
+  deps: WriteDeps,
+  asked: Asked,
+  wanted: { of: PhoneOf; said: Partial<PhoneContact> & { isPublic?: boolean } },
+): Promise<Changed> {
+  return asItStands(deps, brand, wanted.of.brandId, asked, (pinned) =>
+    reviseBrandPhoneAsItStands(deps, pinned, wanted),
+  );
+}
+
+async function reviseBrandPhoneAsItStands(
   deps: WriteDeps,
   asked: Asked,
   { of, said }: { of: PhoneOf; said: Partial<PhoneContact> & { isPublic?: boolean } },

@@ -2,6 +2,7 @@ import { type BrandCommand, brand } from '#domain/brands/brand.ts';
 import type { BrandCertification } from '#domain/brands/brand-events.ts';
 import { endAccess } from '../auth/end-access.ts';
 import type { WriteDeps } from '../deps.ts';
+import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { requireNotInUse } from '../kit/changes/in-use.ts';
@@ -26,7 +27,15 @@ export async function registerBrand(
 }
 
 /** Changes what is said of a brand. 404 where the caller knows of none, 409 `claim.business_number_taken`, 422 as above. */
-export async function reviseBrand(
+export function reviseBrand(
+  deps: WriteDeps,
+  asked: Asked,
+  wanted: { id: number; said: BrandSaid },
+): Promise<Changed> {
+  return asItStands(deps, brand, wanted.id, asked, (pinned) => reviseBrandAsItStands(deps, pinned, wanted));
+}
+
+async function reviseBrandAsItStands(
   deps: WriteDeps,
   asked: Asked,
   { id, said }: { id: number; said: BrandSaid },
@@ -41,7 +50,15 @@ export async function reviseBrand(
 }
 
 /** Replaces what is said of a brand; pictures and publication stay unless named. Errors as above. */
-export async function replaceBrand(
+export function replaceBrand(
+  deps: WriteDeps,
+  asked: Asked,
+  wanted: { id: number; said: BrandSaid & { name: string } },
+): Promise<Changed> {
+  return asItStands(deps, brand, wanted.id, asked, (pinned) => replaceBrandAsItStands(deps, pinned, wanted));
+}
+
+async function replaceBrandAsItStands(
   deps: WriteDeps,
   asked: Asked,
   { id, said }: { id: number; said: BrandSaid & { name: string } },

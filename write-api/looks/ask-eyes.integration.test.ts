@@ -121,6 +121,32 @@ it('only shows what was seen of what is asked about again', async () => {
   await until(id, [{ status: 'Pending', checks: expect.arrayContaining([seen]) }]);
 });
 
+it('asks again once the pictures are others, and decides nothing by an answer about those of before', async () => {
+  const { id, member } = await posted();
+  await until(id, [{ status: 'Approved' }]);
+  await untilNothingIsLeft();
+  const late = Promise.withResolvers<void>();
+  model.answer(async (...question) => {
+    await late.promise;
+    return seeing(false)(...question);
+  });
+  const before = asked();
+  const other = await posted();
+  await expect.poll(asked, { timeout: 20_000 }).toBe(before + 1);
+  const url = `/v1/looks/${other.id}/images`;
+  expect((await side.call(other.member, 'POST', url, { image: picture })).status).toBe(201);
+  model.answer(seeing(true));
+  late.resolve();
+  await until(other.id, [{ status: 'Approved' }]);
+  const decided = await Array.fromAsync(readStream(side.deps.streams.client, `look-${other.id}`));
+  expect(decided.map(({ type }) => type)).not.toContain('LookItemRejected');
+  expect(asked()).toBe(before + 2);
+  // What people, or the method, have decided stays decided; its checks were of other pictures.
+  expect((await side.call(member, 'POST', `/v1/looks/${id}/images`, { image: picture })).status).toBe(201);
+  await side.reacted();
+  await until(id, [{ status: 'Approved', checks: [], model: null }]);
+});
+
 it('leaves to people what nobody answers, lists it, and asks again when that is wanted', async () => {
   model.answer(() => modelRefusal(401, 'Incorrect API key provided'));
   const { id } = await posted();
@@ -154,7 +180,7 @@ it('goes on with an answer that somebody died over, and asks for none twice', as
   };
   const { signal } = new AbortController();
   const keep = async () => undefined;
-  await askEyes.call(side.deps, { ...due, answer: { [entryId]: kept }, keep, signal });
+  await askEyes.call(side.deps, { ...due, answer: { [`${entryId}:0`]: kept }, keep, signal });
   await until(id, [{ status: 'Rejected', checks: expect.arrayContaining([kept[0]]) }]);
   // As somebody would find it who died after that.
   await side.call(staff, 'POST', `/v1/looks/${id}/actions/reopen_item`, {});

@@ -34,7 +34,7 @@ export async function wantEyes(
   await schedule(db, eyesKind, wanted, which);
 }
 
-/** Answers by the id of the tagged item, as they are kept until they are worked off. */
+/** Answers by the tagged item and the version of the content that they are about, as they are kept until they are worked off. */
 const Kept = Type.Record(
   Type.String(),
   Type.Array(
@@ -64,16 +64,19 @@ async function call(deps: WriteDeps, { key, cause, answer, keep, signal }: DueCa
     if (reasons.length === 0) continue;
     const question = await questionAbout(deps, before.state, before.entry, { reasons, prompt: null });
     if (question === null) continue;
+    const { contentVersion } = before.state;
+    const about = `${entryId}:${contentVersion}`;
     try {
-      kept[entryId] ??= (await certifier.ask(question, signal)).checks;
+      kept[about] ??= (await certifier.ask(question, signal)).checks;
     } catch (error) {
       if (!(error instanceof CertifierFailure) || signal.aborted) throw error;
       return { end: 'failed', next: null, problem: error.message };
     }
     await keep(kept);
     const now = await waiting(deps, id, entryId);
-    if (now === null) continue;
-    const seen = { checks: kept[entryId] ?? [], model: certifier.model };
+    // Other content is another question, which its own event asks.
+    if (now === null || now.state.contentVersion !== contentVersion) continue;
+    const seen = { checks: kept[about] ?? [], model: certifier.model };
     const command = byMethod(now.state, now.entry, { ...now.wanted, seen });
     if (command === null) continue;
     // Where a person was faster it is refused, and that is as it should be.

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { look } from '#domain/looks/look.ts';
 import type { CertificationRule } from '#domain/looks/look-kinds.ts';
+import type { ExpectedRevision } from '#event-store/append.ts';
 import { readStream } from '#event-store/load.ts';
+import type { Caller } from '#http/caller.ts';
+import { keepPicture } from '../kit/pictures/keep-picture.ts';
 import { staff } from '../testing/house.ts';
+import { aPicture } from '../testing/picture.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import { certifyByMethod } from './certify-by-method.ts';
 import { givenItems } from './testing/given-items.ts';
@@ -16,10 +20,9 @@ afterAll(() => side.close());
 const setRule = (brandId: number, certification_rule: CertificationRule, more: object = {}) =>
   side.call(staff, 'PUT', `/v1/brands/${brandId}/certification-rule`, { certification_rule, ...more });
 
-async function eventsOf(id: number) {
-  const events = [];
-  for await (const event of readStream(side.deps.streams.client, `look-${id}`, 0n)) events.push(event);
-  return events;
+async function eventsOf(id: number, since: ExpectedRevision = 'no_stream') {
+  const events = await Array.fromAsync(readStream(side.deps.streams.client, `look-${id}`, 0n));
+  return events.filter(({ revision }) => since === 'no_stream' || revision > since);
 }
 
 /** Reacts to all events of a look, as the follower does, and again: what it has done it does not do twice. */
@@ -44,7 +47,7 @@ async function posted(description: string, rules: readonly CertificationRule[]) 
     tryset_item_ids: itemIds,
   };
   const { body: answer } = await side.call(member, 'POST', '/v1/looks', body);
-  return { id: answer.id as number, member };
+  return { id: answer.id as number, member, brandIds, itemIds };
 }
 
 describe('a look that was posted', () => {
@@ -77,6 +80,62 @@ describe('a look that was posted', () => {
       (await side.call(staff, 'POST', `/v1/looks/${id}/actions/${action}`, {})).status === 200;
     expect((await approve('approve_item')) || (await approve('approve_item_from_done'))).toBe(true);
     expect((await react(id)).entries[0]?.status).toBe('Approved');
+  });
+});
+
+describe('a look that is revised', () => {
+  const patch = (member: Caller, id: number, body: object) =>
+    side.call(member, 'PATCH', `/v1/looks/${id}`, body);
+
+  it('is checked anew: what the text of before passed counts no more', async () => {
+    const { id, member } = await posted('#광고 #봄코디', ['NORMAL', 'PASS__EXCEPT_EXPOSURE_CHECK']);
+    const before = (await react(id)).entries;
+    for (const { status, checks } of before) {
+      expect(status).toBe('Pending');
+      expect(checks.filter(({ passed }) => passed === false)).toEqual([]);
+    }
+    expect((await patch(member, id, { description: 'no tags' })).status).toBe(200);
+    const { entries } = await react(id);
+    expect(entries.map(({ status }) => status)).toEqual(['Rejected', 'Pending']);
+    expect(entries[0]?.reasons).toEqual(['NotExistEssentialHashTag', 'AdTagNotExists']);
+    for (const { checks } of entries) {
+      const failed = checks.filter(({ passed }) => passed === false).map(({ reason }) => reason);
+      expect(failed).toEqual(['NotExistEssentialHashTag', 'AdTagNotExists']);
+    }
+  });
+
+  it('keeps no check of before where people certify by now, and shows new ones of what they deferred', async () => {
+    const { id, member, brandIds } = await posted('#광고 #봄코디', ['NORMAL', 'NORMAL']);
+    const [one, two] = (await react(id)).entries;
+    await setRule(brandIds[0] ?? 0, 'MANUAL');
+    const defer = { look_item_mapping_id: two?.entryId };
+    expect((await side.call(staff, 'POST', `/v1/looks/${id}/actions/defer_item`, defer)).status).toBe(200);
+    await patch(member, id, { description: '#봄코디' });
+    const { entries } = await react(id);
+    expect(entries).toMatchObject([
+      { entryId: one?.entryId, status: 'Pending', checks: [] },
+      { entryId: two?.entryId, status: 'Deferred' },
+    ]);
+    const unpaid = entries[1]?.checks.find(({ reason }) => reason === 'AdTagNotExists');
+    expect(unpaid?.passed).toBe(false);
+  });
+
+  it('is checked anew where its link, its items or its images change', async () => {
+    const { id, member, itemIds } = await posted('#광고 #봄코디', ['NORMAL', 'NORMAL']);
+    await react(id);
+    const image = await keepPicture(side.deps.pictures, await aPicture());
+    const changes = [
+      () => patch(member, id, { link: 'https://blog.naver.com/mina/2' }),
+      () => patch(member, id, { tryset_item_ids: itemIds.slice(0, 1) }),
+      () => side.call(member, 'POST', `/v1/looks/${id}/images`, { image }),
+    ];
+    for (const change of changes) {
+      const { revision } = await side.deps.streams.refresh(look, id);
+      expect((await change()).status).toBeLessThan(300);
+      await react(id);
+      const since = await eventsOf(id, revision);
+      expect(since.map(({ type }) => type)).toContain('LookItemChecked');
+    }
   });
 });
 

@@ -1,9 +1,10 @@
-import type { Claim } from '#domain/claim-values.ts';
+import { type Claim, sameClaim } from '#domain/claim-values.ts';
 import { type LookCommand, look } from '#domain/looks/look.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
 import type { WriteDeps } from '../deps.ts';
 import { type Changed, type Changing, makeChange } from '../kit/changes/change.ts';
 import { consequencesOf, runConsequences } from '../kit/commands/run-target.ts';
+import { claimsOfLook } from './look-claims.ts';
 
 interface LookChange {
   id: number;
@@ -22,6 +23,12 @@ export async function changeLook(
   const { streams } = deps;
   const claims = { by: { category: 'look' as const, id }, taken, givenUp };
   const changed = await makeChange(deps, { decider: look, id, commands, name, claims }, asked);
+  // A change that came first may have given up, after it, what this one found taken by the look.
+  for (const claim of taken) {
+    const isHeld = claimsOfLook(changed.state).some((each) => sameClaim(each, claim));
+    if (isHeld && (await deps.claims.isFree(claim)))
+      await deps.claims.take([claim], claims.by, asked.context);
+  }
   const { memory } = await streams.load(look, id);
   const known = memory.find(({ commandId }) => commandId === asked.context.commandId);
   if (known === undefined) return changed;

@@ -7,6 +7,8 @@ import type { Caller } from '#http/caller.ts';
 import { forbidden } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { ActionEntity, ActionOn } from '../kit/actions/entity.ts';
+import { asItStands } from '../kit/changes/as-it-stands.ts';
+import { refusalError } from '../kit/commands/request.ts';
 import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { isInScope } from '../kit/scope.ts';
 import { lookActions } from './actions.ts';
@@ -33,8 +35,8 @@ export function seesLook(caller: Caller): (state: LookState) => boolean {
 }
 
 async function runOnLook(deps: WriteDeps, order: ActionOn<LookState, LookCommand>): Promise<TargetOutcome> {
-  const { id, state, command: asked, context, seenRevision } = order;
-  const command = await sealedCommand(deps, state, asked);
+  const { id, state, command, context, seenRevision } = order;
+  if (command.action === 'revise') return runRevision(deps, order, command);
   if (command.action === 'hide' || command.action === 'show') await requireMayHide(deps, order);
   const outcome = await runTarget(deps.streams, { on: 'look', id, command }, context, seenRevision);
   if (!outcome.ok || command.action !== 'remove') return outcome;
@@ -42,10 +44,22 @@ async function runOnLook(deps: WriteDeps, order: ActionOn<LookState, LookCommand
   return released > outcome.position ? { ...outcome, position: released } : outcome;
 }
 
-/** What a command says in a member's words stands in its event only sealed. */
-async function sealedCommand(deps: WriteDeps, state: LookState, command: LookCommand): Promise<LookCommand> {
-  if (command.action !== 'revise' || typeof command.changed === 'string') return command;
-  return sealedRevision(deps, state, command.changed);
+/** A revision says what is another word than before, and stands in its event only sealed. */
+function runRevision(
+  deps: WriteDeps,
+  { id, context, seenRevision }: ActionOn<LookState, LookCommand>,
+  revision: Extract<LookCommand, { action: 'revise' }>,
+): Promise<TargetOutcome> {
+  return asItStands(deps, look, id, { seenRevision }, async (pinned) => {
+    const { state } = await deps.streams.refresh(look, id);
+    const { changed } = revision;
+    const command = typeof changed === 'string' ? revision : await sealedRevision(deps, state, changed);
+    const target = { on: 'look' as const, id, command };
+    const outcome = await runTarget(deps.streams, target, context, pinned.seenRevision);
+    const isOvertaken = !outcome.ok && outcome.refusal.kind === 'revision_mismatch';
+    if (isOvertaken && seenRevision === null) throw refusalError(outcome, pinned.seenRevision);
+    return outcome;
+  });
 }
 
 /** 403 `look.may_not_hide` for a member whose setting does not let it. */

@@ -23,6 +23,8 @@ export async function lendLooks(
 ): Promise<number[]> {
   const until = new Date(now.getTime() + loanMs);
   return inTransaction(db, async (transaction) => {
+    // Two who ask at once would choose the same looks, and one of them would be left with none.
+    await sql`select pg_advisory_xact_lock(hashtext('write.look_loans'))`.execute(transaction);
     await transaction.deleteFrom('write.look_loans').where('until', '<=', now).execute();
     const others =
       lookIds.length === 0
@@ -38,20 +40,11 @@ export async function lendLooks(
     const had = transaction.deleteFrom('write.look_loans').where('staff_id', '=', staffId);
     await (wanted.length === 0 ? had : had.where('look_id', 'not in', wanted)).execute();
     if (wanted.length === 0) return [];
-    const lent = await transaction
+    await transaction
       .insertInto('write.look_loans')
-      // Two that want the same wait for each other in one order, so that neither waits for ever.
-      .values(
-        wanted
-          .toSorted((one, other) => one - other)
-          .map((look_id) => ({ look_id, staff_id: staffId, until })),
-      )
-      .onConflict((conflict) =>
-        conflict.column('look_id').doUpdateSet({ until }).where(sql.ref('look_loans.staff_id'), '=', staffId),
-      )
-      .returning('look_id')
+      .values(wanted.map((look_id) => ({ look_id, staff_id: staffId, until })))
+      .onConflict((conflict) => conflict.column('look_id').doUpdateSet({ until }))
       .execute();
-    const mine = new Set(lent.map(({ look_id }) => Number(look_id)));
-    return wanted.filter((id) => mine.has(id));
+    return wanted;
   });
 }

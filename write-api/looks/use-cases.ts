@@ -6,6 +6,7 @@ import { lookKeepDays } from '#domain/looks/removal.ts';
 import type { LookWords } from '#domain/looks/words.ts';
 import { member } from '#domain/members/member.ts';
 import type { WriteDeps } from '../deps.ts';
+import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, present } from '../kit/changes/change.ts';
 import { pick } from '../kit/changes/fields.ts';
@@ -70,10 +71,20 @@ export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): P
  * Changes what is said of a look, and which items it tags where that is named. 404 where the caller knows of none, else as
  * `postLook`; 409 where what is certified is not the member's to change.
  */
-export async function reviseLook(
+export function reviseLook(deps: WriteDeps, asked: Asked, wanted: LookRevision): Promise<Changed<LookState>> {
+  return asItStands(deps, look, wanted.id, asked, (pinned) => reviseLookAsItStands(deps, pinned, wanted));
+}
+
+interface LookRevision {
+  id: number;
+  /** `trysetItemIds` are all items that the look tags from then on. */
+  said: Partial<LookWords> & { trysetItemIds?: readonly number[] };
+}
+
+async function reviseLookAsItStands(
   deps: WriteDeps,
   asked: Asked,
-  { id, said }: { id: number; said: Partial<LookWords> & { trysetItemIds?: readonly number[] } },
+  { id, said }: LookRevision,
 ): Promise<Changed<LookState>> {
   const { context, caller } = asked;
   const { state, isRepeat } = await present(deps, look, id, context, seesLook(caller));
@@ -84,9 +95,11 @@ export async function reviseLook(
   if (isNew) words.link = usableLink(words.link ?? null, snsType);
   const { trysetItemIds: wanted = entries.map(({ trysetItemId }) => trysetItemId) } = said;
   const added = wanted.filter((item) => entries.every(({ trysetItemId }) => trysetItemId !== item));
-  const given = await deps.ids.forCommand({ look_item: added.length }, context);
-  const items = added.map((trysetItemId, index) => ({
-    ...{ trysetItemId, entryId: given.look_item?.[index] ?? 0 },
+  // One for each that is wanted: which of them are new may be otherwise when the change is made anew.
+  const given = await deps.ids.forCommand({ look_item: said.trysetItemIds?.length ?? 0 }, context);
+  const items = added.map((trysetItemId) => ({
+    trysetItemId,
+    entryId: given.look_item?.[wanted.indexOf(trysetItemId)] ?? 0,
   }));
   const tagged = isRepeat ? [] : await taggedItems(deps, { userId, lookId: id, snsType }, items);
   const gone = entries.filter(({ trysetItemId }) => !wanted.includes(trysetItemId));

@@ -12,6 +12,7 @@ import { endSignIns } from '../auth/credentials.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { endLinks } from '../auth/mailed-links.ts';
 import type { WriteDeps } from '../deps.ts';
+import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { resealed } from '../kit/changes/resealed.ts';
@@ -50,7 +51,11 @@ interface MemberRevision {
  * there is none, 409 as above, `user.address_pending`, and where the table of roles knows no way to the one that is said; 400 where that
  * way needs a reason.
  */
-export async function reviseMember(
+export function reviseMember(deps: SignInDeps, asked: Asked, wanted: MemberRevision): Promise<Changed> {
+  return asItStands(deps, member, wanted.id, asked, (pinned) => reviseMemberAsItStands(deps, pinned, wanted));
+}
+
+async function reviseMemberAsItStands(
   deps: SignInDeps,
   asked: Asked,
   { id, said: asSaid, currentPassword }: MemberRevision,
@@ -105,7 +110,17 @@ const nothingKept: InternalData = {
 };
 
 /** Notes what staff keep of a member among themselves; what is left out stays. 404 as above. */
-export async function setInternalData(
+export function setInternalData(
+  deps: WriteDeps,
+  asked: Asked,
+  wanted: { id: number; said: InternalSaid },
+): Promise<Changed> {
+  return asItStands(deps, member, wanted.id, asked, (pinned) =>
+    setInternalDataAsItStands(deps, pinned, wanted),
+  );
+}
+
+async function setInternalDataAsItStands(
   deps: WriteDeps,
   asked: Asked,
   { id, said }: { id: number; said: InternalSaid },

@@ -4,6 +4,7 @@ import { type ProductCommand, product } from '#domain/products/product.ts';
 import { notFound } from '#http/errors.ts';
 import { seesBrand } from '../brands/visible.ts';
 import type { WriteDeps } from '../deps.ts';
+import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { requireNotInUse } from '../kit/changes/in-use.ts';
@@ -49,7 +50,17 @@ export async function registerProduct(
 }
 
 /** Changes what is said of a product, or all of it where it `isWhole`. 404 where the caller knows of none, else as above. */
-export async function reviseProduct(
+export function reviseProduct(
+  deps: WriteDeps,
+  asked: Asked,
+  wanted: { id: number; said: ProductSaid; isWhole: boolean },
+): Promise<Changed> {
+  return asItStands(deps, product, wanted.id, asked, (pinned) =>
+    reviseProductAsItStands(deps, pinned, wanted),
+  );
+}
+
+async function reviseProductAsItStands(
   deps: WriteDeps,
   asked: Asked,
   { id, said, isWhole }: { id: number; said: ProductSaid; isWhole: boolean },

@@ -7,6 +7,7 @@ import type { StockItemState } from '#domain/stock/stock-state.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import { visibleState } from '../kit/actions/entity.ts';
+import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
 import { taken } from '../kit/changes/fields.ts';
@@ -22,7 +23,17 @@ type Terms = FromWire<Static<typeof StockTermsBody>>;
  * Corrects a garment's terms and size; the new code is claimed before, the old one given up after. 409
  * `claim.stock_code_taken`, 422 `stock_item.size_unknown` and `stock_item.size_of_another_product`.
  */
-export async function reviseStock(
+export function reviseStock(
+  deps: WriteDeps,
+  asked: Asked,
+  wanted: { id: number; terms: Terms },
+): Promise<Changed> {
+  return asItStands(deps, stockItem, wanted.id, asked, (pinned) =>
+    reviseStockAsItStands(deps, pinned, wanted),
+  );
+}
+
+async function reviseStockAsItStands(
   deps: WriteDeps,
   asked: Asked,
   { id, terms: said }: { id: number; terms: Terms },

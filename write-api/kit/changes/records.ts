@@ -1,5 +1,6 @@
 import type { Ending, RecordCommand, RecordDecider, RecordState } from '#domain/record.ts';
 import type { WriteDeps } from '../../deps.ts';
+import { asItStands } from './as-it-stands.ts';
 import type { Asked } from './asked.ts';
 import { type Changed, makeChange, present } from './change.ts';
 
@@ -34,10 +35,12 @@ export async function reviseRecord<Name extends string, Fields extends object, E
   fieldsOf: (state: RecordState<Fields, End>) => Promise<Partial<Fields>> | Partial<Fields>,
 ): Promise<Changed<RecordState<Fields, End>>> {
   const { id } = of;
-  const { state, isRepeat } = await present(deps, decider, id, asked.context, isThere(of));
-  const fields = isRepeat ? {} : await fieldsOf(state);
-  const commands = [{ action: 'revise' as const, fields }];
-  return makeChange(deps, { decider, id, commands, name: 'revise' }, asked);
+  return asItStands(deps, decider, id, asked, async (pinned) => {
+    const { state, isRepeat } = await present(deps, decider, id, asked.context, isThere(of));
+    const fields = isRepeat ? {} : await fieldsOf(state);
+    const commands = [{ action: 'revise' as const, fields }];
+    return makeChange(deps, { decider, id, commands, name: 'revise' }, pinned);
+  });
 }
 
 /** Ends it, unless `check` throws, which is asked when the change is new. 404 as above. */

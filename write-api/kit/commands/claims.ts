@@ -87,9 +87,16 @@ export function createClaims(
     const kept = claims.length === 0 ? [] : await holders.claimsOf(by);
     for (const claim of claims) {
       if (kept.some((each) => sameClaim(each, claim))) continue;
+      let isGivenUp = false;
       for (const each of [claim, ...formerClaims(claim)]) {
         const outcome = await run(each, { action: 'give_up', by }, context);
-        if (outcome.ok && outcome.position > position) position = outcome.position;
+        if (!outcome.ok || outcome.events.length === 0) continue;
+        isGivenUp = true;
+        if (outcome.position > position) position = outcome.position;
+      }
+      // Another command of the entity may have come to the value between the look and the giving up.
+      if (isGivenUp && (await has(holders, by, claim))) {
+        await run(claim, { action: 'take', by, abandoned: null }, context);
       }
     }
     return position;

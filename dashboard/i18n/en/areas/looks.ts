@@ -73,6 +73,7 @@ export const history = {
     view: 'Views',
     followers: 'Followers',
     recertifications: 'Certifications asked for again',
+    contentVersion: 'Version of the content',
     likedBy: 'Liked by brands',
     reports: 'Reports',
     reportType: 'Kind of report',

@@ -70,6 +70,7 @@ export const history: Texts<typeof en.history> = {
     view: '再生',
     followers: 'フォロワー',
     recertifications: '再認証の依頼回数',
+    contentVersion: '内容のバージョン',
     likedBy: 'いいねしたブランド',
     reports: '報告',
     reportType: '報告の種類',

@@ -14,11 +14,16 @@ export const history: Texts<typeof en.history> = {
     PointsCaptured: '確保したポイントを使用しました：{{amount}}（トライセット{{trysetId}}）。',
     PointsRefunded:
       'ポイントを返還しました：{{amount}}（トライセットアイテム{{trysetItemId}}）。[[{{message}}]]',
+    PointsSuspended:
+      '利用停止が終わるまでポイントを保留しました：{{delta}}（{{pointReason}}）。[[{{message}}]]',
+    PointsResumed: '保留したポイントを反映しました。',
+    PointsForfeited: 'ポイントが失効しました：{{amount}}。',
     PointPolicyRevised: 'ルックの付与率を変更しました。',
   },
   field: {
     balance: 'ポイント',
     holds: '確保ポイント',
+    waiting: '保留ポイント',
     captured: '使用ポイント',
     shares: '配分',
     pointReason: '理由',

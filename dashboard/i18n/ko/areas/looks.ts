@@ -70,6 +70,7 @@ export const history: Texts<typeof en.history> = {
     view: '조회',
     followers: '팔로워',
     recertifications: '재인증 요청 횟수',
+    contentVersion: '내용 버전',
     likedBy: '좋아요한 브랜드',
     reports: '신고',
     reportType: '신고 유형',
