@@ -53,6 +53,19 @@ describe('one that starts and ends', () => {
     },
   );
 
+  test('SIGTERM stops one that has bodies of thousands of equal values to check', async () => {
+    const { program, url } = await ready();
+    const body = JSON.stringify({ links: Array(20_000).fill('') });
+    const headers = { 'content-type': 'application/json' };
+    const asked = Array.from({ length: 20 }, () =>
+      fetch(`${url}/v1/auth/signup/user`, { method: 'POST', headers, body }),
+    );
+    expect((await Promise.any(asked)).status).toBe(400);
+    program.kill('SIGTERM');
+    expect(await program.ended).toBe(0);
+    await Promise.allSettled(asked);
+  });
+
   test('readiness tells that the database went', async () => {
     const { program, url } = await ready();
     const guest = await openBackend({ dataDir });

@@ -16,16 +16,23 @@ const texts = [
   ...['a.', 'a-', '0-', 'a@', '0 ', 'http://', 'https://a ', '[a=', ' \\t', '_.-', '2026-01-01T'],
 ];
 
-/** Bodies of up to so many bytes that are made to take long, of all the forms that the schema has places for. */
-export function hostileBodies(schema: Shown, size: number): Hostile[] {
+/** Bodies of up to so many bytes that are made to take long. */
+export interface HostileBodies {
+  /** Of all the forms that the schema has places for. */
+  ofSchema: Hostile[];
+  /** The same for each schema, also as the part of a form. */
+  ofAny: Hostile[];
+}
+
+export function hostileBodies(schema: Shown, size: number): HostileBodies {
   const whole = wholeBodies(size);
-  const fields = fieldBodies(schema, size);
-  const inParts = [...whole, ...fields].slice(0, 12).map(({ name, body }) => ({
+  const ofSchema = fieldBodies(schema, size);
+  const inParts = [...whole, ...ofSchema.slice(0, 4)].map(({ name, body }) => ({
     name: `the part json: ${name}`,
     type: form,
     body: part('json', body.slice(0, size)),
   }));
-  return [...whole, ...fields, ...inParts, ...oddForms(size)];
+  return { ofSchema, ofAny: [...whole, ...inParts, ...oddForms(size)] };
 }
 
 function wholeBodies(size: number): Hostile[] {

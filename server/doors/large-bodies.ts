@@ -14,17 +14,24 @@ export function largestValue(schema: Shown, mark = ''): unknown {
 }
 
 function largestObject(schema: Shown): object {
-  const { properties = {}, additionalProperties, maxProperties = 0, maxJsonLength: characters } = schema;
+  const { properties = {}, additionalProperties, maxProperties = 0, maxJsonLength } = schema;
   const named = Object.entries(properties).map(([name, inner]) => [name, largestValue(inner)]);
-  if (typeof additionalProperties !== 'object') return Object.fromEntries(named);
-  const others: [string, unknown][] = [];
-  for (let n = 0; n < maxProperties; n++) {
-    const next: [string, unknown] = [`x${n}`, largestValue(additionalProperties)];
-    const size = JSON.stringify(Object.fromEntries([...others, next])).length;
-    if (characters !== undefined && size > characters) break;
-    others.push(next);
-  }
-  return Object.fromEntries([...named, ...others]);
+  const free = typeof additionalProperties === 'object' ? additionalProperties : null;
+  const others = Array.from({ length: free === null ? 0 : maxProperties }, (_, n) => [
+    `x${n}`,
+    largestValue(free ?? {}),
+  ]);
+  const object = Object.fromEntries([...named, ...others]);
+  while (maxJsonLength !== undefined && JSON.stringify(object).length > maxJsonLength) dropLast(object);
+  return object;
+}
+
+/** Takes the last value out of the longest list or record; the object is one itself where all its values are texts. */
+function dropLast(object: Record<string, unknown>): void {
+  const inner = Object.values(object).filter((value) => typeof value === 'object' && value !== null);
+  const longestInner = inner.length === 0 ? object : longest(inner);
+  if (Array.isArray(longestInner)) longestInner.pop();
+  else Reflect.deleteProperty(longestInner as object, Object.keys(longestInner as object).at(-1) ?? '');
 }
 
 function largestList({ items = {}, maxItems = 0, uniqueItems = false }: Shown): unknown[] {
