@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import { system } from '#domain/actor.ts';
 import { brand } from '#domain/brands/brand.ts';
+import type { BrandEvent } from '#domain/brands/brand-events.ts';
 import { look } from '#domain/looks/look.ts';
+import type { LookEvent } from '#domain/looks/look-events.ts';
 import { member } from '#domain/members/member.ts';
+import type { MemberEvent } from '#domain/members/member-events.ts';
 import { type PictureStripping, strippingOn } from '#domain/pictures/stripping.ts';
 import { product } from '#domain/products/product.ts';
+import type { ProductEvent } from '#domain/products/product-events.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { supportTicket } from '#domain/support-tickets/support-ticket.ts';
+import type { SupportTicketEvent } from '#domain/support-tickets/support-ticket-events.ts';
 import { readStream } from '#event-store/load.ts';
 import { entityOf } from '#event-store/stored-event.ts';
 import { ApiError } from '#http/errors.ts';
@@ -141,12 +146,12 @@ function run(
   }
 }
 
-const onBrand = strippingOn(brand, (data) => [{ type: 'BrandPictureStripped' as const, data }]);
-const onProduct = strippingOn(product, (data) => [{ type: 'ProductPictureStripped' as const, data }]);
-const onMember = strippingOn(member, (data) => [{ type: 'MemberPictureStripped' as const, data }]);
-const onLook = strippingOn(look, (data) => [{ type: 'LookPictureStripped' as const, data }]);
-const onTicket = strippingOn(supportTicket, (data) => [
-  { type: 'SupportTicketPictureStripped' as const, data },
+const onBrand = strippingOn(brand, (data): BrandEvent[] => [{ type: 'BrandPictureStripped', data }]);
+const onProduct = strippingOn(product, (data): ProductEvent[] => [{ type: 'ProductPictureStripped', data }]);
+const onMember = strippingOn(member, (data): MemberEvent[] => [{ type: 'MemberPictureStripped', data }]);
+const onLook = strippingOn(look, (data): LookEvent[] => [{ type: 'LookPictureStripped', data }]);
+const onTicket = strippingOn(supportTicket, (data): SupportTicketEvent[] => [
+  { type: 'SupportTicketPictureStripped', data },
 ]);
 const onGarment = (memoIds: readonly string[]) =>
   strippingOn(stockItem, (data) =>

@@ -5,6 +5,7 @@ import { callerOf } from '#http/rights.ts';
 import type { ReadDeps } from '../deps.ts';
 import { showing } from './freshness/hook.ts';
 import { scopeKey } from './scope.ts';
+import { withSignedOrigins } from './shown/sign-origins.ts';
 
 type Id = number | string;
 
@@ -55,7 +56,7 @@ export function createKeptPages(): KeptPages {
 
 /** Answers a list's page: the one that was kept, for callers who see the same, else what `read` answers. */
 export async function answerPage(
-  { pages, now }: ReadDeps,
+  { pages, now }: Pick<ReadDeps, 'pages' | 'now'>,
   request: FastifyRequest,
   reply: FastifyReply,
   projection: string,
@@ -67,7 +68,9 @@ export async function answerPage(
   const key = [minute, scopeKey(callerOf(request)), protocol, host, originalUrl].join(' ');
   const { bytes, ids } = await pages.at(request.moment, key, async () => {
     const page = await read();
-    return { bytes: Buffer.from(JSON.stringify(page)), ids: page.data.map(({ id }) => id) };
+    // What is sent as bytes passes no hook that could sign it.
+    const signed = withSignedOrigins(page, request.server.tokens.links);
+    return { bytes: Buffer.from(JSON.stringify(signed)), ids: page.data.map(({ id }) => id) };
   });
   showing(request, projection, ids);
   reply.type('application/json; charset=utf-8').send(bytes);

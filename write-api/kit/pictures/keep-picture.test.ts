@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { told, toldPicture } from '../../testing/told-picture.ts';
+import { hashOf, madePicture } from './keep-picture.ts';
+
+test('a picture is known by the hash of its bytes without what a camera wrote, and so are its sizes', async () => {
+  const sent = await toldPicture('image/jpeg');
+  const { hash, bytes, sizes } = await madePicture(sent);
+  expect(hash).toBe(hashOf(bytes));
+  expect(hash).not.toBe(hashOf(sent));
+  for (const each of [bytes, ...sizes.values()]) {
+    const text = Buffer.from(each).toString('latin1');
+    expect(told.filter((said) => text.includes(said))).toEqual([]);
+  }
+  expect((await madePicture(bytes)).hash).toBe(hash);
+});
