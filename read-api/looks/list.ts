@@ -8,6 +8,7 @@ import { listPage } from '../kit/list-page.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
 import { likesOf } from '../likes/shown-likes.ts';
+import { deciderNames } from './certification-logs.ts';
 import type { Look } from './contract.ts';
 import { countByDays } from './count-by-days.ts';
 import { countByFacet } from './count-by-facet.ts';
@@ -46,7 +47,8 @@ export async function listLooks(
         itemsOfLooks(db, caller, ids),
         likesOf(db, caller, 'looks', ids),
       ]);
-      return rows.map((row) => shownLook(row, items.get(row.id) ?? [], { ...reading, likes }));
+      const nameOf = await deciderNames(reading, caller, rows);
+      return rows.map((row) => shownLook(row, items.get(row.id) ?? [], { ...reading, likes, nameOf }));
     },
   });
 }
