@@ -14,7 +14,7 @@ import { countByDays } from './count-by-days.ts';
 import { countByFacet } from './count-by-facet.ts';
 import { countByMember } from './count-by-member.ts';
 import { countRepeated } from './count-repeated.ts';
-import { type LooksParams, lookList, matchingLooks, orderOf } from './filters.ts';
+import { type LooksParams, matchingLooks, orderOf, sortedLooks } from './filters.ts';
 import { lookMoves } from './moves.ts';
 import { itemsOfLooks, lookRows } from './rows.ts';
 import type { LooksQuery } from './scope.ts';
@@ -38,7 +38,7 @@ export async function listLooks(
       return countMatching(reading, query, looks);
     },
     ids: async ({ limit, offset }) => {
-      const page = lookList.sorted(looks, orderOf(query)).select('look.id').limit(limit).offset(offset);
+      const page = sortedLooks(looks, orderOf(query)).select('look.id').limit(limit).offset(offset);
       return (await page.execute()).map(({ id }) => id);
     },
     rows: async (ids) => {
