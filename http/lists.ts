@@ -74,6 +74,17 @@ export function pageOf<Row>(
   };
 }
 
+/** A page of a list that is there whole. */
+export function pageOfWhole<Row>(
+  request: FastifyRequest,
+  query: { limit?: number; offset?: number },
+  whole: readonly Row[],
+): PageOf<Row> {
+  const paging = pagingOf(query);
+  const { limit, offset } = paging;
+  return pageOf(request, paging, whole.length, whole.slice(offset, offset + limit));
+}
+
 function link(request: FastifyRequest, limit: number, offset: number): string {
   const [path, query = ''] = request.originalUrl.split('?');
   const params = new URLSearchParams(query);

@@ -115,6 +115,22 @@ const asked: Record<DocumentedEntity, Asked> = {
   tryset: ['/v2/trysets/531'],
   destination: ['/v2/trysets/531', ({ destination }) => destination],
   trysetItem: ['/v2/trysets/items/631'],
+  look: ['/v1/looks/801'],
+  lookOfList: ['/v1/looks', first],
+  lookPost: ['/v1/looks/801', ({ instagramInfo }) => instagramInfo],
+  lookImage: ['/v1/looks/801', ({ images }) => images[0]],
+  lookItemMapping: ['/v1/looks?ids=801', (body) => first(body).lookItemMappings[0]],
+  mappingOfItem: ['/v2/trysets/items/602', ({ lookItemMappings }) => lookItemMappings[0]],
+  lookCertification: ['/v1/looks?ids=801', (body) => first(body).lookItemMappings[0].certificationLogs[0]],
+  lookSummary: ['/v1/brands/1/stats/look-summary'],
+  certificationCounts: ['/v1/looks/certification_stats'],
+  agency: ['/v2/agencies/41'],
+  agencyContact: ['/v2/agency-contacts/51'],
+  agencyOfContact: ['/v2/agency-contacts/51', ({ agency }) => agency],
+  pointHistory: ['/v1/users/1001/points', first],
+  pointData: ['/v1/users/1001/points', (body) => first(body).data],
+  courier: ['/v1/package-couriers', first],
+  like: ['/v1/looks/801', ({ like }) => like],
   returnRequest: ['/v2/trysets/531', ({ returnRequest }) => returnRequest],
   returnItem: ['/v2/trysets/items/631', ({ returnItem }) => returnItem],
   trysetOverview: ['/v2/trysets/user-status/1001'],
@@ -188,4 +204,46 @@ it('a tryset tells who accepted it and its return, and until when it may be trie
     ...{ id: 631, uploadRemainDays: 7 },
     returnItem: { id: 631, trysetItemId: 631, courier: 'HANJIN' },
   });
+});
+
+it('a look tells what it tags, how that was certified and with which words, in lists as by itself', async () => {
+  const { body } = await models.get(staff, '/v1/looks/801');
+  const listed = (await models.get(staff, '/v1/looks?ids=801')).body.data[0];
+  const told = {
+    gender: 'female',
+    productsV2: [{ id: 11 }, { id: 21 }],
+    productSizesV2: [{ id: 110 }, { id: 210 }],
+    trysetItems: [
+      { id: 601, trysetId: 501 },
+      { id: 602, trysetId: 501 },
+    ],
+    productVersion: 'v2',
+    contentScores: [
+      { id: 851, lookId: 801, isCertified: false },
+      { id: 852, lookId: 801, isCertified: false },
+    ],
+    latestCertificationComment: 'secret of B',
+  };
+  expect(body).toMatchObject(told);
+  expect(listed).toMatchObject(told);
+  const logs = (look: Body) =>
+    look.lookItemMappings.map(({ certificationLogs }: Body) =>
+      certificationLogs.map(({ id, status, user }: Body) => [id, status, user.label]),
+    );
+  expect(logs(body)).toEqual([
+    [[1, 'Pending', 'staff']],
+    [
+      [4, 'Deferred', 'staff'],
+      [3, 'Approved', 'staff'],
+      [2, 'Pending', 'staff'],
+    ],
+  ]);
+  expect(logs(listed)).toEqual(logs(body));
+});
+
+it('no brand admin is told the words to the items of others', async () => {
+  const { body } = await models.get(adminA, '/v1/looks/801');
+  expect(body).toMatchObject({ latestCertificationComment: null, productsV2: [{ id: 11 }] });
+  expect([body.trysetItems, body.contentScores].map(({ length }: Body) => length)).toEqual([1, 1]);
+  expect(body.lookItemMappings[0].certificationLogs[0].user).toBeNull();
 });

@@ -36,6 +36,7 @@ const bodies: Record<string, Record<string, object>> = {
     force_track: { courier_status: 'in_transit' },
     force_delivered: { reason },
     fail_delivery: { outcome: 'lost', reason },
+    not_received: { courier_claim: 'CJ-1', reason },
     refuse_post: { refusal_type: 'planned' },
     request_return: {},
     withdraw_return: {},

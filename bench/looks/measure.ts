@@ -140,6 +140,7 @@ function filtersFor(
     ['whose text holds a word that many hold', `q=${look.description.split(' ')[0]}`],
     ['whose text holds a word', (run) => `q=${looks[run % looks.length]?.description.split('#').at(-1)}`],
     ['by likes', 'order=-like'],
+    ['by likes of the post', 'order=-post_like'],
     ['oldest change first', 'order=updated_time'],
   ];
 }

@@ -16,11 +16,11 @@ export function CertificationLog({ logs }: { logs: Mapping['certificationLogs'] 
       component="ol"
       sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75, fontSize: '0.8125rem' }}
     >
-      {logs.map(({ status, createdTime, user, method, model, ...said }) => (
-        <Box component="li" key={`${createdTime} ${status}`}>
+      {logs.map(({ id, status, createdAt, user, method, model, ...said }) => (
+        <Box component="li" key={id}>
           <StatusChip tone={certificationTones[status]} text={label(t, 'look.certification', status)} />{' '}
           {[
-            times.dateTime(createdTime),
+            times.dateTime(createdAt),
             method === 'ACTOR' ? user?.name : label(t, 'looks.method', method),
             model?.name,
             reasonsText(t, said.rejectedReasons),

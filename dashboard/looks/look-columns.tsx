@@ -61,7 +61,7 @@ export function lookColumns({ t, language, times }: ColumnParts): readonly Colum
       ),
     },
     {
-      field: 'like',
+      field: 'post_like',
       headerName: t('look.columns.like'),
       width: 76,
       align: 'right',

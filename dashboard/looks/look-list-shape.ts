@@ -28,4 +28,7 @@ const filters: readonly Filter[] = [
 ];
 
 /** What the list of looks can be asked for. */
-export const lookListShape = shapeFor({ filters, orders: ['id', 'created_time', 'updated_time', 'like'] });
+export const lookListShape = shapeFor({
+  filters,
+  orders: ['id', 'created_time', 'updated_time', 'post_like'],
+});

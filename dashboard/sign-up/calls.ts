@@ -13,10 +13,10 @@ const wire = ({ token, code }: Proof) => ({ signup_token: token, code });
 /** Has a code mailed to an address; the token goes with it. */
 export async function sendCode(email: string, language: Language): Promise<string> {
   const body = { kind: 'brand', email, language };
-  const { data } = await publicApi.call<{ signup_token: string }>('POST', '/v1/auth/signup/prepare', {
+  const { data } = await publicApi.call<{ signupToken: string }>('POST', '/v1/auth/signup/prepare', {
     body,
   });
-  return data.signup_token;
+  return data.signupToken;
 }
 
 /** The address that the code was mailed to. */

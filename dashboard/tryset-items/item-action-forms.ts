@@ -127,6 +127,10 @@ export const itemActionForms: Readonly<Record<TrysetItemAction, ActionForm | nul
   deny: { fields: stockFate, look: 'danger' },
   defer_return_item: { fields: [fault], look: 'danger' },
   fail_delivery: { fields: [outcome(deliveryOutcomes)], look: 'danger' },
+  not_received: {
+    fields: [{ name: 'courier_claim', text: 'courierClaim', kind: 'text', required: false, atMost: 60 }],
+    look: 'danger',
+  },
   fail_return: { fields: [], look: 'danger' },
   force_delivered: { fields: [], look: 'danger' },
   forced_deny: { fields: stockFate, look: 'danger' },

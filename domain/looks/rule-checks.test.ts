@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endOfBusinessDay } from '../business-day.ts';
 import type { Region } from '../regions.ts';
 import { judge } from './judge.ts';
 import type { RejectionReason } from './rejection-reasons.ts';
@@ -210,11 +211,13 @@ test('more than five accounts are too many; an address of mail is none', () => {
 
 describe('facts', () => {
   test('a post that comes after its last day is too late', () => {
-    const postDueAt = plain.postedAt;
-    expect(checkOf('UploadDeadlineExceeded', { postDueAt }).passed).toBe(true);
-    expect(
-      checkOf('UploadDeadlineExceeded', { postDueAt, postedAt: '2026-03-20T09:00:00.001Z' }).passed,
-    ).toBe(false);
+    const passed = (postDueAt: string, postedAt: string) =>
+      checkOf('UploadDeadlineExceeded', { postDueAt, postedAt }).passed;
+    expect(passed(plain.postedAt, plain.postedAt)).toBe(false);
+    // Extended to a day: that day whole, and nothing of the next.
+    const extended = endOfBusinessDay('2026-03-20');
+    expect(passed(extended, '2026-03-20T14:59:59.999Z')).toBe(true);
+    expect(passed(extended, '2026-03-20T15:00:00.000Z')).toBe(false);
   });
 
   test('that nobody knows wait', () => {

@@ -123,7 +123,7 @@ function personTags(post: PostText): Check {
 }
 
 function deadline({ postedAt, postDueAt }: RuleCase): Check {
-  return found('UploadDeadlineExceeded', postDueAt === null || postedAt <= postDueAt, postDueAt);
+  return found('UploadDeadlineExceeded', postDueAt === null || postedAt < postDueAt, postDueAt);
 }
 
 /** Both names are as `snsUsername` reads them, but for their case and an `@`. */

@@ -181,6 +181,33 @@ describe('what was spent', () => {
     });
   });
 
+  test('comes back whole of an item that never came, less what came back already, and once', () => {
+    const giveBack = { action: 'give_back', trysetId: 21, trysetItemId: 31 } as const;
+    const rest: PointAccountEvent = {
+      type: 'PointsRefunded',
+      data: { ...back(200), message: '', balance: 500 },
+    };
+    const part: PointAccountEvent = { type: 'PointsRefunded', data: { ...back(100), balance: 300 } };
+    given([...spent, part])
+      .when(giveBack, system)
+      .then(rest);
+    given([...spent, part, rest])
+      .when(giveBack, system)
+      .thenNothing();
+    given(spent).when(giveBack, staff).thenRefused('point_account.forbidden');
+  });
+
+  test('is released where the item never came before its share was spent, and the late capture finds nothing', () => {
+    const released: PointAccountEvent = { type: 'PointsReleased', data: hold };
+    const item = { trysetId: 21, trysetItemId: 31 };
+    given(spent.slice(0, 2))
+      .when({ action: 'give_back', ...item }, system)
+      .then(released);
+    given([...spent.slice(0, 2), released])
+      .when({ action: 'capture', ...item }, system)
+      .thenNothing();
+  });
+
   test('comes back of its own item and tryset alone, and not while it is only held', () => {
     const refused = (events: PointAccountEvent[], of: object) =>
       given(events)

@@ -11,12 +11,15 @@ export interface AccountOwner {
   standing: 'active' | 'banned' | 'forgotten';
 }
 
-/** `release` and `capture` are about one item's share; a release that names none is about all that is left. */
+/**
+ * `release`, `capture` and `give_back` are about one item's share; a release that names none is about all that is left.
+ * `give_back` undoes a capture, whole, and forestalls one that is late.
+ */
 export type PointAccountCommand =
   | ({ action: 'give' | 'take'; owner?: AccountOwner } & Omit<PointMove, 'balance'>)
   | { action: 'hold'; trysetId: number; shares: readonly PointShare[] }
   | { action: 'release'; trysetId: number; trysetItemId: number | null }
-  | { action: 'capture'; trysetId: number; trysetItemId: number }
+  | { action: 'capture' | 'give_back'; trysetId: number; trysetItemId: number }
   | ({ action: 'refund' } & PointRefund)
   | { action: 'resume'; owner?: AccountOwner }
   | { action: 'forfeit' };
@@ -33,6 +36,7 @@ export const pointAccountTransitions = [
   { ...bySystem, action: 'hold', event: 'PointsHeld' },
   { ...bySystem, action: 'release', event: 'PointsReleased' },
   { ...bySystem, action: 'capture', event: 'PointsCaptured' },
+  { ...bySystem, action: 'give_back', event: 'PointsRefunded' },
   { ...row, action: 'refund', event: 'PointsRefunded' },
   { ...bySystem, action: 'resume', event: 'PointsResumed' },
   { ...bySystem, action: 'forfeit', to: 'forfeited', event: 'PointsForfeited' },
@@ -74,17 +78,16 @@ function decide(
     }
     case 'hold':
       return holdFor(state, command);
-    case 'release': {
-      const shares = heldFor(state.holds, command.trysetId, command.trysetItemId);
-      if (shares.length === 0) return nothingToDo;
-      return accept({ type: 'PointsReleased', data: holdOf(command.trysetId, shares) });
-    }
+    case 'release':
+      return release(state, command);
     case 'capture': {
       const shares = heldFor(state.holds, command.trysetId, command.trysetItemId);
       if (shares.length === 0) return nothingToDo;
       const hold = holdOf(command.trysetId, shares);
       return accept({ type: 'PointsCaptured', data: { ...hold, balance: state.balance - hold.amount } });
     }
+    case 'give_back':
+      return giveBack(state, command);
     case 'refund':
       return refund(state, command);
   }
@@ -151,6 +154,25 @@ function refund(
   return (
     outOfRange(state, said.amount, balance) ?? accept({ type: 'PointsRefunded', data: { ...said, balance } })
   );
+}
+
+function release(
+  state: PointAccount,
+  { trysetId, trysetItemId }: { trysetId: number; trysetItemId: number | null },
+): Decision<PointAccountEvent> {
+  const shares = heldFor(state.holds, trysetId, trysetItemId);
+  if (shares.length === 0) return nothingToDo;
+  return accept({ type: 'PointsReleased', data: holdOf(trysetId, shares) });
+}
+
+function giveBack(
+  state: PointAccount,
+  of: { trysetId: number; trysetItemId: number },
+): Decision<PointAccountEvent> {
+  const amount = sumOf(heldFor(state.captured, of.trysetId, of.trysetItemId));
+  if (amount === 0) return release(state, of);
+  const { trysetId, trysetItemId } = of;
+  return refund(state, { action: 'refund', trysetId, trysetItemId, amount, message: '' });
 }
 
 function holdFor(

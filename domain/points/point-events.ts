@@ -30,7 +30,7 @@ export interface PointHold {
 /** Points that come back of those that an item was paid with. */
 export interface PointRefund extends PointShare {
   trysetId: number;
-  /** What the member is told. */
+  /** What the member is told; empty where the reason says it all. */
   message: string;
 }
 

@@ -66,6 +66,7 @@ export const furtherTrysetItemRows = readRows(
   expire_replacement | requested and later                         | same | TrysetItemReplacementExpired | system
   extend_post        | delivered and later | same | TrysetItemPostExtended | staff | | rent, delivered, unposted
   revise_notes       | requested and later                         | same | TrysetItemNotesRevised       | staff | | there
+  not_received       | tryset_delivered                            | return_failed | TrysetItemNotReceived | staff | reason | unposted
   remove             | tryset_canceled, return_delivered, purchased | same | TrysetItemRemoved            | staff | | there
   `,
   { 'requested and later': requestedAndLater, 'delivered and later': deliveredAndLater },

@@ -68,6 +68,7 @@ export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> =
     events: [{ type: 'TrysetItemDelivered', data: { forced: true } }],
   },
   fail_delivery: telling('fail_delivery', 'TrysetItemDeliveryFailed', { outcome: 'returned_to_sender' }),
+  not_received: telling('not_received', 'TrysetItemNotReceived', { courierClaim: 'CJ-2026-0311' }),
   keep: simple('keep', 'TrysetItemGiven', { standing: { useMode: 'gift' }, known: ['purchased'] }),
   end_trial: simple('end_trial', 'TrysetItemTrialEnded', { standing: delivered }),
   mark_post_overdue: simple('mark_post_overdue', 'TrysetItemPostOverdue', { standing: delivered }),

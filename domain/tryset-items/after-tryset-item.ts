@@ -31,6 +31,8 @@ export function afterTrysetItem(event: TrysetItemEvent, item: TrysetItemState): 
           ? [{ on: 'tryset_item', id: item.trysetItemId, as: 'system', command: { action: 'keep' } } as const]
           : []),
       ];
+    case 'TrysetItemNotReceived':
+      return [share(item, 'give_back')];
     case 'TrysetItemGiven':
     case 'TrysetItemPurchased':
       return [stock(item, { action: 'sell', holder }), ...ended(item)];
@@ -65,7 +67,7 @@ function ended(item: TrysetItemState): Consequence[] {
 /** The item's share of the points that its tryset was requested with. */
 function share(
   { userId, trysetId, trysetItemId }: TrysetItemState,
-  action: 'capture' | 'release',
+  action: 'capture' | 'release' | 'give_back',
 ): Consequence {
   return { on: 'point_account', id: userId, as: 'system', command: { action, trysetId, trysetItemId } };
 }

@@ -10,6 +10,7 @@ export const trysetItemsArea = {
     TrysetItemReturnDeferred: 'always',
     TrysetItemReturnFailed: 'always',
     TrysetItemDeliveryFailed: 'always',
+    TrysetItemNotReceived: 'always',
     TrysetItemDenied: 'always',
     TrysetItemForceDenied: 'always',
     TrysetItemForcePurchased: 'always',

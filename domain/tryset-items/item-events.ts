@@ -63,6 +63,8 @@ export type TrysetItemEvent =
   | E<'TrysetItemTracked', { courierStatus: CourierStatus }>
   | E<'TrysetItemDelivered', { forced: boolean }>
   | E<'TrysetItemDeliveryFailed', { outcome: DeliveryOutcome }>
+  /** `courierClaim` is the number under which the courier was asked to account for the parcel; null where none was filed. */
+  | E<'TrysetItemNotReceived', { courierClaim: string | null }>
   | E<'TrysetItemGiven', Nothing>
   | E<'TrysetItemTrialEnded', Nothing>
   | E<'TrysetItemPostOverdue', Nothing>

@@ -60,6 +60,15 @@ export const initialTrysetItem: TrysetItemState = {
   isRemoved: false,
 };
 
+/** Without a delivery there is no trial, and no look to wait for. */
+const undelivered: Partial<TrysetItemState> = {
+  deliveredAt: null,
+  refusalType: 'idle',
+  isTrialEnded: false,
+  isPostOverdue: false,
+  postExtendedTo: null,
+};
+
 type Evolve = Decider<TrysetItemState, never, TrysetItemEvent>['evolve'];
 
 /** Types that are not known here (of a newer version) leave the state as it is: the history shows them, no fold breaks. */
@@ -88,6 +97,8 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
     case 'TrysetItemDeliveryFailed':
     case 'TrysetItemReturnFailed':
       return { ...item, status: 'return_failed' };
+    case 'TrysetItemNotReceived':
+      return { ...item, ...undelivered, status: 'return_failed' };
     case 'TrysetItemTrialEnded':
       return { ...item, isTrialEnded: true };
     case 'TrysetItemPostOverdue':

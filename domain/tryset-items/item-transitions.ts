@@ -84,6 +84,11 @@ export const trysetItemTransitions = [
     ['staff', 'system'],
     { reason: 'required' },
   ),
+  // The courier says that it was delivered, and the member never had it.
+  row('not_received', ['tryset_delivered'], 'return_failed', 'TrysetItemNotReceived', ['staff'], {
+    guards: ['unposted'],
+    reason: 'required',
+  }),
   row('keep', ['tryset_delivered'], 'purchased', 'TrysetItemGiven', ['system'], { guards: ['gift'] }),
   row('end_trial', deliveredAndLater, 'same', 'TrysetItemTrialEnded', ['system'], { guards: ['delivered'] }),
   row('mark_post_overdue', deliveredAndLater, 'same', 'TrysetItemPostOverdue', ['system'], {

@@ -26,6 +26,7 @@ export interface TrysetItemPayloads {
   outbound: Parcel;
   force_track: { courierStatus: CourierStatus };
   fail_delivery: { outcome: DeliveryOutcome };
+  not_received: { courierClaim: string | null };
   extend_post: { lastDay: string };
   post_look: { lookId: number; snsType: SnsType };
   withdraw_look: { lookId: number };

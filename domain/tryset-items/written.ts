@@ -9,6 +9,7 @@ export const trysetItemsWritten = [
     TrysetItemForceDenied: 1,
     TrysetItemCanceled: 1,
     TrysetItemDeliveryFailed: 1,
+    TrysetItemNotReceived: 1,
     TrysetItemTracked: 1,
     TrysetItemShipped: 1,
     TrysetItemDelivered: 1,

@@ -29,15 +29,19 @@ async function codeTo(to: string): Promise<string> {
 
 async function signUp(username: string, phone: string): Promise<number> {
   const email = `${username}@member.example`;
-  const { signup_token } = await outside<{ signup_token: string }>('/signup/prepare', {
+  const { signupToken } = await outside<{ signupToken: string }>('/signup/prepare', {
     kind: 'user',
     email,
   });
   const { token } = await outside<{ token: string }>('/phone-verify/start', { phone });
   const code = await codeTo(`+82${phone.slice(1)}`);
-  const { phone_token } = await outside<{ phone_token: string }>('/phone-verify/confirm', { token, code });
+  const { phoneToken } = await outside<{ phoneToken: string }>('/phone-verify/confirm', { token, code });
   const { id } = await outside<{ id: number }>('/signup/user', {
-    ...{ signup_token, code: await codeTo(email), phone_token, username, password },
+    signup_token: signupToken,
+    code: await codeTo(email),
+    phone_token: phoneToken,
+    username,
+    password,
     ...{ real_name: `Name ${username}`, birthday: '1999-04-02', region_id: 'KOREA' },
     ...{ links: ['https://instagram.com/example'], invitation_code: 'MINA' },
     agreed_terms: (['service', 'privacy'] as const).map((terms) => ({ terms, version: termsInForce[terms] })),

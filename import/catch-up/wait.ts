@@ -4,6 +4,7 @@ import type { EventStoreDBClient } from '#event-store/client.ts';
 import { headPosition } from '#event-store/load.ts';
 import { projectionStatus } from '#projections/kit/runner/status.ts';
 import { readPool } from '#projections/kit/tables/connect.ts';
+import { patiently } from '../write/patiently.ts';
 
 const lookEveryMs = 200;
 /** Where nothing moves for so long, nobody runs the projections. */
@@ -23,9 +24,9 @@ export async function caughtUp(
   pool.on('error', () => undefined);
   let [last, movedAt] = [-2n, Date.now()];
   try {
-    const head = await headPosition(client);
+    const head = await patiently(() => headPosition(client));
     while (!signal.aborted && Date.now() - movedAt < patienceMs) {
-      const { lagSeconds, position } = await projectionStatus(pool, client);
+      const { lagSeconds, position } = await patiently(() => projectionStatus(pool, client));
       // The last events may be notes that no read model takes in.
       if (position >= head || lagSeconds === 0) return true;
       if (position !== last) [last, movedAt] = [position, Date.now()];

@@ -1,9 +1,9 @@
 import { StartFailure } from '#backend/failure.ts';
-import { appendToStream, type ExpectedRevision } from '#event-store/append.ts';
+import type { ExpectedRevision } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
-import { readStream } from '#event-store/load.ts';
 import { nameId } from '../streams/ids.ts';
 import { bySize } from '../write/by-size.ts';
+import { appendPatiently, eventsOf } from '../write/patiently.ts';
 import { emptyLedger, evolveLedger, type Ledger, type LedgerEvent } from './ledger.ts';
 import { ownEvent } from './own-event.ts';
 
@@ -23,7 +23,7 @@ export async function openLedger(
   const stream = `import-${source}`;
   let state = emptyLedger;
   let revision: ExpectedRevision = 'no_stream';
-  for await (const event of readStream(client, stream)) {
+  for (const event of await eventsOf(client, stream)) {
     state = evolveLedger(state, { type: event.type, data: event.data } as LedgerEvent);
     revision = event.revision;
   }
@@ -37,7 +37,7 @@ export async function openLedger(
         return ownEvent(event, { command: 'import', commandId, receivedAt });
       });
       for (const some of bySize(stored)) {
-        const outcome = await appendToStream(client, stream, revision, some);
+        const outcome = await appendPatiently(client, stream, revision, some);
         if (!outcome.ok) throw new StartFailure(`another import of ${source} is running: wait for its end`);
         revision = outcome.revision;
       }

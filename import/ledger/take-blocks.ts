@@ -1,10 +1,10 @@
 import { system } from '#domain/actor.ts';
 import { type IdBlockEvent, idBlock } from '#domain/id-block.ts';
-import { appendToStream, type ExpectedRevision } from '#event-store/append.ts';
+import type { ExpectedRevision } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
-import { readStream } from '#event-store/load.ts';
 import { type NewEvent, streamName } from '#event-store/stored-event.ts';
 import { bySize } from '../write/by-size.ts';
+import { appendPatiently, eventsOf } from '../write/patiently.ts';
 import { ownEvent } from './own-event.ts';
 
 /** A block of ids that is wanted. Its command's id finds it again when the process was killed after taking it. */
@@ -29,7 +29,7 @@ export async function takeBlocks(
     const missing = wanted.filter(({ commandId }) => !taken.has(commandId));
     if (missing.length === 0) return wanted.map(({ commandId }) => taken.get(commandId) ?? 0);
     const [some = []] = bySize(newBlocks(state, missing, receivedAt));
-    await appendToStream(client, stream, revision, some);
+    await appendPatiently(client, stream, revision, some);
   }
 }
 
@@ -37,7 +37,7 @@ async function readBlocks(client: EventStoreDBClient, stream: string) {
   const taken = new Map<string, number>();
   let state = idBlock.initial;
   let revision: ExpectedRevision = 'no_stream';
-  for await (const stored of readStream(client, stream)) {
+  for (const stored of await eventsOf(client, stream)) {
     const event = { type: stored.type, data: stored.data } as IdBlockEvent;
     if (event.type === 'IdBlockTaken') taken.set(stored.metadata.commandId, event.data.first);
     state = idBlock.evolve(state, event, stored.recordedAt);

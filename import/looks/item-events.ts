@@ -5,12 +5,11 @@ import type { LookSnsType } from '#domain/looks/look-kinds.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import type { TrysetItemEvent } from '#domain/tryset-items/item-events.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
-import { appendToStream } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
-import { readStream } from '#event-store/load.ts';
 import { type NewEvent, streamName } from '#event-store/stored-event.ts';
 import { buildStream } from '../streams/build.ts';
 import { eventId, nameId } from '../streams/ids.ts';
+import { appendPatiently, eventsOf } from '../write/patiently.ts';
 import type { Written } from '../write/write-stream.ts';
 
 /** A look that shows an item, as the item is told of it. */
@@ -35,7 +34,7 @@ interface Stood {
 export async function foldedItem(client: EventStoreDBClient, id: number): Promise<Stood> {
   const told = new Set<string>();
   let stood: Stood = { state: trysetItem.initial, at: null, revision: null, told };
-  for await (const stored of readStream(client, streamName('tryset_item', id))) {
+  for (const stored of await eventsOf(client, streamName('tryset_item', id))) {
     const at = effectiveTime(stored.metadata, stored.recordedAt, stood.at);
     const event = { type: stored.type, data: stored.data } as TrysetItemEvent;
     told.add(stored.id);
@@ -59,7 +58,7 @@ export async function tellItem(
     const events = eventsFor(stood, showings, receivedAt);
     const present = showings.length - events.length;
     if (events.length === 0 || stood.revision === null) return { added: 0, present, position: null };
-    const outcome = await appendToStream(client, streamName('tryset_item', id), stood.revision, events);
+    const outcome = await appendPatiently(client, streamName('tryset_item', id), stood.revision, events);
     // Somebody else was faster: what that did is looked at first.
     if (outcome.ok) return { added: events.length, present, position: outcome.position };
   }

@@ -92,6 +92,13 @@ test('a post of a member is imported once, by whichever address, and an item sho
   expect(await codes({}, again, other)).toEqual(['import.duplicate_row', 'import.already_shown']);
   const without = { link: '', sns_type: 'Blog' };
   expect(await codes(without, { ...without, text: 'again' })).toEqual(['import.duplicate_row']);
+  // The same day in Seoul, in another form and at other times.
+  for (const posted_on of ['2020-03-05T18:30:00+09:00', '2020-03-04T15:00:00Z']) {
+    expect(await codes(without, { ...without, posted_on })).toEqual(['import.duplicate_row']);
+  }
+  expect(await codes(without, { ...without, posted_on: '2020-03-05T15:00:00Z' })).toEqual([
+    'import.already_shown',
+  ]);
 });
 
 test('a post keeps the ref of an earlier version’s import, which told its addresses apart', async () => {
@@ -103,6 +110,14 @@ test('a post keeps the ref of an earlier version’s import, which told its addr
   const former = '["ann","Blog","blog.naver.com/PostView.naver?blogId=mina&logNo=223456789012"]';
   const lookId = (ref: string) => (ref === former ? 9 : null);
   expect((await plan([row], { lookId })).looks).toMatchObject([{ ref: former, link: view }]);
+});
+
+test('a look without a link keeps the ref of an earlier version’s import, which told times apart', async () => {
+  const row = { sns_type: 'Blog', link: '', posted_on: '2020-03-05T10:00:00Z' };
+  expect((await plan([row])).looks[0]?.ref).toBe('["ann","Blog","[\\"2020-03-05\\",\\"r1\\"]"]');
+  const former = '["ann","Blog","[\\"2020-03-05T10:00:00.000Z\\",\\"r1\\"]"]';
+  const lookId = (ref: string) => (ref === former ? 9 : null);
+  expect((await plan([row], { lookId })).looks).toMatchObject([{ ref: former }]);
 });
 
 test('what an earlier run imported is no other look', async () => {

@@ -1,3 +1,4 @@
+import { businessDay } from '#domain/business-day.ts';
 import { normalizedLink, postOf } from '#domain/looks/link.ts';
 import { type LookSnsType, lookSnsTypes } from '#domain/looks/look-kinds.ts';
 import { plain } from '#domain/text/plain.ts';
@@ -15,7 +16,7 @@ export interface PastLook {
   line: number;
   /** What makes it this look: whose, where, and the post, or the day and the items where there is no link. */
   ref: string;
-  /** Its ref in imports of earlier versions, which told some posts apart by other addresses. */
+  /** Its ref in imports of earlier versions, which told some posts apart by other addresses, and by the time without one. */
   formerRef: string;
   memberRef: string;
   /** ISO instant; of a mere day noon in Seoul. */
@@ -94,12 +95,12 @@ export function parseLook({ line, cells }: CsvRow, now: string): PastLook | Look
     (link ?? '').length > atMost.link ||
     rentalRefs.length > atMost.rentals;
   if (isTooLong) return 'import.too_long';
-  const withoutLink = compound(postedAt, ...rentalRefs.toSorted());
+  const shown = rentalRefs.toSorted();
   const refBy = (post: string | null) => compound(memberRef, snsType, post);
   return {
     line,
-    ref: refBy(link === null ? withoutLink : normalizedLink(link)),
-    formerRef: refBy(link === null ? withoutLink : formerLink(link)),
+    ref: refBy(link === null ? compound(businessDay(new Date(postedAt)), ...shown) : normalizedLink(link)),
+    formerRef: refBy(link === null ? compound(postedAt, ...shown) : formerLink(link)),
     memberRef,
     postedAt,
     isDayOnly: postedOn.length === 'YYYY-MM-DD'.length,

@@ -10,12 +10,12 @@ import {
   sameClaimant,
 } from '#domain/claims.ts';
 import { effectiveTime } from '#domain/event.ts';
-import { appendToStream, type ExpectedRevision } from '#event-store/append.ts';
+import type { ExpectedRevision } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import type { ClaimNames } from '#event-store/codec/claim-names.ts';
-import { readStream } from '#event-store/load.ts';
 import { buildStream } from '../streams/build.ts';
 import { house } from '../streams/house.ts';
+import { appendPatiently, eventsOf } from '../write/patiently.ts';
 
 /** On whose behalf values are claimed, and by which command. */
 export interface Claiming {
@@ -91,13 +91,13 @@ async function decided(
   if (events.length === 0) return true;
   const stored = events.map((event) => ({ ...event, id: randomUUID() }));
   const stream = `claim_${claim.kind}-${nameOf(claim)}`;
-  return (await appendToStream(client, stream, revision, stored)).ok;
+  return (await appendPatiently(client, stream, revision, stored)).ok;
 }
 
 async function foldedClaim(client: EventStoreDBClient, kind: ClaimKind, name: string): Promise<Stood> {
   const decider = claimDecider(kind);
   let stood: Stood = { state: decider.initial, at: null, revision: 'no_stream' };
-  for await (const { type, data, metadata, recordedAt, revision } of readStream(
+  for (const { type, data, metadata, recordedAt, revision } of await eventsOf(
     client,
     `claim_${kind}-${name}`,
   )) {

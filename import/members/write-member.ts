@@ -7,13 +7,13 @@ import { type Person, personKey } from '#domain/members/person.ts';
 import { claimsOfPerson } from '#domain/members/person-claims.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { keptPhone } from '#domain/text/phone.ts';
-import { appendToStream } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { firstEvent } from '#event-store/load.ts';
 import { streamName } from '#event-store/stored-event.ts';
 import { buildStream } from '../streams/build.ts';
 import { house } from '../streams/house.ts';
 import { eventId, nameId } from '../streams/ids.ts';
+import { appendPatiently, patiently } from '../write/patiently.ts';
 import { takeAll, takenBy } from './claims.ts';
 import type { People } from './people.ts';
 import type { MemberRejectionCode, PastMember } from './row.ts';
@@ -58,7 +58,7 @@ export async function writeMember(
   const ids = { commandId, correlationId: commandId, causationId: commandId };
   const step = { command, actor: house, at, derived: row.isDayOnly, ...ids };
   const events = buildStream(member, [step], receivedAt);
-  const appended = await appendToStream(client, streamName('user', id), 'no_stream', events);
+  const appended = await appendPatiently(client, streamName('user', id), 'no_stream', events);
   if (appended.ok) return { position: appended.position, outcome: 'added' };
   return { position: null, outcome: (await standing(writing, id, row)) ?? 'import.given_up' };
 }
@@ -73,7 +73,7 @@ export async function standing(
   id: number,
   row: PastMember,
 ): Promise<RowOutcome['outcome'] | null> {
-  const first = await firstEvent(client, streamName('user', id));
+  const first = await patiently(() => firstEvent(client, streamName('user', id)));
   if (first === null) return null;
   // Somebody needed a name that a run which was cut off had claimed, and closed the stream that was to come.
   if (first.type !== 'MemberRegistered') return 'import.given_up';

@@ -1,10 +1,10 @@
 import { StartFailure } from '#backend/failure.ts';
 import { sameJson } from '#domain/changed-fields.ts';
-import { appendToStream, type ExpectedRevision } from '#event-store/append.ts';
+import type { ExpectedRevision } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
-import { readStream } from '#event-store/load.ts';
 import type { NewEvent, StoredEvent } from '#event-store/stored-event.ts';
 import { bySize } from './by-size.ts';
+import { appendPatiently, eventsOf } from './patiently.ts';
 import type { StreamJob } from './stream-job.ts';
 
 /** How many events were added, and how many were there before. */
@@ -30,7 +30,7 @@ export async function writeStream(
     if (position !== null) return { added: events.length, present: 0, position };
   }
   const stored: StoredEvent[] = [];
-  for await (const event of readStream(client, stream)) stored.push(event);
+  for (const event of await eventsOf(client, stream)) stored.push(event);
   const missing = await missingFrom(stream, events, stored, isSame);
   const revision = stored.at(-1)?.revision ?? 'no_stream';
   const present = events.length - missing.length;
@@ -49,7 +49,7 @@ async function append(
 ): Promise<bigint | null> {
   let [revision, position] = [expected, 0n];
   for (const some of bySize(events)) {
-    const outcome = await appendToStream(client, stream, revision, some);
+    const outcome = await appendPatiently(client, stream, revision, some);
     if (!outcome.ok) return null;
     ({ revision, position } = outcome);
   }

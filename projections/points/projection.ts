@@ -30,8 +30,14 @@ const moves: {
     ...{ ...forNothing, delta: -amount, balance, trysetId },
     ...{ pointReason: 'tryset', message: null },
   }),
-  PointsRefunded: ({ amount, ...said }) => ({
-    ...{ ...forNothing, ...said, delta: amount, pointReason: 'tryset' },
+  PointsRefunded: ({ amount, balance, trysetId, trysetItemId, message }) => ({
+    ...forNothing,
+    delta: amount,
+    balance,
+    trysetId,
+    trysetItemId,
+    pointReason: 'tryset',
+    message: message === '' ? null : message,
   }),
   PointsSuspended: null,
   PointsResumed: null,

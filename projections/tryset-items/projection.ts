@@ -44,6 +44,7 @@ const words: Words<TrysetItemEvent, Extra> = {
   TrysetItemTracked: null,
   TrysetItemDelivered: null,
   TrysetItemDeliveryFailed: null,
+  TrysetItemNotReceived: () => ({ refusalReason: null }),
   TrysetItemGiven: null,
   TrysetItemTrialEnded: null,
   TrysetItemPostOverdue: null,

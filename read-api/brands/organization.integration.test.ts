@@ -37,8 +37,9 @@ const account = {
 test('a brand’s keepers read what it says of itself, the account number masked', async () => {
   for (const keeper of [staff, adminA]) {
     const { status, body } = await models.get(keeper, '/v1/brands/1/organization-objects');
-    expect([status, body]).toEqual([
+    expect([status, body.count, body.data]).toEqual([
       200,
+      5,
       [
         account,
         {
@@ -51,7 +52,7 @@ test('a brand’s keepers read what it says of itself, the account number masked
       ],
     ]);
   }
-  expect((await models.get(staff, '/v1/brands/2/organization-objects')).body).toEqual([account]);
+  expect((await models.get(staff, '/v1/brands/2/organization-objects')).body.data).toEqual([account]);
   expect((await models.get(staff, '/v1/brands/3/organization-objects')).status).toBe(404);
 });
 

@@ -3,7 +3,7 @@ import type { Caller } from '#http/caller.ts';
 import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { Id, IdParams } from '#http/ids.ts';
-import { ListQuery, type PageOf, pageOf, pagingOf } from '#http/lists.ts';
+import { ListQuery, type PageOf, pageOf, pageOfWhole, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
@@ -156,11 +156,15 @@ export const brandRoutes: Routes = (deps) => async (app) => {
         tags,
         summary: 'What it says of itself as an organization, each of a type; the account number is masked',
         params: IdParams,
-        response: { 200: Type.Array(OrganizationObject) },
+        querystring: ListQuery({}),
+        response: { 200: Page(OrganizationObject) },
       },
       [404],
     ),
-    (request) => brandOrganization(deps, callerOf(request), request.params.id),
+    async (request) => {
+      const objects = await brandOrganization(deps, callerOf(request), request.params.id);
+      return pageOfWhole(request, request.query, objects);
+    },
   );
   historyRoute(app, deps, {
     ...{ url: '/v1/brands', entity: 'brand', tags, who: house, name: 'Brand' },

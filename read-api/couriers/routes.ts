@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { courierCodes, couriers } from '#domain/couriers.ts';
 import { OneOf, Page } from '#http/contract.ts';
-import { ListQuery, pageOf, pagingOf } from '#http/lists.ts';
+import { ListQuery, pageOfWhole } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import type { Routes } from '../routes.ts';
 
@@ -15,10 +15,6 @@ export const courierRoutes: Routes = () => async (app) => {
       querystring: ListQuery({}),
       response: { 200: Page(Type.Object({ code: OneOf(courierCodes), name: Type.String() })) },
     }),
-    async (request) => {
-      const paging = pagingOf(request.query);
-      const page = couriers.slice(paging.offset, paging.offset + paging.limit);
-      return pageOf(request, paging, couriers.length, page);
-    },
+    async (request) => pageOfWhole(request, request.query, couriers),
   );
 };

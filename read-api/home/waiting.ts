@@ -5,7 +5,7 @@ import { rememberedCount } from '../kit/count-rows.ts';
 import { actorNames } from '../kit/history/actors.ts';
 import type { Reading } from '../kit/reading.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
-import { lookList, matchingLooks } from '../looks/filters.ts';
+import { matchingLooks, sortedLooks } from '../looks/filters.ts';
 import { itemsOfLooks, lookRows } from '../looks/rows.ts';
 import { matchingUsers, memberList } from '../members/filters.ts';
 import { countUsers } from '../members/list.ts';
@@ -199,7 +199,7 @@ async function looks(reading: Reading, query: Asked<'looks'>): Promise<Waiting> 
   return {
     count: () => rememberedCount(reading, 'looks', query, matching.select(total)),
     async oldest() {
-      const found = await lookList.sorted(matching, query.order).select('look.id').limit(shown).execute();
+      const found = await sortedLooks(matching, query.order).select('look.id').limit(shown).execute();
       const ids = idsOf(found);
       const [rows, itemsOf] = await Promise.all([lookRows(db, caller, ids), itemsOfLooks(db, caller, ids)]);
       return rows.map((row) => {

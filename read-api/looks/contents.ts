@@ -14,12 +14,12 @@ import { type Reading, readingOf } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
 import { productBrief, sizeBrief } from '../products/brief.ts';
 import { lookColumns } from './columns.ts';
-import type { LookContent, LookScore } from './contract.ts';
+import type { LookContent } from './contract.ts';
 import { type LooksParams, matchingLooks } from './filters.ts';
 import { itemConditions } from './item-filters.ts';
 import { withNames } from './rows.ts';
 import { type LookItemsQuery, lookItemsFor } from './scope.ts';
-import { memberOf } from './show.ts';
+import { memberOf, scoreOf } from './show.ts';
 
 /** A query in an object, as `Matching`. */
 interface MatchingItems {
@@ -49,7 +49,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof withLooks>['execute']>>[number];
 
 function shownContent(row: Row, caller: Caller): LookContent {
   return {
-    ...scoreOf(row),
+    ...scoreOf(row, row),
     createdTime: row.postedAt ?? row.createdAt,
     snsType: row.snsType,
     link: row.link,
@@ -62,17 +62,13 @@ function shownContent(row: Row, caller: Caller): LookContent {
   };
 }
 
-function scoreOf({ entryId, lookId, contentUnitScore, status }: Row): LookScore {
-  return { id: entryId, lookId, contentUnitScore, isCertified: status === 'Approved' };
-}
-
 /** A page of looks, each once for every item that it tags. */
 export const listContents = (deps: ReadDeps, request: FastifyRequest, query: LooksParams) =>
   pageOfItems(deps, request, query, shownContent);
 
 /** The same with the scores alone. */
 export const listScores = (deps: ReadDeps, request: FastifyRequest, query: LooksParams) =>
-  pageOfItems(deps, request, query, scoreOf);
+  pageOfItems(deps, request, query, (row) => scoreOf(row, row));
 
 async function pageOfItems<Shown>(
   deps: ReadDeps,

@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
 import {
-  certificationMethods,
   certificationStatuses,
   lookReportTypes,
   lookSnsTypes,
@@ -9,7 +8,7 @@ import {
 } from '#domain/looks/look-kinds.ts';
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { lookOverallStatuses } from '#domain/looks/overall-status.ts';
-import { rejectionReasons } from '#domain/looks/rejection-reasons.ts';
+import { memberGenders } from '#domain/members/member-kinds.ts';
 import { ActionsOf, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { ActorBrief } from '../kit/shown/actor-contract.ts';
@@ -17,9 +16,9 @@ import { Like } from '../kit/shown/like.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 import { PointMove } from '../points/move-contract.ts';
 import { BrandBrief, MemberBrief, ProductBrief, SizeBrief } from '../tryset-items/contract.ts';
+import { CertificationLogShown, Check, Reasons } from './log-contract.ts';
 
 const Count = Nullable(Type.Integer());
-const Reasons = Type.Array(OneOf(rejectionReasons));
 
 export const LookImageShown = Type.Object({ id: Type.Integer(), order: Type.Integer(), image: PictureSet });
 
@@ -45,16 +44,27 @@ export const LookItemMapping = Type.Object({
   certifiedTime: Nullable(Instant),
   uploadPoint: Count,
   givenPoints: Count,
+  certificationLogs: Type.Array(CertificationLogShown),
   brand: BrandBrief,
   product: ProductBrief,
   productSize: SizeBrief,
 });
+
+export const LookScore = Type.Object({
+  id: Type.Integer(),
+  lookId: Type.Integer(),
+  contentUnitScore: Count,
+  isCertified: Type.Boolean(),
+});
+export type LookScore = Static<typeof LookScore>;
 
 const common = {
   id: Type.Integer(),
   /** Over the items that the caller may see. */
   status: OneOf(lookOverallStatuses),
   latestCertificationStatus: OneOf(certificationStatuses),
+  /** Of the newest line of its certification; null where nothing was said. */
+  latestCertificationComment: Nullable(Type.String()),
   isCertified: Type.Boolean(),
   revision: Type.String(),
   createdTime: Instant,
@@ -62,6 +72,8 @@ const common = {
   lookType: OneOf(lookTypes),
   snsType: OneOf(lookSnsTypes),
   link: Nullable(Type.String()),
+  /** The member's. */
+  gender: Nullable(OneOf(memberGenders)),
   description: Type.String(),
   isPublic: Type.Boolean(),
   user: MemberBrief,
@@ -79,32 +91,18 @@ const common = {
   recertificationCount: Type.Integer(),
   /** Those that the caller may see. */
   lookItemMappings: Type.Array(LookItemMapping),
+  /** What these are of, each once. */
+  productsV2: Type.Array(ProductBrief),
+  productSizesV2: Type.Array(SizeBrief),
+  trysetItems: Type.Array(Type.Object({ id: Type.Integer(), trysetId: Type.Integer() })),
+  /** Products of the first version are tagged by no look. */
+  productVersion: Type.Literal('v2'),
+  contentScores: Type.Array(LookScore),
   actions: ActionsOf(lookTransitions),
 };
 
 export const Look = Type.Object(common);
 export type Look = Static<typeof Look>;
-
-const Check = Type.Object({
-  reason: OneOf(rejectionReasons),
-  /** Null where what it asks for is not known. */
-  passed: Nullable(Type.Boolean()),
-  evidence: Nullable(Type.String()),
-});
-
-/** One line of how an item was certified, the newest first. Who decided is null for members and brand admins. */
-const CertificationLogShown = Type.Object({
-  status: OneOf(certificationStatuses),
-  rejectedReasons: Reasons,
-  otherRejectedReason: Nullable(Type.String()),
-  comment: Nullable(Type.String()),
-  method: OneOf(certificationMethods),
-  checks: Type.Array(Check),
-  /** The language model that was asked, and by which version of the question; null for all other methods. */
-  model: Nullable(Type.Object({ name: Type.String(), prompt: Type.String() })),
-  createdTime: Instant,
-  user: Nullable(ActorBrief),
-});
 
 export const BrandReport = Type.Object({
   brand: BrandBrief,
@@ -139,7 +137,6 @@ export const LookDetail = Type.Object({
       ...LookItemMapping.properties,
       /** What a method saw last. */
       checks: Type.Array(Check),
-      certificationLogs: Type.Array(CertificationLogShown),
     }),
   ),
   /** What it brought the member in points, newest first; null for brand admins, and in the past. */
@@ -169,14 +166,6 @@ export const LookContent = Type.Object({
   contentUnitScore: Count,
 });
 export type LookContent = Static<typeof LookContent>;
-
-export const LookScore = Type.Object({
-  id: Type.Integer(),
-  lookId: Type.Integer(),
-  contentUnitScore: Count,
-  isCertified: Type.Boolean(),
-});
-export type LookScore = Static<typeof LookScore>;
 
 /** Looks by where they stand: each the count of the list with that `certification_status`. */
 export const CertificationStats = Type.Object({

@@ -5,6 +5,7 @@ import { someOf } from '#http/filters.ts';
 import { givesOnly } from '../kit/count-rows.ts';
 import { counted } from '../kit/counters.ts';
 import type { Reading } from '../kit/reading.ts';
+import { genderOf } from '../members/gender-param.ts';
 import { type LooksParams, statusesOf } from './filters.ts';
 
 /** The filters that counters know the looks of, one at a time. */
@@ -48,8 +49,9 @@ function isDecidedByOne({ decided_by: decided, brand_id: brandId }: LooksParams,
 
 /** The buckets of each filter that is given. */
 function facetsAsked(query: LooksParams): (readonly string[])[] {
-  const { sns_type: sns, gender, is_link_valid: link, is_hidden: hidden, decided_by: decided } = query;
+  const { sns_type: sns, is_link_valid: link, is_hidden: hidden, decided_by: decided } = query;
   const { brand_like_exists: liked } = query;
+  const gender = genderOf(query.gender);
   const methods = someOf('decided_by', decided, certificationMethods);
   const asked = {
     sns: sns === undefined || sns === 'Any' ? undefined : [sns],

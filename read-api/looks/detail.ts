@@ -1,11 +1,11 @@
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
-import type { CertificationLog, LookRow } from '#projections/looks/tables.ts';
+import type { LookRow } from '#projections/looks/tables.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
-import { actorNames } from '../kit/history/actors.ts';
 import { likesOf } from '../likes/shown-likes.ts';
 import { pointHistoryOf } from '../points/history-of.ts';
+import { deciderNames } from './certification-logs.ts';
 import type { BrandInteractions, LookDetail } from './contract.ts';
 import { itemsOfLooks, withMembers } from './rows.ts';
 import { looksFor, ofBrands } from './scope.ts';
@@ -17,10 +17,8 @@ export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Pr
   const row = await oneLook(db, caller, id);
   const items = (await itemsOfLooks(db, caller, [id])).get(id) ?? [];
   const likes = await likesOf(db, caller, 'looks', [id]);
-  const shown = shownLook(row, items, { caller, now: now().toISOString(), likes });
-  const actors = row.logs.map(({ actorLabel: label, actorId }) => ({ label, id: actorId }));
-  const isStaff = caller.label === 'staff';
-  const nameOf = isStaff ? await actorNames(deps, caller, actors) : null;
+  const nameOf = await deciderNames(deps, caller, [row]);
+  const shown = shownLook(row, items, { caller, now: now().toISOString(), likes, nameOf });
   const [interactions, pointHistory] = await Promise.all([
     interactionsOf(db, caller, row),
     pointHistoryOf(db, caller, { column: 'move.lookId', id }),
@@ -29,37 +27,18 @@ export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Pr
     ...shown,
     ...{ countedTime: row.countedAt, isMarkedPaid: row.isMarkedPaid },
     snsProblem:
-      isStaff && row.snsProblem !== null
+      caller.label === 'staff' && row.snsProblem !== null
         ? { problem: row.snsProblem.problem, sinceTime: row.snsProblem.since }
         : null,
     lookItemMappings: shown.lookItemMappings.map((mapping) => ({
       ...mapping,
       checks: [...(row.entries.find(({ entryId }) => entryId === mapping.id)?.checks ?? [])],
-      certificationLogs: row.logs
-        .filter(({ entryId }) => entryId === mapping.id)
-        .map((log) => ({
-          status: log.status,
-          rejectedReasons: [...log.reasons],
-          otherRejectedReason: log.otherReason,
-          comment: log.comment,
-          method: log.method,
-          checks: [...log.checks],
-          model: log.model ?? null,
-          createdTime: log.createdAt,
-          user: nameOf && asActor(log, nameOf),
-        }))
-        .reverse(),
     })),
     pointHistory,
     brandLikes: interactions.likes,
     lookReports: interactions.reports,
   };
 }
-
-function asActor({ actorLabel: label, actorId: id }: CertificationLog, nameOf: NameOf) {
-  return { label, id, name: nameOf({ label, id }) };
-}
-type NameOf = Awaited<ReturnType<typeof actorNames>>;
 
 /** What brands did with a look, as far as the caller may see; 404 as above. */
 export async function brandInteractions(

@@ -1,7 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { type LookOverallStatus, lookOverallStatuses } from '#domain/looks/overall-status.ts';
-import { memberGenders } from '#domain/members/member-kinds.ts';
 import { snsTypes } from '#domain/tryset-items/item-kinds.ts';
 import { OneOf } from '#http/contract.ts';
 import {
@@ -24,18 +23,38 @@ import type { Reading } from '../kit/reading.ts';
 import { scopeKey } from '../kit/scope.ts';
 import { among, type Found, holds, idsFound, within } from '../kit/search.ts';
 import { sortedList } from '../kit/sorted-list.ts';
+import { GenderParam, genderOf } from '../members/gender-param.ts';
 import { usersLike } from '../members/search.ts';
 import { productsLike } from '../products/search.ts';
 import { decidedPeriods, ItemFilters, itemConditions } from './item-filters.ts';
 import { idsOfPeriod } from './periods.ts';
 import { type LooksQuery, lookItemsFor, looksFor } from './scope.ts';
 
+/** `like` as looks show it, by members; `post_like` as the post's network counts. */
 export const lookList = sortedList(
   looksFor,
-  { id: 'look.id', created_time: 'look.postedAt', updated_time: 'look.updatedAt', like: 'look.likeCount' },
+  {
+    id: 'look.id',
+    created_time: 'look.postedAt',
+    updated_time: 'look.updatedAt',
+    like: sql<number>`coalesce(liked.count, 0)`,
+    post_like: 'look.likeCount',
+  },
   { field: 'id', descending: true },
-  ['like'],
+  ['post_like'],
 );
+
+/** The looks in an order of their list. The join costs nothing where the order is another than by likes. */
+export function sortedLooks(looks: LooksQuery, order: string | undefined) {
+  return lookList
+    .sorted(looks, order)
+    .leftJoin('read.counters as liked', (join) =>
+      join
+        .onRef('liked.scope', '=', 'look.id')
+        .on('liked.stat', '=', sql.lit('likes_by_target'))
+        .on('liked.bucket', '=', sql.lit('looks')),
+    );
+}
 
 /** A look stands where its items do: as the list calls it, and as an item's certification does. */
 const byCertification: Readonly<Record<string, LookOverallStatus>> = {
@@ -48,7 +67,7 @@ const byCertification: Readonly<Record<string, LookOverallStatus>> = {
 
 export const LookFilters = {
   sns_type: Type.Optional(OneOf(snsTypes)),
-  gender: Type.Optional(OneOf(memberGenders)),
+  gender: Type.Optional(GenderParam),
   ...ItemFilters,
   user_id: Type.Optional(IdParam),
   username: Type.Optional(TextParam),
@@ -79,7 +98,8 @@ export interface Matching {
 export async function matchingLooks(reading: Reading, query: LooksParams): Promise<Matching> {
   const { db, caller } = reading;
   let looks = looksFor(db, caller);
-  const { sns_type, gender, user_id, username, is_link_valid, is_duplicate, is_hidden, public_user } = query;
+  const { sns_type, user_id, username, is_link_valid, is_duplicate, is_hidden, public_user } = query;
+  const gender = genderOf(query.gender);
   if (sns_type !== undefined && sns_type !== 'Any') looks = looks.where('look.snsType', '=', sns_type);
   if (gender !== undefined) looks = looks.where('look.userGender', '=', gender);
   if (user_id !== undefined) looks = looks.where('look.userId', '=', user_id);

@@ -8,12 +8,13 @@ import { listPage } from '../kit/list-page.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
 import { likesOf } from '../likes/shown-likes.ts';
+import { deciderNames } from './certification-logs.ts';
 import type { Look } from './contract.ts';
 import { countByDays } from './count-by-days.ts';
 import { countByFacet } from './count-by-facet.ts';
 import { countByMember } from './count-by-member.ts';
 import { countRepeated } from './count-repeated.ts';
-import { type LooksParams, lookList, matchingLooks, orderOf } from './filters.ts';
+import { type LooksParams, matchingLooks, orderOf, sortedLooks } from './filters.ts';
 import { lookMoves } from './moves.ts';
 import { itemsOfLooks, lookRows } from './rows.ts';
 import type { LooksQuery } from './scope.ts';
@@ -37,7 +38,7 @@ export async function listLooks(
       return countMatching(reading, query, looks);
     },
     ids: async ({ limit, offset }) => {
-      const page = lookList.sorted(looks, orderOf(query)).select('look.id').limit(limit).offset(offset);
+      const page = sortedLooks(looks, orderOf(query)).select('look.id').limit(limit).offset(offset);
       return (await page.execute()).map(({ id }) => id);
     },
     rows: async (ids) => {
@@ -46,7 +47,8 @@ export async function listLooks(
         itemsOfLooks(db, caller, ids),
         likesOf(db, caller, 'looks', ids),
       ]);
-      return rows.map((row) => shownLook(row, items.get(row.id) ?? [], { ...reading, likes }));
+      const nameOf = await deciderNames(reading, caller, rows);
+      return rows.map((row) => shownLook(row, items.get(row.id) ?? [], { ...reading, likes, nameOf }));
     },
   });
 }

@@ -26,6 +26,10 @@ const saying = (words: Partial<LookWords>) => ({
   hasLink: (words.link ?? null) !== null,
 });
 const told = (lookId: number, event: LookEvent): Told => ({ stream: `look-${lookId}`, event });
+const liking = (userId: number, id: number): Told => ({
+  stream: `member_likes-${userId}`,
+  event: { type: 'MemberLiked', data: { liked: { lookId: id } } },
+});
 const mine = (entryId: number, of: typeof entry) => ({ ...of, entryId, trysetItemId: entryId });
 const history: Told[] = [
   post(81, [entry, otherEntry]),
@@ -36,6 +40,7 @@ const history: Told[] = [
     ...saying({ link: null }),
   }),
   post(83, [mine(94, entry)], {
+    images: [71, 72].map((imageId) => ({ imageId, hash: 'c'.repeat(64) })),
     ...saying({ link: 'https://instagram.com/reel/C7abcDEfgHi?igsh=x', description: '봄 코디' }),
   }),
   told(81, { type: 'LookItemChecked', data: { entryId: entry.entryId, ...byRule } }),
@@ -48,6 +53,9 @@ const history: Told[] = [
   told(82, { type: 'LookReactionsCounted', data: { like: 30, comment: null, view: null, followers: 901 } }),
   post(84, [mine(95, entry)]),
   told(84, { type: 'LookRemoved', data: { entries: [] } }),
+  liking(51, 83),
+  liking(52, 83),
+  liking(51, 81),
 ];
 
 /** The day of all of these, in Korea as elsewhere. */
@@ -202,6 +210,39 @@ describe('counts', () => {
     expect(body).toMatchObject({ count: 3, may: 2 });
     expect(body.mayNot).toMatchObject([{ reason: { code: 'nothing_to_decide' }, count: 1 }]);
   });
+});
+
+it('looks are sorted by the likes that they show, and by those of the post where that is asked for', async () => {
+  const orderBy = async (query: string) =>
+    (await models.get(staff, `/v1/looks?${query}`)).body.data.map(({ id }: { id: number }) => id);
+  // Two members like 83, one 81; the network of 82 counts 30 likes, that of no other is known to count any.
+  expect(await orderBy('order=-like')).toEqual([83, 81, 82]);
+  expect(await orderBy('order_by_like=true')).toEqual([83, 81, 82]);
+  expect(await orderBy('order=like')).toEqual([82, 81, 83]);
+  expect((await orderBy('order=-post_like'))[0]).toBe(82);
+  const { data } = (await models.get(staff, '/v1/looks?order=-like')).body;
+  expect(data.map(({ like }: { like: { count: number } }) => like.count)).toEqual([2, 1, 0]);
+});
+
+it('any gender narrows nothing', async () => {
+  const count = async (path: string) => (await models.get(staff, path)).body.count;
+  expect(await count('/v1/looks?gender=any')).toBe(3);
+  expect(await count('/v1/looks?gender=any&q=x')).toBe(await count('/v1/looks?q=x'));
+  for (const path of ['/v1/users?gender', '/v2/trysets?user_genders', '/v2/trysets/items?user_genders']) {
+    expect((await models.get(staff, `${path}=any`)).status, path).toBe(200);
+  }
+  expect((await models.get(staff, '/v2/trysets?user_genders=any,none')).status).toBe(400);
+});
+
+it('images come as every list does', async () => {
+  const { body } = await models.get(staff, '/v1/looks/83/images?limit=1');
+  expect(body).toMatchObject({
+    count: 2,
+    length: 1,
+    next: expect.stringContaining('offset=1'),
+    previous: null,
+  });
+  expect(body.data[0]).toMatchObject({ order: 0 });
 });
 
 it('contents are a look for each item, as a file too, and scores alone', async () => {

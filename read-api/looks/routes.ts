@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { Id, IdParams } from '#http/ids.ts';
+import { ListQuery, pageOfWhole } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { previewRoutes } from '../kit/actions/routes.ts';
@@ -132,11 +133,14 @@ export const lookRoutes: Routes = (deps) => async (app) => {
       all,
       {
         ...{ operationId: 'listLookImages', tags, summary: 'The images of a look, in their order' },
-        ...{ params: IdParams, response: { 200: Type.Array(LookImageShown) } },
+        ...{ params: IdParams, querystring: ListQuery({}), response: { 200: Page(LookImageShown) } },
       },
       [404],
     ),
-    async (request) => imagesOf(await oneLook(deps.db, callerOf(request), request.params.id)),
+    async (request) => {
+      const images = imagesOf(await oneLook(deps.db, callerOf(request), request.params.id));
+      return pageOfWhole(request, request.query, images);
+    },
   );
   app.get(
     '/v1/looks/:id/images/:imageId',

@@ -5,11 +5,13 @@ import { actionsFor } from '#domain/transition-table.ts';
 import type { Caller } from '#http/caller.ts';
 import type { LookRow } from '#projections/looks/tables.ts';
 import { brandBrief } from '../brands/brief.ts';
+import type { ActorNames } from '../kit/history/actors.ts';
 import { seesRealNames } from '../kit/scope.ts';
 import type { Like } from '../kit/shown/like.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 import { productBrief, sizeBrief } from '../products/brief.ts';
-import type { Look } from './contract.ts';
+import { certificationLogsOf } from './certification-logs.ts';
+import type { Look, LookScore } from './contract.ts';
 import type { LookItemWithNames, LookWithMember } from './rows.ts';
 import { ofBrands } from './scope.ts';
 
@@ -27,21 +29,31 @@ export const certificationOf: Readonly<Record<LookOverallStatus, CertificationSt
   certified: 'Approved',
 };
 
+interface Shown {
+  caller: Caller;
+  now: string;
+  likes: (id: number) => Like;
+  /** Of those who certified; null where the caller is not told who did. */
+  nameOf: ActorNames | null;
+}
+
 /** A look with the items that the caller may see, at the instant `now`. */
 export function shownLook(
   row: LookWithMember,
   items: readonly LookItemWithNames[],
-  { caller, now, likes }: { caller: Caller; now: string; likes: (id: number) => Like },
+  { caller, now, likes, nameOf }: Shown,
 ): Look {
   const standing: LookStanding = {
     ...{ status: 'posted', isHidden: row.isHidden, recertifications: row.recertifications },
     entries: items,
   };
   const liking = ofBrands(caller, row.likedBy, (brandId) => brandId);
+  const lookItemMappings = items.map((item) => mappingOf(item, row, caller, nameOf));
   return {
     id: row.id,
     status: row.seenStatus,
     latestCertificationStatus: certificationOf[row.seenStatus],
+    latestCertificationComment: lookItemMappings.flatMap(newestLog).sort(byId).at(-1)?.comment ?? null,
     isCertified: row.seenStatus === 'certified',
     revision: String(row.revision),
     createdTime: row.postedAt ?? row.createdAt,
@@ -49,6 +61,7 @@ export function shownLook(
     lookType: row.lookType,
     snsType: row.snsType,
     link: row.link,
+    gender: row.userGender,
     description: row.description ?? '',
     isPublic: !row.isHidden,
     user: memberOf(row, caller),
@@ -62,7 +75,12 @@ export function shownLook(
     reportCount: ofBrands(caller, row.reports, ({ brandId }) => brandId).length,
     contentUnitScore: row.contentUnitScore,
     recertificationCount: row.recertifications,
-    lookItemMappings: items.map((item) => mappingOf(item, row, caller)),
+    lookItemMappings,
+    productsV2: eachOnce(lookItemMappings.map(({ product }) => product)),
+    productSizesV2: eachOnce(lookItemMappings.map(({ productSize }) => productSize)),
+    trysetItems: items.map(({ trysetItemId: id, trysetId }) => ({ id, trysetId })),
+    productVersion: 'v2',
+    contentScores: items.map((item) => scoreOf(item, row)),
     actions: actionsFor(actionsOnLooks, standing, caller.label, now),
   };
 }
@@ -92,8 +110,8 @@ function postOf(row: LookWithMember) {
   return { link, isLinkValid, isDuplicate, likeCount, commentCount, viewCount };
 }
 
-function mappingOf(item: LookItemWithNames, { entries }: LookRow, caller: Caller) {
-  const entry = entries.find(({ entryId }) => entryId === item.entryId);
+function mappingOf(item: LookItemWithNames, row: LookRow, caller: Caller, nameOf: ActorNames | null) {
+  const entry = row.entries.find(({ entryId }) => entryId === item.entryId);
   const isForBrand = caller.label === 'brand_admin';
   return {
     id: item.entryId,
@@ -106,8 +124,24 @@ function mappingOf(item: LookItemWithNames, { entries }: LookRow, caller: Caller
     certifiedTime: item.certifiedAt,
     uploadPoint: isForBrand ? null : item.uploadPoint,
     givenPoints: isForBrand ? null : item.givenPoints,
+    certificationLogs: certificationLogsOf(row, item.entryId, nameOf),
     brand: brandBrief(item),
     product: productBrief(item),
     productSize: sizeBrief(item),
   };
 }
+
+/** What a tagged item counts for its brand, once it is certified. */
+export function scoreOf(
+  { entryId, lookId, status }: Pick<LookItemWithNames, 'entryId' | 'lookId' | 'status'>,
+  { contentUnitScore }: Pick<LookRow, 'contentUnitScore'>,
+): LookScore {
+  return { id: entryId, lookId, contentUnitScore, isCertified: status === 'Approved' };
+}
+
+function eachOnce<Thing extends { id: number }>(things: readonly Thing[]): Thing[] {
+  return [...new Map(things.map((thing) => [thing.id, thing])).values()];
+}
+
+const newestLog = ({ certificationLogs }: Look['lookItemMappings'][number]) => certificationLogs.slice(0, 1);
+const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;

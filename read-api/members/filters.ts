@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { memberGenders, memberGrades, memberRoles, signIns } from '#domain/members/member-kinds.ts';
+import { memberGrades, memberRoles, signIns } from '#domain/members/member-kinds.ts';
 import { regions } from '#domain/regions.ts';
 import { notForThisCaller } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
@@ -10,6 +10,7 @@ import type { Reading } from '../kit/reading.ts';
 import { seesPersons } from '../kit/scope.ts';
 import { among, holds } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
+import { GenderParam, genderOf } from './gender-param.ts';
 import { type MembersQuery, membersFor } from './scope.ts';
 import { usersLike, usersWith } from './search.ts';
 
@@ -34,7 +35,7 @@ export const UsersParams = ListQuery({
   email: Type.Optional(TextParam),
   role: Type.Optional(OneOf(memberRoles)),
   grade: Type.Optional(OneOf(memberGrades)),
-  gender: Type.Optional(OneOf(memberGenders)),
+  gender: Type.Optional(GenderParam),
   region_id: Type.Optional(OneOf(regions)),
   is_public: Type.Optional(FlagParam),
   ids: Type.Optional(IdsParam),
@@ -57,7 +58,7 @@ export async function matchingUsers(reading: Reading, query: UsersParams): Promi
     ['member.id', query.id],
     ['member.role', query.role],
     ['member.grade', query.grade],
-    ['member.gender', query.gender],
+    ['member.gender', genderOf(query.gender)],
     ['member.regionId', query.region_id],
     ['member.isPublic', query.is_public],
   ] as const;

@@ -61,6 +61,46 @@ export const documentedFields = {
       maxExtendedLookPostDate metadata createdTime updatedTime`),
     later: { orders: ['invoiceItem'] },
   },
+  look: {
+    fields:
+      words(`id snsType instagramInfo youtubeInfo gender description isPublic user images like productsV2 productSizesV2
+      trysetItems pointHistory lookItemMappings contentScores brandLikes productVersion isCertified
+      latestCertificationStatus latestCertificationComment`),
+    later: {
+      orders: ['commerceOrderItems'],
+      brandEvents: ['brandEvent'],
+      lookUses: ['lookUses', 'latestRegramRequestStatus'],
+      feedback: ['brandFeedbacks'],
+    },
+  },
+  lookOfList: {
+    fields:
+      words(`id snsType instagramInfo youtubeInfo gender description isPublic user images like productsV2 productSizesV2
+      trysetItems lookItemMappings contentScores productVersion isCertified latestCertificationStatus
+      latestCertificationComment`),
+  },
+  lookPost: { fields: words('link isLinkValid likeCount commentCount viewCount isDuplicate') },
+  lookImage: { fields: words('order image') },
+  lookItemMapping: {
+    fields: words('id latestCertificationStatus certificationLogs givenPoints trysetItemId'),
+    later: { orders: ['givenCash'] },
+  },
+  mappingOfItem: {
+    fields: words('id latestCertificationStatus certificationLogs givenPoints trysetItemId'),
+    later: { orders: ['givenCash'] },
+  },
+  lookCertification: { fields: words('id status rejectedReasons otherRejectedReason user createdAt') },
+  lookSummary: {
+    fields: words('totalContentCount certifiedContentCount nonCertifiedContentCount lookScoreCountSummary'),
+  },
+  certificationCounts: { fields: words('pendingCount deferredCount approvedCount rejectedCount') },
+  agency: { fields: words('name url') },
+  agencyContact: { fields: words('email name position phone agency') },
+  agencyOfContact: { fields: words('id name url') },
+  pointHistory: { fields: words('delta data createdTime') },
+  pointData: { fields: words('type message') },
+  courier: { fields: words('code name') },
+  like: { fields: words('isMyLike count') },
   returnRequest: {
     fields: words(`id trysetId sourceAddress approver approvedTime requestedPickupReason requestedPickupDate
       confirmedPickupDate`),

@@ -40,6 +40,7 @@ const itemCommands: readonly TrysetItemCommand[] = [
   ...often(8, { action: 'outbound', ...parcel }),
   ...often(8, { action: 'force_track', courierStatus: 'delivered' }),
   { action: 'fail_delivery', outcome: 'returned_to_sender' },
+  { action: 'not_received', courierClaim: null },
   { action: 'post_look', lookId: 3, snsType: 'Blog' },
   { action: 'withdraw_look', lookId: 3 },
   { action: 'refuse_post', refusalType: 'planned' },

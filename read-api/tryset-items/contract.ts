@@ -12,6 +12,7 @@ import { postStatuses } from '#domain/tryset-items/post-status.ts';
 import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
+import { CertificationLogShown } from '../looks/log-contract.ts';
 import { PointMove } from '../points/move-contract.ts';
 
 const ReturnItem = Type.Object({
@@ -126,10 +127,12 @@ export const TrysetItemDetail = Type.Object({
       Type.Object({
         id: Type.Integer(),
         lookId: Type.Integer(),
+        trysetItemId: Type.Integer(),
         snsType: OneOf(lookSnsTypes),
         link: Nullable(Type.String()),
         latestCertificationStatus: OneOf(certificationStatuses),
         certifiedTime: Nullable(Instant),
+        certificationLogs: Type.Array(CertificationLogShown),
         /** Null for brand admins. */
         uploadPoint: Nullable(Type.Integer()),
         givenPoints: Nullable(Type.Integer()),

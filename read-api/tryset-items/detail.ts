@@ -14,7 +14,7 @@ import { shownTrysetItem } from './show.ts';
 
 /** One item with where its parcel goes and the others of its tryset; 404 where the caller may not know of it. */
 export async function trysetItemDetail(
-  { db, now }: ReadDeps,
+  { db, areas, now }: ReadDeps,
   caller: Caller,
   id: number,
 ): Promise<TrysetItemDetail> {
@@ -35,7 +35,7 @@ export async function trysetItemDetail(
   );
   const shown = shownTrysetItem(row, caller, now().toISOString());
   const [lookItemMappings, pointHistory] = await Promise.all([
-    looksOfItem(db, caller, id),
+    looksOfItem({ db, areas }, caller, id),
     pointHistoryOf(db, caller, { column: 'move.trysetItemId', id }),
   ]);
   return {

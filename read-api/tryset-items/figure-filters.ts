@@ -25,7 +25,7 @@ export function isOverdue(now: string): RawBuilder<SqlBool> {
 
 /** It is decided whether there is a look: posted, refused, or not there by the last day. */
 export function isPostDue(now: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(item.post_status in ('posted', 'refused') or item.post_due_at < ${now})`;
+  return sql<SqlBool>`(item.post_status in ('posted', 'refused') or item.post_due_at <= ${now})`;
 }
 
 /** A return was asked for and not withdrawn, whatever became of it since. */

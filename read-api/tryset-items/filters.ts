@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { memberGenders } from '#domain/members/member-kinds.ts';
 import { regions } from '#domain/regions.ts';
 import { deliveryTypes } from '#domain/tryset-items/item-kinds.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
@@ -24,6 +23,7 @@ import { ListQuery } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, coded, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
+import { GendersParam, gendersOf } from '../members/gender-param.ts';
 import { usersLike } from '../members/search.ts';
 import { productsLike, productsNamed } from '../products/search.ts';
 import { stockLike } from '../stock/search.ts';
@@ -67,7 +67,7 @@ export const TrysetItemFilters = {
   ids: Type.Optional(IdsParam),
   delivery_type: Type.Optional(OneOf(deliveryTypes)),
   created_time: Type.Optional(PeriodParam),
-  user_genders: Type.Optional(SomeOf(memberGenders)),
+  user_genders: Type.Optional(GendersParam),
   user_regions: Type.Optional(SomeOf(regions)),
   ...figureFilters,
 };
@@ -81,7 +81,7 @@ export async function matchingTrysetItems(reading: Reading, query: TrysetItemsPa
   const lists = [
     ['item.status', statusesOf(query)],
     ['item.postStatus', someOf('post_statuses', query.post_statuses, postStatuses)],
-    ['item.userGender', someOf('user_genders', query.user_genders, memberGenders)],
+    ['item.userGender', gendersOf('user_genders', query.user_genders)],
     ['item.userRegion', someOf('user_regions', query.user_regions, regions)],
     ['item.productId', idsOf(query.product_ids)],
     ['item.stockItemId', idsOf(query.stock_ids)],

@@ -38,7 +38,7 @@ export async function postingMetrics(
   if ((await member.executeTakeFirst()) === undefined) throw notFound('user', userId);
   const at = now().toISOString();
   const items = deliveredItems(db, caller).where('item.userId', '=', userId);
-  const isPast = sql`item.post_due_at < ${at}`;
+  const isPast = sql`item.post_due_at <= ${at}`;
   const month = sql<string>`to_char(item.delivered_at at time zone 'Asia/Seoul', 'YYYY-MM')`;
   const [all, months] = await Promise.all([
     items.select(rateColumns(at)).executeTakeFirstOrThrow(),

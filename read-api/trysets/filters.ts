@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { memberGenders } from '#domain/members/member-kinds.ts';
 import { regions } from '#domain/regions.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { type OverviewStatus, overviewStatuses } from '#domain/tryset-items/overview-status.ts';
@@ -20,6 +19,7 @@ import { businessDay } from '../kit/business-day.ts';
 import { givesOnly } from '../kit/count-rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, within } from '../kit/search.ts';
+import { GendersParam, gendersOf } from '../members/gender-param.ts';
 import { usersLike } from '../members/search.ts';
 import { productsLike } from '../products/search.ts';
 import { stockLike } from '../stock/search.ts';
@@ -36,7 +36,7 @@ export const TrysetsParams = ListQuery({
   keyword: Type.Optional(TextParam),
   time_to_prepare_delivery_today: Type.Optional(FlagParam),
   time_to_prepare_delivery_overdue: Type.Optional(FlagParam),
-  user_genders: Type.Optional(SomeOf(memberGenders)),
+  user_genders: Type.Optional(GendersParam),
   user_regions: Type.Optional(SomeOf(regions)),
   user_ids: Type.Optional(IdsParam),
   ids: Type.Optional(IdsParam),
@@ -71,7 +71,7 @@ export async function matchingTrysets(
   let trysets = trysetsFor(reading.db, reading.caller).where('tryset.seenStatus', 'is not', null);
   const lists = [
     ['tryset.seenStatus', overviewsOf(query)],
-    ['tryset.userGender', someOf('user_genders', query.user_genders, memberGenders)],
+    ['tryset.userGender', gendersOf('user_genders', query.user_genders)],
     ['tryset.userRegion', someOf('user_regions', query.user_regions, regions)],
     ['tryset.userId', idsOf(query.user_ids)],
     ['tryset.id', idsOf(query.ids)],

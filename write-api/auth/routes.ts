@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { emailClaim, usernameClaim } from '#domain/claim-values.ts';
 import { callerLabels } from '#http/caller.ts';
-import { OneOf } from '#http/contract.ts';
+import { OneOf, Page } from '#http/contract.ts';
+import { ListQuery, pageOfWhole } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
@@ -161,10 +162,13 @@ export function authRoutes(app: TypedApp, deps: SignInDeps): void {
       operationId: 'listSessions',
       tags,
       summary: 'The open sign-ins of the caller or, to staff, of anybody',
-      querystring: AskedAccount,
-      response: { 200: Type.Array(Session) },
+      querystring: ListQuery(AskedAccount.properties),
+      response: { 200: Page(Session) },
     }),
-    (request) => sessionsOf(deps, askedBy(deps, request), request.query),
+    async (request) => {
+      const sessions = await sessionsOf(deps, askedBy(deps, request), request.query);
+      return pageOfWhole(request, request.query, sessions);
+    },
   );
 
   app.delete(

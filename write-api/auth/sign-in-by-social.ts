@@ -21,7 +21,7 @@ export async function isLinkedToMember(
 
 /**
  * Signs a member in by an account elsewhere that the member has linked. 401 `auth.social_invalid`; `auth.social_unknown` where nobody has,
- * with a `signup_token`; `auth.not_found_user` where the member is banned or gone; 422 `auth.method_unavailable`, 429, 503
+ * with a `signupToken`; `auth.not_found_user` where the member is banned or gone; 422 `auth.method_unavailable`, 429, 503
  * `auth.provider_away`.
  */
 export async function signInBySocial(
@@ -55,7 +55,9 @@ export async function signInBySocial(
 
 async function unknownAccount(deps: SignInDeps, shown: SocialAccount): Promise<ApiError> {
   const message = 'no member has linked this account: sign in and link it, or sign up with the token';
+  const signupToken = await tokenForSignUp(deps, shown);
+  // Clients of earlier versions read it by its other name.
   return new ApiError(401, 'auth.social_unknown', message, {
-    detail: { signup_token: await tokenForSignUp(deps, shown) },
+    detail: { signupToken, signup_token: signupToken },
   });
 }

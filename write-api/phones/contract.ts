@@ -26,7 +26,8 @@ export const StartForBody = Type.Object(asked, strict);
 export const Started = Type.Object({ token: Type.String() });
 
 export const ConfirmBody = Type.Object({ token: OneTimeToken, code: OneTimeCode }, strict);
-export const Confirmed = Type.Object({ phone_token: Type.String() });
+/** Clients of earlier versions read it by its other name. */
+export const Confirmed = Type.Object({ phoneToken: Type.String(), phone_token: Type.String() });
 
 export const ByPhoneToken = Type.Object({ phone_token: OneTimeToken }, strict);
 export const ByPhoneCode = Type.Object(

@@ -25,6 +25,7 @@ describe('a code to a phone', () => {
     expect(message).toMatchObject({ way: 'sms', subject: '', text: expect.stringContaining('is your code') });
     const { status, body: shown } = await confirm(body.token, code);
     expect(status).toBe(200);
+    expect(shown).toEqual({ phoneToken: shown.phone_token, phone_token: expect.any(String) });
     const find = () => post('/v1/auth/phone-verify/find-username', { phone_token: shown.phone_token });
     expect((await find()).body).toEqual({ usernames: [] });
     const change = { phone_token: shown.phone_token, password: 'another-password' };

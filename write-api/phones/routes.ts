@@ -50,7 +50,8 @@ export function phoneRoutes(app: TypedApp, deps: SignInDeps): void {
     async (request) => {
       await deps.attempts.ask(request.ip);
       const { token, code } = request.body;
-      return { phone_token: await confirmCheck(deps, await checkOfToken(deps, token), code) };
+      const phoneToken = await confirmCheck(deps, await checkOfToken(deps, token), code);
+      return { phoneToken, phone_token: phoneToken };
     },
   );
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { availableOf } from '#domain/points/account-state.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
+import { stockItem } from '#domain/stock/stock-item.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { systemContext } from '../kit/changes/context.ts';
@@ -128,4 +129,26 @@ it('come back of an item that was delivered, once for a key, and never more than
   expect((await refund({ amount: 1, tryset_item_id: open })).status).toBe(422);
   expect((await refund({ amount: 50 })).status).toBe(201);
   expect(await account(userId)).toEqual({ balance: 500, available: 350 });
+});
+
+it('come back of an item that the member never received; written off, its garment is lost', async () => {
+  const { userId, sizes } = await given(500);
+  const { body } = await request(userId, sizes, 300);
+  const [{ id }] = body.items;
+  await deliver(id);
+  expect(await account(userId)).toEqual({ balance: 350, available: 200 });
+  const claimed = { reason: 'left at the wrong door', courier_claim: ' CJ-1 ' };
+  expect((await act(id, 'not_received', { courier_claim: 'CJ-1' })).status).toBe(400);
+  expect((await act(id, 'not_received', claimed)).status).toBe(200);
+  expect(await account(userId)).toEqual({ balance: 500, available: 350 });
+  expect((await act(id, 'not_received', claimed)).body.errorCode).toBe('tryset_item.transition_not_allowed');
+  const { state } = await side.deps.streams.refresh(trysetItem, id);
+  expect(state).toMatchObject({ status: 'return_failed', deliveredAt: null });
+  const holds = async () => (await side.deps.streams.refresh(stockItem, state.stockItemId)).state;
+  expect(await holds()).toMatchObject({ status: 'in_use', holder: { kind: 'tryset_item', id } });
+  expect((await act(id, 'write_off', { reason: 'never found', outcome: 'lost' })).status).toBe(200);
+  expect(await holds()).toMatchObject({ status: 'unavailable', unavailableReason: 'lost', holder: null });
+  expect(await account(userId)).toEqual({ balance: 500, available: 350 });
+  const { claims } = (await side.deps.streams.refresh(memberRentals, userId)).state;
+  expect(Object.values(claims).flat()).not.toContain(id);
 });

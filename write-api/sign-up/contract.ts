@@ -32,7 +32,8 @@ export const PrepareBody = Type.Object(
   strict,
 );
 export type PrepareBody = Static<typeof PrepareBody>;
-export const Prepared = Type.Object({ signup_token: Type.String() });
+/** Clients of earlier versions read it by its other name. */
+export const Prepared = Type.Object({ signupToken: Type.String(), signup_token: Type.String() });
 
 /** What was mailed, and what it goes with. */
 const Proof = {

@@ -40,5 +40,5 @@ export async function prepareSignUp(
     const cause = { eventId: id, correlationId: id };
     await schedule(transaction, signUpCall, [{ key: id, dueAt: new Date(now), cause }]);
   });
-  return { signup_token: token };
+  return { signupToken: token, signup_token: token };
 }

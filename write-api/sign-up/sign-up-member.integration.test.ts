@@ -25,7 +25,8 @@ async function begun(email: string, kind = 'user') {
   const { body } = await post('/v1/auth/signup/prepare', { kind, email, language: 'en' });
   const [letter] = await lettersTo(email, 1);
   const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0];
-  return { signup_token: body.signup_token, code };
+  expect(body).toEqual({ signupToken: body.signup_token, signup_token: expect.any(String) });
+  return { signup_token: body.signupToken, code };
 }
 
 let number = 0;

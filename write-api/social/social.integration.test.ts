@@ -328,7 +328,7 @@ describe('somebody who signs up', () => {
       ...{ real_name: '이현우', birthday: '1999-04-02', region_id: 'KOREA', agreed_terms: agreed },
     };
   }
-  const tokenFrom = async (account: string) => (await enter(account)).body.detail.signup_token as string;
+  const tokenFrom = async (account: string) => (await enter(account)).body.detail.signupToken as string;
 
   test('with an account elsewhere signs in by it from then on', async () => {
     const account = anAccount();

@@ -169,7 +169,7 @@ describe('roles', () => {
     const id = await colleague('uma', ['operator']);
     const operator: StaffCaller = { label: 'staff', id, name: 'Uma', roles: ['operator'] };
     const sessionsOf = async (kind: string, of: number) =>
-      (await house.side.call(operator, 'GET', `/v1/auth/sessions?kind=${kind}&account_id=${of}`)).body;
+      (await house.side.call(operator, 'GET', `/v1/auth/sessions?kind=${kind}&account_id=${of}`)).body.data;
     await signInAs('uma');
     await house.authorize({ method: 'brand_admin', username: 'acme', password });
     await house.signIn();

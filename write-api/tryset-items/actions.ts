@@ -24,6 +24,7 @@ const StockFate = {
   unavailable_reason: Type.Optional(OneOf(houseReasons)),
 };
 
+const CourierClaim = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' });
 const OptionalDay = Type.Optional(Type.Union([Day, Type.Null()]));
 const FaultType = OneOf(faultTypes);
 
@@ -73,6 +74,13 @@ export const trysetItemActions: ActionSpecs<TrysetItemCommand, TrysetItemState> 
   fail_delivery: action(
     { outcome: OneOf(deliveryOutcomes) },
     ({ outcome }): TrysetItemCommand => ({ action: 'fail_delivery', outcome }),
+  ),
+  not_received: action(
+    { courier_claim: Type.Optional(Nullable(CourierClaim)) },
+    (body): TrysetItemCommand => ({
+      action: 'not_received',
+      courierClaim: body.courier_claim?.trim() ?? null,
+    }),
   ),
   keep: null,
   end_trial: null,

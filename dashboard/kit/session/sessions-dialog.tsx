@@ -63,7 +63,13 @@ function Sessions({ of }: { of?: SessionsOf }) {
   const query = of === undefined ? {} : { kind: of.kind, account_id: of.id };
   const { data, error, refetch } = useQuery({
     queryKey: [path, query],
-    queryFn: async ({ signal }) => (await api.call<Session[]>('GET', path, { query, signal })).data,
+    queryFn: async ({ signal }) => {
+      const page = await api.call<{ data: Session[] }>('GET', path, {
+        query: { ...query, limit: 500 },
+        signal,
+      });
+      return page.data.data;
+    },
   });
   if (data === undefined) {
     return error === null ? (

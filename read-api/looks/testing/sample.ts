@@ -26,6 +26,10 @@ const approved: LookEvent = {
   type: 'LookItemApproved',
   data: { entryId: ofB.entryId, points: 3_000, method: 'ACTOR', checks: [] },
 };
+const deferred: LookEvent = {
+  type: 'LookItemDeferred',
+  data: { entryId: ofB.entryId, comment: 'secret of B', reasons: [], method: 'ACTOR', checks: [] },
+};
 const reported: LookEvent = {
   type: 'LookReported',
   data: { brandId: 2, reportType: 'other', comment: 'secret of B' },
@@ -41,7 +45,7 @@ const lookOf = (id: number, events: readonly LookEvent[]): LookRow => {
   if (row === null) throw new Error('no row');
   return row;
 };
-const mixed = [posted(801, 1001, [ofA, ofB]), approved, reported, liked];
+const mixed = [posted(801, 1001, [ofA, ofB]), approved, deferred, reported, liked];
 const looks = [lookOf(801, mixed), lookOf(802, [posted(802, 1002, [other])])];
 
 /** Look 801 tags an item of each brand, and what is told of it is mostly about that of B; 802 tags one of B. */

@@ -9,7 +9,6 @@ export interface ProposalLink {
 }
 
 export const ProposalToken = Type.String({
-  maxLength: 200,
   pattern: '^(user|staff|brand_admin)\\.[1-9][0-9]{0,14}\\.[0-9a-f-]{36}\\.[A-Za-z0-9_-]{43}$',
   maxLength: 108,
 });

@@ -25,6 +25,7 @@ export const history = {
     TrysetItemDelivered: 'Delivered to the member.',
     TrysetItemDelivered_forced: 'Delivery was set by force, without word of the courier.',
     TrysetItemDeliveryFailed: 'Delivery failed[[: {{outcome}}]].',
+    TrysetItemNotReceived: 'The member never received it[[; claim at the courier: {{courierClaim}}]].',
     TrysetItemGiven: 'Given to the member for good.',
     TrysetItemTrialEnded: 'Trial ended.',
     TrysetItemPostOverdue: 'Deadline for the post has passed.',

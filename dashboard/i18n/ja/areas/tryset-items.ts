@@ -23,6 +23,7 @@ export const history: Texts<typeof en.history> = {
     TrysetItemDelivered: '会員に配達されました。',
     TrysetItemDelivered_forced: '配送業者の確認なしに強制的に配達完了にしました。',
     TrysetItemDeliveryFailed: '配送に失敗しました[[：{{outcome}}]]',
+    TrysetItemNotReceived: '会員が商品を受け取っていません[[；配送会社への調査依頼番号：{{courierClaim}}]]',
     TrysetItemGiven: '会員に贈呈されました。',
     TrysetItemTrialEnded: '試着期間が終了しました。',
     TrysetItemPostOverdue: '投稿期限が過ぎました。',

@@ -23,6 +23,7 @@ export const history: Texts<typeof en.history> = {
     TrysetItemDelivered: '회원에게 배송되었습니다.',
     TrysetItemDelivered_forced: '택배사 확인 없이 강제로 배송 완료 처리되었습니다.',
     TrysetItemDeliveryFailed: '배송에 실패했습니다[[: {{outcome}}]]',
+    TrysetItemNotReceived: '회원이 상품을 받지 못했습니다[[; 택배사 사고 접수 번호: {{courierClaim}}]]',
     TrysetItemGiven: '회원에게 증정되었습니다.',
     TrysetItemTrialEnded: '체험 기간이 끝났습니다.',
     TrysetItemPostOverdue: '포스팅 기한이 지났습니다.',
