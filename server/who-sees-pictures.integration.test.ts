@@ -130,8 +130,8 @@ function linksOf(hoursAgo: number) {
 test('callers are told of the pictures of what they see, and of no others', async () => {
   const told = async (caller: Caller) => namesIn(await toldTo(caller)).toSorted();
   expect(await told(staff)).toEqual(Object.keys(colors).toSorted());
-  expect(await told(acme.admin)).toEqual(['certificateA', 'coverA', 'logoA', 'memoA', 'portrait']);
-  expect(await told(bolt.admin)).toEqual(['coverB', 'logoB', 'portrait']);
+  expect(await told(acme.admin)).toEqual(['certificateA', 'coverA', 'logoA', 'memoA']);
+  expect(await told(bolt.admin)).toEqual(['coverB', 'logoB']);
   expect(await told(acme.member)).toEqual(['coverA', 'coverB', 'logoA', 'logoB', 'portrait', 'ticket']);
   expect(await told(bolt.member)).toEqual(['coverA', 'coverB', 'logoA', 'logoB']);
 });

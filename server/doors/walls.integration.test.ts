@@ -7,12 +7,9 @@ import { answerTo, forEach, harmless } from './requests.ts';
 
 /** Stands in texts that are sent everywhere; in the text of a statement it would be somebody's own SQL. */
 const mark = 'zq7';
-const sqlTexts = [
-  `${mark}' or 1=1; drop table read.log; --`,
-  `${mark}"; select pg_sleep(9); --`,
-  `%${mark}\\`,
-];
-const formulas = ['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '=HYPERLINK("http://x","y")'];
+const sqlTexts = [`${mark}' or 1=1; drop table log; --`, `${mark}"; select pg_sleep(9); --`, `%${mark}\\`];
+/** Formulas that a name may be; one with an address or a line break is refused as a name. */
+const formulas = ['=1+1', '+1', '-1+1', '@SUM(A1)', '＝1+1', '=HYPERLINK(A1,"y")'];
 const html = '<img src=x onerror=alert(1)></script><script>alert(1)</script>';
 
 /** So many calls take their time on a busy machine. */
@@ -135,7 +132,7 @@ describe('sizes', () => {
       ['[', ']'],
       ['{"a":', '}'],
     ] as const) {
-      const body = `${open.repeat(100_000)}1${close.repeat(100_000)}`;
+      const body = `${open.repeat(10_000)}1${close.repeat(10_000)}`;
       const headers = { authorization, 'content-type': 'application/json' };
       const response = await fetch(`${server.url}/v1/brands`, { method: 'POST', headers, body });
       expect(response.status).toBe(400);
