@@ -7,7 +7,8 @@ import { givenStock, type TestWriteSide } from '#write-api/testing/write-side.ts
 import { replayOver, replayWithin } from './testing/command-line.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 
-const parcel = { name: 'Hana', phone: '1', destination: { name: 'Hana', phone: '1', address: 'Mapo 1' } };
+const phone = '010-1234-5678';
+const parcel = { name: 'Hana', phone, destination: { name: 'Hana', phone, address: 'Mapo 1' } };
 let house: TestHouse;
 let deps: TestWriteSide['deps'];
 beforeAll(async () => {

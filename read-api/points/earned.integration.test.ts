@@ -76,7 +76,7 @@ describe('what a look earned', () => {
       {
         id: 852,
         trysetItemId: 602,
-        latestCertificationStatus: 'Approved',
+        latestCertificationStatus: 'Deferred',
         givenPoints: 3_000,
         pointsToCome: 0,
       },
@@ -125,7 +125,7 @@ describe('what a look and its items brought', () => {
     const item = await history(staff, '/v2/trysets/items/602');
     expect(deltas(item)).toEqual([-3_000, 3_000]);
     expect(item.lookItemMappings).toMatchObject([
-      { id: 852, lookId: 801, latestCertificationStatus: 'Approved', givenPoints: 3_000 },
+      { id: 852, lookId: 801, latestCertificationStatus: 'Deferred', givenPoints: 3_000 },
     ]);
     expect(deltas(await history(staff, '/v2/trysets/items/601'))).toEqual([]);
   });
