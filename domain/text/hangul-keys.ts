@@ -22,12 +22,18 @@ export function keyLetter(letter: string): string {
 }
 
 export function hasHangul(text: string): boolean {
-  return /[ㄱ-ㅣ가-힣]/.test(text);
+  return /[ㄱ-ㅣ가-힣\u1100-\u11ff]/.test(text);
 }
 
 function keysOf(letter: string): string {
   const at = letter.charCodeAt(0) - 0xac00;
-  if (at < 0 || at > 11_171) return keyOf.get(letter) ?? letter;
+  if (at < 0 || at > 11_171) return keyOf.get(single(letter)) ?? letter;
   const parts = [initials[Math.floor(at / 588)], vowels[Math.floor((at % 588) / 28)], finals[at % 28]];
   return parts.map((jamo = '') => keyOf.get(jamo) ?? '').join('');
+}
+
+/** NFKC makes parts of syllables of single letters; they stand for the same keys. */
+function single(letter: string): string {
+  const code = letter.charCodeAt(0);
+  return initials[code - 0x1100] ?? vowels[code - 0x1161] ?? finals[code - 0x11a7] ?? letter;
 }

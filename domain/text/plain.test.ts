@@ -33,6 +33,8 @@ describe('plain', () => {
 describe('scanned', () => {
   test.each([
     ['a keyboard set to Hangul', 'ㅁ-03-12', 'a-03-12'],
+    ['a keyboard set to Hangul, after NFKC', 'ㅁ-03-12'.normalize('NFKC'), 'a-03-12'],
+    ['vowels and ends of syllables, after NFKC', 'ㅏㄳ'.normalize('NFKC'), 'krt'],
     ['a symbology prefix', ']C1A-03-12', 'A-03-12'],
     ['a group separator', ']C10104\u001d', '0104'],
     ['full width', 'Ａ－０３', 'A-03'],
