@@ -227,7 +227,7 @@ export function brands(): void {
       const { url = '' } = (await readBrand(id)).businessCertificateImage?.origin ?? {};
       const open = url.replace('/certificates', '');
       const statuses = [url, open].map(async (path) => (await page.request.get(path)).status());
-      expect(await Promise.all(statuses)).toStrictEqual([401, 404]);
+      expect(await Promise.all(statuses)).toStrictEqual([401, 403]);
     },
   );
 

@@ -113,7 +113,7 @@ export function trysetsSuite(): void {
     await entries(page).getByText(history.event.TrysetDestinationCorrected, { exact: true }).waitFor();
     expect(await entries(page).first().textContent()).not.toContain('은평구');
     const { destination, recipient } = await readTryset(trysetId);
-    expect(destination).toMatchObject({ address: '서울시 은평구 77', phone: '010-0000-2000' });
+    expect(destination).toMatchObject({ address: '서울시 은평구 77', phone: '+821000002000' });
     expect(recipient?.name).toBe('김소포');
     await expectAccessible(page);
   });
