@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { activateAccount, askForInvitation } from '../client/api.ts';
+import { activateAccount, askForInvitation } from '../client/visitor-calls.ts';
 import { usePreference } from '../preferences/preferences.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { PasswordByLink } from './password-by-link.tsx';

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { decideOnAddress, proposalOfLink } from '../client/api.ts';
 import { ApiError } from '../client/api-error.ts';
+import { decideOnAddress, proposalOfLink } from '../client/visitor-calls.ts';
 import { useTimeFormats } from '../preferences/time.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { proposedText } from './proposed-address.tsx';
@@ -23,6 +23,7 @@ export function AddressPage() {
   const asked = useQuery({
     queryKey: ['/v1/auth/address/proposal', token],
     queryFn: () => proposalOfLink(token),
+    enabled: token !== '',
     gcTime: 0,
     retry: false,
   });
@@ -30,7 +31,8 @@ export function AddressPage() {
     mutationFn: (decision: 'confirm' | 'stop') => decideOnAddress({ token, decision }),
   });
   const error = decide.error ?? asked.error;
-  const isOver = ['auth.address_over', 'request.invalid'].includes(codeOf(error));
+  // Without a token the link was cut short.
+  const isOver = token === '' || ['auth.address_over', 'request.invalid'].includes(codeOf(error));
   return (
     <PublicFrame>
       <Typography variant="h1" sx={{ fontSize: '1.5rem', mb: 2 }}>
@@ -40,7 +42,7 @@ export function AddressPage() {
         <Alert severity="success" role="status" sx={{ mb: 3 }}>
           {t(decide.variables === 'confirm' ? 'forms.address.confirmed' : 'forms.address.stopped')}
         </Alert>
-      ) : error !== null ? (
+      ) : isOver || error !== null ? (
         <Alert severity="warning" role="status" sx={{ mb: 3 }}>
           {isOver ? t('forms.address.over') : errorText(error)}
         </Alert>
@@ -49,7 +51,7 @@ export function AddressPage() {
       ) : (
         <Question asked={asked.data} isPending={decide.isPending} onDecide={decide.mutate} />
       )}
-      {(decide.isSuccess || error !== null) && (
+      {(decide.isSuccess || isOver || error !== null) && (
         <Button component={Link} to="/login" variant="contained">
           {t('newPassword.toLogin')}
         </Button>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askForSignInHelp } from '../client/api.ts';
+import { askForSignInHelp } from '../client/visitor-calls.ts';
 import { usePreference } from '../preferences/preferences.ts';
 import { AddressForm } from './address-form.tsx';
 import { PublicFrame } from './public-frame.tsx';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { changePasswordByLink } from '../client/api.ts';
+import { changePasswordByLink } from '../client/visitor-calls.ts';
 import { PasswordByLink } from './password-by-link.tsx';
 
 /** Whoever forgot their password sets a new one. */

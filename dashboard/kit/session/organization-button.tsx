@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isOrganizationOffered } from '../client/api.ts';
 import { ApiError } from '../client/api-error.ts';
+import { isOrganizationOffered } from '../client/visitor-calls.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { goToOrganization } from './organization.ts';
 

@@ -1,6 +1,6 @@
 import type { Proposal } from '#write-api/auth/contract.ts';
-import { beginAtOrganization, tokenOfOrganization } from '../client/api.ts';
 import { ApiError } from '../client/api-error.ts';
+import { beginAtOrganization, tokenOfOrganization } from '../client/visitor-calls.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { enter, failureOf, type SignedIn } from './sign-in.ts';
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { changeOwnPassword } from '../client/api.ts';
+import { changeOwnPassword } from '../client/change-own-password.ts';
 import { FormDialog } from '../edit/form-dialog.tsx';
 import type { Field } from '../fields/field.ts';
 import { shortestPassword } from './password-rules.ts';

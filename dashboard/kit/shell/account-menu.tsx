@@ -3,39 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withTexts } from '../../i18n/i18n.ts';
 import type { Identity } from '../session/token.ts';
 import { late, usePreloaded } from '../ui/late.tsx';
 import { onSmallHidden } from '../ui/visually-hidden.ts';
+import type { AccountDialogName } from './account-dialog.tsx';
 
 const AccountItems = late(() => import('./account-items.tsx').then((m) => m.AccountItems));
-const PasswordDialog = lazy(() =>
-  withTexts(['forms'], () =>
-    import('../session/password-dialog.tsx').then((m) => ({ default: m.PasswordDialog })),
-  ),
-);
-
-const AddressDialog = lazy(() =>
-  withTexts(['forms'], () =>
-    import('../session/address-dialog.tsx').then((m) => ({ default: m.AddressDialog })),
-  ),
-);
-
-const SecondFactorDialog = lazy(() =>
-  withTexts(['session', 'forms', 'lists'], () =>
-    import('../session/second-factor-dialog.tsx').then((m) => ({ default: m.SecondFactorDialog })),
-  ),
-);
-const SessionsDialog = lazy(() =>
-  withTexts(['session', 'lists'], () =>
-    import('../session/sessions-dialog.tsx').then((m) => ({ default: m.SessionsDialog })),
-  ),
-);
+const AccountDialog = lazy(() => import('./account-dialog.tsx').then((m) => ({ default: m.AccountDialog })));
 
 export function AccountMenu({ identity }: { identity: Identity }) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [dialog, setDialog] = useState<'password' | 'address' | 'secondFactor' | 'sessions' | null>(null);
+  const [dialog, setDialog] = useState<AccountDialogName | null>(null);
   usePreloaded(AccountItems);
   const open = (chosen: typeof dialog) => {
     setAnchor(null);
@@ -67,10 +46,7 @@ export function AccountMenu({ identity }: { identity: Identity }) {
         />
       )}
       <Suspense fallback={null}>
-        {dialog === 'password' && <PasswordDialog onClose={() => setDialog(null)} />}
-        {dialog === 'address' && <AddressDialog onClose={() => setDialog(null)} />}
-        {dialog === 'secondFactor' && <SecondFactorDialog onClose={() => setDialog(null)} />}
-        {dialog === 'sessions' && <SessionsDialog onClose={() => setDialog(null)} />}
+        {dialog !== null && <AccountDialog name={dialog} onClose={() => setDialog(null)} />}
       </Suspense>
     </>
   );
