@@ -10,7 +10,7 @@ export const slots: Area = {
       access: 'staff',
       section: 'logistics',
       place: 7,
-      icon: 'item',
+      icon: 'slot',
       page: {
         texts: [...listTexts, 'forms', 'labels', 'slots'],
         load: () => import('./slots-page.tsx').then((m) => m.SlotsPage),

@@ -4,6 +4,7 @@ import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import SettingsIcon from '@mui/icons-material/CategoryOutlined';
 import GarmentIcon from '@mui/icons-material/CheckroomOutlined';
 import CertifiedIcon from '@mui/icons-material/FactCheckOutlined';
+import SlotIcon from '@mui/icons-material/GridViewOutlined';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import ChartIcon from '@mui/icons-material/InsightsOutlined';
@@ -42,6 +43,7 @@ export const roomIcons = {
   product: ProductIcon,
   replay: ReplayIcon,
   shipping: ShippingIcon,
+  slot: SlotIcon,
   warning: WarningIcon,
 } as const;
 
