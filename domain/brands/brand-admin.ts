@@ -78,12 +78,18 @@ export const brandAdminTransitions = [
   { action: 'revise', from: there, to: 'same', event: 'BrandAdminRevised', who },
   { action: 'propose_address', from: ['active'], to: 'same', event: 'BrandAdminAddressProposed', who },
   {
-    ...{ action: 'tell_address_owner', from: ['active'], to: 'same', event: 'BrandAdminAddressOwnerTold' },
+    action: 'tell_address_owner',
+    from: ['active'],
+    to: 'same',
+    event: 'BrandAdminAddressOwnerTold',
     who: ['system'],
   },
   {
-    ...{ action: 'end_address_proposal', from: ['active'], to: 'same' },
-    ...{ event: 'BrandAdminAddressProposalEnded', who },
+    action: 'end_address_proposal',
+    from: ['active'],
+    to: 'same',
+    event: 'BrandAdminAddressProposalEnded',
+    who,
   },
   { action: 'change_password', from: ['active'], to: 'same', event: 'BrandAdminPasswordChanged', who },
   {

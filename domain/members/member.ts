@@ -30,7 +30,10 @@ export const memberTransitions = [
   { action: 'set_personal_data', from: alive, to: 'same', event: 'MemberPersonalDataSet', who: own },
   { action: 'propose_address', from: alive, to: 'same', event: 'MemberAddressProposed', who: byStaff },
   {
-    ...{ action: 'tell_address_owner', from: alive, to: 'same', event: 'MemberAddressOwnerTold' },
+    action: 'tell_address_owner',
+    from: alive,
+    to: 'same',
+    event: 'MemberAddressOwnerTold',
     who: ['system'],
   },
   {

@@ -77,7 +77,10 @@ export const staffTransitions = [
   { action: 'set_personal_data', from: there, to: 'same', event: 'StaffPersonalDataSet', ...byOwner },
   { action: 'propose_address', from: ['active'], to: 'same', event: 'StaffAddressProposed', ...byOwner },
   {
-    ...{ action: 'tell_address_owner', from: ['active'], to: 'same', event: 'StaffAddressOwnerTold' },
+    action: 'tell_address_owner',
+    from: ['active'],
+    to: 'same',
+    event: 'StaffAddressOwnerTold',
     who: ['system'],
   },
   {

@@ -19,7 +19,7 @@ export async function tokenOfOrganization(body: Record<string, string>): Promise
   return (await publicApi.call<{ token: string }>('POST', '/v1/auth/identity/return', { body })).data.token;
 }
 
-/** Has a letter sent to whoever has this address; answered alike where nobody has. */
+/** Sends a sign-in letter to the owner of an address. The answer does not tell whether there is an owner. */
 export async function askForSignInHelp(body: { email: string; language: string }): Promise<void> {
   await publicApi.call('POST', '/v1/auth/find-password', { body });
 }

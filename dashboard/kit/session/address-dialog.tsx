@@ -11,8 +11,12 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
   const { data } = useAddress();
   const fields: Field[] = [
     {
-      ...{ name: 'email', text: t('forms.address.email'), kind: 'text', format: 'email' },
-      ...{ required: true, atMost: 320 },
+      name: 'email',
+      text: t('forms.address.email'),
+      kind: 'text',
+      format: 'email',
+      required: true,
+      atMost: 320,
     },
     {
       name: 'current_password',
