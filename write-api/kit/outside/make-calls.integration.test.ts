@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestWriteSide, testWriteSide } from '../../testing/write-side.ts';
 import { makeCalls } from './make-calls.ts';
@@ -46,6 +47,13 @@ async function makeDue(calls: OutsideCall): Promise<number> {
   for (const each of due) await make(side.deps, calls, each, { signal: never, report });
   return due.length;
 }
+
+it('leases no more calls than asked for, even where Postgres expects a single row', async () => {
+  await want('a');
+  await sql`vacuum analyze write.outside_calls`.execute(side.deps.db);
+  await want('b', 'c', 'd', 'e');
+  expect(await lend(side.deps, kind, 2)).toHaveLength(2);
+});
 
 it('makes what is due, remembers when it was answered, and forgets what needs no other call', async () => {
   await want('a', 'b', 'c');

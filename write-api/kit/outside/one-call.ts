@@ -12,10 +12,13 @@ interface Lent {
   cause: DeadlineCause;
 }
 
-/** Whoever took too long over a call leaves it to whom has it now. */
+/** Thrown when the lease expired and another worker took the call. */
 class NotOursAnyMore extends Error {}
 
-/** Takes calls that are due, for as long as a call may take: whoever dies over one leaves it to the next. */
+/**
+ * Leases at most `atMost` due calls for `leaseMs`; another worker takes the calls of one that died.
+ * The selection is materialized: inside a nested loop, Postgres repeats it a row and leases more than `atMost`.
+ */
 export async function lend(
   { db, clock }: WriteDeps,
   kind: string,
@@ -25,12 +28,13 @@ export async function lend(
   if (atMost === 0) return [];
   const now = clock();
   const { rows } = await sql<Lent>`
-    update write.outside_calls as call set due_at = ${new Date(Date.parse(now) + leaseMs)}
-    from (
+    with due as materialized (
       select kind, key from write.outside_calls
       where kind = ${kind} and due_at <= ${new Date(now)} and key <> all(${besides})
       order by due_at limit ${atMost} for update skip locked
-    ) as due
+    )
+    update write.outside_calls as call set due_at = ${new Date(Date.parse(now) + leaseMs)}
+    from due
     where call.kind = due.kind and call.key = due.key
     returning call.key, call.due_at, call.asked_at, call.tries, call.answer, call.cause`.execute(db);
   return rows;
