@@ -7,7 +7,15 @@ const never = ['**/node_modules/**', 'dist/**', '.data/**', 'test-output/**'];
 
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: 'test-output/vitest.json' }]],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-output/vitest.json' },
+    tags: [
+      {
+        name: 'thorough',
+        description:
+          'Runs with `npm run test:all`, not with `npm test`. docs/tests.md says which tests belong here.',
+      },
+    ],
     teardownTimeout: 60_000,
     // The test's own time ends a wait: a second is little where other programs are busy.
     expect: { poll: { timeout: 50_000 } },

@@ -3,8 +3,11 @@ import { fail } from './fail.mjs';
 import { install } from './install.mjs';
 import { runNode } from './node.mjs';
 
+const vitest = 'node_modules/vitest/vitest.mjs';
+
 const targets = {
-  test: ['node_modules/vitest/vitest.mjs', 'run'],
+  test: [vitest, 'run', '--tags-filter=!thorough'],
+  'test:all': [vitest, 'run', '--tags-filter=thorough', '--outputFile.json=test-output/vitest-all.json'],
   staff: ['server/staff.ts'],
   pictures: ['server/pictures.ts'],
   // Left to itself the heap grows to several times what the import holds at a time.
@@ -15,6 +18,7 @@ const targets = {
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check'],
   types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
   'import-rules': ['scripts/import-rules.mjs'],
+  'plain-english': ['scripts/plain-english.mjs'],
   states: ['scripts/state-diagrams.ts'],
 };
 

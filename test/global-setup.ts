@@ -11,6 +11,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     backend: Omit<RunBackend, 'stop'>;
   }
+  interface TestTags {
+    tags: 'thorough';
+  }
 }
 
 interface RunBackend extends SharedBackend {
