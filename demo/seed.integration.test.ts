@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readStream } from '#event-store/load.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';

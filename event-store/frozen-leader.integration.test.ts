@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { anEvent } from '#test/own-store.ts';
 import { appendToStream } from './append.ts';

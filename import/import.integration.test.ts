@@ -37,7 +37,10 @@ async function idsTaken(category: string): Promise<number> {
   return count;
 }
 
-test(`an import that was killed again and again ends as one that was not (seed ${seed})`, async () => {
+test(`an import that was killed again and again ends as one that was not (seed ${seed})`, {
+  tags: 'thorough',
+  timeout: 240_000,
+}, async () => {
   const file = join(folder, 'rentals.csv');
   await writeFile(file, generateRentals({ seed, rows }));
   const [whole, killed] = [`whole-${backend.id()}`, `killed-${backend.id()}`];
@@ -65,7 +68,7 @@ test(`an import that was killed again and again ends as one that was not (seed $
   expect(other.streams).toEqual(one.streams);
   expect(Object.values(one.streams).flat()).toHaveLength(first.report?.events ?? 0);
   if (!backend.shared) expect(await idsTaken('tryset_item')).toBe(2 * taken);
-}, 240_000);
+});
 
 test(`an import that is run again adds nothing (seed ${seed})`, async () => {
   const file = join(folder, 'again.csv');

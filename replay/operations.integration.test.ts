@@ -1,3 +1,4 @@
+// @module-tag thorough
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from '#backend/free-port.ts';

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { byPerson } from '#domain/looks/checks.ts';
 import type { Target } from '#domain/reacting-kinds.ts';

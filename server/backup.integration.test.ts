@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

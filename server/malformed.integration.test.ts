@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectDocumented, tryEach } from '#test/documented-error.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';

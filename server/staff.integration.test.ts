@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyFolder, removeFolder } from '#test/data-folder.ts';
 import { endPrograms, startProgram } from '#test/program.ts';

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staff, type TestServer, testServer } from '#test/server.ts';
 import { eventually } from './testing/eventually.ts';

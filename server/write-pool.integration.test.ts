@@ -1,3 +1,4 @@
+// @module-tag thorough
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '#test/server.ts';

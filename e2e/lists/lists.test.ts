@@ -19,25 +19,27 @@ import { live } from './live.ts';
 import { widths } from './widths.ts';
 import { listWork } from './work.ts';
 
+const thorough = { tags: 'thorough' } as const;
+
 // What people do in lists, on a page and in the shell around them.
 describe.skipIf(!(await browserFound()))('lists in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);
-  describe('a session', session);
-  describe('the shell', shellSuite);
+  describe('a session', thorough, session);
+  describe('the shell', thorough, shellSuite);
   describe('the list of tryset items', trysetItemList);
   describe("a tryset item's page", trysetItemPage);
   describe('a selection', bulk);
-  describe('work in lists', listWork);
-  describe('the keys of lists', listKeys);
-  describe('columns', widths);
-  describe('haste in lists', listHaste);
-  describe('cards', listCards);
+  describe('work in lists', thorough, listWork);
+  describe('the keys of lists', thorough, listKeys);
+  describe('columns', thorough, widths);
+  describe('haste in lists', thorough, listHaste);
+  describe('cards', thorough, listCards);
   describe('whole trysets', trysetsSuite);
   describe('many parcels', parcelsSuite);
-  describe('incidents', incidentsSuite);
-  describe('saved views', savedViews);
-  describe('live updates', live);
-  describe('the server away', failing);
-  describe('the keyboard alone', keyboard);
+  describe('incidents', thorough, incidentsSuite);
+  describe('saved views', thorough, savedViews);
+  describe('live updates', thorough, live);
+  describe('the server away', thorough, failing);
+  describe('the keyboard alone', thorough, keyboard);
 });

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, beforeAll, describe } from 'vitest';
 import { browserFound } from '#test/browser.ts';
 import { closeHouse, openStillHouse } from '../kit/house.ts';

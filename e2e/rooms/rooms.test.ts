@@ -6,12 +6,14 @@ import { bundle } from './bundle.ts';
 import { phone } from './phone.ts';
 import { routes } from './routes.ts';
 
+const thorough = { tags: 'thorough' } as const;
+
 // Every room, one after the other.
 describe.skipIf(!(await browserFound()))('the rooms in a browser', () => {
   beforeAll(openStillHouse);
   afterAll(closeHouse);
   describe('routes', routes);
-  describe('a phone', phone);
+  describe('a phone', thorough, phone);
   describe('what is loaded', bundle);
-  describe('accessibility', accessibility);
+  describe('accessibility', thorough, accessibility);
 });

@@ -38,6 +38,7 @@ const work =
 const steady = 0.02;
 /** Many pages in one test. */
 const patience = 400_000;
+const thorough = { tags: 'thorough', timeout: patience } as const;
 const usual = { width: 1280, height: 800 };
 // 1280 pixels at 200 % leave 640; a tablet upright has 820.
 const narrow = [
@@ -100,23 +101,20 @@ export function routes(): void {
     visitAll('staff', 'address', expectFit),
   );
 
-  test('every route comes to rest and is accessible, for a brand admin', { timeout: patience }, () =>
+  test('every route comes to rest and is accessible, for a brand admin', thorough, () =>
     visitAll('brand-a', 'link', (page, path) =>
       expectAccessible(page, { name: `${path} of a brand admin`, soft: true }),
     ),
   );
 
-  test(
-    'every route comes to rest for who may only look, and offers nothing to do',
-    { timeout: patience },
-    () =>
-      visitAll('auditor', 'link', async (page, path) => {
-        const offered = page.locator('main').getByRole('button', { name: work });
-        expect.soft(await offered.allTextContents(), path).toEqual([]);
-        expect
-          .soft(await page.locator('main a[href$="/create"], main a[href="/staff/invite"]').count(), path)
-          .toBe(0);
-      }),
+  test('every route comes to rest for who may only look, and offers nothing to do', thorough, () =>
+    visitAll('auditor', 'link', async (page, path) => {
+      const offered = page.locator('main').getByRole('button', { name: work });
+      expect.soft(await offered.allTextContents(), path).toEqual([]);
+      expect
+        .soft(await page.locator('main a[href$="/create"], main a[href="/staff/invite"]').count(), path)
+        .toBe(0);
+    }),
   );
 
   test('a way back leads back, through rooms that sent the person on', async () => {

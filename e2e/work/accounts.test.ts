@@ -11,17 +11,19 @@ import { signUpSuite } from '../sign-up/sign-up.ts';
 import { staffSuite } from '../staff/staff.ts';
 import { supportTickets } from '../support-tickets/support-tickets.ts';
 
+const thorough = { tags: 'thorough' } as const;
+
 // How people come in, and what they do with their own accounts.
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);
   describe('sign-in', signIn);
   describe('questions to the staff', supportTickets);
-  describe('accounts', accountsSuite);
-  describe('a second step that must be', requiredSecondFactor);
-  describe('an organization that vouches for staff', organizationSuite);
+  describe('accounts', thorough, accountsSuite);
+  describe('a second step that must be', thorough, requiredSecondFactor);
+  describe('an organization that vouches for staff', thorough, organizationSuite);
   describe('signing up', signUpSuite);
   describe('members who sign up', memberSignUp);
-  describe('accounts elsewhere', linkedAccounts);
+  describe('accounts elsewhere', thorough, linkedAccounts);
   describe('colleagues', staffSuite);
 });

@@ -17,15 +17,17 @@ import { networks } from '../members/networks.ts';
 import { notificationsSuite } from '../notifications/notifications.ts';
 import { pointsSuite } from '../points/points.ts';
 
+const thorough = { tags: 'thorough' } as const;
+
 // What people do for brands and members, and what they look up.
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);
   describe('a brand admin', brandScope);
   describe('members', members);
-  describe('members, among staff', amongStaff);
-  describe('members, on their networks', networks);
-  describe('cards', cardsSuite);
+  describe('members, among staff', thorough, amongStaff);
+  describe('members, on their networks', thorough, networks);
+  describe('cards', thorough, cardsSuite);
   describe('agencies', agencies);
   describe('points', pointsSuite);
   describe('assignments', assignmentsSuite);
@@ -33,7 +35,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('notifications', notificationsSuite);
   describe('brands', brands);
   describe('a history', itemHistory);
-  describe('work with histories', historyWork);
-  describe('as it was', asItWas);
+  describe('work with histories', thorough, historyWork);
+  describe('as it was', thorough, asItWas);
   describe('home', homeSuite);
 });

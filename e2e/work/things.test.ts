@@ -14,6 +14,8 @@ import { attributesSuite } from '../reference/attributes.ts';
 import { replaySuite } from '../replay/replay.ts';
 import { stocks } from '../stock/stocks.ts';
 
+const thorough = { tags: 'thorough' } as const;
+
 // What people do with what is lent, and with what is posted about it.
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   beforeAll(openHouse);
@@ -22,13 +24,13 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('garments', stocks);
   describe('the way out', outStockSuite);
   describe('checking in', checkInSuite);
-  describe('several steps at once', chains);
-  describe('labels', labelsSuite);
-  describe('the camera', cameraSuite);
+  describe('several steps at once', thorough, chains);
+  describe('labels', thorough, labelsSuite);
+  describe('the camera', thorough, cameraSuite);
   describe('products', products);
-  describe('forms of products', productForms);
-  describe('attributes of products', attributesSuite);
+  describe('forms of products', thorough, productForms);
+  describe('attributes of products', thorough, attributesSuite);
   describe('looks', looksSuite);
-  describe('benchmarks', benchmarksSuite);
-  describe('figures', figuresSuite);
+  describe('benchmarks', thorough, benchmarksSuite);
+  describe('figures', thorough, figuresSuite);
 });

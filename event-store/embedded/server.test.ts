@@ -71,7 +71,9 @@ test('links are resolved for nobody, who is told', async () => {
   }
 });
 
-test('an unread subscriber is held back, costs no memory, and misses nothing', async () => {
+test('an unread subscriber is held back, costs no memory, and misses nothing', {
+  tags: 'thorough',
+}, async () => {
   const server = await startChildServer(await t.createDatabase());
   const client = connectEventStore(server.url);
   const count = 20_000;

@@ -36,7 +36,10 @@ const program = (source: string, of: string, kill?: number) =>
   house.program<LooksReport>(words(of), source, kill);
 const plain = (report: LooksReport | null) => ({ ...report, alreadyImported: 0, events: 0, seconds: 0 });
 
-test(`an import of looks that was killed again and again ends as one that was not (seed ${seed})`, async () => {
+test(`an import of looks that was killed again and again ends as one that was not (seed ${seed})`, {
+  tags: 'thorough',
+  timeout: 240_000,
+}, async () => {
   const id = house.backend.id();
   const [one, other] = [`one-${id}`, `other-${id}`];
   await importRentals(one);
@@ -67,7 +70,7 @@ test(`an import of looks that was killed again and again ends as one that was no
   const foreign = await run(`foreign-${id}`, one);
   expect(foreign.report).toMatchObject({ accepted: 1 });
   expect(foreign.report?.rejected['import.already_shown']).toBe((first.report?.accepted ?? 0) - 1);
-}, 240_000);
+});
 
 /** Takes one of the looks from its item, as a removal of the look would. */
 async function withdrawOne(source: string) {

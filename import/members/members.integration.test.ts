@@ -49,7 +49,10 @@ async function claims({ client, backend }: House): Promise<Record<string, number
   return counts;
 }
 
-test(`an import of members that was killed again and again ends as one that was not (seed ${seed})`, async () => {
+test(`an import of members that was killed again and again ends as one that was not (seed ${seed})`, {
+  tags: 'thorough',
+  timeout: 240_000,
+}, async () => {
   const [one, other] = [await importHouse(), await importHouse()];
   try {
     const file = join(one.folder, 'members.csv');
@@ -84,7 +87,7 @@ test(`an import of members that was killed again and again ends as one that was 
     await one.close();
     await other.close();
   }
-}, 240_000);
+});
 
 describe('beside a server', () => {
   let server: Awaited<ReturnType<typeof testServer>>;

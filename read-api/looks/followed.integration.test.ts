@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DomainEvent } from '#domain/event.ts';
 import type { LookEvent } from '#domain/looks/look-events.ts';

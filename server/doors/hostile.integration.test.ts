@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { usualBodyLimit } from '#http/body-limits.ts';
 import type { Caller } from '#http/caller.ts';

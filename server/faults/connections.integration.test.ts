@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test, vi } from 'vitest';
 import { appendToStream } from '#event-store/append.ts';

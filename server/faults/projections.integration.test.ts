@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { readFile } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, onTestFailed, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from 'vitest';
 import type { Caller } from '#http/caller.ts';
 import { inTransaction } from '#postgres/in-transaction.ts';

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { member } from '#domain/members/member.ts';

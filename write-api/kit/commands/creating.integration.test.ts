@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { headPosition } from '#event-store/load.ts';
