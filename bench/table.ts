@@ -30,7 +30,7 @@ export interface Results {
   verify: VerifyFigures;
 }
 
-/** The figures as Markdown, as BENCHMARKS.md holds them. */
+/** The figures as Markdown, as docs/benchmarks-log.md holds them. */
 export function table(results: Results): string {
   const { machine, starts, imports, lists, commands, readable, screens } = results;
   const { lookBack, rebuild, verify, commandLoad, limits } = results;

@@ -1,7 +1,7 @@
 import type { Spread } from '../spread.ts';
 import type { LooksFigures } from './looks.ts';
 
-/** The figures as Markdown, as BENCHMARKS.md holds them. */
+/** The figures as Markdown, as docs/benchmarks-log.md holds them. */
 export function looksTable({ items, events, rebuildSeconds, figures }: LooksFigures): string {
   const whole = (count: number) => count.toLocaleString('en-US');
   return [

@@ -2,7 +2,7 @@ import type { MembersFigures } from './members.ts';
 
 const whole = (count: number) => count.toLocaleString('en-US');
 
-/** The figures as Markdown, as BENCHMARKS.md holds them. */
+/** The figures as Markdown, as docs/benchmarks-log.md holds them. */
 export function membersTable({ report, againSeconds, figures }: MembersFigures): string {
   const { read, accepted, seconds } = report;
   return [

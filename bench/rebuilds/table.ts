@@ -1,7 +1,7 @@
 import { spreadOf } from '../spread.ts';
 import type { RebuildsFigures } from './rebuilds.ts';
 
-/** The figures as Markdown, as BENCHMARKS.md holds them. */
+/** The figures as Markdown, as docs/benchmarks-log.md holds them. */
 export function rebuildsTable({ rebuilds, copies }: RebuildsFigures): string {
   const rates = spreadOf(rebuilds.map(({ events, seconds }) => events / seconds));
   const copy = spreadOf(copies);

@@ -1,7 +1,7 @@
 import { type Part, parts } from './house.ts';
 import type { RolesFigure } from './roles.ts';
 
-/** The figures as Markdown, as BENCHMARKS.md holds them, and what follows from them. */
+/** The figures as Markdown, as docs/benchmarks-log.md holds them, and what follows from them. */
 export function rolesTable(figures: readonly RolesFigure[]): string {
   return [
     `| write processes | garments of each | connections | commands a second (of runs) | median ms | p99 ms | ${parts.join(' | ')} |`,

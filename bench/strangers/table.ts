@@ -1,6 +1,6 @@
 import type { StrangersFigure } from './strangers.ts';
 
-/** The figures as Markdown, as BENCHMARKS.md holds them. */
+/** The figures as Markdown, as docs/benchmarks-log.md holds them. */
 export function strangersTable(figures: readonly StrangersFigure[]): string {
   const ms = (value: number) => value.toFixed(2);
   return [
