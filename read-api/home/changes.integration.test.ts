@@ -41,7 +41,7 @@ beforeAll(async () => {
       {},
       { ...ofA, ...me, ...at('12T08:00'), $correlationId: 'mine' },
     ),
-    // What follows by itself from what was done is no news to who did it.
+    // Consequences of an actor's own action are no news to that actor.
     logRow(
       'tryset_item-605',
       53n,

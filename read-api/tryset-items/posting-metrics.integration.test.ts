@@ -27,7 +27,7 @@ beforeAll(async () => {
     item(4, { deliveredAt: '2026-02-10T00:00:00.000Z', postStatus: 'planned', postDueAt: due, brandId: 2 }),
     item(5, { deliveredAt: '2026-03-02T00:00:00.000Z', postStatus: 'planned', postDueAt: later }),
     item(6, { deliveredAt: '2026-03-02T00:00:00.000Z', postStatus: 'unposted', postDueAt: later }),
-    // A gift is never due, and what was not delivered neither.
+    // Gifts and undelivered items are never due.
     item(7, { deliveredAt: '2026-03-02T00:00:00.000Z', postStatus: 'planned', postDueAt: null }),
     item(8, { deliveredAt: null, postStatus: 'unposted', postDueAt: null }),
     item(9, { deliveredAt: '2026-03-02T00:00:00.000Z', postStatus: 'posted', isRemoved: true }),

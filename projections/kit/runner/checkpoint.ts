@@ -33,7 +33,7 @@ const generationLock = 7_326_003;
  * already happened: the rows loaded before belong to tables that are no longer live.
  */
 export async function beginOver(client: Client, { generation }: Checkpoint): Promise<void> {
-  // One round trip with three statements; the last sees what was committed while the second waited.
+  // One round trip with three statements; the last sees commits made while the second waited.
   const answers: unknown = await client.query(`begin;
     select pg_advisory_xact_lock_shared(${generationLock});
     select generation from read.checkpoints where name = '${name}'`);

@@ -210,7 +210,7 @@ test('random skips, random batches: live, rebuilt, and begun anew with the skips
     const heads = await bench.query<Row>(
       'select distinct on (projection, entity) projection, entity, position from read.parked order by projection, entity, position',
     );
-    // Where no round skipped anything, the last one does: the test is about what was skipped.
+    // If no earlier round skipped an event, the last one must: the test is about skipped events.
     const must = skips === 0 && taken === told.length;
     const head = heads[upTo(random, must ? heads.length : heads.length * 2)];
     if (head === undefined) continue;

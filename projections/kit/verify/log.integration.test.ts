@@ -141,7 +141,7 @@ test('the mirror is the log, a tampered line is found and written anew, and a pa
   expect(tampered.verified.hashes.store).toBe(verified.hashes.store);
   expect(tampered.verified.hashes.mirror).not.toBe(verified.hashes.mirror);
 
-  // Behind what was tampered with all is well.
+  // All lines after the tampered one are equal.
   const rest = await verify(at(9) + 2n);
   expect(rest.differences).toEqual([]);
   expect(rest.verified.hashes.mirror).toBe(rest.verified.hashes.store);

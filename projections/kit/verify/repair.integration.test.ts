@@ -69,7 +69,7 @@ const byHand: Record<ColumnType, (column: string) => string> = {
   timestamptz: (column) => `coalesce(${column}, now()) + interval '1 hour'`,
   date: (column) => `coalesce(${column}, current_date) + 1`,
   json: () => `'{}'`,
-  // An index reads the elements of a list: what is none never comes into its column.
+  // An index reads the elements of a list, so a list column must stay a list.
   jsonb: (column) =>
     `case when jsonb_typeof(${column}) = 'array' then ${column} || '["by hand"]' else '{"by": "hand"}' end`,
   'integer[]': (column) => `array_append(${column}, 77)`,

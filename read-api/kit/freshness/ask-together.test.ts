@@ -12,7 +12,7 @@ function byHand(patience = 60_000) {
   return { asked, together };
 }
 
-/** All that follows from what is settled has been done. */
+/** Resolves after all reactions to settled promises have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('whoever comes while an answer is under way is answered what is asked after it', async () => {
