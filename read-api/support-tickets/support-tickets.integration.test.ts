@@ -236,7 +236,7 @@ describe('a ticket of somebody else', () => {
   });
 });
 
-/** What is told of at once to whoever listens from a position on. */
+/** The first live update that a listener gets from a position on. */
 async function advancedSince(caller: Caller, after: string): Promise<string> {
   const listening = new AbortController();
   const response = await fetch(`${server.url}/v1/live?after=${after}`, {

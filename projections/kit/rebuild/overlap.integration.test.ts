@@ -7,7 +7,7 @@ import { aSeed, seeded } from '../../testing/random.ts';
 import { readConnection } from '../tables/connect.ts';
 import { type RebuildOptions, rebuild } from './rebuild.ts';
 
-test('what is still being written is what the events behind it are folded into', async () => {
+test('folds later events over rows that are still being written', async () => {
   const seed = aSeed();
   console.log(`seed ${seed}`);
   const bench = await openBench();

@@ -46,7 +46,7 @@ const lines = (from: number): LogRow[] =>
     })),
   );
 
-test('few rows and many are written alike, whatever they hold', async () => {
+test('COPY and insert write equal rows for any values', async () => {
   const many = [...lines(0), ...lines(1_000)];
   const read = async () => {
     const { rows } = await client.query({

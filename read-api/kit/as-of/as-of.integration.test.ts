@@ -100,7 +100,7 @@ function withoutRecipient(body: Record<string, unknown>): Record<string, unknown
   };
 }
 
-/** What both must say: without the point that was asked for, and what is told as it is today alone. */
+/** The comparable part of both answers: without `asOf` and without fields that exist only for the current state. */
 const ofToday = knownAreas.pasts.flatMap((past) => past.ofToday ?? []);
 const sameAs = (body: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'asOf' && !ofToday.includes(name)));

@@ -12,7 +12,7 @@ let models: TestModels;
 beforeAll(async () => {
   models = await openTestModels();
   await insertTwoBrands(models.pool);
-  // What is said of these things would stand in every list here; its own test looks for it in histories.
+  // Comments would appear in every list here; a test of their own covers them in histories.
   await models.pool.query("delete from read.log where type like 'Comment%'");
 });
 afterAll(() => models.close());

@@ -42,7 +42,7 @@ async function happen(...events: [stream: string, brandIds: number[]][]): Promis
   await reached();
 }
 
-/** Opens the live updates; `next` is what is told next, of whatever stands in it. */
+/** Opens the live updates; `next` returns the next part of the stream, whatever it contains. */
 async function listen(caller: Caller, after?: string) {
   const connection = new AbortController();
   onTestFinished(() => connection.abort());
