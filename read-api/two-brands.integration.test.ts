@@ -150,7 +150,7 @@ const withoutB = `
   update read.trysets set status = null, brand_ids = array[1], requested_points = 7, items = (
     select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(items::jsonb) as item where item ->> 'brandId' = '1');`;
 
-it('an admin of a brand is answered the same, to the letter, where there is no other brand', async () => {
+it('gives a brand admin identical answers with and without another brand', async () => {
   const open = () =>
     openTestModels({ database: { databaseUrl: database.databaseUrl, close: async () => undefined } });
   const both = await open();

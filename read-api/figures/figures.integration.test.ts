@@ -160,7 +160,7 @@ async function expectPeriod(
 }
 
 describe.each(Object.entries(callers))('to %s', (_, caller) => {
-  it.each(narrowings)('every figure is what the list behind it counts, with %j', async (narrowing) => {
+  it.each(narrowings)('every figure equals the count of its list, with %j', async (narrowing) => {
     const [period = '', previous = ''] = periods;
     const figures = await read<Figures>(caller, '/v1/figures', { ...narrowing, period, previous });
     for (const [name, link] of Object.entries(nowLinks)) {
