@@ -6,7 +6,7 @@ import type { OperationRow } from './kit/tables/operations.ts';
 import type { ParkedRow, UnknownTypeRow } from './kit/tables/parked.ts';
 import type { Table } from './kit/tables/table.ts';
 
-/** What serves all areas. */
+/** Tables shared by all areas. */
 interface CommonTables {
   'read.log': LogRow & LogMetadataColumns;
   'read.counters': CounterRow;
@@ -21,7 +21,7 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
   : never;
 type AreaTables = Both<(typeof areas)[number]['tables']>;
 
-/** Every table that readers may ask, by schema and name (Kysely's CamelCasePlugin writes them in snake_case). */
+/** Every table that queries may use, by schema and name (Kysely's CamelCasePlugin writes them in snake_case). */
 export type ReadDatabase = CommonTables & {
   [Name in keyof AreaTables]: AreaTables[Name] extends Table<infer Row> ? Row : never;
 };

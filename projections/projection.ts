@@ -3,61 +3,61 @@ import { isNote } from '#domain/note-kinds.ts';
 import type { Stat } from './kit/counters/stat.ts';
 import type { Table } from './kit/tables/table.ts';
 
-/** A key of a row: the id of an entity, or text where a table is keyed by more. */
+/** Key of a row: the id of an entity, or text for tables with composite keys. */
 export type Key = number | string;
 
-/** An event as folds see it. */
+/** An event as projections receive it. */
 export interface Recorded<Event extends DomainEvent = DomainEvent> {
   event: Event;
   stream: string;
-  /** What follows the category in the stream's name. */
+  /** The part of the stream's name after the category. */
   entityId: string;
   revision: bigint;
   position: bigint;
-  /** Effective time, an ISO instant that never goes back within a stream. */
+  /** Effective time, an ISO instant; it never decreases within a stream. */
   at: string;
   metadata: EventMetadata;
 }
 
 /**
- * Sealed data in the clear: JSON, or null where the key is gone. To a fold it looks like a pure function; what it has
- * not ready yet it fetches, and the fold is asked again.
+ * Unseals personal data: returns the JSON value, or null if the key was deleted. Folds call it like a pure function:
+ * if the value is not fetched yet, it throws, the runner fetches the value and runs the fold again.
  */
 export type Unseal = (personId: string, sealed: string | null) => unknown;
 
 /**
- * A projection is a pure fold of events into the rows of one table: (row before, event) → row after, null for no row.
- * `keys` names the rows that an event touches. All I/O is the runner's.
+ * A projection is a pure fold of events into the rows of one table: (row before, event) → row after, or null for no row.
+ * `keys` names the rows that an event touches. The runner does all I/O.
  */
 export interface Projection<Row extends object, Event extends DomainEvent = DomainEvent> {
   name: string;
   table: Table<Row>;
-  /** The categories of the streams that it reads. */
+  /** Categories of the streams that it reads. */
   categories: readonly string[];
-  /** Whether it knows an event type of these categories; a type that no projection knows is counted. */
+  /** Whether it handles this event type. Types that no projection of the category knows are counted as unknown. */
   knows(type: string): boolean;
   keys(recorded: Recorded<Event>): readonly Key[];
-  /** Rows found otherwise than by their key: every row with this value in this column is folded too. */
+  /** Finds further rows by a column other than the key: every row with this value is folded too. */
   also?: Also<keyof Row & string, Event>;
-  /** Whose key the fold will ask for, where the event tells; many keys are then fetched in one statement. */
+  /** The person whose key the fold needs, if the event tells; the runner prefetches these keys in one statement. */
   personId?(recorded: Recorded<Event>): string | null;
   fold(row: Row | null, recorded: Recorded<Event>, key: Key, unseal: Unseal): Row | null;
 }
 
-/** The column that is looked in, and the value that an event asks for there; null where it asks for none. */
+/** The column to search, and the value that an event searches for; null if it searches for none. */
 export interface Also<Column extends string, Event extends DomainEvent = DomainEvent> {
   column: Column;
   value(recorded: Recorded<Event>): Key | null;
 }
 
-/** A projection whose rows are its own affair: whoever handles it hands it rows of its table and events of its categories. */
+/** A projection with its row and event types erased: callers pass it only rows of its table and events of its categories. */
 export interface AnyProjection extends Omit<Projection<object>, 'also'> {
   also?: Also<string>;
 }
 
 /**
- * What a row of one table says to a row of another: put into it what the source row says now. Putting the same again,
- * or an older word before a newer, ends in the same target row, so that batches may be cut anywhere.
+ * Copies values from a source row to a target row of another table. Applying the same source row again, or an older
+ * version before a newer one, must end in the same target row. Batches may therefore be cut anywhere.
  */
 export interface Rollup<Source extends object, Target extends object> {
   name: string;
@@ -66,24 +66,24 @@ export interface Rollup<Source extends object, Target extends object> {
   key(source: Source): Key;
   /** The source's column that holds the target's key. */
   column: keyof Source & string;
-  /** The source rows that the target knows of by its own events. */
+  /** Keys of the source rows that the target already lists from its own events. */
   sources(target: Target): readonly Key[];
   apply(target: Target | null, source: Source): Target;
 }
 
-/** A rollup whose rows are its own affair, as with `AnyProjection`. */
+/** A rollup with its row types erased, like `AnyProjection`. */
 export interface AnyRollup extends Omit<Rollup<object, object>, 'column'> {
   column: string;
 }
 
-/** Rows that follow from one row of another table and are replaced with it; their table's key is the source's. */
+/** Rows derived from one row of another table and replaced with it; their table's key is the source's key. */
 export interface Derived<Source extends object = object, Row extends object = object> {
   source: Table<Source>;
   table: Table<Row>;
   rows(source: Source): readonly Row[];
 }
 
-/** All that the runner keeps up to date from the events, beside the log mirror. */
+/** Everything that the runner keeps up to date from events, besides the log mirror. */
 export interface ReadModels {
   projections: readonly AnyProjection[];
   rollups: readonly AnyRollup[];
@@ -91,14 +91,14 @@ export interface ReadModels {
   stats: readonly Stat[];
 }
 
-/** What an event type says beyond the folded state. Every type of the union stands in the table; null says: nothing. */
+/** Columns that an event type sets beyond the folded state. The table lists every event type; null means it sets none. */
 export type Words<Event extends DomainEvent, Row> = {
   readonly [Type in Event['type']]:
     | ((recorded: Recorded<Extract<Event, { type: Type }>>) => Partial<Row>)
     | null;
 };
 
-/** What the table says to an event; nothing where its type is of a newer version. */
+/** The columns that the event sets; empty for event types of a newer version. */
 export function wordOf<Event extends DomainEvent, Row>(
   words: Words<Event, Row>,
   recorded: Recorded<Event>,
@@ -114,7 +114,7 @@ export function idOf({ entityId }: Pick<Recorded, 'entityId'>): number {
   return Number(entityId);
 }
 
-/** The row of what a stream is about; none for what is only said of it. */
+/** Key of the row of the stream's entity; none for notes, which do not change the entity. */
 export function changedRow(recorded: Recorded): readonly Key[] {
   return isNote(recorded.event) ? [] : [idOf(recorded)];
 }

@@ -4,7 +4,7 @@ import type { ReadModels } from './projection.ts';
 
 const all: readonly Area[] = areas;
 
-/** Every live projection: they share one runner and one checkpoint, so that what one screen shows agrees. */
+/** All live projections. They share one runner and one checkpoint, so values shown on one screen are consistent. */
 export const readModels: ReadModels = {
   projections: [
     ...all.flatMap(({ projections }) => projections),

@@ -51,7 +51,7 @@ const registered = {
   ...{ quality: 'new', discountRate: 0, reimbursementRate: 0 },
 };
 
-/** Resolves when the commit of a position, or a later one, was told to whoever listens. */
+/** Resolves when a commit of this or a later position was announced to listeners. */
 async function advanced(position: bigint): Promise<{ reached: Promise<void>; close(): Promise<void> }> {
   const listener = new pg.Client({ connectionString: backend.databaseUrl });
   await listener.connect();
@@ -78,7 +78,7 @@ async function statusOfStock(): Promise<string | undefined> {
   return rows[0]?.status;
 }
 
-test('one runner is active, the other takes over, and the status tells the truth', async () => {
+test('one runner is active, the other takes over, and the status is correct', async () => {
   const [one, other] = await Promise.all([start(), start()]);
   await reach(await append('no_stream', 'StockItemRegistered', registered));
   expect(await statusOfStock()).toBe('created');
@@ -101,7 +101,7 @@ test('one runner is active, the other takes over, and the status tells the truth
   expect((await projectionStatus(pool, client)).lagSeconds).toBeGreaterThan(0);
 });
 
-test('a connection that breaks is opened again, and nothing is lost or done twice', async () => {
+test('reconnects after a broken connection without losing or repeating events', async () => {
   const running = await start();
   const completed = await append(2n, 'StockItemCheckCompleted', { grade: 'A', issue: null });
   await reach(completed);
@@ -122,7 +122,7 @@ test('a connection that breaks is opened again, and nothing is lost or done twic
   await running.stop();
 });
 
-test('a subscription that the store drops goes on at once, with its lock', async () => {
+test('resubscribes at once after the store drops the subscription, keeping the lock', async () => {
   const own = await testBackend({ ownStore: true });
   own.faults.liveBuffer = 32;
   const writer = connectEventStore(own.eventStoreUrl);
@@ -158,7 +158,7 @@ test('a subscription that the store drops goes on at once, with its lock', async
   await own.close();
 });
 
-test('a store that is away for a while is waited for', async () => {
+test('waits for an unreachable store', async () => {
   const log = await testDatabase();
   const own = await testDatabase({ isEmpty: false });
   const { startEmbeddedEventStore } = await import('#event-store/embedded/server.ts');
@@ -178,7 +178,7 @@ test('a store that is away for a while is waited for', async () => {
   await store.stop();
   await noticed;
   expect(running.state().activity).not.toBe('active');
-  // Somebody else may have been given the port meanwhile, for a moment.
+  // Another process may have taken the port for a moment.
   store = await vi.waitFor(() => startEmbeddedEventStore({ ...place, port }), {
     timeout: 50_000,
     interval: 200,
@@ -196,7 +196,7 @@ test('a store that is away for a while is waited for', async () => {
   await Promise.all([log.close(), own.close()]);
 });
 
-test('read models that are ahead of the store wait for a person', async () => {
+test('waits for an operator if the read models are ahead of the store', async () => {
   const log = await testDatabase();
   const own = await testDatabase({ isEmpty: false });
   const { startEmbeddedEventStore } = await import('#event-store/embedded/server.ts');

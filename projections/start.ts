@@ -10,42 +10,42 @@ import { type Batch, runSession } from './kit/runner/session.ts';
 import type { ReadModels } from './projection.ts';
 
 export interface ProjectionOptions {
-  /** The read database, migrated. */
+  /** Connection string of the read database, already migrated. */
   databaseUrl: string;
   client: EventStoreDBClient;
   /** The keys of sealed data: event-store/codec's `Sealing`. */
   sealing: Unsealer;
   logger: Logger;
-  /** Told of the checkpoint after each batch, and when this runner becomes the active one. */
+  /** Called with the checkpoint after each batch, and when this runner becomes the active one. */
   onAdvance?: (position: bigint) => void;
-  /** Told of each batch once it counts. */
+  /** Called with each batch after its commit. */
   onBatch?: (batch: Batch) => void;
-  /** Events in a batch at most (2,000): as many as wait are taken, so that few come alone and many cost little. */
+  /** Maximum events in a batch (2,000). A batch takes all waiting events: a few have low latency, many have low cost each. */
   maxEvents?: number;
-  /** Other read models than the live ones. */
+  /** Read models to run instead of the live ones. */
   models?: ReadModels;
-  /** How old versions are raised; what the domain has, when left out. */
+  /** Upcasters for old event versions; the domain's own by default. */
   upcasters?: Upcasters;
 }
 
-/** What this process knows of its own runner; `projectionStatus` tells how far the read models are. */
+/** State of this process's own runner; `projectionStatus` tells how far the read models are. */
 export interface RunnerState {
-  /** `standby` while another process runs them, `waiting` while store or database are away. */
+  /** `standby` while another process is active, `waiting` while the event store or the database is unreachable. */
   activity: 'standby' | 'active' | 'waiting' | 'stopped';
   position: bigint | null;
-  /** Events this process handled, in how many batches, and how long the last one took. */
+  /** Events and batches that this process handled, and the duration of the last batch. */
   processed: bigint;
   batches: number;
   lastBatchMs: number | null;
   reconnects: number;
   lastError: string | null;
-  /** It waits for a person: the store was restored to an earlier moment than the read models. */
+  /** The runner waits for an operator: the event store was restored to a moment before the read models' checkpoint. */
   isAhead: boolean;
 }
 
 export interface RunningProjections {
   state(): RunnerState;
-  /** Finishes the batch at hand, commits and releases the lock. */
+  /** Finishes the current batch, commits and releases the lock. */
   stop(): Promise<void>;
 }
 
@@ -53,8 +53,8 @@ const firstPauseMs = 100;
 const longestPauseMs = 5_000;
 
 /**
- * Keeps the read models up to date: one runner in the house is active, further ones stand by and take over. When store
- * or database are away it tries again, at growing intervals, until they are back.
+ * Keeps the read models up to date. One runner of all processes is active; the others stand by and take over. If the
+ * event store or the database is unreachable, the runner retries at growing intervals.
  */
 export async function startProjections(options: ProjectionOptions): Promise<RunningProjections> {
   const { logger, maxEvents = 2_000 } = options;

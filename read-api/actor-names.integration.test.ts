@@ -44,7 +44,7 @@ it.each<[Actor, string | null]>([
   expect(names(actor)).toBe(name);
 });
 
-it('never tells what staff sign in by but to colleagues', async () => {
+it('shows staff usernames only to colleagues', async () => {
   const actors = [7, 8].map((id) => ({ label: 'staff' as const, id }));
   for (const reader of ['brand_admin', 'user'] as const) {
     const names = await namesFor(reader, actors);
@@ -55,7 +55,7 @@ it('never tells what staff sign in by but to colleagues', async () => {
 const namesFor = (label: Caller['label'], actors: readonly Actor[]) =>
   actorNames({ db: readModels(models.pool), areas: knownAreas }, { label }, actors);
 
-it('offers a brand only colleagues of the house who have a name, and finds nobody by what they sign in with', async () => {
+it('offers brands only staff with a display name, and searches no staff usernames for them', async () => {
   const told = async (caller: Caller, search: string) => {
     const { body } = await models.get(caller, `/v1/accounts?label=staff&search=${search}`);
     return body.data.map(({ name, username }: { name: string; username: string | null }) => [name, username]);

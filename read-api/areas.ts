@@ -25,7 +25,7 @@ import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
 import { views } from './views/area.ts';
 
-/** Every area that can be asked. Routes, histories, searches and live updates follow from this list. */
+/** Every area of the read API. Routes, histories, searches and live updates follow from this list. */
 export const areas: readonly Area[] = [
   trysetItems,
   stock,

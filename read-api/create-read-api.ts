@@ -22,21 +22,21 @@ import type { LogText } from './replay/log-answer.ts';
 import { replayRoutes } from './replay/routes.ts';
 
 export interface ReadApiOptions extends FreshnessOptions {
-  /** Connections to the read models, whose types are read as `readPool` of projections has it. It stays the caller's. */
+  /** Pool with the type parsers of projections' `readPool`. The caller owns and ends it. */
   pool: pg.Pool;
-  /** The keys of personal data, for what events hold sealed. */
+  /** Unseals personal data in events. */
   unsealer: Unsealer;
-  /** What raises events of older versions; the domain's own table unless given. */
+  /** Upcasters for old event versions; the domain's own by default. */
   upcasters?: Upcasters;
-  /** How the read models stand, what of them is parked and what is being done with them. */
+  /** Queries of the read models' status, parked events and operations. */
   replay: ReplayReads;
-  /** Writes the log of all events out. */
+  /** Writes the log of all events as text. */
   logText: LogText;
   noteExport: NoteExport;
   now?: () => Date;
 }
 
-/** Every read, as a plugin for an app with the conventions of `#http/conventions.ts`. */
+/** All reads, as a plugin for an app with the conventions of `#http/conventions.ts`. */
 export function createReadApi({
   pool,
   unsealer,
@@ -58,7 +58,7 @@ export function createReadApi({
       unsealer,
       ...(upcasters && { upcasters }),
     };
-    // A connection that breaks while it idles is replaced by the pool; without a listener it would end the process.
+    // The pool replaces broken idle connections; without this listener their error would end the process.
     pool.on('error', (error) => app.log.warn(error));
     signOrigins(app);
     tellFreshness(app, freshness);

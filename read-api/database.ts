@@ -6,7 +6,7 @@ import { preparing } from './kit/prepared.ts';
 
 export type ReadModels = Kysely<ReadDatabase>;
 
-/** The read models over a pool whose types are read as `projections/kit/tables/connect.ts` has it; can stream. */
+/** Kysely over a pool with the type parsers of `projections/kit/tables/connect.ts`; supports streaming. */
 export function readModels(pool: pg.Pool): ReadModels {
   return new Kysely<ReadDatabase>({
     dialect: new PostgresDialect({ pool: preparing(pool), cursor: Cursor }),

@@ -5,19 +5,19 @@ import type { Areas } from './kit/area.ts';
 import type { KeptPages } from './kit/kept-pages.ts';
 import type { Memo } from './kit/memo.ts';
 
-/** The log mirror, and what is known of the streams in it. */
+/** The log mirror and the definitions of its streams. */
 export interface LogDeps {
   db: ReadModels;
   areas: Areas;
-  /** What raises events of older versions, where it is not the domain's own table. */
+  /** Upcasters for old event versions; the domain's own by default. */
   upcasters?: Upcasters;
 }
 
-/** What every read stands on. */
+/** Dependencies of every read. */
 export interface ReadDeps extends LogDeps {
   memo: Memo;
   pages: KeptPages;
   now(): Date;
-  /** Opens what is sealed in events; only reads of the past need it, since the read models hold the rest in the clear. */
+  /** Unseals event data. Only reads of the past need it, as the read models hold the rest unsealed. */
   unsealer: Unsealer;
 }

@@ -156,7 +156,7 @@ it.each(Object.entries(asked))('%s has its fields under their names', async (ent
   expect(marked.filter((field) => answered.includes(field))).toEqual([]);
 });
 
-it('a product tells of its garments, but for those that are gone', async () => {
+it('a product reports its garments without those that left', async () => {
   const { body } = await models.get(staff, '/v2/products/31');
   expect(body).toMatchObject({
     ...{
@@ -173,14 +173,14 @@ it('a product tells of its garments, but for those that are gone', async () => {
   expect(none).toMatchObject({ stockConditions: [], minStockDiscountRate: null, stockStatus: 'idle' });
 });
 
-it('what was lost or found with a member is nothing for a brand admin', async () => {
+it('hides lost-and-found notes of members from brand admins', async () => {
   const noted = async (caller: Caller) =>
     (await models.get(caller, '/v1/users/1031')).body.latestLostAndFound;
   expect(await noted(staff)).toBe('an earring in a pocket');
   expect(await noted(adminA)).toBeNull();
 });
 
-it('a garment tells how its status changed, how many looks show it and where its pieces lie', async () => {
+it('a garment reports its status changes, look count and piece slots', async () => {
   const { body } = await models.get(staff, '/v1/stocks/111');
   const changes = body.history.map(({ before, after }: Body) => `${before} ${after}`);
   expect(changes.at(-1)).toBe('none created');
@@ -192,7 +192,7 @@ it('a garment tells how its status changed, how many looks show it and where its
   expect(unavailableReasonType).toBe('idle');
 });
 
-it('a tryset tells who accepted it and its return, and until when it may be tried', async () => {
+it('a tryset reports its approvers and its last trial day', async () => {
   const { body } = await models.get(staff, '/v2/trysets/531');
   const approver = { label: 'staff', id: 1, name: 'Kim Minji' };
   expect(body).toMatchObject({
@@ -206,7 +206,7 @@ it('a tryset tells who accepted it and its return, and until when it may be trie
   });
 });
 
-it('a look tells what it tags, how that was certified and with which words, in lists as by itself', async () => {
+it('a look reports its items, their certification and its words, in lists and details', async () => {
   const { body } = await models.get(staff, '/v1/looks/801');
   const listed = (await models.get(staff, '/v1/looks?ids=801')).body.data[0];
   const told = {
@@ -241,7 +241,7 @@ it('a look tells what it tags, how that was certified and with which words, in l
   expect(logs(listed)).toEqual(logs(body));
 });
 
-it('no brand admin is told the words to the items of others', async () => {
+it('shows no brand admin the words about items of other brands', async () => {
   const { body } = await models.get(adminA, '/v1/looks/801');
   expect(body).toMatchObject({ latestCertificationComment: null, productsV2: [{ id: 11 }] });
   expect([body.trysetItems, body.contentScores].map(({ length }: Body) => length)).toEqual([1, 1]);

@@ -99,7 +99,7 @@ const wrongValues = [
 ];
 
 describe('malformed requests', () => {
-  it('never end in a fault, whatever stands in a path', async () => {
+  it('never return 500, whatever the path contains', async () => {
     for (const route of routes) {
       for (const wrong of route.pathParameters.length === 0 ? [] : wrongIds) {
         const url = pathWith(route, () => wrong);
@@ -115,7 +115,7 @@ describe('malformed requests', () => {
     }
   });
 
-  it('never end in a fault, whatever stands in a query', { tags: 'thorough', timeout: 600_000 }, async () => {
+  it('never return 500, whatever the query contains', { tags: 'thorough', timeout: 600_000 }, async () => {
     for (const route of routes) {
       const path = pathWith(route, ({ name }) => idOf(route.path, name, 1));
       const names = [...route.queryParameters.map(({ name }) => name), 'no_such_parameter'];
@@ -134,7 +134,7 @@ describe('malformed requests', () => {
     }
   });
 
-  it('are told the parameters that there are', async () => {
+  it('get the list of known parameters', async () => {
     for (const route of routes.filter(({ queryParameters }) => queryParameters.length > 0)) {
       const url = addressOf(route, ({ name }) => idOf(route.path, name, 1));
       const wrong = `${url}${url.includes('?') ? '&' : '?'}no_such_parameter=1`;
@@ -144,7 +144,7 @@ describe('malformed requests', () => {
     }
   });
 
-  it('are told the same one thing of a page of none, at every list', async () => {
+  it('get the same error for an invalid page, at every list', async () => {
     const lists = routes.filter(({ queryParameters }) =>
       queryParameters.some(({ name }) => name === 'limit'),
     );
@@ -157,7 +157,7 @@ describe('malformed requests', () => {
     }
   });
 
-  it('are refused for their header', async () => {
+  it('are refused for an invalid header', async () => {
     for (const header of ['x', '-1', '99999999999999999999', '9223372036854775808']) {
       const { status, body } = await models.get(staff, '/v1/stocks', { 'x-min-position': header });
       expect([status, body.detail.fields[0].name]).toEqual([400, 'x-min-position']);
@@ -166,7 +166,7 @@ describe('malformed requests', () => {
 });
 
 describe('every call', () => {
-  it('answers as the OpenAPI document says, with no field more', async () => {
+  it('answers as documented in OpenAPI, without additional fields', async () => {
     for (const route of routes) {
       const url = addressOf(route, ({ name }) => idOf(route.path, name, 1));
       const { status, body, headers } = await models.get(callerFor(route), url);
@@ -177,7 +177,7 @@ describe('every call', () => {
     }
   });
 
-  it('has an operation id of its own', () => {
+  it('has a unique operation id', () => {
     const ids = routes.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -194,7 +194,7 @@ describe('a brand admin', () => {
   /** Words that stand in rows of brand B, and in what a brand may not know of members. */
   const secrets = /Bolt|Hidden bag|S-21\d|secret of B|admin20|BJ-1|Sato|090-|Osaka|010-1111|hana@/;
 
-  it('finds no word of another brand on any path', async () => {
+  it('finds no data of another brand on any path', async () => {
     for (const route of routes) {
       for (const query of ['', '?limit=500', '?brand_id=2', '?q=Bolt', '?search=Bolt', '?keyword=Bolt']) {
         const address = addressOf(route, ({ name }) => idOf(route.path, name, 1));
@@ -205,7 +205,7 @@ describe('a brand admin', () => {
     }
   });
 
-  it('gets 404 for what is another brand’s, on every path with an id', async () => {
+  it('gets 404 for entities of another brand, on every path with an id', async () => {
     const shared =
       /size-types|measurement-types|styles|material-types|categories|seasons|curations|magazines/;
     for (const route of routes.filter(({ pathParameters }) => pathParameters.length > 0)) {
@@ -228,7 +228,7 @@ describe('a brand admin', () => {
     }
   });
 
-  it('counts its own rows alone', async () => {
+  it('counts only its own rows', async () => {
     const count = async (url: string) => (await models.get(adminA, url)).body.count;
     expect(await count('/v2/trysets/items')).toBe(2);
     expect(await count('/v2/trysets/items?statuses=tryset_delivered')).toBe(0);

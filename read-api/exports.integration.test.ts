@@ -30,7 +30,7 @@ const lists: Readonly<Record<string, string>> = {
   '/v2/trysets/items/csv': 'tryset-items',
 };
 
-test('files that tell staff of persons are noted, each once, and others are not', async () => {
+test('records files with personal data for staff once each, and no others', async () => {
   expect(files).toEqual(expect.arrayContaining(Object.keys(lists)));
   expect(files.length).toBeGreaterThan(Object.keys(lists).length);
   for (const file of files) {
@@ -44,20 +44,20 @@ test('files that tell staff of persons are noted, each once, and others are not'
   }
 });
 
-test('what a brand admin is told of no person is not noted', async () => {
+test('does not record files without personal data for brand admins', async () => {
   models.noted.length = 0;
   for (const file of ['/v1/users/csv', '/v2/trysets/csv', '/v2/trysets/items/csv'])
     expect((await models.get(adminA, file)).status).toBe(200);
   expect(models.noted).toEqual([]);
 });
 
-test('the note names the filters, and none of their values', async () => {
+test('records the names of the filters without their values', async () => {
   models.noted.length = 0;
   await models.get(staff, '/v1/users/csv?q=mina&region_id=KOREA&order=-id&language=ko&time_zone=Asia/Seoul');
   expect(models.noted.map(([{ filters }]) => filters)).toEqual([['q', 'region_id']]);
 });
 
-test('nothing leaves where it cannot be noted', async () => {
+test('sends no file that cannot be recorded', async () => {
   isStoreAway = true;
   const answer = await models.get(staff, '/v1/users/csv');
   isStoreAway = false;
@@ -76,7 +76,7 @@ const pages: readonly string[] = [
   '/v1/looks/contents',
 ];
 
-test('a large page that tells staff of persons is noted as a file is, and other pages are not', async () => {
+test('records a large page with personal data like a file, and no other pages', async () => {
   const noted = [];
   const routes = await routeTable(models);
   for (const { path, queryParameters, pathParameters } of routes) {
@@ -89,7 +89,7 @@ test('a large page that tells staff of persons is noted as a file is, and other 
   expect(noted).toEqual(pages);
 });
 
-test('many small pages are noted once they are as many rows, and a page that is read again is not', async () => {
+test('records many small pages once they add up to a large one, counting repeated pages once', async () => {
   const reader = { ...staff, id: 77 };
   models.noted.length = 0;
   for (let page = 0; page < 9; page++) await models.get(reader, `/v1/users?limit=50&offset=${page * 50}`);
@@ -102,7 +102,7 @@ test('many small pages are noted once they are as many rows, and a page that is 
   expect(models.noted).toEqual([]);
 });
 
-test('no large page leaves where it cannot be noted, and none that is refused counts as read', async () => {
+test('sends no large page that cannot be recorded, and does not count refused pages', async () => {
   const reader = { ...staff, id: 78 };
   isStoreAway = true;
   for (let again = 0; again < 2; again++) {

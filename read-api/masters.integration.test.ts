@@ -50,7 +50,7 @@ describe('products', () => {
     expect(page.count).toBe(found.length);
   });
 
-  it('count their garments, and those of each size', async () => {
+  it('count their garments, in total and by size', async () => {
     const product = await body('/v2/products/11');
     expect(product.stockStatusCount).toEqual({
       total: 2,
@@ -66,7 +66,7 @@ describe('products', () => {
     expect(status.sizes[0]).toMatchObject({ productSizeId: 110, total: 2 });
   });
 
-  it('show a member the published ones', async () => {
+  it('show a member only published ones', async () => {
     expect(ids(await body('/v2/products', member(1001)))).toEqual([21, 12, 11]);
     expect((await models.get(member(1001), '/v2/products/22')).status).toBe(404);
     expect((await models.get(staff, '/v2/products/11/sizes/210')).status).toBe(404);
@@ -111,7 +111,7 @@ describe('brands', () => {
     expect((await models.get(member(1001), '/v1/brands/1/history')).status).toBe(403);
   });
 
-  it('have of each group as much under way as their figures say, and as the list of items finds', async () => {
+  it('count current rentals by group like figures and the item list', async () => {
     const { data } = await body('/v1/brands/with_stats');
     for (const { id, stats } of data) {
       const { now } = await body(`/v1/figures?brand_id=${id}`);
@@ -125,7 +125,7 @@ describe('brands', () => {
     }
   });
 
-  it('have stats, a detail and admins', async () => {
+  it('have stats, details and admins', async () => {
     const { data } = await body('/v1/brands/with_stats');
     expect(data[0].stats).toEqual({
       productCount: 2,
@@ -186,7 +186,7 @@ describe('members', () => {
     expect((await body('/v1/users/self', member(1002))).phone).toBe('090-2222');
   });
 
-  it('tell what staff keep of them among themselves to staff alone', async () => {
+  it('show internal data only to staff', async () => {
     const kept = {
       cohort: '2026-autumn',
       memo: 'late twice',
@@ -202,7 +202,7 @@ describe('members', () => {
     }
   });
 
-  it('show a brand admin what is public', async () => {
+  it('show a brand admin only public data', async () => {
     const { data } = await body('/v1/users', adminA);
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({ username: 'hana', realName: null, phone: null, email: null });
@@ -222,7 +222,7 @@ describe('members', () => {
     expect(row).toMatch(/,500,,,,$/);
   });
 
-  it('export to a brand admin what is public, with the items of its brand', async () => {
+  it('export public data to a brand admin, with the items of its brand', async () => {
     const { text } = await models.get(adminA, '/v1/users/csv');
     const [header, ...rows] = text.trim().split('\r\n');
     expect(header).not.toMatch(/name,phone|email|birthday|address|leaving|points/);
@@ -231,7 +231,7 @@ describe('members', () => {
     expect(text).not.toContain('Choi');
   });
 
-  it('say what they have under way, as many as the list of items finds', async () => {
+  it('count current rentals like the item list', async () => {
     for (const caller of [staff, adminA, adminB]) {
       const { data } = await body('/v1/users?is_public=true', caller);
       for (const { id, rentals } of data) {
@@ -249,7 +249,7 @@ describe('members', () => {
     expect((await body('/v1/users/1001', adminB)).rentals.toSend).toBe(1);
   });
 
-  it('have a history for staff alone, which goes with the member', async () => {
+  it('have a history for staff only, which is deleted with the member', async () => {
     const { data } = await body('/v1/users/1001/history');
     expect(data.map(({ type }: { type: string }) => type)).toEqual([
       'MemberGradeChanged',
@@ -265,7 +265,7 @@ describe('members', () => {
     expect((await models.get(staff, '/v1/users/1003/history')).status).toBe(404);
   });
 
-  it('have metrics over the items that the caller sees', async () => {
+  it('have metrics over the items that the caller may see', async () => {
     expect(await body('/v1/users/1001/metrics/tryset-items')).toEqual({
       pendingItemCount: 2,
       inUseItemCount: 0,
@@ -281,7 +281,7 @@ describe('members', () => {
 });
 
 describe('reference data', () => {
-  it('lists what is not retired, by the filters of its kind', async () => {
+  it('lists entries that are not retired, with the filters of their kind', async () => {
     expect(ids(await body('/v2/styles'))).toEqual([81]);
     expect((await models.get(staff, '/v2/styles/82')).status).toBe(404);
     expect(ids(await body('/v2/measurement-types?category_id=71'))).toEqual([61]);
@@ -290,7 +290,7 @@ describe('reference data', () => {
     expect((await body('/v2/size-types/91')).name).toBe('Free');
   });
 
-  it('has the couriers', async () => {
+  it('includes the couriers', async () => {
     expect(await body('/v1/package-couriers?limit=1')).toMatchObject({
       count: 10,
       data: [{ code: 'CJ_LOGISTICS', name: 'CJ Logistics' }],

@@ -171,7 +171,7 @@ describe('an admin of a brand that has items in a tryset of several', () => {
     return all;
   }
 
-  it('reads to the letter the same before and after what others’ items do, and hears nothing of it', async () => {
+  it('gets identical answers before and after changes of others’ items, and no live updates of them', async () => {
     const urls = questions(await routeTable(models), all);
     const db = readModels(models.pool);
     let quiet = 0;

@@ -16,7 +16,7 @@ afterAll(() => models.close());
 
 const letters = ['김', '민', '서', 'さ', '愛', 'é', '😀', 'a', 'B', '1', ' ', '-', '%', '_', '\\'];
 
-test('a member is found by any part of a name, in every script', async () => {
+test('finds a member by any part of a name, in every script', async () => {
   const seed = aSeed();
   console.log(`seed ${seed}`);
   const name = fc

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Ids in paths and values of filters, by words in their names: first what is of brand A, then what is of brand B. */
+/** Path ids and filter values by words in the parameter's name: first of brand A, then of brand B. */
 const values: readonly [word: RegExp, ofA: string, ofB: string][] = [
   [/^(brand|brand_ids?)$/, '1', '2'],
   [/tryset_item/, '601', '602'],
@@ -65,7 +65,7 @@ function valueIn({ path }: Route, name: string, brand: 'a' | 'b'): string {
   return known?.[brand === 'a' ? 1 : 2] ?? '1';
 }
 
-/** All that somebody might ask: each call for what is of A and of B, and each filter with both. */
+/** Every call with ids of A and of B, and with each filter for both. */
 function questions(routes: readonly Route[]): string[] {
   return routes.flatMap((route) => {
     const [ofA = '', ofB = ''] = (['a', 'b'] as const).map((brand) =>
@@ -121,7 +121,7 @@ const sinceThen = `
     requested_pickup_date = '2026-03-20', confirmed_pickup_date = '2026-03-21', return_approved_at = '2026-03-13'
   where id = 501`;
 
-/** What is left of the rows where there is no brand but A. */
+/** Deletes everything of brands other than A. */
 const withoutB = `
   delete from read.tryset_items where brand_id <> 1;
   delete from read.stock_rentals where stock_item_id in (select id from read.stock_items where brand_id <> 1);
@@ -150,7 +150,7 @@ const withoutB = `
   update read.trysets set status = null, brand_ids = array[1], requested_points = 7, items = (
     select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(items::jsonb) as item where item ->> 'brandId' = '1');`;
 
-it('an admin of a brand is answered the same, to the letter, where there is no other brand', async () => {
+it('gives a brand admin identical answers with and without another brand', async () => {
   const open = () =>
     openTestModels({ database: { databaseUrl: database.databaseUrl, close: async () => undefined } });
   const both = await open();

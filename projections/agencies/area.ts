@@ -8,7 +8,7 @@ import { agenciesTable, agencyContactsTable, agencyLinksTable, memberAgenciesTab
 export const agenciesProjection = recordProjection(agenciesTable, agency);
 export const agencyContactsProjection = recordProjection(agencyContactsTable, agencyContact);
 
-/** Agencies' contacts in the clear. */
+/** Unsealed personal data of agency contacts. */
 export const agencyPeopleProjection = contacts<AgencyContactEvent>('agency_contact', {
   AgencyContactRegistered: ({ personal }) => ({ personal }),
   AgencyContactRevised: ({ changed: { personal } }) => ({ personal }),

@@ -6,7 +6,7 @@ import { foldAll, type Given } from '../testing/folding.ts';
 import { agenciesProjection, agencyContactsProjection, agencyPeopleProjection } from './area.ts';
 import { linksOfMember, memberAgenciesProjection } from './member-agencies.ts';
 
-test('a row follows the agency', () => {
+test('folds an agency into its row', () => {
   const history: Given<AgencyEvent>[] = [
     { event: { type: 'AgencyRegistered', data: { id: 3, name: 'Star', url: null } } },
     { event: { type: 'AgencyRevised', data: { changed: { url: 'https://star.example' } } } },
@@ -18,7 +18,7 @@ test('a row follows the agency', () => {
   expect(foldAll(agenciesProjection, 'agency-3', [...history, removed])?.status).toBe('removed');
 });
 
-test('a contact is readable among the people alone, until it is removed', () => {
+test('keeps a contact’s personal data only in private.people, until the contact is removed', () => {
   const personal = JSON.stringify({ name: 'Ahn', phone: null, email: 'ahn@star.example' }) as Sealed;
   const registered: Given<AgencyContactEvent> = {
     event: { type: 'AgencyContactRegistered', data: { id: 5, agencyId: 3, position: 'lead', personal } },
@@ -33,7 +33,7 @@ test('a contact is readable among the people alone, until it is removed', () => 
   expect(foldAll(agencyPeopleProjection, 'agency_contact-5', [registered, removed])).toBe(null);
 });
 
-test('a member’s contacts stand beside the agencies that they are of', () => {
+test('lists a member’s contacts with their agencies', () => {
   const history: Given<MemberAgenciesEvent>[] = [
     { event: { type: 'MemberAgencyContactAdded', data: { contactId: 5, agencyId: 3 } } },
     { event: { type: 'MemberAgencyContactAdded', data: { contactId: 7, agencyId: 4 } } },

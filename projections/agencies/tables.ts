@@ -5,7 +5,7 @@ import { type Table, table } from '../kit/tables/table.ts';
 
 export const agenciesTable = recordTable<AgencyFields>('read.agencies', { name: 'text', url: 'text' });
 
-/** Name, phone and e-mail of a contact stand in `private.people` under `agency_contact:<id>`. */
+/** A contact's name, phone and e-mail are in `private.people` under `agency_contact:<id>`. */
 export const agencyContactsTable = recordTable<Omit<AgencyContactFields, 'personal'>>(
   'read.agency_contacts',
   {
@@ -14,7 +14,7 @@ export const agencyContactsTable = recordTable<Omit<AgencyContactFields, 'person
   },
 );
 
-/** By whom a member is reached, as the domain folds it. */
+/** The agency contacts through whom a member is reached, as the domain folds them. */
 export interface MemberAgenciesRow {
   userId: number;
   links: readonly AgencyLink[];
@@ -25,7 +25,7 @@ export const memberAgenciesTable: Table<MemberAgenciesRow> = table('read.member_
   links: 'jsonb',
 });
 
-/** The same, a row for each contact that a member names. */
+/** The same, with one row per contact that a member names. */
 export interface AgencyLinkRow extends AgencyLink {
   userId: number;
 }

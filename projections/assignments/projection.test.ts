@@ -12,7 +12,7 @@ const ofBrand: Given<AssignmentEvent> = {
 };
 const unassigned: Given<AssignmentEvent> = { event: { type: 'Unassigned', data: { brandId: null } } };
 
-test('an assignment says what somebody sees to, and since when', () => {
+test('folds an assignment with its account and time', () => {
   expect(foldAll(assignmentsProjection, 'tryset_item-601', [assigned(3), assigned(4)])).toMatchObject({
     ...{ id: 'tryset_item-601:staff', kind: 'tryset_item', thingId: 601, brandId: null },
     ...{ accountLabel: 'staff', accountId: 4, assignedAt: expect.any(String) },
@@ -22,6 +22,6 @@ test('an assignment says what somebody sees to, and since when', () => {
   });
 });
 
-test('what nobody sees to has no row', () => {
+test('has no row for an unassigned thing', () => {
   expect(foldAll(assignmentsProjection, 'tryset-501', [assigned(3), unassigned])).toBeNull();
 });

@@ -2,17 +2,17 @@ import type { Account } from '#domain/notes/account.ts';
 import type { NotedKind } from '#domain/notes/noted-kinds.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** That somebody sees to a thing for staff or a brand. Where nobody does there is no row. */
+/** The account responsible for a thing, for staff or for a brand. Without one there is no row. */
 export interface AssignmentRow {
-  /** `tryset-501:staff`, `tryset-501:7`: the stream, and whose affair it is. */
+  /** `tryset-501:staff`, `tryset-501:7`: the stream and the responsible party. */
   id: string;
   kind: NotedKind;
   thingId: number;
-  /** Whose affair it is; null for staff. */
+  /** The responsible brand; null for staff. */
   brandId: number | null;
   accountLabel: Account['label'];
   accountId: number;
-  /** Who assigned it. */
+  /** The account that made the assignment. */
   byLabel: Account['label'];
   byId: number;
   assignedAt: string;

@@ -32,7 +32,7 @@ const answered: Given<BenchmarkEvent> = {
 const told = (event: BenchmarkEvent): Given<BenchmarkEvent> => ({ event });
 const stream = `certification_benchmark-${benchmarkId}`;
 
-test('a benchmark counts what it compares, and says who began it and when it ended', () => {
+test('counts a benchmark’s items and keeps its starter and end', () => {
   expect(foldAll(benchmarksProjection, stream, [created, answered])).toMatchObject({
     ...{ id: benchmarkId, status: 'IN_PROGRESS', itemCount: 2, lookCount: 1, staffId: 3, endedAt: null },
     revision: 1n,
@@ -46,7 +46,7 @@ test('a benchmark counts what it compares, and says who began it and when it end
 const itemAfter = (entryId: number, ...events: Given<BenchmarkEvent>[]) =>
   foldAll(benchmarkItemsProjection, stream, events, `${benchmarkId}:${entryId}`);
 
-test('an item waits for review where the method says otherwise, until somebody looked', () => {
+test('marks an item for review if the method disagrees, until it is reviewed', () => {
   const row = { number: 2, entryId: 92, verdict: 'reject', ms: 12, needsReview: true };
   expect(itemAfter(92, created, answered)).toMatchObject(row);
   expect(itemAfter(91, created, answered)).toMatchObject({ number: 1, verdict: null, needsReview: false });

@@ -5,7 +5,7 @@ import { methodVerdict, needsReview } from '#domain/benchmarks/comparison.ts';
 import type { Key, Projection } from '../projection.ts';
 import { type BenchmarkItemRow, type BenchmarkRow, benchmarkItemsTable, benchmarksTable } from './tables.ts';
 
-/** Every type, so that one which is forgotten does not compile. */
+/** Lists every event type, so that a missing type does not compile. */
 const known: Readonly<Record<BenchmarkEvent['type'], true>> = {
   CertificationBenchmarkCreated: true,
   CertificationBenchmarkItemAnswered: true,

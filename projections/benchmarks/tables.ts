@@ -9,9 +9,9 @@ export interface BenchmarkRow extends Omit<BenchmarkDescription, 'benchmarkId'> 
   status: BenchmarkStatus;
   itemCount: number;
   lookCount: number;
-  /** Who began it. */
+  /** The staff member who started it. */
   staffId: number | null;
-  /** When it was done or given up; null before that. */
+  /** When it was closed or canceled; null before that. */
   endedAt: string | null;
   revision: bigint;
   createdAt: string;
@@ -35,14 +35,14 @@ export const benchmarksTable: Table<BenchmarkRow> = table<BenchmarkRow>('read.be
   updatedAt: 'timestamptz',
 });
 
-/** An item that a benchmark compares. */
+/** An item compared by a benchmark. */
 export interface BenchmarkItemRow extends BenchmarkItem {
-  /** `6f0f4a0e-…:91`: the benchmark, and the tagged item. */
+  /** `6f0f4a0e-…:91`: the ids of the benchmark and the tagged item. */
   id: string;
   benchmarkId: string;
-  /** From 1 on, as the items were found. */
+  /** Counts from 1, in the order in which the items were found. */
   number: number;
-  /** What the method said; null while it has not, or could not. */
+  /** The method's checks; null if it has not answered yet or failed. */
   checks: readonly Check[] | null;
   verdict: MethodVerdict | null;
   ms: number | null;

@@ -1,7 +1,7 @@
 import type { BrandAdminEvent } from '#domain/brands/brand-admin.ts';
 import { contacts } from '../personal-data/contacts.ts';
 
-/** Brand admins in the clear. */
+/** Unsealed personal data of brand admins. */
 export const brandAdminContactsProjection = contacts<BrandAdminEvent>('brand_admin', {
   BrandAdminAdded: ({ username, personal }) => ({ username, personal }),
   BrandAdminInvited: ({ username, personal }) => ({ username, personal }),

@@ -22,7 +22,7 @@ const nothing: ReadableBrand = {
   phones: [],
 };
 
-/** Business data, bank account, address and phones of brands in the clear. */
+/** Unsealed business data, bank accounts, addresses and phones of brands. */
 export const brandContactsProjection: Projection<PersonRow, BrandEvent> = {
   name: 'people_brands',
   table: peopleTable,

@@ -24,13 +24,13 @@ const history: Given<BrandEvent>[] = [
   { event: { type: 'BrandPublished', data: {} } },
 ];
 
-test('a brand row follows the brand and holds nothing that is sealed', () => {
+test('folds a brand into its row without sealed data', () => {
   const row = foldAll(brandsProjection, 'brand-1', history);
   expect(row).toMatchObject({ id: 1, name: 'Maison', status: 'published', pictures: { logo: 'abc' } });
   expect(JSON.stringify({ ...row, revision: null })).not.toMatch(/123|02-1|bankAccount|phones/);
 });
 
-test('its business data are readable among the people', () => {
+test('unseals business data into private.people', () => {
   expect(foldAll(brandContactsProjection, 'brand-1', history)).toMatchObject({
     id: 'brand:1',
     brand: {
@@ -43,7 +43,7 @@ test('its business data are readable among the people', () => {
   expect(foldAll(brandContactsProjection, 'brand-1', [...history, removed])?.brand?.phones).toEqual([]);
 });
 
-test('a brand admin is known by name until removed', () => {
+test('keeps a brand admin’s name until removal', () => {
   const personal = seal({ name: 'Choi', phone: null, email: 'choi@example.com' });
   const added: Given<BrandAdminEvent> = {
     event: {

@@ -5,8 +5,8 @@ import { type Table, table } from '../kit/tables/table.ts';
 type SealedOfBrand = 'businessRegistration' | 'bankAccount' | 'outStockAddress' | 'organization' | 'phones';
 
 /**
- * A brand: its folded state without what is sealed, which stands readable in `private.people` under `brand:<id>`, its
- * phones too.
+ * A brand: its folded state without sealed data. The unsealed data, including phones, is in `private.people` under
+ * `brand:<id>`.
  */
 export interface BrandRow extends Omit<BrandState, 'brandId' | SealedOfBrand> {
   id: number;
@@ -39,7 +39,7 @@ export const brandsTable: Table<BrandRow> = table<BrandRow>('read.brands', 'id',
   updatedAt: 'timestamptz',
 });
 
-/** Who may act for a brand. Name, phone and e-mail stand in `private.people` under `brand_admin:<id>`. */
+/** An account that may act for a brand. Name, phone and e-mail are in `private.people` under `brand_admin:<id>`. */
 export interface BrandAdminRow extends Omit<BrandAdminState, 'brandAdminId' | 'personal' | 'proposal'> {
   id: number;
   revision: bigint;

@@ -10,7 +10,7 @@ const types: readonly string[] = [
   'CardRemoved',
 ] satisfies WalletEvent['type'][];
 
-/** What owners call their cards, in the clear. Whoever is gone by then is not made anew. */
+/** Unsealed card descriptions of owners. The rows of forgotten owners are not created again. */
 export const cardDescriptionsProjection: Projection<PersonRow, WalletEvent> = {
   name: 'people_cards',
   table: peopleTable,

@@ -16,7 +16,7 @@ const removed = (cardId: number): Given<WalletEvent> => ({
   event: { type: 'CardRemoved', data: { cardId } },
 });
 
-test('cards stand in rows of their own, and say which of them is charged', () => {
+test('gives each card a row and marks the one that is charged', () => {
   const history: Given<WalletEvent>[] = [
     registered(1, said('house')),
     registered(2, null),
@@ -31,7 +31,7 @@ test('cards stand in rows of their own, and say which of them is charged', () =>
   expect(JSON.stringify(row, (_, value) => (typeof value === 'bigint' ? '' : value))).not.toContain('house');
 });
 
-test('what a card is called is readable among the people alone, and goes with it', () => {
+test('keeps card descriptions only in private.people, and deletes them with the card', () => {
   const history: Given<WalletEvent>[] = [registered(1, said('house')), registered(2, said('travel'))];
   const row = foldAll(cardDescriptionsProjection, 'member_wallet-3', history);
   expect(row).toMatchObject({ id: 'user:3', userId: 3, cards: { 1: 'house', 2: 'travel' } });

@@ -2,7 +2,7 @@ import type { Card } from '#domain/cards/card-events.ts';
 import type { WalletOwner } from '#domain/cards/card-kinds.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** A card without what is sealed of it, which stands readable in `private.people` under its owner. */
+/** A card without its sealed description, which is unsealed in `private.people` under the card's owner. */
 type HeldCard = Omit<Card, 'description'> & { registeredAt: string };
 
 /** The cards of a member or a brand, as the domain folds them. `id` is `user:<id>` or `brand:<id>`. */
@@ -24,7 +24,7 @@ export const walletsTable: Table<WalletRow> = table<WalletRow>('read.wallets', '
   revision: 'bigint',
 });
 
-/** The same, a row for each card. */
+/** The same, with one row per card. */
 export interface CardRow extends HeldCard, Pick<WalletRow, 'ownerKind' | 'ownerId'> {
   walletId: string;
   isPrimary: boolean;

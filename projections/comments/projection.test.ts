@@ -18,7 +18,7 @@ const revised: Given<CommentEvent> = {
 };
 const removed: Given<CommentEvent> = { event: { type: 'CommentRemoved', data: { commentId: 'c1' } } };
 
-test('a comment says of what it is, who wrote it and for whom', () => {
+test('folds a comment with its thing, author and audience', () => {
   expect(foldAll(commentsProjection, 'tryset_item-601', [added])).toMatchObject({
     ...{ id: 'tryset_item-601:c1', kind: 'tryset_item', thingId: 601, text: '@{staff:2} look' },
     ...{ audience: 'brand', brandId: 7, authorLabel: 'brand_admin', authorId: 70, revisedAt: null },
@@ -26,7 +26,7 @@ test('a comment says of what it is, who wrote it and for whom', () => {
   });
 });
 
-test('a revised comment says when, and a removed one is gone', () => {
+test('keeps the time of a revision, and deletes removed comments', () => {
   const row = foldAll(commentsProjection, 'tryset-501', [added, revised]);
   expect(row).toMatchObject({ text: 'never mind', revisedAt: expect.any(String) });
   expect(foldAll(commentsProjection, 'tryset-501', [added, revised, removed])).toBeNull();

@@ -39,7 +39,7 @@ export const commentsProjection: Projection<CommentRow, CommentEvent> = {
   },
 };
 
-/** Since when accounts are mentioned; those that were before stay with their time. */
+/** When each account was first mentioned; accounts mentioned before keep their time. */
 function mentionedAt(
   before: CommentRow['mentionedAt'],
   mentions: MentionedIds,

@@ -3,24 +3,24 @@ import type { Audience } from '#domain/notes/audience.ts';
 import type { NotedKind } from '#domain/notes/noted-kinds.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** A comment that is there. What was removed has no row. */
+/** An existing comment; removed comments have no row. */
 export interface CommentRow {
   /** `tryset-501:5b1c…`: the stream, and the comment's id in it. */
   id: string;
   kind: NotedKind;
-  /** Of what it is about. */
+  /** Id of the thing that it is about. */
   thingId: number;
   commentId: string;
   text: string;
   audience: Audience;
-  /** Of whoever wrote it; null for staff. */
+  /** The author's brand; null for staff. */
   brandId: number | null;
   authorLabel: Account['label'];
   authorId: number;
-  /** Since when it mentions each account that it ever did, by `staff:12`. Whether it still does stands in the text. */
+  /** When it first mentioned each account, by `staff:12`. Only the text tells whether it still does. */
   mentionedAt: Readonly<Record<string, string>>;
   createdAt: string;
-  /** When it was put in other words last. */
+  /** When its text was last revised. */
   revisedAt: string | null;
 }
 

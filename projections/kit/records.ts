@@ -3,7 +3,7 @@ import type { DomainEvent } from '#domain/event.ts';
 import { idOf, type Projection } from '../projection.ts';
 import type { ColumnType, Table } from './tables/table.ts';
 
-/** A row of an entity that is nothing but its fields. */
+/** A row of an entity that consists of plain fields. */
 export type RecordRow<Fields extends object> = Fields & {
   id: number;
   status: string;
@@ -12,7 +12,7 @@ export type RecordRow<Fields extends object> = Fields & {
   updatedAt: string;
 };
 
-/** The table of such an entity; `columns` are its fields, without what is sealed. */
+/** The table of such an entity; `columns` lists its fields except sealed ones. */
 export function recordTable<Fields extends object>(
   name: string,
   columns: { readonly [Field in keyof Fields & string]: ColumnType },
@@ -31,7 +31,7 @@ export function recordTable<Fields extends object>(
   };
 }
 
-/** Its rows, as the domain folds them. What has no column is left out: no decision is made here that would need it. */
+/** Folds rows with the domain's fold. Fields without a column are left out, as no decision is made on these rows. */
 export function recordProjection<
   Fields extends object,
   State extends { id: number; status: string },

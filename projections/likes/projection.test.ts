@@ -10,14 +10,14 @@ const unliked: Given<MemberLikesEvent> = {
 };
 const stream = 'member_likes-51';
 
-test('a like is a row until it is taken back, and counts for what is liked', () => {
+test('keeps a like as a row until it is withdrawn, and counts it', () => {
   const row = foldAll(likesProjection, stream, [liked]);
   expect(row).toMatchObject({ id: '51:looks:81', userId: 51, target: 'looks', targetId: 81 });
   expect(row && likesByTarget.buckets(row)).toEqual([{ scope: 81, bucket: 'looks' }]);
   expect(foldAll(likesProjection, stream, [liked, unliked])).toBeNull();
 });
 
-test('whoever is forgotten likes nothing any more', () => {
+test('a forgotten member has no likes', () => {
   const event = { type: 'MemberLikesWithdrawn', data: {} } as const;
   const recorded = {
     event,

@@ -3,7 +3,7 @@ import type { MemberLikesEvent } from '#domain/likes/member-likes.ts';
 import { idOf, type Projection } from '../projection.ts';
 import { type LikeRow, likesTable } from './tables.ts';
 
-/** Every type, so that one which is forgotten does not compile. */
+/** Lists every event type, so that a missing type does not compile. */
 const known: Readonly<Record<MemberLikesEvent['type'], true>> = {
   MemberLiked: true,
   MemberUnliked: true,

@@ -1,7 +1,7 @@
 import type { LikeTarget } from '#domain/likes/like-kinds.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** That a member likes something. What was taken back has no row. */
+/** A member's like; withdrawn likes have no row. */
 export interface LikeRow {
   /** `51:products:301` */
   id: string;

@@ -4,8 +4,8 @@ import { isListed, itemsOfLook } from './parts-of-look.ts';
 import { type LookRow, looksTable } from './tables.ts';
 
 /**
- * Looks by the day (UTC) on which they were posted and the stretch of ids in which they stand: `2025-03-04 17`. Scope 0, or
- * a brand. So a period of any length is counted, and its ids are bounded, by as many counters as it has days.
+ * Looks by the day (UTC) of their post and the stretch of ids that holds them: `2025-03-04 17`. The scope is 0 or a
+ * brand. Any period is thus counted, and its ids bounded, by as many counters as it has days.
  */
 export const looksPostedByDay: Stat<LookRow> = {
   name: 'looks_posted_by_day',
@@ -17,7 +17,7 @@ export const looksPostedByDay: Stat<LookRow> = {
   },
 };
 
-/** Looks by each day on which one of their items was decided last; scope 0 over all items, or a brand over its own. */
+/** Looks by each day on which one of their items was last decided; scope 0 for all items, or a brand for its own. */
 export const looksDecidedByDay: Stat<LookRow> = {
   name: 'looks_decided_by_day',
   table: looksTable,
@@ -25,8 +25,8 @@ export const looksDecidedByDay: Stat<LookRow> = {
 };
 
 /**
- * Looks by two days on which items were decided, and none between: `2025-03-04 2025-03-09`. A period that holds both days
- * counts the look on each; once too often.
+ * Looks by two consecutive days of decisions: `2025-03-04 2025-03-09`. A period that contains both days counts the look
+ * on each, so one must be subtracted.
  */
 export const looksDecidedAgain: Stat<LookRow> = {
   name: 'looks_decided_again',
@@ -34,7 +34,7 @@ export const looksDecidedAgain: Stat<LookRow> = {
   buckets: (look) => eachScope(look, (days) => days.slice(1).map((day, index) => `${days[index]} ${day}`)),
 };
 
-/** The buckets of the days on which items of a look were decided, over all and over those of each brand. */
+/** Buckets of the days on which a look's items were decided, for all items and for each brand's. */
 function eachScope(look: LookRow, bucketsOf: (days: readonly string[]) => readonly string[]): Bucket[] {
   const decided = itemsOfLook
     .rows(look)

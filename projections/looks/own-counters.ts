@@ -5,7 +5,7 @@ import { table } from '../kit/tables/table.ts';
 import { isListed } from './parts-of-look.ts';
 import { type LookRow, looksTable } from './tables.ts';
 
-/** Counters of looks by what there is nearly as much of as of looks. */
+/** Counters with nearly as many buckets as there are looks. */
 export const lookCountersTable = table<CounterRow>('read.look_counters', 'bucket', {
   stat: 'text',
   scope: 'integer',
@@ -13,7 +13,7 @@ export const lookCountersTable = table<CounterRow>('read.look_counters', 'bucket
   count: 'integer',
 });
 
-/** Looks by the post that they lead to, as `md5(normalized_link)` names it; scope 0. A link may be longer than an index takes. */
+/** Looks by post, named as `md5(normalized_link)` because links may exceed the index size limit; scope 0. */
 export const looksByLink: Stat<LookRow> = {
   name: 'looks_by_link',
   table: looksTable,
@@ -24,7 +24,7 @@ export const looksByLink: Stat<LookRow> = {
       : [],
 };
 
-/** Looks by the id of their member; scope 0, or each brand of the look. */
+/** Looks by member id; scope 0, or each brand of the look. */
 export const looksByMember: Stat<LookRow> = {
   name: 'looks_by_member',
   table: looksTable,

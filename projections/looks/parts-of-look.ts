@@ -11,22 +11,22 @@ import {
   looksTable,
 } from './tables.ts';
 
-/** Whether a list may show it: posted, and neither expired nor removed. */
+/** Whether lists may show the look: posted, and neither expired nor removed. */
 export function isListed({ life }: Pick<LookRow, 'life'>): boolean {
   return life === 'posted';
 }
 
-/** Where a tagged item stands; null for what is tagged no more. */
+/** Certification status of a tagged item; null if it is no longer tagged. */
 export function certificationOf({ status }: Pick<LookEntry, 'status'>): CertificationStatus | null {
   return status === 'none' || status === 'untagged' ? null : status;
 }
 
-/** Where a look stands over some of its items. */
+/** Overall status of a look over the given items. */
 export function statusOver(entries: readonly LookEntry[]): LookOverallStatus {
   return overallStatus(entries.flatMap((entry) => certificationOf(entry) ?? []));
 }
 
-/** The items that it tags, a row each. */
+/** The items tagged by a look, one row each. */
 export const itemsOfLook: Derived<LookRow, LookItemRow> = {
   source: looksTable,
   table: lookItemsTable,
@@ -47,7 +47,7 @@ export const itemsOfLook: Derived<LookRow, LookItemRow> = {
       : [],
 };
 
-/** A brand admin's list: the look once for each of its brands, with where it stands over that brand's items. */
+/** Rows for brand admins' lists: one per brand of the look, with the status over that brand's items. */
 export const brandsOfLook: Derived<LookRow, LookBrandRow> = {
   source: looksTable,
   table: lookBrandsTable,

@@ -18,7 +18,7 @@ const rowAfter = (...events: Given<LookEvent>[]) => {
   return row;
 };
 
-test('a look has its state, where it stands over all items, and what its link comes to', () => {
+test('folds a look’s state, overall status and normalized link', () => {
   const row = rowAfter();
   expect(row).toMatchObject({
     ...{ id: 81, life: 'posted', status: 'in_progress', brandIds: [7, 8], revision: 2n },
@@ -41,7 +41,7 @@ test('a look has its state, where it stands over all items, and what its link co
   });
 });
 
-test('each decision is a line of its own, with who or what decided', () => {
+test('logs each decision with its decider', () => {
   const { logs } = rowAfter({ event: rejected, metadata: staff });
   expect(logs.map(({ entryId, status, method }) => [entryId, status, method])).toEqual([
     [91, 'Pending', 'ACTOR'],
@@ -54,7 +54,7 @@ test('each decision is a line of its own, with who or what decided', () => {
   expect(logs.at(-1)).toMatchObject({ actorLabel: 'staff', actorId: 1, createdAt: expect.any(String) });
 });
 
-test('each brand sees where it stands over its own items', () => {
+test('each brand gets the status over its own items', () => {
   const row = rowAfter();
   expect(brandsOfLook.rows(row)).toEqual([
     { lookId: 81, brandId: 7, status: 'certified' },
@@ -66,7 +66,7 @@ test('each brand sees where it stands over its own items', () => {
   ]);
 });
 
-test('what is removed has a row for its history, and none in any list', () => {
+test('keeps a removed look’s row for its history, but lists it nowhere', () => {
   const row = rowAfter({ event: { type: 'LookRemoved', data: { entries: [] } } });
   expect([row.life, brandsOfLook.rows(row), itemsOfLook.rows(row)]).toEqual(['removed', [], []]);
 });

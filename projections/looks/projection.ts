@@ -10,7 +10,7 @@ import { statusOver } from './parts-of-look.ts';
 import { type LookRow, looksTable } from './tables.ts';
 import { openedWords } from './words.ts';
 
-/** Every type, so that one which is forgotten does not compile. */
+/** Lists every event type, so that a missing type does not compile. */
 const known: Readonly<Record<LookEvent['type'], true>> = {
   LookPosted: true,
   LookPostExpired: true,
@@ -92,7 +92,7 @@ function fold(row: LookRow | null, recorded: Recorded<LookEvent>, _key: Key, uns
   };
 }
 
-/** The folded state that a row holds. */
+/** The folded state stored in a row. */
 export function stateOf(row: LookRow): LookState {
   const { likeCount: like, commentCount: comment, viewCount: view, followers } = row;
   return {
@@ -116,7 +116,7 @@ export function stateOf(row: LookRow): LookState {
     countedAt: row.countedAt,
     snsProblem: row.snsProblem,
     recertifications: row.recertifications,
-    // Nothing is judged of a row.
+    // No decision is made on a row, so the version does not matter.
     contentVersion: 0,
     likedBy: row.likedBy,
     reports: row.reports,

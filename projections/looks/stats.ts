@@ -2,7 +2,7 @@ import type { Stat } from '../kit/counters/stat.ts';
 import { brandsOfLook, certificationOf, isListed } from './parts-of-look.ts';
 import { type LookRow, looksTable } from './tables.ts';
 
-/** Looks by where they stand; scope 0, or a brand, to which a look stands where the brand's own items do. */
+/** Looks by status; scope 0 over all items, or a brand over its own items. */
 export const looksByStatus: Stat<LookRow> = {
   name: 'looks_by_status',
   table: looksTable,
@@ -15,7 +15,7 @@ export const looksByStatus: Stat<LookRow> = {
       : [],
 };
 
-/** What certified items count for their brands, by the followers of the looks that tag them. */
+/** Content scores of certified items by brand, computed from the followers of the looks that tag them. */
 export const contentScores: Stat<LookRow> = {
   name: 'content_scores',
   table: looksTable,

@@ -7,7 +7,7 @@ import type { LookReport, LookState } from '#domain/looks/look-state.ts';
 import type { LookOverallStatus } from '#domain/looks/overall-status.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** One line of how an item was certified. */
+/** One line of an item's certification log. */
 export interface CertificationLog extends Rejection, Judged {
   entryId: number;
   status: CertificationStatus;
@@ -17,30 +17,30 @@ export interface CertificationLog extends Rejection, Judged {
   actorId: number | null;
 }
 
-/** A look: its folded state, and what only readers want to know. Times are ISO instants. */
+/** A look: its folded state plus fields that only readers need. Times are ISO instants. */
 export interface LookRow
   extends Omit<LookState, 'lookId' | 'reactions' | 'status' | 'words' | 'hasLink' | 'contentVersion'> {
   link: string | null;
-  /** Null of a look that is gone. */
+  /** Null if the look was removed. */
   description: string | null;
   id: number;
   life: LookState['status'];
-  /** Over all that it tags. */
+  /** Status over all tagged items. */
   status: LookOverallStatus;
   images: LookImage[];
   entries: LookEntry[];
   brandIds: number[];
   likedBy: number[];
   reports: LookReport[];
-  /** In the order in which they were written. */
+  /** In the order of their events. */
   logs: CertificationLog[];
   likeCount: number | null;
   commentCount: number | null;
   viewCount: number | null;
   followers: number | null;
-  /** What two addresses of one post have in common. */
+  /** Normalized link: equal for all addresses of the same post. */
   normalizedLink: string | null;
-  /** What it counts for a brand; null while nobody knows how many follow the member. */
+  /** Score for a brand; null while the member's follower count is unknown. */
   contentUnitScore: number | null;
   revision: bigint;
   createdAt: string;
@@ -123,7 +123,7 @@ export const lookItemsTable: Table<LookItemRow> = table<LookItemRow>('read.look_
   decidedBy: 'text',
 });
 
-/** A look as one of its brands sees it: where it stands over that brand's items. */
+/** A look as one of its brands sees it, with the status over that brand's items. */
 export interface LookBrandRow {
   lookId: number;
   brandId: number;

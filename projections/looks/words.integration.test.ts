@@ -29,7 +29,7 @@ const tell = (lookId: number, ...events: LookEvent[]) =>
   events.map((event) => ({ stream: `look-${lookId}`, event }));
 const rows = () => bench.query('select link, normalized_link, description from read.looks order by id');
 
-test('what a member says of a look can be read and found, each word as it was said last', async () => {
+test('unseals a look’s latest link and description', async () => {
   await bench.take(
     stored([
       ...tell(1, posted(1, { link, description: 'one' }), revised({ description: 'two' })),
@@ -43,7 +43,7 @@ test('what a member says of a look can be read and found, each word as it was sa
   ]);
 });
 
-test('it goes with the look, and with its member', async () => {
+test('deletes the words with the look and with its member', async () => {
   const told = stored([
     ...tell(1, posted(1, { link, description: 'one' }), removed),
     ...tell(2, posted(2, { link, description: 'two' })),

@@ -3,7 +3,7 @@ import { personKey } from '#domain/members/person.ts';
 import type { Unseal } from '../projection.ts';
 import type { LookRow } from './tables.ts';
 
-/** What was said of a look, in the clear; of one that is gone, or whose member is, nothing is kept. */
+/** Unsealed link and description of a look; both null for removed looks and forgotten members. */
 export function openedWords(
   { status, userId, words }: { status: string; userId: number; words: readonly SaidWords[] },
   unseal: Unseal,

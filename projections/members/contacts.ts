@@ -18,7 +18,7 @@ const types: readonly string[] = [
   'MemberForgotten',
 ] satisfies MemberEvent['type'][];
 
-/** Members in the clear. A member who is forgotten takes along whatever stands here of their trysets. */
+/** Unsealed personal data of members. Forgetting a member also deletes the recipients of their trysets here. */
 export const memberContactsProjection: Projection<PersonRow, MemberEvent> = {
   name: 'people_members',
   table: peopleTable,
@@ -64,7 +64,7 @@ export const memberContactsProjection: Projection<PersonRow, MemberEvent> = {
   },
 };
 
-/** What is sealed in an event; null where nothing is. */
+/** The sealed data of an event; null if it has none. */
 function sealedIn({ data }: MemberEvent): Sealed | null {
   if ('personal' in data) return data.personal;
   if ('internal' in data) return data.internal;

@@ -89,7 +89,7 @@ function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key,
   };
 }
 
-/** The folded state that a row holds; what is sealed stands with the people. */
+/** The folded state stored in a row; sealed data is in `private.people`. */
 function stateOf(row: MemberRow | null): MemberState {
   if (row === null) return initialMember;
   const { id, username, signIns: ____, revision: _, createdAt: __, updatedAt: ___, ...state } = row;
@@ -97,7 +97,7 @@ function stateOf(row: MemberRow | null): MemberState {
   return { ...state, userId: id, username, personal, internal, guardian, social, snsProfiles, proposal };
 }
 
-/** The name by which staff know a member, until the member is forgotten. */
+/** The username by which staff know a member; null once the member is forgotten. */
 function usernameAfter(
   row: MemberRow | null,
   recorded: Recorded<MemberEvent>,
@@ -110,7 +110,7 @@ function usernameAfter(
   return username ?? readable(personKey('user', idOf(recorded)), personal, unseal)?.username ?? null;
 }
 
-/** A seal that does not open parks the event with the people, where it belongs; here it only leaves the name out. */
+/** Returns null for a broken seal: the people projection parks that event, and this row only lacks the name. */
 function readable(personId: string, personal: Sealed | null, unseal: Unseal): Person | null {
   try {
     return unseal(personId, personal) as Person | null;

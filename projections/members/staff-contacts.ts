@@ -1,7 +1,7 @@
 import type { StaffEvent } from '#domain/members/staff.ts';
 import { contacts } from '../personal-data/contacts.ts';
 
-/** Staff in the clear. */
+/** Unsealed personal data of staff. */
 export const staffContactsProjection = contacts<StaffEvent>('staff', {
   StaffAdded: ({ username, personal }) => ({ username, personal }),
   StaffInvited: ({ username, personal }) => ({ username, personal }),

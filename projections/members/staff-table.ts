@@ -1,7 +1,7 @@
 import type { StaffState } from '#domain/members/staff.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** A person of the house who may sign in. Name, phone and e-mail stand in `private.people` under `staff:<id>`. */
+/** A staff account. Name, phone and e-mail are in `private.people` under `staff:<id>`. */
 export interface StaffRow extends Omit<StaffState, 'staffId' | 'personal' | 'identity' | 'proposal'> {
   id: number;
   revision: bigint;

@@ -2,7 +2,7 @@ import type { SignIn } from '#domain/members/member-kinds.ts';
 import type { MemberState } from '#domain/members/member-state.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** A member: the folded state without what is sealed, which stands readable in `private.people` under `user:<id>`. */
+/** A member: the folded state without sealed data, which is unsealed in `private.people` under `user:<id>`. */
 export interface MemberRow
   extends Omit<
     MemberState,
@@ -11,7 +11,7 @@ export interface MemberRow
   id: number;
   /** Null once the member is forgotten. */
   username: string | null;
-  /** By what it can sign in, as it came to be. */
+  /** Sign-in methods, in the order in which they were added. */
   signIns: readonly SignIn[];
   revision: bigint;
   createdAt: string;

@@ -1,6 +1,6 @@
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** Up to when somebody has seen what concerns them. */
+/** The time up to which an account has seen its notifications. */
 export interface SeenNotificationsRow {
   /** `staff-3` */
   account: string;

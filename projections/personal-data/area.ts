@@ -1,7 +1,7 @@
 import type { Area } from '../area.ts';
 import { peopleTable } from './tables.ts';
 
-/** One table for what is readable of persons, so that their forgetting has one place. Other areas fill it. */
+/** The one table of unsealed personal data, so that forgetting a person deletes it in one place. Other areas fill it. */
 export const personalData = {
   tables: { 'private.people': peopleTable },
   projections: [],

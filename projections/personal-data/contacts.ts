@@ -6,20 +6,20 @@ import { idOf, type Projection, type Unseal } from '../projection.ts';
 import { initialPerson, searchable } from './person-row.ts';
 import { type PersonRow, peopleTable } from './tables.ts';
 
-/** What an event says of somebody who signs in; what it leaves out stays. */
+/** Personal data that an event sets for an account holder; omitted fields stay. */
 export interface SaidOfContact {
   username?: string;
   personal?: Sealed | null;
 }
 
-/** What each event type says; `gone`: nobody is there any more. Other types say nothing. */
+/** How each event type changes the row; `gone` deletes it. Unlisted types change nothing. */
 export type ContactWords<Event extends DomainEvent> = {
   readonly [Type in Event['type']]?:
     | ((data: Extract<Event, { type: Type }>['data']) => SaidOfContact)
     | 'gone';
 };
 
-/** People of one category in the clear, who sign in and have a name, a phone and an e-mail. */
+/** A projection of the unsealed username, name, phone and e-mail of account holders of one category. */
 export function contacts<Event extends DomainEvent>(
   category: PersonCategory,
   words: ContactWords<Event>,

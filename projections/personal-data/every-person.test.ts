@@ -11,7 +11,7 @@ interface Fixture {
   data: { personal?: string; changed?: { personal?: string } };
 }
 
-test('whatever event says who a person is, the people that are read from know it', () => {
+test('every event with personal data reaches private.people', () => {
   const people = readModels.projections.filter(({ table }) => table.name === peopleTable.name);
   const telling = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

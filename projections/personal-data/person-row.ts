@@ -2,7 +2,7 @@ import { onNone } from '#domain/members/sns-account.ts';
 import { plainLower } from '#domain/text/plain.ts';
 import type { PersonRow } from './tables.ts';
 
-/** A person of whom nothing is readable. */
+/** A person without any readable data. */
 export function initialPerson(id: string): PersonRow {
   return {
     id,
@@ -24,7 +24,7 @@ export function initialPerson(id: string): PersonRow {
   };
 }
 
-/** The row with the text that searches look in: everything a person might be asked for by. */
+/** Adds the search text: every field by which a person may be searched. */
 export function searchable(person: Omit<PersonRow, 'search'>): PersonRow {
   const { username, name, phone, email, address, destination, sns } = person;
   const texts = [

@@ -56,7 +56,7 @@ const person = {
   address: null,
 };
 
-test('sealed data are readable in private.people and nowhere else', async () => {
+test('unsealed data is only in private.people', async () => {
   const corrected: Told = {
     stream: 'tryset-5',
     event: {
@@ -81,7 +81,7 @@ test('sealed data are readable in private.people and nowhere else', async () => 
   expect(log).toHaveLength(3);
 });
 
-test('a forgotten member takes along every row about them, also those of the same batch', async () => {
+test('forgetting a member deletes every row about them, also within one batch', async () => {
   const events = stored([
     member(1, person),
     member(2, person),
@@ -99,7 +99,7 @@ test('a forgotten member takes along every row about them, also those of the sam
   ]);
 });
 
-test('a rebuild after the key is gone reads nothing of the person', async () => {
+test('a rebuild after key deletion reads no personal data', async () => {
   forgotten.add('user:1');
   await bench.take(stored([member(1, person), tryset(5, 1)]));
   expect(await people()).toEqual([
@@ -108,7 +108,7 @@ test('a rebuild after the key is gone reads nothing of the person', async () => 
   ]);
 });
 
-test('a seal that does not open parks its event', async () => {
+test('a broken seal parks its event', async () => {
   const broken = member(1, person);
   Object.assign(broken.event.data as object, { personal: 'scribble' });
   await bench.take(stored([broken, member(2, person)]));

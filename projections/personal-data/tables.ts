@@ -3,7 +3,7 @@ import type { GuardianConsent, InternalData, PostalAddress } from '#domain/membe
 import type { OnNetworks, SnsProfile } from '#domain/members/sns-account.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** Where a tryset's parcel goes. */
+/** Destination of a tryset's parcel. */
 export interface ReadableDestination {
   name: string;
   phone: string;
@@ -11,24 +11,24 @@ export interface ReadableDestination {
   notes: string | null;
 }
 
-/** What is readable of a brand's sealed data. */
+/** The unsealed data of a brand. */
 export interface ReadableBrand {
   businessRegistration: unknown;
   bankAccount: unknown;
   outStockAddress: unknown;
-  /** Rows of before it could be said have none. */
+  /** Missing in rows that were written before this field existed. */
   organization?: Readonly<Partial<Record<OrganizationPart, unknown>>>;
   phones: { phoneId: number; isPublic: boolean; contact: unknown }[];
 }
 
 /**
- * The one place where personal data is readable. `id` is `user:<id>`, `tryset:<id>` (the recipient), `brand_admin:<id>`,
- * `staff:<id>`, `agency_contact:<id>` or `brand:<id>`; the row goes when its person is forgotten. All other tables hold
- * ids and join here on the page that is shown.
+ * The only table with readable personal data. `id` is `user:<id>`, `tryset:<id>` (the recipient), `brand_admin:<id>`,
+ * `staff:<id>`, `agency_contact:<id>` or `brand:<id>`. Forgetting a person deletes the row. Other tables hold ids, and
+ * queries join this table for the rows of a page.
  */
 export interface PersonRow {
   id: string;
-  /** The member it is about: of a tryset, whoever requested it. */
+  /** The member concerned; for a tryset, the member who requested it. */
   userId: number | null;
   username: string | null;
   name: string | null;
@@ -37,19 +37,19 @@ export interface PersonRow {
   /** ISO date. */
   birthday: string | null;
   address: PostalAddress | null;
-  /** What a member said of itself when it signed up. */
+  /** What the member stated at sign-up. */
   signUp: { links: readonly string[]; invitationCode: string | null } | null;
-  /** What staff keep of a member among themselves. */
+  /** Staff's internal data about a member. */
   internal: InternalData | null;
-  /** Who lets a minor buy. */
+  /** The guardian who consents to a minor's purchases. */
   guardian: GuardianConsent | null;
-  /** The accounts on which a member posts. */
+  /** The social network accounts on which a member posts. */
   sns: OnNetworks<SnsProfile>;
-  /** What a member or a brand calls its cards, by their ids. */
+  /** The owner's descriptions of its cards, by card id. */
   cards: Readonly<Record<string, string>>;
   destination: ReadableDestination | null;
   brand: ReadableBrand | null;
-  /** Names, phones, e-mails and addresses in lower case, for searches. */
+  /** Names, phones, e-mails and addresses in lower case, for search. */
   search: string;
 }
 

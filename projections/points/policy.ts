@@ -7,7 +7,7 @@ import {
 import { type Table, table } from '../kit/tables/table.ts';
 import { idOf, type Projection } from '../projection.ts';
 
-/** What looks earn, and who signs up, as staff said it; no row before they did. */
+/** Points for looks and for sign-ups, as set by staff; no row before the first policy. */
 export interface PointPolicyRow extends Omit<PointPolicyState, 'status'> {
   id: number;
   revision: bigint;
@@ -27,7 +27,7 @@ export const pointPoliciesTable: Table<PointPolicyRow> = table('read.point_polic
   updatedAt: 'timestamptz',
 });
 
-/** Every type, so that one which is forgotten does not compile. */
+/** Lists every event type, so that a missing type does not compile. */
 const known: Readonly<Record<PointPolicyEvent['type'], true>> = { PointPolicyRevised: true };
 
 export const pointPoliciesProjection: Projection<PointPolicyRow, PointPolicyEvent> = {

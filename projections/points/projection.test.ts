@@ -15,13 +15,13 @@ const history: Given<PointAccountEvent>[] = [
   { event: { type: 'PointsTaken', data: { ...penalty, amount: 700, balance: -200 } } },
 ];
 
-test('an account holds what came and went', () => {
+test('folds credits and debits into the account', () => {
   expect(foldAll(pointAccountsProjection, 'point_account-1001', history)).toMatchObject({
     ...{ userId: 1001, balance: -200, revision: 1n },
   });
 });
 
-test('a movement says which way it went, why, and what was there then', () => {
+test('keeps a movement’s direction, reason and balance', () => {
   const { forLook: _, ...said } = penalty;
   expect(foldAll(pointMovesProjection, 'point_account-1001', history)).toMatchObject({
     ...{ id: '1001:2', userId: 1001, number: 2, delta: -700, balance: -200, ...said },

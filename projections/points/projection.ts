@@ -8,7 +8,7 @@ type Moved = Omit<PointMoveRow, 'id' | 'userId' | 'number' | 'createdAt'>;
 
 const forNothing = { trysetId: null, lookId: null, entryId: null, trysetItemId: null };
 
-/** What was given, or by a negative sign taken. */
+/** Points credited, or with a negative sign debited. */
 function movedBy(sign: 1 | -1): (data: PointMove) => Moved {
   return ({ amount, balance, pointReason, message, forLook }) => ({
     ...{ delta: sign * amount, balance, pointReason, message: message === '' ? null : message },
@@ -16,7 +16,7 @@ function movedBy(sign: 1 | -1): (data: PointMove) => Moved {
   });
 }
 
-/** What moves points, and how; null moves none. */
+/** How each event type moves points; null if it moves none. */
 const moves: {
   readonly [Type in PointAccountEvent['type']]:
     | ((data: Extract<PointAccountEvent, { type: Type }>['data']) => Moved | null)
@@ -76,7 +76,7 @@ export const pointAccountsProjection: Projection<PointAccountRow, PointAccountEv
 
 const numberOf = ({ revision }: Recorded) => Number(revision) + 1;
 
-/** Nothing where the event moves none, or is of a newer version. */
+/** Null if the event moves no points or is of an unknown newer type. */
 function moveOf({ type, data }: PointAccountEvent): Moved | null {
   const move = (moves as Record<string, ((data: PointAccountEvent['data']) => Moved | null) | null>)[type];
   return move?.(data) ?? null;

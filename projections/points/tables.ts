@@ -2,11 +2,11 @@ import type { Holds } from '#domain/points/holds.ts';
 import type { MoveReason } from '#domain/points/point-kinds.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** What a member has; one who never had a point has no row. */
+/** A member's points; a member who never had points has no row. */
 export interface PointAccountRow {
   userId: number;
   balance: number;
-  /** What of it is spoken for. */
+  /** Points reserved by holds. */
   held: number;
   holds: Holds;
   revision: bigint;
@@ -22,21 +22,21 @@ export const pointAccountsTable: Table<PointAccountRow> = table('read.point_acco
   updatedAt: 'timestamptz',
 });
 
-/** A movement of points. */
+/** One movement of points. */
 export interface PointMoveRow {
-  /** `1001:3`: the member, and the number of the movement's event in its account. */
+  /** `1001:3`: the member, and the number of the event in the member's account. */
   id: string;
   userId: number;
-  /** Of the account's events, from 1 on. */
+  /** Number of the event in the account, from 1. */
   number: number;
   delta: number;
   balance: number;
   pointReason: MoveReason;
-  /** Null where the reason says it all. */
+  /** Null if the reason says everything. */
   message: string | null;
-  /** What they were spent on. */
+  /** The tryset that the points were spent on. */
   trysetId: number | null;
-  /** What they came or went for, where it is a look: with the item that it tags, and that of the tryset. */
+  /** The look that the points were earned or taken back for, with its tagged item and the tryset's item. */
   lookId: number | null;
   entryId: number | null;
   trysetItemId: number | null;

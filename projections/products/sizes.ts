@@ -10,7 +10,7 @@ const types: readonly string[] = [
   'ProductSizeRemoved',
 ] satisfies ProductEvent['type'][];
 
-/** The sizes of a product stand in its stream and are rows of their own. */
+/** Sizes belong to the product's stream but have their own rows. */
 export const productSizesProjection: Projection<ProductSizeRow, ProductEvent> = {
   name: 'product_sizes',
   table: productSizesTable,

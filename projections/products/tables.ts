@@ -2,8 +2,8 @@ import type { ProductSizeState, ProductState } from '#domain/products/product-st
 import { type Table, table } from '../kit/tables/table.ts';
 
 /**
- * A product: its folded state without its sizes. Counts of its garments are counters (`product_stock`), the names of
- * its brand, category, season and styles join.
+ * A product: its folded state without its sizes. Counts of its garments are counters (`product_stock`); the names of its
+ * brand, category, season and styles are joined.
  */
 export interface ProductRow extends Omit<ProductState, 'productId' | 'sizes'> {
   id: number;
@@ -48,7 +48,7 @@ export const productsTable: Table<ProductRow> = table<ProductRow>('read.products
   updatedAt: 'timestamptz',
 });
 
-/** A size of a product. Its name is its size type's, or its own where it has no type. */
+/** A size of a product. Its name is that of its size type, or its own without a type. */
 export interface ProductSizeRow extends Omit<ProductSizeState, 'productSizeId'> {
   id: number;
   productId: number;

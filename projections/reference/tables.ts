@@ -4,7 +4,7 @@ import { type Table, table } from '../kit/tables/table.ts';
 
 /** One entry of the reference data: a category, size type, measurement type, material type, style, season, curation or magazine. */
 export interface ReferenceRow {
-  /** The name of its stream: `size_type-12`. */
+  /** Name of its stream: `size_type-12`. */
   key: string;
   kind: ReferenceKind;
   id: number;
@@ -12,9 +12,9 @@ export interface ReferenceRow {
   name: string;
   priority: number;
   isPublished: boolean;
-  /** A category's parent. */
+  /** Parent of a category. */
   parentId: number | null;
-  /** All its fields, those above too, as its kind names them. */
+  /** All its fields under the names of its kind, including the ones above. */
   fields: Record<string, unknown>;
   revision: bigint;
   createdAt: string;

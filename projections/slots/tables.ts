@@ -1,6 +1,6 @@
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** A slot of the register, also one that was retired. */
+/** A slot of the register, including retired ones. */
 export interface SlotRow {
   id: number;
   /** `A-03-12` */
@@ -9,7 +9,7 @@ export interface SlotRow {
   cellCode: string;
   slotNumber: number;
   status: 'active' | 'retired';
-  /** As lists sort it: by sector, cell and number, each by its length first. */
+  /** Sort key: sector, cell and number, each by length first. */
   place: string;
   revision: bigint;
   createdAt: string;

@@ -3,7 +3,7 @@ import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import { idOf, type Projection } from '../projection.ts';
 import { type StockMemoRow, stockMemosTable } from './tables.ts';
 
-/** Every memo on a garment is a row of its own. */
+/** Memos on garments, one row each. */
 export const stockMemosProjection: Projection<StockMemoRow, StockItemEvent> = {
   name: 'stock_memos',
   table: stockMemosTable,

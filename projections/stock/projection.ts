@@ -4,7 +4,7 @@ import { evolveStockItem, initialStockItem, type StockItemState } from '#domain/
 import { changedRow, idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
 import { type StockItemRow, stockItemsTable } from './tables.ts';
 
-/** What the row holds beyond the garment's folded state. */
+/** Fields of the row beyond the garment's folded state. */
 type Extra = Pick<StockItemRow, 'holdReason' | 'outStockRequestedAt' | 'createdAt'>;
 
 const words: Words<StockItemEvent, Extra> = {
@@ -72,7 +72,7 @@ function fold(row: StockItemRow | null, recorded: Recorded<StockItemEvent>): Sto
   };
 }
 
-/** The folded state that a row holds. */
+/** The folded state stored in a row. */
 export function stateOf(row: StockItemRow): StockItemState {
   const { holderKind, holderId } = row;
   return {

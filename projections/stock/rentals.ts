@@ -9,8 +9,8 @@ const types: readonly string[] = [
 ] satisfies StockItemEvent['type'][];
 
 /**
- * Which tryset items a garment was ever reserved for, and when it was back on the shelf after each. How the items went
- * on stands in their own rows. A check names no rental: it is that of the one whose return awaits it.
+ * The tryset items that a garment was reserved for, and when it returned to the shelf after each. The items' own rows tell
+ * their further course. A check event names no rental: it belongs to the rental whose returned garment awaits a check.
  */
 export const stockRentalsProjection: Projection<StockRentalRow, StockItemEvent> = {
   name: 'stock_rentals',

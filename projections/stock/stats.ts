@@ -6,22 +6,22 @@ export const stockItemsByStatus = stat('stock_items_by_status', (item) =>
   allAndBrand(item.brandId, item.status),
 );
 
-/** Garments by how often they were lent: `0` to `4`, and `5` for five and more; scope 0 or a brand. */
+/** Garments by number of rentals: `0` to `4`, and `5` for five or more; scope 0 or a brand. */
 export const stockItemsByUse = stat('stock_items_by_use', (item) =>
   allAndBrand(item.brandId, String(Math.min(item.useCount, 5))),
 );
 
-/** Garments that a brand wants back: `requested`, and of these `in_stock`; scope 0 or a brand. */
+/** Garments with an out-stock request: `requested`, and `in_stock` for those of them in stock; scope 0 or a brand. */
 export const outStockRequests = stat('stock_items_out_stock_requested', (item) => {
   if (item.outStockRequest !== 'requested') return [];
   const ready = item.status === 'in_stock' ? allAndBrand(item.brandId, 'in_stock') : [];
   return [...allAndBrand(item.brandId, 'requested'), ...ready];
 });
 
-/** A product's garments: by status, `total`, `availability` (free to be reserved) and `use` (times lent). */
+/** A product's garments: by status, `total`, `availability` (free to reserve) and `use` (number of rentals). */
 export const productStock = stat('product_stock', (item) => stockOf(item.productId, item));
 
-/** The same of a product's size. */
+/** The same for a product's size. */
 export const productSizeStock = stat('product_size_stock', (item) => stockOf(item.productSizeId, item));
 
 function stockOf(scope: number, item: StockItemRow): Bucket[] {

@@ -4,12 +4,12 @@ import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { HolderKind } from '#domain/stock/stock-status.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** A garment: its folded state, and what only readers want to know. */
+/** A garment: its folded state plus fields that only readers need. */
 export interface StockItemRow extends Omit<StockItemState, 'stockItemId' | 'holder' | 'pieces'> {
   id: number;
   holderKind: HolderKind | null;
   holderId: number | null;
-  /** Why it is on hold; null when it is not. */
+  /** Why it is on hold; null if it is not. */
   holdReason: string | null;
   slot: Slot | null;
   pieces: StockItemState['pieces'];
@@ -51,12 +51,12 @@ export const stockItemsTable: Table<StockItemRow> = table<StockItemRow>('read.st
   updatedAt: 'timestamptz',
 });
 
-/** A memo on a garment. `id` is the memo's id, unique over all garments. */
+/** A memo on a garment. `id` is the memo's id, unique across garments. */
 export interface StockMemoRow {
   id: string;
   stockItemId: number;
   comment: string;
-  /** Hash of the picture that shows what it is about. */
+  /** Hash of the memo's picture. */
   picture: string | null;
   actorLabel: Role;
   actorId: number | null;
@@ -73,14 +73,14 @@ export const stockMemosTable: Table<StockMemoRow> = table<StockMemoRow>('read.st
   createdAt: 'timestamptz',
 });
 
-/** A garment was reserved for a tryset item, and what came of it. `id` is `<stock item>:<tryset item>`. */
+/** A rental of a garment for a tryset item, and its outcome. `id` is `<stock item>:<tryset item>`. */
 export interface StockRentalRow {
   id: string;
   stockItemId: number;
   trysetItemId: number;
   trysetId: number | null;
   reservedAt: string;
-  /** The garment, from the end of the rental until it has been checked: by it the check finds the rental. */
+  /** The garment's id between the end of the rental and the check: the check event finds the rental by it. */
   awaitsCheckOf: number | null;
   /** When the garment was back in stock after the rental. */
   shelvedAt: string | null;

@@ -5,7 +5,7 @@ import { statusAfter } from '#domain/support-tickets/support-ticket-transitions.
 import { idOf, type Projection, type Recorded } from '../projection.ts';
 import { type MessageRow, type SupportTicketRow, supportTicketsTable } from './tables.ts';
 
-/** Every type, so that one which is forgotten does not compile. */
+/** Lists every event type, so that a missing type does not compile. */
 const known: Readonly<Record<SupportTicketEvent['type'], true>> = {
   SupportTicketOpened: true,
   SupportTicketAnswered: true,

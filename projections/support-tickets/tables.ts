@@ -2,7 +2,7 @@ import type { TicketDescription, TicketMessage } from '#domain/support-tickets/s
 import type { Asker, LinkedKind, SupportTicketStatus } from '#domain/support-tickets/support-ticket-kinds.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** What was written, still sealed with the asker's key; `label` and `id` are whose hand it was. */
+/** A message, still sealed with the asker's key; `label` and `id` name its author. */
 export interface MessageRow extends TicketMessage {
   label: Asker['label'];
   id: number | null;
@@ -10,7 +10,7 @@ export interface MessageRow extends TicketMessage {
   at: string;
 }
 
-/** A ticket with all that was written in it. Nothing of it is readable here. Times are ISO instants. */
+/** A ticket with all its messages, which stay sealed here. Times are ISO instants. */
 export interface SupportTicketRow extends Pick<TicketDescription, 'brandId' | 'page'> {
   id: number;
   status: SupportTicketStatus;
@@ -19,7 +19,7 @@ export interface SupportTicketRow extends Pick<TicketDescription, 'brandId' | 'p
   entityCategory: LinkedKind | null;
   entityId: number | null;
   messages: readonly MessageRow[];
-  /** Since when the asker waits for an answer; null while nobody waits. */
+  /** Since when the asker waits for an answer; null if not waiting. */
   waitingSince: string | null;
   revision: bigint;
   createdAt: string;

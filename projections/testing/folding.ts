@@ -3,7 +3,7 @@ import { effectiveTime } from '#domain/event.ts';
 import type { Key, Projection, Unseal } from '../projection.ts';
 import { metadataOf } from './histories.ts';
 
-/** One event of a history in a test; what is not said of its metadata is made up. */
+/** One event of a test history; missing metadata gets defaults. */
 export interface Given<Event extends DomainEvent> {
   event: Event;
   /** Day of its effective time: `2025-03-01`. */
@@ -13,7 +13,7 @@ export interface Given<Event extends DomainEvent> {
 
 const readPlainly: Unseal = (_person, sealed) => (sealed === null ? null : JSON.parse(sealed));
 
-/** The row that a projection makes of one stream's history, or of that of the row with the given key. */
+/** Folds one stream's history and returns the row with the given key, or the stream's own row. */
 export function foldAll<Row extends object, Event extends DomainEvent>(
   projection: Projection<Row, Event>,
   stream: string,

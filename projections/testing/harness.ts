@@ -10,20 +10,20 @@ import { runnerConnection } from '../kit/tables/connect.ts';
 import type { ReadModels } from '../projection.ts';
 import { readModels } from '../read-models.ts';
 
-/** A read database of a test's own, and a runner that is handed its batches. */
+/** A test's own read database, and a runner to which the test passes batches. */
 export interface Bench {
   databaseUrl: string;
-  /** Takes a batch, as the runner does. */
+  /** Processes a batch like the runner. */
   take(events: readonly StoredEvent[]): Promise<void>;
-  /** Forgets all that is in memory, as a process that was started again. */
+  /** Clears all state in memory, like a restarted process. */
   restart(): Promise<void>;
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Every row of every read model, in order; not when rows were written. */
+  /** Every row of every read model, sorted, without write times. */
   dump(): Promise<Record<string, object[]>>;
   close(): Promise<void>;
 }
 
-/** Opens what `sealed:<json>` stands for; persons in `forgotten` have no key any more. */
+/** Unseals `sealed:<json>`; persons in `forgotten` have no key. */
 export function openUnsealer(forgotten: ReadonlySet<string> = new Set()): Unsealer {
   return {
     unseal: async (person, sealed) => {
@@ -90,7 +90,7 @@ async function dump(client: pg.Client): Promise<Record<string, object[]>> {
   dumped['read.checkpoints'] = (dumped['read.checkpoints'] ?? []).map((row) =>
     Object.fromEntries(Object.entries(row).filter(([column]) => counted.includes(column))),
   );
-  // A counter of 0 says what no counter says.
+  // A counter of 0 equals a missing counter.
   dumped['read.counters'] = (dumped['read.counters'] ?? []).filter(
     (row) => 'count' in row && row.count !== 0,
   );

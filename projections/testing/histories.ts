@@ -6,7 +6,7 @@ import { schemaVersion } from '#domain/upcasters.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { pick, type Random, upTo } from './random.ts';
 
-/** An event before it has a place in the log. */
+/** An event without a position in the log. */
 export interface Told {
   stream: string;
   event: DomainEvent;
@@ -15,7 +15,7 @@ export interface Told {
 
 const begin = Date.parse('2025-01-01T00:00:00.000Z');
 
-/** Gives events their places in the log: positions with gaps, as a real store has them, and revisions by stream. */
+/** Assigns positions and revisions to events: positions have gaps, like those of a real store. */
 export function stored(told: readonly Told[], start = 0n): StoredEvent[] {
   const revisions = new Map<string, bigint>();
   return told.map(({ stream, event, metadata }, index) => {
@@ -47,14 +47,14 @@ export function metadataOf(event: DomainEvent, index: number): EventMetadata {
     reason: `because of ${event.type}\tand\nmore \\ "quoted"`,
     brandIds: [1],
     receivedAt,
-    // Some times lie before their predecessor's: they must be raised.
+    // Some times precede those of their predecessors: the runner must raise them.
     ...(index % 5 === 0 ? { occurredAt: new Date(begin - index * 1_000).toISOString() } : {}),
   };
 }
 
 /**
- * Rentals of a small house: every stream by itself makes sense, and all are shuffled together at random. Garments belong to
- * three brands in turn: from three garments on, each brand has some.
+ * Rentals of a small house: each stream is consistent, and all streams are interleaved at random. Garments belong to three
+ * brands in turn, so three garments are enough to give each brand one.
  */
 export function rentals(random: Random, count: number, stockItems = Math.ceil(count / 4)): Told[] {
   const streams: Told[][] = [];
@@ -78,7 +78,7 @@ function asStream(stream: string, events: readonly DomainEvent[]): Told[] {
   return events.map((event) => ({ stream, event }));
 }
 
-/** One log out of many streams, each in its own order. */
+/** Interleaves streams into one log at random, keeping each stream's order. */
 export function shuffled(streams: readonly (readonly Told[])[], random: Random): Told[] {
   const waiting = streams.filter((events) => events.length > 0).map((events) => [...events]);
   const log: Told[] = [];

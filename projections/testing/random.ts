@@ -1,4 +1,4 @@
-/** A source of numbers from 0 up to, but not with, 1: the same for the same seed. */
+/** Returns numbers from 0 (inclusive) to 1 (exclusive); the same seed gives the same sequence. */
 export type Random = () => number;
 
 /** The mulberry32 generator: small, and good enough to shuffle tests. */
@@ -12,13 +12,13 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** A seed of this run's own, or the one that `TEST_SEED` in the environment names, to play a failure again. */
+/** A fresh seed, or the one in the environment variable `TEST_SEED` to reproduce a failure. */
 export function aSeed(): number {
   const given = Number(process.env.TEST_SEED);
   return Number.isInteger(given) && given > 0 ? given : Math.floor(Math.random() * 2 ** 31);
 }
 
-/** A whole number from 0 up to, but not with, the limit. */
+/** A whole number from 0 (inclusive) to the limit (exclusive). */
 export function upTo(random: Random, limit: number): number {
   return Math.floor(random() * limit);
 }

@@ -13,8 +13,8 @@ export interface DueTimes {
 }
 
 /**
- * When the trial ends and until when a look is due, as ISO instants, whatever became of the item since. Null before the
- * delivery, and for a gift, which has neither.
+ * When the trial ends and when a look is due, as ISO instants, regardless of later events. Null before delivery and for
+ * gifts, which have neither.
  */
 function dueTimes(item: Delivered): DueTimes {
   const { deliveredAt, useMode, trialDays } = item;
@@ -23,7 +23,7 @@ function dueTimes(item: Delivered): DueTimes {
   return { trialEndsAt, postDueAt: postDueAt(item) };
 }
 
-/** Those of the row before where they cannot have changed: most events change nothing of it, and dates are dear. */
+/** Reuses the previous row's times if their inputs are unchanged: most events do not change them, and dates are slow. */
 export function dueTimesAfter(before: (Delivered & DueTimes) | null, after: Delivered): DueTimes {
   const isSame =
     before !== null &&

@@ -9,7 +9,7 @@ import { changedRow, idOf, type Projection, type Recorded, type Words, wordOf } 
 import { type DueTimes, dueTimesAfter } from './due.ts';
 import { type TrysetItemRow, trysetItemsTable } from './tables.ts';
 
-/** What the row holds beyond the item's folded state. */
+/** Fields of the row beyond the item's folded state. */
 type Extra = Omit<
   TrysetItemRow,
   | keyof TrysetItemState
@@ -156,12 +156,12 @@ function fold(row: TrysetItemRow | null, recorded: Recorded<TrysetItemEvent>): T
   };
 }
 
-/** The courier speaks of the parcel that is under way: there or back. */
+/** Tracking news concerns the parcel under way: the delivery or the return. */
 function tracked({ status }: TrysetItemState, said: TrysetItemRow['trackingInfo']): Partial<Extra> {
   return status === 'tryset_delivering' ? { trackingInfo: said } : { returnTrackingInfo: said };
 }
 
-/** The folded state that a row holds. What only deciders need of it is left empty. */
+/** The folded state stored in a row. Fields that only deciders need are empty. */
 export function stateOf(row: TrysetItemRow): TrysetItemState {
   return {
     status: row.status,

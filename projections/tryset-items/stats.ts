@@ -16,7 +16,7 @@ export const trysetItemsByPostStatus: Stat<TrysetItemRow> = {
   buckets: (item) => (item.isRemoved ? [] : allAndBrand(item.brandId, item.postStatus)),
 };
 
-/** Tryset items by status; scope is a stretch of ids. A page far down the list begins there. */
+/** Tryset items by status; scope is a stretch of ids. Pages far down the list start from these counts. */
 export const trysetItemsInStretches: Stat<TrysetItemRow> = {
   name: 'tryset_items_in_stretches',
   table: trysetItemsTable,

@@ -5,15 +5,15 @@ import type { PostedLook, TrysetItemState } from '#domain/tryset-items/item-stat
 import type { PostStatus } from '#domain/tryset-items/post-status.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** A tryset item: its folded state, and what only readers want to know. Times are ISO instants, dates YYYY-MM-DD. */
+/** A tryset item: its folded state plus fields that only readers need. Times are ISO instants, dates YYYY-MM-DD. */
 export interface TrysetItemRow
   extends Omit<TrysetItemState, 'trysetItemId' | 'looks' | 'formerLooks' | 'expiredReplacements'> {
   id: number;
-  /** When its trial ends or ended, whatever became of it since; null before the delivery and for a gift. */
+  /** End of the trial, regardless of later events; null before delivery and for gifts. */
   trialEndsAt: string | null;
-  /** Until when a look is or was due; null as `trialEndsAt`. */
+  /** When a look is due; null like `trialEndsAt`. */
   postDueAt: string | null;
-  /** The newest of its looks, and where that was posted. */
+  /** Its newest look, and the network of that post. */
   lookId: number | null;
   lookSnsType: SnsType | null;
   looks: PostedLook[];
@@ -23,7 +23,7 @@ export interface TrysetItemRow
   deferredReason: string | null;
   /** When its return was last deferred. */
   deferredAt: string | null;
-  /** When it was accepted, and by whom. */
+  /** When it was approved, and by whom. */
   approvedAt: string | null;
   approverLabel: Role | null;
   approverId: number | null;
@@ -33,9 +33,9 @@ export interface TrysetItemRow
   returnCourier: CourierCode | null;
   returnTrackingNumber: string | null;
   returnTrackingInfo: CourierStatus | null;
-  /** When the return was asked for; null again where that was withdrawn. */
+  /** When the return was requested; null again after the request was withdrawn. */
   returnRequestedAt: string | null;
-  /** When its return was last accepted, and by whom. */
+  /** When its return was last approved, and by whom. */
   returnApprovedAt: string | null;
   returnApproverLabel: Role | null;
   returnApproverId: number | null;

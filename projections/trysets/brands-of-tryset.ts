@@ -2,7 +2,7 @@ import type { Derived } from '../projection.ts';
 import { statusOver } from './items-of-tryset.ts';
 import { type TrysetBrandRow, type TrysetRow, trysetBrandsTable, trysetsTable } from './tables.ts';
 
-/** A brand admin's list: the tryset once for each of its brands, with the status over that brand's items. */
+/** Rows for brand admins' lists: one per brand of the tryset, with the status over that brand's items. */
 export const brandsOfTryset: Derived<TrysetRow, TrysetBrandRow> = {
   source: trysetsTable,
   table: trysetBrandsTable,
@@ -16,12 +16,12 @@ export const brandsOfTryset: Derived<TrysetRow, TrysetBrandRow> = {
       : [],
 };
 
-/** Whether a list may show it: requested, and neither expired nor removed. */
+/** Whether lists may show the tryset: requested, and neither expired nor removed. */
 export function isListed({ life }: TrysetRow): boolean {
   return life === 'requested';
 }
 
-/** The overview status as one brand sees it. */
+/** The overview status over one brand's items. */
 export function statusIn(tryset: TrysetRow, brandId: number): TrysetRow['status'] {
   return statusOver(tryset.items.filter((item) => item.brandId === brandId));
 }

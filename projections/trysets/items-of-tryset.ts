@@ -4,18 +4,18 @@ import { later, type Rollup } from '../projection.ts';
 import { type TrysetItemRow, trysetItemsTable } from '../tryset-items/tables.ts';
 import { type ItemOfTryset, type TrysetRow, trysetsTable } from './tables.ts';
 
-/** The status over items that count: neither canceled nor removed. Null when none does. */
+/** The status over all items except canceled and removed ones. Null if none are left. */
 export function statusOver(items: readonly ItemOfTryset[]): TrysetRow['status'] {
   return overviewStatus(validItems(items).map((item) => item.status));
 }
 
-/** A tryset row that holds these items: what is derived from them included. */
+/** Sets the items of a tryset row and the columns derived from them. */
 export function withItems(row: TrysetRow, items: ItemOfTryset[]): TrysetRow {
   const brandIds = [...new Set(items.map((item) => item.brandId))].sort((one, other) => one - other);
   return { ...row, items, brandIds, status: statusOver(items) };
 }
 
-/** A tryset of which nothing is known yet but that something happened to it. */
+/** A tryset row created by an event on an item, before the tryset's own first event. */
 export function initialTrysetRow(id: number, at: string): TrysetRow {
   return {
     id,
@@ -42,7 +42,7 @@ export function initialTrysetRow(id: number, at: string): TrysetRow {
   };
 }
 
-/** A tryset's row holds the statuses of its items, so that its overview status is there without a look at them. */
+/** Copies item statuses to the tryset's row, so that its overview status needs no query over items. */
 export const itemsOfTryset: Rollup<TrysetItemRow, TrysetRow> = {
   name: 'items_of_tryset',
   source: trysetItemsTable,

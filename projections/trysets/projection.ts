@@ -12,7 +12,7 @@ import {
 import { initialTrysetRow, withItems } from './items-of-tryset.ts';
 import { type ItemOfTryset, type TrysetRow, trysetsTable } from './tables.ts';
 
-/** What an event says of the tryset; its items are put together in the fold. */
+/** Columns that an event sets; the fold merges the items. */
 const words: Words<TrysetEvent, TrysetRow> = {
   TrysetRequested: ({ event: { data }, at }) => ({
     life: 'requested',
@@ -62,7 +62,7 @@ export const trysetsProjection: Projection<TrysetRow, TrysetEvent> = {
   },
 };
 
-/** Items in the order of the request. What their own events have said already stays. */
+/** Items in the order of the request. States from the items' own events are kept. */
 function itemsAfter(items: ItemOfTryset[], { event }: Recorded<TrysetEvent>): ItemOfTryset[] {
   if (event.type === 'TrysetRequested') {
     const named = event.data.items.map((item) => asKnown(items, item));
@@ -88,7 +88,7 @@ function asKnown(items: readonly ItemOfTryset[], item: RequestedItem): ItemOfTry
   );
 }
 
-/** The parcel is prepared on the day before it is expected. Dates are YYYY-MM-DD. */
+/** The parcel is prepared on the day before its expected delivery. Dates are YYYY-MM-DD. */
 function dayBefore(day: string | null): string | null {
   return day === null ? null : new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
 }

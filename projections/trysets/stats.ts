@@ -3,7 +3,7 @@ import { stretchOf } from '../kit/tables/stretches.ts';
 import { isListed, statusIn } from './brands-of-tryset.ts';
 import { type TrysetRow, trysetsTable } from './tables.ts';
 
-/** Trysets by overview status; scope 0 over all items, or a brand over its own. All canceled: in no bucket. */
+/** Trysets by overview status; scope 0 over all items, or a brand over its own. Fully canceled trysets have no bucket. */
 export const trysetsByStatus: Stat<TrysetRow> = {
   name: 'trysets_by_status',
   table: trysetsTable,
@@ -16,7 +16,7 @@ export const trysetsByStatus: Stat<TrysetRow> = {
   },
 };
 
-/** Trysets by overview status over all items; scope is a stretch of ids. A page far down the list begins there. */
+/** Trysets by overview status over all items; scope is a stretch of ids. Pages far down the list start from these counts. */
 export const trysetsInStretches: Stat<TrysetRow> = {
   name: 'trysets_in_stretches',
   table: trysetsTable,

@@ -5,7 +5,7 @@ import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 import type { TrysetLife } from '#domain/trysets/tryset-state.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** What a tryset knows of one of its items; `status` is `idle` until the item's own first event. */
+/** A tryset's copy of an item; `status` is `idle` until the item's own first event. */
 export interface ItemOfTryset {
   id: number;
   status: TrysetItemStatus;
@@ -15,11 +15,11 @@ export interface ItemOfTryset {
   isRemoved: boolean;
 }
 
-/** A tryset. Its recipient stands in `private.people` under `tryset:<id>`. */
+/** A tryset. Its recipient is in `private.people` under `tryset:<id>`. */
 export interface TrysetRow {
   id: number;
   life: TrysetLife;
-  /** Over all its items; null when all are canceled or removed, and then no list shows it. */
+  /** Over all its items; null if all are canceled or removed, and then no list shows it. */
   status: OverviewStatus | null;
   userId: number;
   userGender: MemberGender | null;
@@ -67,7 +67,7 @@ export const trysetsTable: Table<TrysetRow> = table<TrysetRow>('read.trysets', '
   updatedAt: 'timestamptz',
 });
 
-/** A tryset as one of its brands sees it: a row for each brand, with the status over that brand's items only. */
+/** A tryset as one of its brands sees it: one row per brand, with the status over that brand's items. */
 export interface TrysetBrandRow {
   trysetId: number;
   brandId: number;

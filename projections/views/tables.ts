@@ -2,7 +2,7 @@ import type { Role } from '#domain/actor.ts';
 import type { ViewState } from '#domain/views/view-state.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** What a person keeps of how a list looks; there is no row of one that was removed. */
+/** A saved configuration of a list; removed views have no row. */
 export interface SavedViewRow {
   id: number;
   room: string;
@@ -31,9 +31,9 @@ export const savedViewsTable: Table<SavedViewRow> = table<SavedViewRow>('read.sa
   updatedAt: 'timestamptz',
 });
 
-/** The view that a room opens with for a person. The view may be gone, or shared no more. */
+/** The view that a room opens with for an account. The view may be removed, or no longer shared. */
 export interface FirstViewRow {
-  /** What follows the category in its stream's name, `staff-3-stocks`; with `:12` behind it for a view that is pinned. */
+  /** The stream's name without its category, `staff-3-stocks`; pinned views add the view's id, `:12`. */
   key: string;
   ownerLabel: Role;
   ownerId: number;
@@ -41,7 +41,7 @@ export interface FirstViewRow {
   viewId: number;
 }
 
-/** A view that stands in a person's menu. The view may be gone, or shared no more. */
+/** A view pinned to an account's menu. The view may be removed, or no longer shared. */
 export interface PinnedViewRow extends FirstViewRow {
   pinnedAt: string;
 }

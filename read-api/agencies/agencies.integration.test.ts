@@ -22,7 +22,7 @@ const created = async (path: string, body: object) => {
 };
 const refused = ({ status, body }: Awaited<ReturnType<typeof ask>>) => [status, body.errorCode];
 
-test('an agency lives with its contacts and the members who name them', async () => {
+test('covers an agency’s life with its contacts and the members who name them', async () => {
   const star = await created('/v2/agencies', { name: 'Star', url: 'https://star.example' });
   const moon = await created('/v2/agencies', { name: 'Moon' });
   const ahn = { name: 'Ahn', email: 'ahn@star.example', phone: '+821012345678', position: 'lead' };
@@ -102,7 +102,7 @@ test('an agency lives with its contacts and the members who name them', async ()
   expect((await ask('GET', '/v2/agency-contacts?q=Ahn')).body.count).toBe(0);
 });
 
-test('a member knows of agencies, and not who is reached there', async () => {
+test('shows members agencies without contact data', async () => {
   await created('/v2/agencies', { name: 'Sun' });
   const { body } = await ask('GET', '/v2/agencies?q=Sun', undefined, member);
   expect(body.data).toMatchObject([{ name: 'Sun', contactNames: null, memberCount: null }]);

@@ -1,6 +1,6 @@
 import type { ColumnNames } from '../kit/csv/columns.ts';
 
-/** What the columns of its files are called, apart from what all areas share. */
+/** Column names of this area's files; `sharedColumns` has the others. */
 export const agencyColumns = {
   agency: { en: 'Agency', ko: '에이전시', ja: '代理店' },
   contacts: { en: 'Contacts', ko: '담당자', ja: '担当者' },

@@ -12,7 +12,7 @@ import {
 } from '../kit/readable/fields.ts';
 import { agencyColumns } from './columns.ts';
 
-/** An agency with what it is reached by; the contacts and members are counted and named for staff alone. */
+/** An agency with its contact details; only staff see its contacts and member counts. */
 export interface AgencyRow extends EveryRow {
   name: string;
   url: string | null;

@@ -5,7 +5,7 @@ import { type AgencyContact, type AgencyDetail, agencyFields, contactFields } fr
 import { contactsOfMember, wholeContacts } from './lists.ts';
 import { wholeAgencies } from './scope.ts';
 
-/** An agency; its contacts for staff. 404 where there is none. */
+/** Returns an agency, for staff with its contacts. Throws 404 if it does not exist. */
 export async function agencyDetail({ db }: ReadDeps, caller: Caller, id: number): Promise<AgencyDetail> {
   const row = await wholeAgencies(db, caller).where('agency.id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('agency', id);
@@ -16,7 +16,7 @@ export async function agencyDetail({ db }: ReadDeps, caller: Caller, id: number)
   return { ...agencyFields.shown(row), contacts: contacts.map(contactFields.shown) };
 }
 
-/** A contact, by its agency or by a member who names it where the path does. 404 where there is none. */
+/** Returns a contact of the agency or member in the path. Throws 404 if it does not exist there. */
 export async function contactDetail(
   { db }: ReadDeps,
   caller: Caller,

@@ -44,7 +44,7 @@ export function matchingAgencies(
   return rowsOf(agencies, agencyList.sorted(agencies, query.order));
 }
 
-/** Contacts with their agencies, and how many members name each. */
+/** Contacts with their agencies and the number of members who name each. */
 export function wholeContacts(db: ReadModels, caller: Caller) {
   return contactsFor(db)
     .innerJoin('read.agencies as agency', 'agency.id', 'contact.agencyId')
@@ -84,7 +84,7 @@ export const ContactsQuery = ListQuery({
   order: contactList.param,
 });
 
-/** `q` looks in name, e-mail, position, phone and the agency’s name; `agencyId` or `userId` narrows to theirs. */
+/** `q` searches name, e-mail, position, phone and the agency's name; `agencyId` or `userId` restricts to theirs. */
 export async function matchingContacts(
   { db, caller }: Reading,
   query: Static<typeof ContactsQuery>,
@@ -116,7 +116,7 @@ export function contactsOfMember(db: ReadModels, caller: Caller, userId: number)
 
 export const AgencyMembersQuery = ListQuery({ contact_id: Type.Optional(IdParam) });
 
-/** The members who name a contact of an agency, or this one of it. */
+/** The members who name a contact of an agency, or one given contact. */
 export async function agencyMembers(
   { db, caller }: Reading,
   { id }: { id: number },
@@ -133,7 +133,7 @@ export async function agencyMembers(
   return rowsOf(members, members.orderBy('member.id'));
 }
 
-/** 404 where there is no such agency. */
+/** Throws 404 if the agency does not exist. */
 async function requireAgency(db: ReadModels, id: number): Promise<void> {
   const row = await agenciesFor(db).where('agency.id', '=', id).select('agency.id').executeTakeFirst();
   if (row === undefined) throw notFound('agency', id);

@@ -14,7 +14,7 @@ export const agencyPast: Past<AgencyDetail> = {
   tags: ['agencies'],
   differenceId: 'getAgencyDifference',
   detail: agencyDetail,
-  // What was tells of contacts and members, too.
+  // The past includes contacts and members, so only staff may see it.
   isShown: async (_, caller) => caller.label === 'staff',
   async around(load, own, _cuts, db) {
     const id = Number(own[0]?.entityId);
@@ -24,7 +24,7 @@ export const agencyPast: Past<AgencyDetail> = {
   comparesToo: 'agency_contact',
 };
 
-/** The streams of all contacts that an agency ever had. */
+/** Streams of all contacts that an agency ever had. */
 export async function contactStreams(db: ReadModels, id: number): Promise<string[]> {
   const contacts = await db
     .selectFrom('read.agencyContacts')
@@ -35,7 +35,7 @@ export async function contactStreams(db: ReadModels, id: number): Promise<string
   return contacts.map((contact) => `agency_contact-${contact.id}`);
 }
 
-/** The streams of all members who ever named a contact of it. */
+/** Streams of all members who ever named one of its contacts. */
 async function memberStreams(db: ReadModels, id: number): Promise<string[]> {
   const streams = await db
     .selectFrom('read.log as log')

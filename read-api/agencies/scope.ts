@@ -3,12 +3,12 @@ import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { membersFor } from '../members/scope.ts';
 
-/** Agencies that are there. Everybody may know of them. */
+/** Active agencies; every caller may see them. */
 export function agenciesFor(db: ReadModels) {
   return db.selectFrom('read.agencies as agency').where('agency.status', '=', 'active');
 }
 
-/** The same with who is reached there, and for how many members; that is told to staff alone. */
+/** The same, for staff with contact details and the number of members. */
 export function wholeAgencies(db: ReadModels, caller: Caller) {
   const isStaff = sql<boolean>`${caller.label === 'staff'}`;
   return agenciesFor(db)
@@ -33,7 +33,7 @@ export function wholeAgencies(db: ReadModels, caller: Caller) {
     ]);
 }
 
-/** Contacts that are there, with what is readable of them. For staff. */
+/** Active contacts with their personal data. For staff. */
 export function contactsFor(db: ReadModels) {
   return db
     .selectFrom('read.agencyContacts as contact')
@@ -43,7 +43,7 @@ export function contactsFor(db: ReadModels) {
     .where('contact.status', '=', 'active');
 }
 
-/** Members who may be seen, each beside a contact that it names. */
+/** Members that the caller may see, joined with each contact that they name. */
 export function linksFor(db: ReadModels, caller: Caller) {
   return membersFor(db, caller).innerJoin('read.agencyLinks as link', 'link.userId', 'member.id');
 }

@@ -4,12 +4,12 @@ import { Instant, Nullable, OneOf, Page } from '#http/contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 import { NamedAccount } from '../notes/named-account.ts';
 
-/** Who sees to a thing for one party. */
+/** The account responsible for a thing, for one party. */
 export const Assignee = Type.Object({
-  /** Whose affair it is: a brand's, or the staff's where it is null. */
+  /** The responsible brand; null for staff. */
   brandId: Nullable(Type.Integer()),
   account: NamedAccount,
-  /** Who assigned it. */
+  /** The account that made the assignment. */
   by: NamedAccount,
   assignedTime: Instant,
 });
@@ -18,16 +18,16 @@ export type Assignee = Static<typeof Assignee>;
 export const Assignees = Type.Object({ data: Type.Array(Assignee) });
 export type Assignees = Static<typeof Assignees>;
 
-/** A thing that somebody sees to. */
+/** A thing with a responsible account. */
 export const AssignedThing = Type.Object({
   kind: OneOf(notedKinds),
   id: Type.Integer(),
   picture: Nullable(PictureSet),
-  /** The product's name; empty while its own events have not been projected. */
+  /** The product's name; empty until the product's own events are projected. */
   title: Type.String(),
-  /** The garment's or the product's code, or who asked for the tryset. */
+  /** The code of the garment or product, or the name of the tryset's member. */
   second: Type.String(),
-  /** As the thing's own list says it; null where no event has said it yet. */
+  /** Status as in the thing's own list; null before its first event. */
   status: Nullable(Type.String()),
   account: NamedAccount,
   by: NamedAccount,

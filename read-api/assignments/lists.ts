@@ -9,7 +9,7 @@ import { brandsOfThing } from '../notes/things.ts';
 import type { AssignedThing, Assignee } from './contract.ts';
 import { assignmentsFor } from './scope.ts';
 
-/** Who sees to a thing, party by party, staff first; 404 where the caller may not know of it. */
+/** Responsible accounts of a thing by party, staff first. Throws 404 if the caller may not see the thing. */
 export async function assigneesOf(reading: Reading, kind: NotedKind, id: number): Promise<Assignee[]> {
   const { db, caller } = reading;
   await brandsOfThing(db, caller, { kind, id });
@@ -26,7 +26,7 @@ export async function assigneesOf(reading: Reading, kind: NotedKind, id: number)
   });
 }
 
-/** What somebody of the caller's own party sees to, what was assigned first on top; without an id the caller. */
+/** Things assigned to an account of the caller's own party, by default the caller; oldest assignment first. */
 export function assignedTo({ db, caller }: Reading, accountId = caller.id): Rows<AssignmentRow> {
   const assigned = assignmentsFor(db, caller)
     .where('assignment.accountLabel', '=', caller.label === 'staff' ? 'staff' : 'brand_admin')

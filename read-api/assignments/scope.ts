@@ -3,7 +3,7 @@ import type { ReadModels } from '../database.ts';
 import { nothing } from '../kit/scope.ts';
 import { isThere } from '../notes/there.ts';
 
-/** Assignments of what is there, as the caller may know of them: staff of all, a brand's admins of their own brand's. */
+/** Assignments of existing things that the caller may see: all for staff, its own brand's for a brand admin. */
 export function assignmentsFor(db: ReadModels, caller: Caller) {
   const assignments = db.selectFrom('read.assignments as assignment');
   if (caller.label === 'user') return assignments.where(nothing);

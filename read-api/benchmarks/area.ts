@@ -6,7 +6,7 @@ export const benchmarks: Area = {
   routes: [benchmarkRoutes],
   streams: {
     certification_benchmark: {
-      // What each of a thousand items came to stands in its own event: a history need not repeat all others beside it.
+      // Each item's own event holds its result: a history need not repeat the other thousand items with it.
       fold: {
         initial: { status: 'none' },
         evolve: (state, { type }) => ({ status: statusAfter(state.status as BenchmarkLife, type) }),

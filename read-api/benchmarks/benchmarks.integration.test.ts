@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => models.close());
 
-it('a benchmark tells what it is of, how it stands, and what it shows', async () => {
+it('shows a benchmark’s method, status and result', async () => {
   const { body } = await models.get(staff, `${path}/${benchmarkId}`);
   expect(body).toMatchObject({
     ...{ id: benchmarkId, status: 'PROCESSING', method: 'LANGUAGE_MODEL', lookCount: 1, endedTime: null },
@@ -32,7 +32,7 @@ it('a benchmark tells what it is of, how it stands, and what it shows', async ()
   expect((await models.get(staff, path)).body).toMatchObject({ count: 1, data: [body] });
 });
 
-it('its items are listed, or those that people still have to look at', async () => {
+it('lists its items, or only those awaiting review', async () => {
   const all = (await models.get(staff, `${path}/${benchmarkId}/items`)).body;
   expect(all.data.map(({ id }: { id: number }) => id)).toEqual([851, 852]);
   const { body } = await models.get(
@@ -48,7 +48,7 @@ it('its items are listed, or those that people still have to look at', async () 
   });
 });
 
-it('its history tells what happened, without all items beside each', async () => {
+it('its history omits the list of all items', async () => {
   const { body } = await models.get(staff, `${path}/${benchmarkId}/history`);
   expect(body.data.map(({ type }: { type: string }) => type)).toEqual([
     'CertificationBenchmarkRunEnded',
@@ -60,7 +60,7 @@ it('its history tells what happened, without all items beside each', async () =>
   expect(body.housekeeping).toBe(2);
 });
 
-it('there is none of another id, none for a brand, and none by a number', async () => {
+it('returns 404 for unknown ids, and refuses brands and numeric ids', async () => {
   for (const part of ['', '/items', '/history', '/sheet_link?format=csv']) {
     const { status, body } = await models.get(staff, `${path}/${randomUUID()}${part}`);
     expect([status, body.errorCode]).toEqual([404, 'certification_benchmark.not_found']);
@@ -77,7 +77,7 @@ describe('its sheet', () => {
   };
   const fetched = (url: string, at: TestModels = models) => at.app.inject({ url });
 
-  it('is a CSV at an address that needs no token, in the reader’s language', async () => {
+  it('is a CSV in the reader’s language at an address without a token', async () => {
     const { path: link } = await linkOf('format=csv&language=ko');
     const { statusCode, body, headers } = await fetched(link);
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
@@ -89,7 +89,7 @@ describe('its sheet', () => {
     expect(second).toContain("'=SUM(A1)");
   });
 
-  it('is an Excel workbook with the same, whose cells are values', async () => {
+  it('is an Excel workbook with the same values, without formulas', async () => {
     const { path: link } = await linkOf('format=xlsx');
     const { statusCode, rawPayload, headers } = await fetched(link);
     expect(statusCode).toBe(200);
@@ -105,7 +105,7 @@ describe('its sheet', () => {
     expect([cell(second, 'milliseconds'), cell(second, 'input_tokens')]).toEqual([600, 1_000]);
   });
 
-  it('is nobody’s at another address, or ten minutes later', async () => {
+  it('is refused at a forged address and after ten minutes', async () => {
     const { path: link, until } = await linkOf('format=csv');
     for (const wrong of [
       link.replace('format=csv', 'format=xlsx'),

@@ -1,6 +1,6 @@
 import type { ColumnNames } from '../kit/csv/columns.ts';
 
-/** What the columns of its sheets are called, apart from what all areas share. */
+/** Column names of this area's sheets; `sharedColumns` has the others. */
 export const benchmarkColumns = {
   category: { en: 'Category', ko: '카테고리', ja: 'カテゴリー' },
   decided: { en: 'People decided', ko: '사람의 결정', ja: '人の判断' },

@@ -16,7 +16,7 @@ import { BrandBrief, ProductBrief } from '../tryset-items/contract.ts';
 const Count = Type.Integer();
 const Reasons = Type.Array(OneOf(rejectionReasons));
 
-/** A share with the interval in which the true one lies in 95 of 100 such samples (Wilson); null of nothing. */
+/** A share with its 95 % Wilson confidence interval; null if there is nothing to divide. */
 export const Share = Type.Object({
   part: Count,
   of: Count,
@@ -33,15 +33,15 @@ export const BenchmarkResult = Type.Object({
   answeredCount: Count,
   failedCount: Count,
   reviewedCount: Count,
-  /** Where the two differ and nobody has looked: until then people count as right. */
+  /** Items on which method and people differ and that nobody reviewed: until then people count as right. */
   toReviewCount: Count,
-  /** How often the method said this where the truth is that. */
+  /** Counts of the method's verdict by the true verdict. */
   confusion: Type.Object({ approve: ByMethod, reject: ByMethod }),
-  /** Right, of those that the method decided. */
+  /** Share of correct verdicts among those that the method decided. */
   accuracy: Share,
-  /** Decided by the method, of those that it answered. */
+  /** Share of answered items that the method decided. */
   coverage: Share,
-  /** Reasons that the method says something for. */
+  /** Rejection reasons that the method checks. */
   reasons: Type.Array(
     Type.Object({
       reason: OneOf(rejectionReasons),
@@ -53,7 +53,7 @@ export const BenchmarkResult = Type.Object({
       recall: Share,
     }),
   ),
-  /** For each item that was answered; null where nobody tells. */
+  /** Per answered item; null if unknown. */
   cost: Type.Object({
     medianMs: Nullable(Type.Number()),
     inputTokens: Nullable(Type.Number()),
@@ -67,7 +67,7 @@ export const Benchmark = Type.Object({
   status: OneOf(benchmarkStatuses),
   method: OneOf(benchmarkMethods),
   model: Nullable(Type.Object({ name: Type.String(), prompt: Type.String() })),
-  /** What the model was told in place of the usual questions. */
+  /** The prompt that replaced the usual questions to the model. */
   prompt: Nullable(Type.String()),
   filter: Type.Object({
     decidedFrom: Nullable(Instant),
@@ -89,7 +89,7 @@ export type Benchmark = Static<typeof Benchmark>;
 const UserResult = Type.Object({ verdict: OneOf(verdicts), reasons: Reasons });
 
 export const BenchmarkItem = Type.Object({
-  /** That of the tagged item, `look_item_mapping_id`. */
+  /** Id of the tagged item, `look_item_mapping_id`. */
   id: Count,
   number: Count,
   look: Type.Object({
@@ -106,9 +106,9 @@ export const BenchmarkItem = Type.Object({
   }),
   brand: BrandBrief,
   product: ProductBrief,
-  /** How people had decided it when the benchmark began. */
+  /** People's decision when the benchmark began. */
   decided: UserResult,
-  /** What the method makes of it; null while it has not said, or could not. */
+  /** The method's verdict; null if it has not answered yet or failed. */
   verdict: Nullable(OneOf(methodVerdicts)),
   checks: Type.Array(
     Type.Object({
@@ -117,10 +117,10 @@ export const BenchmarkItem = Type.Object({
       evidence: Nullable(Type.String()),
     }),
   ),
-  /** What somebody who looked at both says. */
+  /** The verdict of a reviewer who saw both. */
   userResult: Nullable(UserResult),
   needsReview: Type.Boolean(),
-  /** Why the method has no word for it. */
+  /** Why the method gave no verdict. */
   failure: Nullable(Type.String()),
   ms: Nullable(Count),
 });
@@ -129,6 +129,6 @@ export type BenchmarkItem = Static<typeof BenchmarkItem>;
 export const sheetFormats = ['xlsx', 'csv'] as const;
 export type SheetFormat = (typeof sheetFormats)[number];
 
-/** Where a sheet can be fetched without a token, and until when. */
+/** Address of a sheet that needs no token, and its expiry. */
 export const SheetLink = Type.Object({ url: Type.String(), untilTime: Instant });
 export type SheetLink = Static<typeof SheetLink>;

@@ -7,7 +7,7 @@ import type { Benchmark, BenchmarkItem } from './contract.ts';
 import { namedItems } from './rows.ts';
 import { benchmarkRow, shownBenchmarks, shownItem } from './shown.ts';
 
-/** A page of benchmarks, newest first. */
+/** Returns a page of benchmarks, newest first. */
 export async function listBenchmarks(
   deps: ReadDeps,
   request: FastifyRequest,
@@ -27,7 +27,7 @@ export async function listBenchmarks(
   return pageOf(request, paging, count, await shownBenchmarks(deps, readingOf(deps, request), rows));
 }
 
-/** A page of what a benchmark compares; `isOnly` what people still have to look at. 404 where there is no benchmark. */
+/** Returns a page of a benchmark's items; `isOnly` restricts to those awaiting review. Throws 404 without such a benchmark. */
 export async function listItems(
   { db }: Pick<ReadDeps, 'db'>,
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadModels } from '../database.ts';
 
-/** What the items of a benchmark are compared by, in their order: all that a result needs. */
+/** The columns of a benchmark's items that its result needs, in their order. */
 export function comparedItems(db: ReadModels, id: string) {
   return db
     .selectFrom('read.benchmarkItems as item')
@@ -10,7 +10,7 @@ export function comparedItems(db: ReadModels, id: string) {
     .select(['item.decided', 'item.userResult', 'item.checks', 'item.failure', 'item.ms', 'item.tokens']);
 }
 
-/** The items of a benchmark with what they are called today. */
+/** The items of a benchmark with their current names. */
 export function namedItems(db: ReadModels, id: string) {
   return db
     .selectFrom('read.benchmarkItems as item')

@@ -7,7 +7,7 @@ import type { NamedItem } from './rows.ts';
 const listed = (values: readonly string[] = []) => values.join(', ');
 const failedOf = ({ checks }: NamedItem) => (checks ?? []).filter(({ passed }) => passed === false);
 
-/** A benchmark as a sheet: an item a row, with what people, the method and whoever reviewed it said. */
+/** Columns of a benchmark's sheet: one row per item with the verdicts of people, method and reviewer. */
 export const sheetColumns = columnsOf(benchmarkColumns)<NamedItem>([
   { header: 'id', value: (item) => item.number },
   { header: 'look_id', value: (item) => item.lookId },

@@ -10,7 +10,7 @@ import { benchmarkRow } from './shown.ts';
 
 type Choice = CsvChoices & { format?: SheetFormat };
 
-/** Where a benchmark's sheet can be fetched for ten minutes, by whoever has the address. 404 where there is no benchmark. */
+/** Returns a link to a benchmark's sheet, valid for ten minutes without a token. Throws 404 without such a benchmark. */
 export async function sheetLink(
   { db }: Pick<ReadDeps, 'db'>,
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export async function sheetLink(
   return { url: `${request.protocol}://${request.host}${signed}`, untilTime: until };
 }
 
-/** The sheet itself, as the items are now; 403 for an address that was not given out, or is too old. */
+/** Sends the sheet with the items' current state. Throws 403 for a forged or expired link. */
 export async function sendSheet(
   { db, now }: Pick<ReadDeps, 'db' | 'now'>,
   request: FastifyRequest,

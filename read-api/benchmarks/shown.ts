@@ -19,7 +19,7 @@ const onOneThatIsThere = {
   table: benchmarkRules.table.filter(({ action }) => action !== 'create'),
 };
 
-/** Benchmarks with their results. A result is computed once for each revision: those that are done stay as they are. */
+/** Benchmarks with results. Results are cached by revision, so those of closed benchmarks are computed once. */
 export async function shownBenchmarks(
   { db, memo, areas }: Pick<ReadDeps, 'db' | 'memo' | 'areas'>,
   { caller, now }: Pick<Reading, 'caller' | 'now'>,
@@ -71,7 +71,7 @@ async function brandsOf(db: ReadModels, rows: readonly BenchmarkRow[]) {
     brandBrief(byId.get(brandId) ?? { brandId, brandName: null, brandNameKo: null });
 }
 
-/** 404 where there is no such benchmark. */
+/** Throws 404 without such a benchmark. */
 export async function benchmarkRow(db: ReadModels, id: string): Promise<BenchmarkRow> {
   const row = await db
     .selectFrom('read.benchmarks as benchmark')

@@ -6,7 +6,7 @@ import type { ReadDeps } from '../deps.ts';
 import { type BrandAdmin, brandAdminFields } from './contract.ts';
 import { brandsFor } from './scope.ts';
 
-/** The people who act for a brand that the caller may see, by id. */
+/** Admins of a brand that the caller may see, by id. */
 function adminsOf(db: ReadModels, caller: Caller, brandId: number) {
   return brandsFor(db, caller)
     .innerJoin('read.brandAdmins as admin', 'admin.brandId', 'brand.id')

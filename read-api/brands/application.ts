@@ -9,7 +9,7 @@ const told = [
   'BrandDeclined',
 ] as const satisfies readonly BrandEvent['type'][];
 
-/** How a brand asked to be taken in, and what was decided; null where staff registered it. */
+/** A brand's application and its decision; null if staff registered the brand. */
 export async function applicationOf(
   db: ReadModels,
   { id, application }: Pick<BrandRow, 'id' | 'application'>,

@@ -4,7 +4,7 @@ import type { ReadDeps } from '../deps.ts';
 import type { BrandCertificationRule } from './contract.ts';
 import { brandsFor } from './scope.ts';
 
-/** How looks of a brand are certified: to staff, and to a brand its own. 404 where the caller may not know. */
+/** Certification rule of a brand, for staff and the brand's own admins. Throws 404 if the caller may not see it. */
 export async function certificationRuleOf(
   { db }: ReadDeps,
   caller: Caller,

@@ -1,6 +1,6 @@
 import type { ColumnNames } from '../kit/csv/columns.ts';
 
-/** What the columns of its files are called, apart from what all areas share. */
+/** Column names of this area's files; `sharedColumns` has the others. */
 export const brandColumns = {
   instagram_id: { en: 'Instagram', ko: '인스타그램', ja: 'Instagram' },
   is_exclusive: { en: 'Exclusive', ko: '단독', ja: '限定' },

@@ -28,16 +28,16 @@ const Pictures = Type.Object({
   title: Nullable(PictureSet),
 });
 
-/** How much is theirs now. `rentals` are items, in the groups that `rentalGroupStatuses` has. */
+/** Current counts of a brand. `rentals` counts items by the groups of `rentalGroupStatuses`. */
 const BrandStats = Type.Object({
   productCount: Type.Integer(),
   stockCount: Type.Integer(),
   inUseCount: Type.Integer(),
   trysetItemCount: Type.Integer(),
-  /** Posted looks that tag something of theirs, and those whose items of theirs are certified. */
+  /** Posted looks that tag its items, and those of them whose items of the brand are certified. */
   lookCount: Type.Integer(),
   certifiedLookCount: Type.Integer(),
-  /** What their certified items count, by the followers of the looks. */
+  /** Score of its certified items, by the followers of the looks. */
   contentScore: Type.Integer(),
   rentals: Type.Object({
     toSend: Type.Integer(),
@@ -48,7 +48,7 @@ const BrandStats = Type.Object({
   }),
 });
 
-/** A brand with what its counters say of it. */
+/** A brand with its counters. */
 export interface CountedBrand extends BrandRow {
   like: Static<typeof Like>;
   stats: Static<typeof BrandStats>;
@@ -124,7 +124,7 @@ export const brandAdminFields = readable<BrandAdminRow>()(brandColumns, {
   email: { is: OptionalText, of: (row) => row.email },
   phone: { is: OptionalText, of: (row) => row.phone },
   position: { is: OptionalText, of: (row) => row.position },
-  /** Has not chosen a password yet, and cannot sign in. */
+  /** Invited: no password chosen yet, so sign-in is impossible. */
   isInvited: { is: Flag, of: (row) => row.status === 'invited' },
   brand: { is: BrandBrief, of: brandBrief },
 });
@@ -135,7 +135,7 @@ export type BrandAdmin = Static<typeof BrandAdmin>;
 export const Application = Type.Object({
   language: OneOf(languages),
   agreed: Type.Array(Type.Object({ terms: OneOf(termsKinds), version: Type.String() })),
-  /** When it applied; and when that was approved or declined, and why. */
+  /** When it applied; when and why the application was approved or declined. */
   appliedTime: Type.String(),
   decided: Nullable(
     Type.Object({ isApproved: Type.Boolean(), time: Type.String(), reason: Nullable(Type.String()) }),
@@ -143,7 +143,7 @@ export const Application = Type.Object({
 });
 export type Application = Static<typeof Application>;
 
-/** What a brand is to those who keep it: staff and its own admins. Null once it was forgotten, or never said. */
+/** A brand for its keepers: staff and its own admins. Null values were never set or are forgotten. */
 export const BrandDetail = Type.Object({
   ...Brand.properties,
   publicPhones: Type.Array(
@@ -156,9 +156,9 @@ export const BrandDetail = Type.Object({
   exclusiveCurators: Type.Optional(
     Type.Array(Type.Object({ id: Type.Integer(), username: Nullable(Type.String()) })),
   ),
-  /** The address of `businessCertificateImage` as it was sent. */
+  /** Address of the original of `businessCertificateImage`. */
   businessCertificate: Type.Optional(Nullable(Type.String())),
-  /** Its addresses take an access token. */
+  /** These addresses need an access token. */
   businessCertificateImage: Type.Optional(Nullable(PictureSet)),
   businessRegistration: Type.Optional(Type.Unknown()),
   /** The same as in `businessRegistration`. */
@@ -166,13 +166,13 @@ export const BrandDetail = Type.Object({
   businessRegistrationNumber: Type.Optional(Nullable(Type.String())),
   businessEmail: Type.Optional(Nullable(Type.String())),
   admins: Type.Optional(Type.Array(BrandAdmin)),
-  /** The name that its admins want, until staff decide. */
+  /** The name proposed by its admins, until staff decide. */
   proposedName: Type.Optional(
     Nullable(Type.Object({ name: Type.String(), nameKo: Nullable(Type.String()) })),
   ),
-  /** How it asked to be taken in; null where staff registered it. */
+  /** Its application; null if staff registered the brand. */
   application: Type.Optional(Nullable(Application)),
-  /** Its number is masked. */
+  /** With a masked account number. */
   bankAccount: Type.Optional(Type.Unknown()),
   outStockAddress: Type.Optional(Type.Unknown()),
   paymentName: Type.Optional(Nullable(Type.String())),
@@ -194,7 +194,7 @@ export const BrandCertificationRule = Type.Object({
   certificationRule: OneOf(certificationRules),
   essentialHashtags: Type.Array(Type.String()),
   essentialWords: Type.Array(Type.String()),
-  /** To be sent with the next change. */
+  /** Clients send it with the next change. */
   revision: Type.String(),
 });
 export type BrandCertificationRule = Static<typeof BrandCertificationRule>;

@@ -6,10 +6,10 @@ import { brandFields } from './contract.ts';
 import { type BrandsParams, brandList, matchingBrands } from './filters.ts';
 import { withCounts } from './show.ts';
 
-/** Brands read at once: their figures come from counters, a few rows for each. */
+/** Brands per query: their figures come from counters, a few rows for each. */
 const together = 200;
 
-/** Every brand that the filters match, in the list's order; the whole of it, whatever the page. */
+/** All matching brands in the list's order, ignoring the page. */
 export async function brandsCsv(
   { db, caller, now }: Reading,
   query: BrandsParams & CsvChoices,

@@ -12,7 +12,7 @@ import { type OrganizationObject, organizationObjects, readableParts, shownAccou
 import { brandsFor } from './scope.ts';
 import { withCounts, withoutStats } from './show.ts';
 
-/** One brand; what only its keepers may know of it is left out for a member. 404 where the caller may not see it. */
+/** Returns one brand; members do not see its keepers' fields. Throws 404 if the caller may not see the brand. */
 export async function brandDetail(deps: ReadDeps, caller: Caller, id: number): Promise<BrandDetail> {
   const { db } = deps;
   const row = await brandsFor(db, caller).where('brand.id', '=', id).selectAll('brand').executeTakeFirst();
@@ -56,13 +56,13 @@ export async function brandDetail(deps: ReadDeps, caller: Caller, id: number): P
   };
 }
 
-/** A brand's phones; 404 where the caller may not see the brand. */
+/** Returns a brand's phones. Throws 404 if the caller may not see the brand. */
 export async function brandPhones({ db }: ReadDeps, caller: Caller, id: number): Promise<BrandPhone[]> {
   const brand = await requireBrand(db, caller, id);
   return phonesOf(await readableOf(db, id)).map((phone) => ({ brand, ...phone }));
 }
 
-/** What a brand says of itself as an organization; 404 as above. */
+/** Returns a brand's organization data. Throws 404 like `brandPhones`. */
 export async function brandOrganization(
   { db }: ReadDeps,
   caller: Caller,
@@ -72,7 +72,7 @@ export async function brandOrganization(
   return organizationObjects(await readableOf(db, id));
 }
 
-/** A brand as other things show it; 404 where the caller may not know of it. */
+/** Returns the brand's brief. Throws 404 if the caller may not see the brand. */
 export async function requireBrand(db: ReadModels, caller: Caller, id: number): Promise<BrandPhone['brand']> {
   const brand = await brandsFor(db, caller)
     .where('brand.id', '=', id)
@@ -82,7 +82,7 @@ export async function requireBrand(db: ReadModels, caller: Caller, id: number): 
   return brand;
 }
 
-/** The members that an exclusive brand lends to, with the names of those whom the caller may see. */
+/** Members that an exclusive brand lends to, with names where the caller may see the member. */
 async function curatorsOf(db: ReadModels, caller: Caller, ids: readonly number[]) {
   const members = await membersFor(db, caller)
     .select(['member.id', 'member.username'])

@@ -10,7 +10,7 @@ import { among, holds } from '../kit/search.ts';
 import { sortedList } from '../kit/sorted-list.ts';
 import { appliedStatuses, type BrandsQuery, brandsFor, presentStatuses } from './scope.ts';
 
-/** Brands stand by id where nothing else is asked for. */
+/** Brands are sorted by id by default. */
 export const brandList = sortedList(
   brandsFor,
   {
@@ -28,15 +28,15 @@ export const BrandsParams = ListQuery({
   style: Type.Optional(IdParam),
   gender: Type.Optional(OneOf(productGenders)),
   is_published: Type.Optional(FlagParam),
-  /** Whether a name that their admins want waits for staff. */
+  /** Whether a name proposed by their admins awaits staff's decision. */
   is_name_proposed: Type.Optional(FlagParam),
-  /** Where they stand; where neither that nor ids are asked for, those that are there. */
+  /** Statuses; without statuses and ids the list shows present brands. */
   status: Type.Optional(SomeOf([...presentStatuses, ...appliedStatuses])),
   order: brandList.param,
 });
 export type BrandsParams = Static<typeof BrandsParams>;
 
-/** The brands that the caller may see and all filters match; style and gender are those of their products. */
+/** The brands that the caller may see and that match all filters; style and gender filter by their products. */
 export function matchingBrands(db: ReadModels, caller: Caller, query: BrandsParams): BrandsQuery {
   const { keyword, style, gender, is_published, is_name_proposed } = query;
   const ids = idsOf(query.ids);

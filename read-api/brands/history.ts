@@ -2,7 +2,7 @@ import type { StepsOf } from '../kit/history/route.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
 import { knownTo } from '../kit/history/told.ts';
 
-/** A brand's own events with those of everybody who ever acted for it. That of a removed brand stays for staff. */
+/** A brand's events and those of all its present and former admins. For a removed brand only staff see them. */
 export const brandSteps: StepsOf = async (deps, caller, id) => {
   const streams = Object.entries(deps.areas.streams).filter(
     ([of, { tellsOf }]) => of === 'brand' || tellsOf === 'brand',

@@ -11,7 +11,7 @@ import { type BrandsParams, brandList, matchingBrands } from './filters.ts';
 import type { BrandsQuery } from './scope.ts';
 import { withCounts } from './show.ts';
 
-/** One page of brands; `narrow` is for the lists that are a part of all. */
+/** Returns one page of brands; `narrow` restricts it for partial lists. */
 export function listBrands(
   { db }: ReadDeps,
   request: FastifyRequest,

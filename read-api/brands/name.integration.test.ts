@@ -26,7 +26,7 @@ it.each([
   }
 });
 
-it('keeps the name of a brand that has no Korean one', async () => {
+it('keeps the primary name of a brand without a Korean one', async () => {
   const { text } = await models.get(staff, '/v1/stocks/csv?language=ko');
   expect(text).toContain('Bolt');
 });

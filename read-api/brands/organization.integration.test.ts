@@ -34,7 +34,7 @@ const account = {
   ...{ accountNumber: '***-***-**7890', accountHolderName: '박서준' },
 };
 
-test('a brand’s keepers read what it says of itself, the account number masked', async () => {
+test('shows a brand’s keepers its organization data with a masked account number', async () => {
   for (const keeper of [staff, adminA]) {
     const { status, body } = await models.get(keeper, '/v1/brands/1/organization-objects');
     expect([status, body.count, body.data]).toEqual([
@@ -56,12 +56,12 @@ test('a brand’s keepers read what it says of itself, the account number masked
   expect((await models.get(staff, '/v1/brands/3/organization-objects')).status).toBe(404);
 });
 
-test('others do not', async () => {
+test('refuses all other callers', async () => {
   expect((await models.get(adminB, '/v1/brands/1/organization-objects')).status).toBe(404);
   expect((await models.get(member(1001), '/v1/brands/1/organization-objects')).status).toBe(403);
 });
 
-test('the brand itself shows the same, and nowhere the whole number', async () => {
+test('the brand’s own answer shows the same, and never the full number', async () => {
   const { body } = await models.get(adminA, '/v1/brands/1');
   expect(body).toMatchObject({
     ...{ paymentName: '이서연', stockEmail: null, taxEmail: 'tax@acme.kr' },

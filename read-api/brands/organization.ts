@@ -14,7 +14,7 @@ const Optional = Nullable(Type.String());
 const of = <Kind extends string, Fields extends TProperties>(kind: Kind, fields: Fields) =>
   Type.Object({ type: Type.Literal(kind), ...fields });
 
-/** What a brand says of itself as an organization; the number of its bank account is masked. */
+/** A brand's organization data; its bank account number is masked. */
 export const OrganizationObject = Type.Union([
   of('BankAccountInformation', {
     ...{ bankCode: Optional, bankName: Text, accountNumber: Text, accountHolderName: Text },
@@ -27,7 +27,7 @@ export const OrganizationObject = Type.Union([
 ]);
 export type OrganizationObject = Static<typeof OrganizationObject>;
 
-/** The sealed data of a brand as they can be read; null where nothing is said, or its key is gone. */
+/** Unsealed data of a brand; null values were never set or their key was deleted. */
 interface Readable {
   bank: BankAccount | null;
   business: BusinessRegistration | null;
@@ -44,12 +44,12 @@ export function readableParts(brand: ReadableBrand | null): Readable {
   };
 }
 
-/** An account as everybody sees it who may see it at all. */
+/** An account with a masked number, as every permitted caller sees it. */
 export function shownAccount(account: BankAccount | null) {
   return account && { bankCode: null, ...account, accountNumber: maskedNumber(account.accountNumber) };
 }
 
-/** Those that are said, by the names of their types. */
+/** The objects that are set, with the names of their types. */
 export function organizationObjects(brand: ReadableBrand | null): OrganizationObject[] {
   const { bank, business, address, organization } = readableParts(brand);
   const account = shownAccount(bank);

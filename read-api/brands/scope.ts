@@ -2,12 +2,12 @@ import type { BrandStatus } from '#domain/brands/brand-state.ts';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 
-/** Where brands stand that are there; their admins may sign in. */
+/** Statuses of present brands, whose admins may sign in. */
 export const presentStatuses = ['published', 'unpublished'] as const satisfies readonly BrandStatus[];
-/** And where those stand that only staff see. */
+/** Statuses that only staff see. */
 export const appliedStatuses = ['applied', 'declined'] as const satisfies readonly BrandStatus[];
 
-/** Brands that are there, to staff those as well that have applied: a member sees the published ones. */
+/** Present brands; staff also see applicants, members only published brands. */
 export function brandsFor(db: ReadModels, caller: Caller) {
   const brands = db.selectFrom('read.brands as brand');
   if (caller.label === 'user') return brands.where('brand.status', '=', 'published');

@@ -1,7 +1,7 @@
 import type { Reading } from '../kit/reading.ts';
 import { type Found, holds, idsFound } from '../kit/search.ts';
 
-/** Brands whose name holds the text, in whichever language. */
+/** Brands whose name contains the text in any language. */
 export function brandsNamed(reading: Reading, text: string): Promise<Found> {
   const query = reading.db
     .selectFrom('read.brands as named')

@@ -18,7 +18,7 @@ function among(counters: Counters, brandId: number, buckets: readonly string[]):
   return buckets.reduce((total, bucket) => total + (counters.get(brandId)?.get(bucket) ?? 0), 0);
 }
 
-/** Brands with what their counters say of them. */
+/** Adds the counters of each brand. */
 export async function withCounts(
   db: ReadModels,
   caller: Caller,

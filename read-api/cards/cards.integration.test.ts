@@ -47,7 +47,7 @@ afterAll(() => models.close());
 
 const mine = { id: 61, ownerId: 1, lastFour: '4242', issuer: 'Shinhan', description: 'mine' };
 
-it('a member sees its own card, and staff all', async () => {
+it('shows a member its own card, and staff all', async () => {
   for (const caller of [member(1), staff]) {
     const { body } = await models.get(caller, '/v1/users/cards');
     expect(body).toMatchObject({ count: 1, data: [{ ...mine, isPrimary: true, revision: '0' }] });
@@ -65,7 +65,7 @@ it('a member sees its own card, and staff all', async () => {
   expect((await models.get(adminA, '/v1/users/1')).body.hasCard).toBeNull();
 });
 
-it('a brand sees its cards, the one that is charged first, and no other brand does', async () => {
+it('shows a brand its cards, the primary one first, and refuses other brands', async () => {
   const { body } = await models.get(adminA, '/v1/brands/1/cards');
   expect(body.data).toMatchObject([
     { id: 72, isPrimary: true, description: null },
@@ -77,7 +77,7 @@ it('a brand sees its cards, the one that is charged first, and no other brand do
   expect((await models.get(adminB, '/v1/brands/2/cards/71')).status).toBe(404);
 });
 
-it('what became of cards stands in the history of whoever has them', async () => {
+it('shows card events in the owner’s history', async () => {
   const typesIn = async (path: string) =>
     (await models.get(staff, path)).body.data.map(({ type }: { type: string }) => type);
   expect(await typesIn('/v1/users/1/history')).toContain('CardRegistered');

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Instant } from '#http/contract.ts';
 import { Count, Flag, OptionalText, readable, Text } from '../kit/readable/fields.ts';
 
-/** A card as a caller who may know of it sees it; whoever does not know its owner's words gets none. */
+/** A card as a permitted caller sees it; `description` is null for callers who may not read the owner's description. */
 export interface SeenCard {
   cardId: number;
   ownerId: number;
@@ -18,15 +18,15 @@ export const cardFields = readable<SeenCard>()(
   {},
   {
     id: { is: Type.Integer(), of: (row) => row.cardId },
-    /** Of its owner's wallet. */
+    /** Revision of the owner's wallet. */
     revision: { is: Type.String(), of: (row) => String(row.revision) },
-    /** The member or the brand whose it is. */
+    /** The member or brand that owns the card. */
     ownerId: { is: Count, of: (row) => row.ownerId },
     lastFour: { is: Text, of: (row) => row.lastFour },
-    /** Who issued it, as the provider of payments told; null where it did not. */
+    /** Issuer, as told by the payment provider; null if it did not tell. */
     issuer: { is: OptionalText, of: (row) => row.issuer },
     description: { is: OptionalText, of: (row) => row.description },
-    /** It is the one that is charged. */
+    /** Whether this card is charged. */
     isPrimary: { is: Flag, of: (row) => row.isPrimary },
     createdTime: { is: Instant, of: (row) => row.registeredAt },
   },

@@ -13,7 +13,7 @@ import { brandCardsOf, memberCardsFor } from './scope.ts';
 
 export const MemberCardsQuery = ListQuery({ user_id: Type.Optional(Id) });
 
-/** Cards of members, newest first, or that of one of them. */
+/** Members' cards, newest first, optionally of one member. */
 export function memberCards(
   { db, caller }: Reading,
   { user_id }: Static<typeof MemberCardsQuery>,
@@ -23,7 +23,7 @@ export function memberCards(
   return rowsOf(cards, cards.orderBy('card.cardId', 'desc'));
 }
 
-/** The one card of a member; 404 where it has none, or the caller may not know of it. */
+/** Returns the member's card. Throws 404 if there is none or the caller may not see it. */
 export async function cardOfMember(db: ReadModels, caller: Caller, userId: number): Promise<SeenCard> {
   const cards = memberCardsFor(db, caller).where('card.ownerId', '=', userId);
   const [card] = await cards.orderBy('card.isPrimary', 'desc').limit(1).execute();
@@ -31,14 +31,14 @@ export async function cardOfMember(db: ReadModels, caller: Caller, userId: numbe
   return card;
 }
 
-/** The cards of a brand, the one that is charged first; 404 where the caller may not know of the brand. */
+/** A brand's cards, the primary one first. Throws 404 if the caller may not see the brand. */
 export async function brandCards({ db, caller }: Reading, brandId: number): Promise<Rows<SeenCard>> {
   await requireBrand(db, caller, brandId);
   const cards = brandCardsOf(db, brandId);
   return rowsOf(cards, cards.orderBy('card.isPrimary', 'desc').orderBy('card.cardId', 'desc'));
 }
 
-/** One of them; 404 as above. */
+/** Returns one of the brand's cards. Throws 404 like `brandCards`. */
 export async function brandCard(
   db: ReadModels,
   caller: Caller,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 
-/** Cards of members: to staff all, to a member its own, to a brand admin none. */
+/** Members' cards: all for staff, its own for a member, none for a brand admin. */
 export function memberCardsFor(db: ReadModels, caller: Caller) {
   const cards = wholeCards(db).where('card.ownerKind', '=', 'user');
   if (caller.label === 'staff') return cards;
   return cards.where('card.ownerId', '=', caller.label === 'user' ? caller.id : -1);
 }
 
-/** Cards of a brand, for whoever may know of it. */
+/** A brand's cards; the caller must have checked access to the brand. */
 export function brandCardsOf(db: ReadModels, brandId: number) {
   return wholeCards(db).where('card.ownerKind', '=', 'brand').where('card.ownerId', '=', brandId);
 }

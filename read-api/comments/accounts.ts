@@ -14,7 +14,7 @@ import type { Account } from './contract.ts';
 
 export const AccountsQuery = ListQuery({
   search: Type.Optional(
-    Type.String({ format: 'plain', maxLength: 100, description: 'In names and usernames' }),
+    Type.String({ format: 'plain', maxLength: 100, description: 'Searches names and usernames' }),
   ),
   kind: Type.Optional(OneOf(notedKinds)),
   thing_id: Type.Optional(Id),
@@ -22,9 +22,9 @@ export const AccountsQuery = ListQuery({
 });
 
 /**
- * Who may be mentioned in a comment on a thing, by name: staff (to a brand those who have a name to show, and not by what they sign in
- * with), and the admins of the caller's own brand or, for staff, of
- * the one that the thing is of. 404 where the caller may not know of the thing.
+ * Accounts that may be mentioned in a comment on a thing, by name. These are staff, and admins of the caller's own brand
+ * or, for staff, of the thing's brands. Brand admins see only staff with a display name, and no staff usernames.
+ * Throws 404 if the caller may not see the thing.
  */
 export async function accounts(
   { db, caller }: Reading,

@@ -6,14 +6,14 @@ import { NamedAccount } from '../notes/named-account.ts';
 export const Comment = Type.Object({
   /** Unique among the comments on one thing. */
   id: Type.String(),
-  /** With its mentions, as `@{staff:12}`. */
+  /** With mentions written as `@{staff:12}`. */
   text: Type.String(),
-  /** Who is mentioned in it, as they are called today. */
+  /** The mentioned accounts, with their current names. */
   mentions: Type.Array(NamedAccount),
   audience: OneOf(audiences),
   author: NamedAccount,
   createdTime: Instant,
-  /** When it was put in other words last. */
+  /** When its text was last revised. */
   revisedTime: Nullable(Instant),
   mayRevise: Type.Boolean(),
   mayRemove: Type.Boolean(),
@@ -23,7 +23,7 @@ export type Comment = Static<typeof Comment>;
 export const CommentPage = Page(Comment);
 export type CommentPage = Static<typeof CommentPage>;
 
-/** Somebody to mention: with the name that the account signs in by; null where that is not for the caller to know. */
+/** An account that may be mentioned, with its username; null if the caller may not see that. */
 export const Account = Type.Object({
   ...NamedAccount.properties,
   username: Nullable(Type.String()),

@@ -3,7 +3,7 @@ import type { NamesOf } from '../kit/area.ts';
 import { staffActors } from '../members/actors.ts';
 import { seenAdmins } from '../notes/account-names.ts';
 
-/** What accounts are called that a history mentions. */
+/** Names of staff accounts mentioned in a history. */
 export const staffNames: NamesOf = staffActors;
 
 export const brandAdminNames: NamesOf = async (db, caller, ids) => {

@@ -10,7 +10,7 @@ import { brandsOfThing } from '../notes/things.ts';
 import type { Comment } from './contract.ts';
 import { commentsFor } from './scope.ts';
 
-/** The comments on a thing that the caller sees, newest first; 404 where it may not know of the thing. */
+/** Comments on a thing that the caller may see, newest first. Throws 404 if the caller may not see the thing. */
 export async function commentsOn(
   { db, caller }: Reading,
   kind: NotedKind,

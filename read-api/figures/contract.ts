@@ -3,41 +3,41 @@ import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import { Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { seriesUnits } from './params.ts';
 
-/** A stretch of time: `from` is in it, `until` is not. */
+/** A period; `from` is inclusive, `until` exclusive. */
 const Stretch = Type.Object({ from: Instant, until: Instant });
 
-/** How long something took: over how many, and the times in whole seconds; null where there are none. */
+/** Median and 90th percentile of a duration in whole seconds, and the number of samples; null without any. */
 export const Duration = Type.Object({
   count: Type.Integer(),
   medianSeconds: Nullable(Type.Integer()),
-  /** Nine of ten took at most so long. */
+  /** 90th percentile. */
   p90Seconds: Nullable(Type.Integer()),
 });
 export type Duration = Static<typeof Duration>;
 
-/** Of how many items it is decided whether there is a look, and of how many of them there is one. */
+/** Items for which a look is posted, refused or overdue, and those of them with a look. */
 export const Posts = Type.Object({ due: Type.Integer(), posted: Type.Integer() });
 
-/** What became of the looks that were posted in a period. */
+/** Outcome of the looks posted in a period. */
 export const LookFigures = Type.Object({
   posted: Type.Integer(),
-  /** Where they stand now. */
+  /** By their current status. */
   certified: Type.Integer(),
   rejected: Type.Integer(),
-  /** What their certified items count for the brands, together. */
+  /** Total score of their certified items for the brands. */
   score: Type.Integer(),
 });
 export type LookFigures = Static<typeof LookFigures>;
 
-/** What stands as it is now, whatever the period. */
+/** Current counts, independent of the period. */
 export const NowFigures = Type.Object({
-  /** Requested or being prepared. */
+  /** Requested or in preparation. */
   toSend: Type.Integer(),
-  /** On the way to the member or with them. */
+  /** On the way to the member or with the member. */
   out: Type.Integer(),
-  /** Of those: delivered, their trial has ended, and no return was asked for. */
+  /** Of those: delivered, trial ended, and no return requested. */
   overdue: Type.Integer(),
-  /** From the request for the return until what arrived is looked at. */
+  /** From the return request until the arrived garment is checked. */
   inReturn: Type.Integer(),
   deferred: Type.Integer(),
   /** Lost on the way there or back. */
@@ -45,33 +45,33 @@ export const NowFigures = Type.Object({
 });
 export type NowFigures = Static<typeof NowFigures>;
 
-/** What happened in a period. */
+/** Events of a period. */
 export const PeriodFigures = Type.Object({
   /** Items requested. */
   requested: Type.Integer(),
   /** Items delivered. */
   delivered: Type.Integer(),
-  /** Items whose return was asked for. */
+  /** Items whose return was requested. */
   returnRequested: Type.Integer(),
-  /** Items whose garment was back in stock. */
+  /** Items whose garment returned to stock. */
   shelved: Type.Integer(),
   /** Items whose return was deferred. */
   deferred: Type.Integer(),
-  /** Of the items delivered: from their request. */
+  /** For the delivered items: time from request to delivery. */
   requestToDelivery: Duration,
-  /** Of the items whose garment was back in stock and whose return was asked for: from that on. */
+  /** For items with a return request whose garment returned to stock: time between the two. */
   returnToShelf: Duration,
-  /** Of the items delivered. */
+  /** For the delivered items. */
   posts: Posts,
   looks: LookFigures,
 });
 export type PeriodFigures = Static<typeof PeriodFigures>;
 
-/** Garments that are not removed. Every status and every count is there, also with 0. */
+/** Garments except removed ones. Every status and use count is present, even with 0. */
 export const StockFigures = Type.Object({
   total: Type.Integer(),
   statuses: Type.Array(Type.Object({ status: OneOf(shownStockStatuses), count: Type.Integer() })),
-  /** 0 to 4 times, and 5 for five and more. */
+  /** 0 to 4 rentals, and 5 for five or more. */
   useCounts: Type.Array(
     Type.Object({ useCount: Type.Integer(), orMore: Type.Boolean(), count: Type.Integer() }),
   ),
@@ -88,27 +88,27 @@ export const Figures = Type.Object({
 });
 export type Figures = Static<typeof Figures>;
 
-/** What happened in a period, of a brand, a product or a category. */
+/** Events of a period, for a brand, product or category. */
 const PeriodShare = Type.Object({
   delivered: Type.Integer(),
   shelved: Type.Integer(),
   requestToDelivery: Duration,
   returnToShelf: Duration,
   posts: Posts,
-  /** What certified items of looks that were posted in it count. */
+  /** Score of certified items of looks posted in the period. */
   contentScore: Type.Integer(),
 });
 export type PeriodShare = Static<typeof PeriodShare>;
 
-/** The figures of a brand, a product or a category with all below it. */
+/** Figures of a brand, product, or category with its descendants. */
 export const FigureRow = Type.Object({
-  /** 0 for the products of no category. */
+  /** 0 stands for products without a category. */
   id: Type.Integer(),
-  /** Null where it has none, and for id 0. */
+  /** Null without a name, and for id 0. */
   name: Nullable(Type.String()),
   nameKo: Nullable(Type.String()),
   code: Nullable(Type.String()),
-  /** Garments that are not removed. */
+  /** Garments except removed ones. */
   stock: Type.Integer(),
   ...NowFigures.properties,
   current: PeriodShare,
@@ -116,7 +116,7 @@ export const FigureRow = Type.Object({
 });
 export type FigureRow = Static<typeof FigureRow>;
 
-/** The days from `first` to `last`, both whole but where the period begins or ends within them. */
+/** The days from `first` to `last`, whole days unless the period begins or ends within them. */
 export const SeriesPoint = Type.Object({
   first: Day,
   last: Day,

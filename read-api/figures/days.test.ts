@@ -3,7 +3,7 @@ import { bucketsOf } from './days.ts';
 
 const korea = { from: '2026-02-27T15:00:00.000Z', until: '2026-03-02T15:00:00.000Z' };
 
-test('days are those of the zone, and begin when they do there', () => {
+test('days are those of the time zone, and begin at its midnight', () => {
   expect(bucketsOf(korea, 'day', 'Asia/Seoul', 9)).toEqual([
     { first: '2026-02-28', last: '2026-02-28', from: '2026-02-27T15:00:00.000Z' },
     { first: '2026-03-01', last: '2026-03-01', from: '2026-02-28T15:00:00.000Z' },
@@ -11,7 +11,7 @@ test('days are those of the zone, and begin when they do there', () => {
   ]);
 });
 
-test('a day on which clocks are changed is shorter, the next begins where it ends', () => {
+test('a day with a clock change is shorter, and the next begins at its end', () => {
   const easter = { from: '2026-03-28T23:00:00.000Z', until: '2026-03-30T22:00:00.000Z' };
   expect(bucketsOf(easter, 'day', 'Europe/Berlin', 9)?.map(({ from }) => from)).toEqual([
     '2026-03-28T23:00:00.000Z',
@@ -19,7 +19,7 @@ test('a day on which clocks are changed is shorter, the next begins where it end
   ]);
 });
 
-test('weeks count from the first day, months are those of the calendar; the last one ends with the period', () => {
+test('weeks begin with the first day, months with the calendar’s, and the last one ends with the period', () => {
   const period = { from: '2025-12-30T12:00:00.000Z', until: '2026-02-10T00:00:00.000Z' };
   const days = (unit: 'week' | 'month') =>
     bucketsOf(period, unit, 'UTC', 9)?.map(({ first, last }) => [first, last].join(' '));
@@ -29,7 +29,7 @@ test('weeks count from the first day, months are those of the calendar; the last
   expect(bucketsOf(period, 'month', 'UTC', 9)?.[0]?.from).toBe(period.from);
 });
 
-test('there are at most so many, and none of a zone that there is not', () => {
+test('limits the number of buckets, and refuses an unknown time zone', () => {
   expect(bucketsOf(korea, 'day', 'UTC', 2)).toBe(null);
   expect(() => bucketsOf(korea, 'day', 'Mars/Base', 9)).toThrow(RangeError);
 });

@@ -4,14 +4,14 @@ import type { SeriesUnit } from './params.ts';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Some days of a zone that are counted together. `from` is the instant at which they begin. */
+/** Days of a time zone that are counted together. `from` is the instant at which they begin. */
 export interface Bucket {
   first: string;
   last: string;
   from: string;
 }
 
-/** Cuts a period into days, weeks from its first day on, or calendar months, of the zone. Throws a RangeError for none. */
+/** Splits a period into days, weeks from its first day, or months of the zone; null beyond `atMost`. RangeError: no such zone. */
 export function bucketsOf(
   { from, until }: Required<Period>,
   unit: SeriesUnit,
@@ -43,7 +43,7 @@ function shifted(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The calendar of a zone: clocks that are changed make some of its days shorter or longer. */
+/** The calendar of a time zone; daylight saving makes some days shorter or longer. */
 function zoneOf(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric' },

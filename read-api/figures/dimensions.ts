@@ -6,12 +6,12 @@ type Named = Pick<FigureRow, 'id' | 'name' | 'nameKo' | 'code'>;
 type NamesOf = (db: ReadModels, ids: readonly number[]) => Promise<(id: number) => Named>;
 
 interface By {
-  /** What items and garments are counted for, by the columns that hold their product and brand. */
+  /** The id that an item or garment counts for, from the columns with its product and brand. */
   of(productId: string, brandId: string): { id: RawBuilder<number>; join: RawBuilder<unknown> };
   names: NamesOf;
 }
 
-/** What figures can be told apart by. Names are of rows that have passed the scope. */
+/** Dimensions of figures. Names are looked up only for rows within the caller's scope. */
 export const dimensions = {
   brands: {
     of: (_product, brandId) => ({ id: sql.raw<number>(brandId), join: sql`` }),
@@ -40,7 +40,7 @@ export const dimensions = {
 } satisfies Record<string, By>;
 export type Dimension = keyof typeof dimensions;
 
-/** Every category beside itself and each that it stands below: what is counted for one counts for those above it. */
+/** Pairs each category with itself and its ancestors: its counts also count for these. */
 function ancestors() {
   return sql`with recursive above as (
     select id, id as ancestor from read.reference where kind = 'category'

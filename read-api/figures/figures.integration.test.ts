@@ -160,7 +160,7 @@ async function expectPeriod(
 }
 
 describe.each(Object.entries(callers))('to %s', (_, caller) => {
-  it.each(narrowings)('every figure is what the list behind it counts, with %j', async (narrowing) => {
+  it.each(narrowings)('every figure equals the count of its list, with %j', async (narrowing) => {
     const [period = '', previous = ''] = periods;
     const figures = await read<Figures>(caller, '/v1/figures', { ...narrowing, period, previous });
     for (const [name, link] of Object.entries(nowLinks)) {
@@ -230,7 +230,7 @@ describe.each(Object.entries(callers))('to %s', (_, caller) => {
 });
 
 describe('the history', () => {
-  it('has something of everything, so that the equalities prove something', async () => {
+  it('contains some of everything, so that the comparisons are meaningful', async () => {
     const {
       now: present,
       current,
@@ -246,7 +246,7 @@ describe('the history', () => {
 });
 
 describe('a brand admin', () => {
-  it('counts its own rows alone: brands add up to all', async () => {
+  it('counts only its own rows: the sum over brands equals the total', async () => {
     const period = periods[3] ?? '';
     const all = await read<Figures>(staff, '/v1/figures', { period });
     const parts = await Promise.all([
@@ -262,7 +262,7 @@ describe('a brand admin', () => {
     expect(sum(({ stock }) => stock.total)).toBe(all.stock.total);
   });
 
-  it('finds nothing of another brand, whatever it asks for', async () => {
+  it('finds nothing of another brand, whatever its filters', async () => {
     const asked: Record<string, string>[] = [{ brand_id: '2' }, { product_ids: '21,22,23' }];
     for (const query of asked) {
       const {
@@ -283,7 +283,7 @@ describe('a brand admin', () => {
     expect(ofProducts.data.every(({ id }) => id < 20)).toBe(true);
   });
 
-  it('is a brand admin: members see no figures', async () => {
+  it('refuses members, who may not see figures', async () => {
     for (const path of ['/v1/figures', '/v1/figures/series', '/v1/figures/brands']) {
       expect((await models.get(member(1001), path)).status).toBe(403);
     }
@@ -291,7 +291,7 @@ describe('a brand admin', () => {
 });
 
 describe('what is asked for', () => {
-  it('is refused where it makes no sense', async () => {
+  it('is refused if invalid', async () => {
     const wrong = [
       '/v1/figures?period=2026-02-30',
       '/v1/figures?previous=2026-02-02,2026-02-01',

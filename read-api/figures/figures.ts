@@ -10,8 +10,8 @@ import { periodFigures } from './period.ts';
 import { stockFigures } from './stock.ts';
 
 /**
- * The figures of what the caller may see. Each counts exactly the rows that a list shows with the filters of its name:
- * both begin with the same query.
+ * Figures over the rows that the caller may see. Each equals the count of a list with the filter of its name, as both
+ * start from the same query.
  */
 export async function figures(reading: Reading, query: FiguresParams): Promise<Figures> {
   const { now } = reading;
@@ -38,7 +38,7 @@ export async function figures(reading: Reading, query: FiguresParams): Promise<F
   });
 }
 
-/** Counted once for all who ask for the same within a minute, as long as nothing happens. */
+/** Caches a figure for a minute at most, until the read models advance; shared by callers with the same scope. */
 export function remembered<Value extends object>(
   { remember, caller, now }: Reading,
   name: string,

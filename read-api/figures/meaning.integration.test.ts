@@ -70,7 +70,7 @@ const dayS = 86_400;
 const figures = async (query = '') =>
   (await models.get(staff, `/v1/figures?period=2026-02-01,2026-02-28${query}`)).body;
 
-it('is overdue what the member has beyond the end of its trial and has not asked to return or to buy', async () => {
+it('counts items as overdue after their trial without a request to return or buy', async () => {
   expect((await figures()).now).toEqual({
     toSend: 0,
     out: 3,
@@ -83,11 +83,11 @@ it('is overdue what the member has beyond the end of its trial and has not asked
   expect(data.map(({ id }: { id: number }) => id)).toEqual([1]);
 });
 
-it('a look is due once it is posted, refused, or not there by its last day', async () => {
+it('a look is due once it is posted, refused or past its last day', async () => {
   expect((await figures()).current.posts).toEqual({ due: 3, posted: 1 });
 });
 
-it('times are told by their median and by what nine of ten do not exceed', async () => {
+it('reports durations by median and 90th percentile', async () => {
   const { current } = await figures();
   // 1, 2, 2, 2, 2, 3, 4, 5 and 10 days.
   expect(current.requestToDelivery).toEqual({ count: 9, medianSeconds: 2 * dayS, p90Seconds: 6 * dayS });
@@ -96,7 +96,7 @@ it('times are told by their median and by what nine of ten do not exceed', async
   expect(current.returnToShelf).toEqual({ count: 3, medianSeconds: 4 * dayS, p90Seconds: (88 * dayS) / 10 });
 });
 
-it('where nothing happened there are no times', async () => {
+it('reports no durations without events', async () => {
   const { previous, previousPeriod } = await figures();
   expect(previousPeriod).toEqual({ from: at('01-04'), until: at('02-01') });
   expect(previous.requestToDelivery).toEqual({ count: 0, medianSeconds: null, p90Seconds: null });

@@ -5,17 +5,17 @@ import { isOverdue } from '../tryset-items/figure-filters.ts';
 import type { TrysetItemsQuery } from '../tryset-items/scope.ts';
 import type { NowFigures } from './contract.ts';
 
-/** The final statuses as the index of the open items has them: as constants, or it is not found. */
+/** Final statuses as literals, as in the partial index of open items: with parameters Postgres would not use it. */
 const over = sql.raw(finalItemStatuses.map((status) => `'${status}'`).join(', '));
 export const isOpen = sql<boolean>`item.status not in (${over})`;
 
-/** Items of these that stand in the statuses of a figure. */
+/** Condition for items in the statuses of a figure. */
 export function standing(figure: RentalGroup) {
   const statuses = sql.raw(rentalGroupStatuses[figure].map((status) => `'${status}'`).join(', '));
   return sql<bigint>`count(*) filter (where item.status in (${statuses}))`;
 }
 
-/** How the items stand at the instant `now`, in one look at those that are open. */
+/** Current counts at the instant `now`, in one scan of the open items. */
 export async function nowFigures(items: TrysetItemsQuery, now: string): Promise<NowFigures> {
   const counts = await items
     .where(isOpen)

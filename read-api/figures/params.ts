@@ -3,7 +3,7 @@ import { OneOf } from '#http/contract.ts';
 import { IdParam, IdsParam, type Period, periodOf } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
 
-/** What narrows the items and garments that are counted. */
+/** Filters of the items and garments to count. */
 const narrowing = {
   brand_id: Type.Optional(IdParam),
   product_ids: Type.Optional(IdsParam),
@@ -15,7 +15,7 @@ const described = (description: string) => Type.String({ maxLength: 81, descript
 const periods = {
   period: Type.Optional(
     described(
-      'One date or time, or two with a comma between them: from the first to the second, which counts whole. ' +
+      'One date or time, or two separated by a comma: from the first to the end of the second. ' +
         'Default: the last 30 days',
     ),
   ),
@@ -57,7 +57,11 @@ export const SeriesParams = Type.Object(
     period: periods.period,
     unit: Type.Optional(OneOf(seriesUnits)),
     time_zone: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 60, description: 'Whose days; an IANA name. Default: UTC' }),
+      Type.String({
+        minLength: 1,
+        maxLength: 60,
+        description: 'IANA name of the time zone whose days are used. Default: UTC',
+      }),
     ),
   },
   { additionalProperties: false },
@@ -66,14 +70,14 @@ export type SeriesParams = Static<typeof SeriesParams>;
 
 const defaultMs = 30 * 86_400_000;
 
-/** The period that is asked for; without one, the 30 days up to now. */
+/** The requested period; by default the 30 days up to now. */
 export function periodFrom(text: string | undefined, now: string): Required<Period> {
   const period = periodOf('period', text);
   const until = period?.until ?? now;
   return { from: period?.from ?? new Date(Date.parse(until) - defaultMs).toISOString(), until };
 }
 
-/** The period to compare with: the one that is asked for, else as much time directly before. */
+/** The period to compare with; by default the same length of time directly before. */
 export function previousFrom(text: string | undefined, period: Required<Period>): Required<Period> {
   const given = periodOf('previous', text);
   if (given?.from !== undefined && given.until !== undefined) return { from: given.from, until: given.until };
@@ -81,7 +85,7 @@ export function previousFrom(text: string | undefined, period: Required<Period>)
   return { from: new Date(from - (until - from)).toISOString(), until: period.from };
 }
 
-/** Narrowed as lists are: only what they know. */
+/** The filters that lists have too. */
 export function narrowingOf({ brand_id, product_ids, category_ids }: Narrowing): Narrowing {
   return {
     ...(brand_id !== undefined && { brand_id }),

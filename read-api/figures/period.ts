@@ -6,12 +6,12 @@ import { isPostDue, isReturnRequested } from '../tryset-items/figure-filters.ts'
 import type { TrysetItemsQuery } from '../tryset-items/scope.ts';
 import type { Duration, PeriodFigures } from './contract.ts';
 
-/** From the item's request to its delivery. */
+/** Seconds from the item's request to its delivery. */
 export const deliverySeconds = sql<number>`extract(epoch from item.delivered_at - item.created_at)`;
-/** From the request for its return until its garment was back in stock. */
+/** Seconds from the return request until the garment was back in stock. */
 export const shelfSeconds = sql<number>`extract(epoch from rental.shelved_at - item.return_requested_at)`;
 
-/** Median and ninth decile of seconds, null where there are none. */
+/** Median and 90th percentile of seconds; null without values. */
 function quantiles(seconds: typeof deliverySeconds) {
   return sql<(number | null)[] | null>`percentile_cont(array[0.5, 0.9]) within group (order by ${seconds})`;
 }
@@ -21,7 +21,7 @@ export function durationOf(count: bigint, found: readonly (number | null)[] | nu
   return { count: Number(count), medianSeconds: median ?? null, p90Seconds: p90 ?? null };
 }
 
-/** What happened in a period to items that `items` lets through. `now` decides which looks are due. */
+/** Figures of a period over the items that `items` selects. `now` decides which looks are due. */
 export async function periodFigures(
   items: TrysetItemsQuery,
   period: Period,

@@ -23,7 +23,7 @@ import { type Sums, shareOf, sums } from './sums.ts';
 
 const mostDelivered: Sorting<FigureOrder> = { field: 'delivered', descending: true };
 
-/** The figures of each brand, product or category of which there is anything to count. */
+/** Figures of each brand, product or category that has anything to count. */
 export async function figureRows(
   deps: ReadDeps,
   request: FastifyRequest,
@@ -77,16 +77,16 @@ function limited({ limit, offset }: Paging): RawBuilder<unknown> {
 interface Counted {
   items: TrysetItemsQuery;
   stock: StockItemsQuery;
-  /** Items that looks tag. */
+  /** Items tagged by looks. */
   contents: LookItemsQuery;
-  /** Adds the id of what an item or garment is counted for; it may be counted for several. */
+  /** Adds the ids that an item or garment counts for; there may be several. */
   of: (productId: string, brandId: string) => { id: RawBuilder<number>; join: RawBuilder<unknown> };
   now: string;
   period: Period;
   previous: Period;
 }
 
-/** One line for each part that a row of a table has in a figure: few items are open, few are of a period. */
+/** One line per contribution of a table row to a figure: few items are open, and few fall in the period. */
 function partsOf({ items, stock, contents, of, now, period, previous }: Counted): RawBuilder<unknown> {
   const open = items
     .where(isOpen)
@@ -124,7 +124,7 @@ function partsOf({ items, stock, contents, of, now, period, previous }: Counted)
         'item.productId',
         'item.brandId',
       ]);
-  // What it counts stands where the others have how long they took.
+  // The score is returned in the column that other lines use for durations.
   const scored = (kind: string, stretch: Period) =>
     contents
       .where(within('look.postedAt', stretch))

@@ -10,10 +10,10 @@ import { type Bucket, bucketsOf } from './days.ts';
 import { remembered } from './figures.ts';
 import { narrowingOf, periodFrom, type SeriesParams, type SeriesUnit, seriesUnits } from './params.ts';
 
-/** As many points as a chart can show; a longer period takes a longer unit. */
+/** Maximum points that a chart can show; longer periods need a longer unit. */
 const mostPoints = 400;
 
-/** What happened day by day (week by week, month by month), of the caller's own time zone. */
+/** Events by day, week or month of the caller's time zone. */
 export async function figureSeries(reading: Reading, query: SeriesParams): Promise<FigureSeries> {
   const { unit = 'day', time_zone: timeZone = 'UTC' } = query;
   const period = periodFrom(query.period, reading.now);
@@ -49,7 +49,7 @@ function cut(period: { from: string; until: string }, unit: SeriesUnit, timeZone
   throw invalidQuery('unit', `is too short: the period has more than ${mostPoints} of it`, seriesUnits);
 }
 
-/** Counts by bucket, in the buckets' order; those without any are left out. */
+/** Counts by bucket, in bucket order; empty buckets are left out. */
 async function perBucket(
   items: Pick<TrysetItemsQuery, 'where'>,
   column: string,

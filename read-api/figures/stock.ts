@@ -4,7 +4,7 @@ import { mostUses, useCounts } from '../stock/figure-filters.ts';
 import type { StockItemsQuery } from '../stock/scope.ts';
 import type { StockFigures } from './contract.ts';
 
-/** Garments by status and by how often they were lent. */
+/** Counts garments by status and by number of rentals. */
 export async function stockFigures(stock: StockItemsQuery): Promise<StockFigures> {
   const uses = sql<number>`least(stock.use_count, ${sql.raw(String(mostUses))})`;
   const groups = await stock

@@ -16,7 +16,7 @@ interface Share {
   shelf: Quantiles;
 }
 
-/** What the database answers of a brand, product or category; `before…` is of the period to compare with. */
+/** Database columns of a brand, product or category; `before…` columns are of the comparison period. */
 export type Sums = { id: number; rows: bigint } & Record<keyof NowFigures | 'stock', bigint> &
   Share & { [Name in keyof Share as `before${Capitalize<Name>}`]: Share[Name] };
 
@@ -26,7 +26,7 @@ const count = (condition: ReturnType<typeof inStatus>) => sql`count(*) filter (w
 const quantiles = (kind: string) =>
   sql`percentile_cont(array[0.5, 0.9]) within group (order by part.seconds) filter (where part.kind = ${sql.lit(kind)})`;
 
-/** Sums over the parts of what stands in `Sums`, with what rows can be ordered by. */
+/** Select list with the sums in `Sums` and the columns that rows can be sorted by. */
 export const sums = sql`
   part.id,
   ${count(sql.raw("part.kind = 'garment'"))} as stock,
@@ -59,7 +59,7 @@ function share(before: string, prefix: string) {
     ${quantiles(shelved)} as ${as('shelf')}`;
 }
 
-/** The sums as the API answers them. */
+/** Converts sums to the API's shape. */
 export function shareOf(row: Sums): Omit<FigureRow, 'id' | 'name' | 'nameKo' | 'code'> {
   return {
     stock: Number(row.stock),

@@ -41,7 +41,7 @@ beforeAll(async () => {
       {},
       { ...ofA, ...me, ...at('12T08:00'), $correlationId: 'mine' },
     ),
-    // What follows by itself from what was done is no news to who did it.
+    // Consequences of an actor's own action are no news to that actor.
     logRow(
       'tryset_item-605',
       53n,
@@ -76,7 +76,7 @@ const told = ({ data }: HomeChanges) =>
   data.map(({ category, entityId, count, newest }) => `${category}-${entityId} ${count} ${newest.type}`);
 
 describe('what changed', () => {
-  it('is what others did since then, by thing, the newest first', async () => {
+  it('lists others’ changes by thing, newest first', async () => {
     const changes = await changesFor(staff);
     expect(told(changes)).toEqual([
       'tryset_item-603 2 TrysetItemReturnDeferred',
@@ -90,12 +90,12 @@ describe('what changed', () => {
     expect([changes.count, changes.isWhole, changes.since]).toEqual([4, true, since]);
   });
 
-  it('is another thing to who did it', async () => {
+  it('excludes the caller’s own changes', async () => {
     const { types } = await changesFor({ ...staff, id: 7 });
     expect(types.map(({ name }) => name)).toEqual(['TrysetItemTrialEnded', 'StockItemHeld']);
   });
 
-  it('is told to a brand admin of its own things alone, and as no event is stored', async () => {
+  it('shows a brand admin only its own things, without stored events', async () => {
     const changes = await changesFor(adminA);
     expect(told(changes)).toEqual([
       'tryset_item-605 3 TrysetItemTrialEnded',
@@ -105,7 +105,7 @@ describe('what changed', () => {
     expect(told(await changesFor(adminB)).join()).not.toContain('tryset_item-605');
   });
 
-  it('is what the search over all events finds with the same time, but for what one did oneself', async () => {
+  it('equals a search over all events of that time, without the caller’s own', async () => {
     const { body } = await models.get(
       staff,
       `/v1/events/count?time_after=${since}&without_housekeeping=true`,
@@ -114,12 +114,12 @@ describe('what changed', () => {
     expect(body.count).toBe(count + 2);
   });
 
-  it('is that of the last day where no time is given, and ends now', async () => {
+  it('covers the last day by default, and ends now', async () => {
     const { since, until, count } = await changesFor(staff, '');
     expect([since, until, count]).toEqual(['2026-03-14T00:00:00.000Z', '2026-03-14T23:59:55.000Z', 0]);
   });
 
-  it('is told once, whoever asks on from where the last answer ends', async () => {
+  it('reports each change once if each call starts at the end of the last', async () => {
     const { until } = await changesFor(staff, 'time_after=2026-03-14T23:00:00Z');
     const late = '2026-03-14T23:59:58.000Z';
     await insertRows(models.pool, logTable, [
@@ -136,7 +136,7 @@ describe('what changed', () => {
     expect((await changesFor(staff, `time_after=${next.until}`)).count).toBe(0);
   });
 
-  it('is refused for what is no time', async () => {
+  it('refuses an invalid time', async () => {
     const { status, body } = await models.get(staff, '/v1/home/changes?time_after=2026-02-30');
     expect([status, body.errorCode]).toEqual([400, 'request.invalid']);
   });

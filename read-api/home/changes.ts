@@ -7,17 +7,17 @@ import { walk } from '../kit/events/walk.ts';
 import type { Reading } from '../kit/reading.ts';
 import type { HomeChanges } from './contract.ts';
 
-/** So many events are looked at, so that whoever was away for a month waits no longer than others. */
+/** Maximum events examined, so that the answer takes no longer after a month's absence. */
 const lookedAt = 2_000;
 const typesAtMost = 8;
 const thingsAtMost = 8;
 const dayMs = 86_400_000;
-/** What happened in these may not be among the read models yet. */
+/** Events younger than this may not be in the read models yet. */
 const onItsWayMs = 5_000;
 
 /**
- * What others did since `timeAfter` (an ISO instant or a day; a day ago where it is left out), within the caller's scope. Refuses
- * with 400 what is no time.
+ * Returns changes by others since `timeAfter` (an ISO instant or a day; by default a day ago), within the caller's
+ * scope. Throws 400 for an invalid time.
  */
 export async function changesSince(reading: Reading, timeAfter: string | undefined): Promise<HomeChanges> {
   const { areas, caller, now } = reading;
@@ -67,13 +67,13 @@ export async function changesSince(reading: Reading, timeAfter: string | undefin
   }
 }
 
-/** Up to when all is told, beginning with the millisecond after the newest that is. */
+/** The instant up to which changes are reported: a millisecond after the newest reported event. */
 function untilOf(newest: string | undefined, since: string, now: string): string {
   const told = newest === undefined ? 0 : Date.parse(newest) + 1;
   return new Date(Math.max(told, Date.parse(since), Date.parse(now) - onItsWayMs)).toISOString();
 }
 
-/** Neither done by the caller nor brought about by the same request as what the caller did. */
+/** Excludes events by the caller and events caused by the caller's requests. */
 function isOfOthers({ label, id }: Reading['caller']): RawBuilder<SqlBool> {
   const correlation = (event: string) => sql`${sql.ref(`${event}.metadata`)} ->> '$correlationId'`;
   return sql<SqlBool>`(log.actor_label, log.actor_id) is distinct from (${label}, ${id}::int) and not exists (
@@ -81,7 +81,7 @@ function isOfOthers({ label, id }: Reading['caller']): RawBuilder<SqlBool> {
     where own.actor_label = ${label} and own.actor_id = ${id} and ${correlation('own')} = ${correlation('log')})`;
 }
 
-/** How often each is there, those that are there most first. */
+/** Counts of each name, most frequent first. */
 function mostOf(names: readonly string[]): { name: string; count: number }[] {
   return [...Map.groupBy(names, (name) => name)]
     .map(([name, all]) => ({ name, count: all.length }))

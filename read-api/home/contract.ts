@@ -4,51 +4,51 @@ import { History, HistoryEntry } from '../kit/history/contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 import { queueLists, queues } from './queues.ts';
 
-/** One that waits, as its list would show it. */
+/** A waiting thing, as its list shows it. */
 export const HomeThing = Type.Object({
   id: Type.Integer(),
   picture: Nullable(PictureSet),
-  /** The product's name; empty while its own events have not been projected. */
+  /** The product's name; empty until the product's own events are projected. */
   title: Type.String(),
-  /** The garment's or the product's code, or who asked for the tryset. */
+  /** The code of the garment or product, or the name of the tryset's member. */
   second: Type.String(),
-  /** Null where no event says it. */
+  /** Null if no event tells. */
   since: Nullable(Instant),
 });
 export type HomeThing = Static<typeof HomeThing>;
 
 export const HomeQueue = Type.Object({
   name: OneOf(queues.map(({ name }) => name)),
-  /** The list that holds them, and what its call is asked for: it answers just as many, the oldest first. */
+  /** The list with these things and its query; it returns exactly as many, oldest first. */
   list: OneOf(queueLists),
   query: Type.Record(Type.String(), Type.String()),
   count: Type.Integer(),
-  /** Since when the oldest waits; null where there is none, or no event says it. */
+  /** Since when the oldest has waited; null if there is none or no event tells. */
   since: Nullable(Instant),
   /** The first five. */
   oldest: Type.Array(HomeThing),
 });
 export type HomeQueue = Static<typeof HomeQueue>;
 
-/** What waits for the caller, the most pressing first, also what nothing waits in. */
+/** Queues of the caller, most urgent first, including empty ones. */
 export const Home = Type.Object({ data: Type.Array(HomeQueue) });
 export type Home = Static<typeof Home>;
 
-/** How much waits for the caller, queue by queue in their order. */
+/** Number of waiting things per queue, in the same order. */
 export const HomeCounts = Type.Object({ data: Type.Array(Type.Pick(HomeQueue, ['name', 'count'])) });
 export type HomeCounts = Static<typeof HomeCounts>;
 
-/** What others did since an instant, by kind and by thing. What follows by itself from what the caller did is left out. */
+/** Changes by others since an instant, by kind and by thing, without consequences of the caller's own actions. */
 export const HomeChanges = Type.Object({
   since: Instant,
-  /** All that happened before it is told: the next may be asked from here on. */
+  /** All earlier events are included: the next call may start here. */
   until: Instant,
   count: Type.Integer(),
-  /** False where more happened than is looked at: then the newest is told. */
+  /** False if more happened than was examined; the newest events are then included. */
   isWhole: Type.Boolean(),
-  /** The types of events that happened most, at most eight. */
+  /** The most frequent event types, at most eight. */
   types: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
-  /** The things to which something happened last, at most eight, each with its newest event. */
+  /** The most recently changed things, at most eight, each with its newest event. */
   data: Type.Array(
     Type.Object({
       category: Type.String(),

@@ -151,7 +151,7 @@ async function listed(caller: Caller, { list, query }: HomeQueue) {
 }
 
 describe.each(Object.entries(callers))('to %s', (_, caller) => {
-  it('each queue is as long as the list that its link opens, and begins as that does', async () => {
+  it('each queue has the length and the first rows of the list that it links to', async () => {
     for (const queue of await homeFor(caller)) {
       const { count, data } = await listed(caller, queue);
       expect(queue.count, queue.name).toBe(count);
@@ -162,13 +162,13 @@ describe.each(Object.entries(callers))('to %s', (_, caller) => {
     }
   });
 
-  it('the counts alone are those of the queues', async () => {
+  it('the counts equal those of the queues', async () => {
     const { body } = await models.get(caller, '/v1/home/counts');
     const queues = await homeFor(caller);
     expect(body.data).toEqual(queues.map(({ name, count }) => ({ name, count })));
   });
 
-  it('the oldest stands first, and says since when it waits', async () => {
+  it('shows the oldest first with the start of its wait', async () => {
     for (const { name, count, since, oldest } of await homeFor(caller)) {
       const times = oldest.flatMap((thing) => thing.since ?? []);
       expect(times, name).toEqual(times.toSorted());
@@ -177,13 +177,13 @@ describe.each(Object.entries(callers))('to %s', (_, caller) => {
     }
   });
 
-  it('each has a room in which its list is shown', async () => {
+  it('each has a room that shows its list', async () => {
     for (const queue of await homeFor(caller)) expect(roomOf(queue), queue.name).toMatch(/^\//);
   });
 });
 
 describe('what waits', () => {
-  it('is something of everything, so that the equalities prove something', async () => {
+  it('contains some of everything, so that the comparisons are meaningful', async () => {
     for (const { name, count } of await homeFor(staff)) expect(count, name).toBeGreaterThan(0);
     const [ofA, ofB] = [await homeFor(adminA), await homeFor(adminB)];
     for (const [index, { name, count }] of ofA.entries()) {
@@ -191,7 +191,7 @@ describe('what waits', () => {
     }
   });
 
-  it('is for a brand admin its own alone', async () => {
+  it('contains only its own things for a brand admin', async () => {
     const countOf = async (caller: Caller, name: string) =>
       (await homeFor(caller)).find((queue) => queue.name === name)?.count ?? 0;
     for (const name of ['overdueToPrepare', 'toAccept', 'overdue', 'deferred', 'outAskedFor']) {
@@ -214,7 +214,7 @@ describe('what waits', () => {
     expect((await homeFor(adminA)).map(({ name }) => name)).not.toContain('returnsToAccept');
   });
 
-  it('members are not told', async () => {
+  it('refuses members', async () => {
     expect((await models.get(member(1001), '/v1/home')).status).toBe(403);
     expect((await models.get(member(1001), '/v1/home/changes')).status).toBe(403);
   });

@@ -4,14 +4,14 @@ import type { Home, HomeCounts, HomeQueue } from './contract.ts';
 import { type Queue, queues } from './queues.ts';
 import { waitingIn } from './waiting.ts';
 
-/** What waits for the caller, looked up once for all who see the same while nothing happens, and for a minute at most. */
+/** The caller's queues, cached for a minute at most until the read models advance; shared by callers with the same scope. */
 export function homeOf(reading: Reading): Promise<Home> {
   return once(reading, 'home', async () => ({
     data: await Promise.all(queuesOf(reading).map((queue) => shownQueue(reading, queue))),
   }));
 }
 
-/** How much waits for the caller in each queue, without what it is. */
+/** The number of waiting things per queue, without the things themselves. */
 export function homeCounts(reading: Reading): Promise<HomeCounts> {
   return once(reading, 'home counts', async () => ({
     data: await Promise.all(

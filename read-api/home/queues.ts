@@ -17,7 +17,7 @@ import type {
   trysetSince,
 } from './since.ts';
 
-/** A list as its call is asked for what waits. What it is ordered by says since when. */
+/** A list and the query that selects the waiting things. Its order tells since when they wait. */
 export type Behind =
   | { list: 'tryset_items'; query: TrysetItemsParams & { order: keyof typeof itemSince } }
   | { list: 'trysets'; query: TrysetsParams & { order: keyof typeof trysetSince } }
@@ -39,7 +39,7 @@ export const queueLists = [
   'looks',
 ] as const satisfies readonly Behind['list'][];
 
-/** What waits for somebody: for whom, and the list that holds it, the oldest first. */
+/** A queue: its roles, and the list that holds its things, oldest first. */
 export type Queue = Behind & { name: string; for: readonly ('staff' | 'brand_admin')[] };
 
 const both = ['staff', 'brand_admin'] as const;
@@ -47,8 +47,8 @@ const staff = ['staff'] as const;
 const brand = ['brand_admin'] as const;
 
 /**
- * What waits, the most pressing first. A brand admin is told of what the transition tables let it do, and of what has become of
- * its own garments.
+ * All queues, most urgent first. Brand admins get those for actions that the transition tables allow them, and those about
+ * the state of their own garments.
  */
 export const queues = [
   {

@@ -11,7 +11,7 @@ import { homeCounts, homeOf } from './home.ts';
 
 const tags = ['home'];
 
-/** What holds the rows of each list up, where its events are parked. */
+/** The projection whose parked events hold back rows of each list. */
 const projections = {
   tryset_items: 'tryset_items',
   trysets: 'trysets',

@@ -9,8 +9,8 @@ import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import type { TrysetWithMember } from '../trysets/rows.ts';
 
 /*
- * Since when a row waits, by the order of the list that it waits in: what the list is ordered by. Where no event says when a thing
- * came to wait, it is since it was last changed.
+ * Since when a row has waited, by the order of its list: the column that the list is sorted by. If no event tells when a
+ * thing began to wait, it is the time of its last change.
  */
 
 type Since<Row> = (row: Row) => string | null;
@@ -26,7 +26,7 @@ export const itemSince = {
 
 export const trysetSince = {
   created_time: ({ createdAt }) => createdAt,
-  /** The day on which it should have been prepared was over then. */
+  /** It waits since the end of the day on which it should have been prepared. */
   to_prepare: ({ prepareOn }) => (prepareOn === null ? null : endOfBusinessDay(prepareOn)),
 } as const satisfies Record<string, Since<TrysetWithMember>>;
 

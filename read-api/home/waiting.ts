@@ -37,20 +37,20 @@ import {
   trysetSince,
 } from './since.ts';
 
-/** How many there are, and the first of them; each looked up when it is asked for. */
+/** Lazily computed: the number of waiting things and the first of them. */
 export interface Waiting {
   count(): Promise<number>;
   oldest(): Promise<HomeThing[]>;
 }
 
-/** So many are shown by their pictures. */
+/** Number of things shown with pictures. */
 const shown = 5;
 const first = { limit: shown, offset: 0 };
 const total = sql<bigint>`count(*)`.as('count');
 
 type Asked<List extends Behind['list']> = Extract<Behind, { list: List }>['query'];
 
-/** What waits in a list: begun, counted and ordered as the list itself is. */
+/** The waiting things of a list, with the scope, filters and order of the list itself. */
 export function waitingIn(reading: Reading, behind: Behind): Promise<Waiting> {
   switch (behind.list) {
     case 'tryset_items':
@@ -216,7 +216,7 @@ async function looks(reading: Reading, query: Asked<'looks'>): Promise<Waiting> 
   };
 }
 
-/** What is written in a ticket is read there alone: here it is told whose it is. */
+/** Shows only the asker: the sealed content of a ticket is shown in the ticket alone. */
 async function tickets(reading: Reading, query: Asked<'support_tickets'>): Promise<Waiting> {
   const matching = ticketRows(reading, query);
   const since = ticketSince[query.order];

@@ -9,7 +9,7 @@ import type { Incident } from './contract.ts';
 
 export type About = (event: { category: string; entityId: string }) => Incident['about'];
 
-/** What events are about, as far as it is still there and the caller may see it. */
+/** The things that events are about, as far as they exist and the caller may see them. */
 export async function aboutThese(
   db: ReadModels,
   caller: Caller,

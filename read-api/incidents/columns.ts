@@ -1,6 +1,6 @@
 import type { ColumnNames } from '../kit/csv/columns.ts';
 
-/** What the columns of its files are called, apart from what all areas share. */
+/** Column names of this area's files; `sharedColumns` has the others. */
 export const incidentColumns = {
   tryset_item_id: { en: 'Tryset item no.', ko: '트라이셋 아이템 번호', ja: 'トライセットアイテム番号' },
 } as const satisfies ColumnNames;

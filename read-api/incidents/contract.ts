@@ -9,7 +9,7 @@ import { BrandBrief } from '../tryset-items/contract.ts';
 const { id, category, entityId, type, time, actor, reason, data, changes } = HistoryEntry.properties;
 const { types, actors, names } = History.properties;
 
-/** An event as its history shows it, with what it is about; null where that is not there any more. */
+/** An event as its history shows it, with the thing it is about; null if that no longer exists. */
 export const Incident = Type.Object({
   ...{ id, category, entityId, type, time, actor, reason, data, changes },
   about: Nullable(
@@ -18,7 +18,7 @@ export const Incident = Type.Object({
       productName: Type.String(),
       stockCode: Type.String(),
       stockItemId: Type.Integer(),
-      /** Null where it happened to a garment by itself. */
+      /** Null if it concerns a garment outside of rentals. */
       trysetItemId: Nullable(Type.Integer()),
       trysetId: Nullable(Type.Integer()),
     }),
@@ -26,7 +26,7 @@ export const Incident = Type.Object({
 });
 export type Incident = Static<typeof Incident>;
 
-/** A page with the types and actors that the other filters leave, and what the ids in it are called. */
+/** A page with the types and actors that match the other filters, and the names of its ids. */
 export const Incidents = Type.Object({ ...Page(Incident).properties, types, actors, names });
 export type Incidents = Static<typeof Incidents>;
 

@@ -45,7 +45,7 @@ const columns = columnsOf(incidentColumns)<Line>([
 
 const atOnce = 500;
 
-/** Every incident that the filters match, in the list's order. */
+/** All matching incidents in the list's order. */
 export function incidentsCsv(
   reading: Reading,
   query: IncidentsQuery & CsvChoices,

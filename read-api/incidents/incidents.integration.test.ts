@@ -73,7 +73,7 @@ const list = async (query: string, caller: Caller = staff): Promise<Incidents> =
 const told = (page: Incidents) => page.data.map(({ entityId, type }: Incident) => `${entityId} ${type}`);
 
 describe('incidents', () => {
-  it('tell who deferred a return in a period, and why', async () => {
+  it('show who deferred a return in a period, and why', async () => {
     const page = await list(
       '?types=TrysetItemReturnDeferred&time_after=2026-02-01&time_before=2026-02-28&brand_id=1',
     );
@@ -89,7 +89,7 @@ describe('incidents', () => {
     expect(page.data[0]?.changes).toContainEqual({ field: 'status', before: null, after: 'return_deferred' });
   });
 
-  it('are those events alone that nobody expects, newest first', async () => {
+  it('contain only unexpected events, newest first', async () => {
     const page = await list('');
     expect(told(page)).toEqual([
       '111 StockItemHolderRefused',
@@ -109,7 +109,7 @@ describe('incidents', () => {
     ]);
   });
 
-  it('can be narrowed by who acted, and say who else did', async () => {
+  it('can be filtered by actor, and offer the other actors', async () => {
     const page = await list('?actors=brand_admin:10');
     expect(told(page)).toEqual(['605 TrysetItemDenied']);
     expect(page.actors).toContainEqual({ label: 'system', id: null, name: null, count: 1 });
@@ -118,13 +118,13 @@ describe('incidents', () => {
     expect((await list('?actors=staff:2')).count).toBe(0);
   });
 
-  it('refuse a type that is none', async () => {
+  it('refuse an unknown event type', async () => {
     const { status, body } = await models.get(staff, '/v1/incidents?types=TrysetItemAccepted');
     expect(status).toBe(400);
     expect(body.detail.fields[0].allowed).toEqual(incidentTypes);
   });
 
-  it('show a brand those of its own, none of a tryset as a whole and none of what was removed', async () => {
+  it('show a brand only its own, without whole trysets and removed entities', async () => {
     const own = await list('', adminA);
     expect(told(own)).toEqual([
       '111 StockItemHolderRefused',
@@ -139,12 +139,12 @@ describe('incidents', () => {
     expect((await list('?brand_id=2', adminA)).count).toBe(0);
   });
 
-  it('are not for members', async () => {
+  it('refuse members', async () => {
     expect((await models.get(member(1001), '/v1/incidents')).status).toBe(403);
     expect((await models.get(member(1001), '/v1/incidents/csv')).status).toBe(403);
   });
 
-  it('are the same as CSV', async () => {
+  it('have the same content as CSV', async () => {
     const { text } = await models.get(adminA, '/v1/incidents/csv?types=TrysetItemDenied&limit=1');
     const lines: Record<string, string>[] = parse(text, { bom: true, columns: true });
     expect(lines).toMatchObject([
@@ -163,7 +163,7 @@ describe('incidents', () => {
     expect(JSON.stringify(all)).not.toMatch(/Bolt/);
   });
 
-  it('are found by their index', async () => {
+  it('use their index', async () => {
     const query = readModels(models.pool)
       .selectFrom('read.log as log')
       .where(isIncident)

@@ -16,8 +16,8 @@ import type { Incident, Incidents, IncidentsQuery } from './contract.ts';
 import { matchingIncidents } from './matching.ts';
 
 /**
- * A page of the incidents, newest first unless asked otherwise, each as its own history shows it; within a second in the
- * order of cause.
+ * Returns a page of incidents, newest first by default, each as its own history shows it. Events within one second are
+ * in causal order.
  */
 export async function listIncidents(
   deps: ReadDeps,
@@ -77,7 +77,7 @@ function shownStep(step: Step, names: ActorNames): Omit<Incident, 'about'> {
   };
 }
 
-/** The time, and then the order in the log: pages are cut by it. */
+/** Sorts by time and then by log position; pages are cut in this order. */
 export function byTime(log: LogQuery, order: string | undefined): LogQuery {
   const direction = order === 'time' ? 'asc' : 'desc';
   return log.orderBy('log.effectiveAt', direction).orderBy('log.position', direction);

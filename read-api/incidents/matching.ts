@@ -7,7 +7,7 @@ import { among, within } from '../kit/search.ts';
 import type { IncidentsQuery } from './contract.ts';
 import { isIncident } from './incidents.ts';
 
-/** The incidents that the caller may see and all filters match. */
+/** Incidents that the caller may see and that match all filters. */
 export function matchingIncidents(reading: Reading, query: IncidentsQuery): LogQuery {
   let log = logFor(reading).where(isIncident);
   const types = someOf('types', query.types, incidentTypes);
@@ -19,7 +19,7 @@ export function matchingIncidents(reading: Reading, query: IncidentsQuery): LogQ
   return period === undefined ? log : log.where(within('log.effectiveAt', period));
 }
 
-/** Whether one of these acted: `staff`, or `staff:3`. */
+/** Whether the event is by one of these actors: `staff`, or `staff:3`. */
 function by(actors: readonly string[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`(log.actor_label = any(${actors}) or log.actor_label || ':' || log.actor_id = any(${actors}))`;
 }

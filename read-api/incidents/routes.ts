@@ -17,7 +17,7 @@ export const incidentRoutes: Routes = (deps) => async (app) => {
       operationId: 'listIncidents',
       tags,
       summary:
-        'What was refused, forced, deferred, held, written off or removed: by whom, when and why, newest first',
+        'Refused, forced, deferred, held, written-off or removed things: by whom, when and why, newest first',
       querystring: IncidentsQuery,
       response: { 200: Incidents },
     }),

@@ -12,79 +12,79 @@ import { foldingOf } from './as-of/rows.ts';
 import type { Fold } from './history/fold.ts';
 import type { Step } from './history/streams.ts';
 
-/** What the API has of an area, and what histories, searches and live updates must know of it. */
+/** An area's part of the API, and its definitions for histories, searches and live updates. */
 export interface Area {
   routes: readonly Routes[];
-  /** The kinds of its streams that tell of something, by category; the others keep the write side's books. */
+  /** Stream kinds shown to readers, by category. Other categories are the write side's bookkeeping. */
   streams?: Readonly<Record<string, StreamKind>>;
-  /** What its ids are called. */
+  /** Look up names of its ids. */
   names?: Readonly<Partial<Record<EntityKind, NamesOf>>>;
-  /** What those are called who act in these roles. */
+  /** Look up names of actors in these roles. */
   actors?: Readonly<Partial<Record<Role, ActorsOf>>>;
-  /** By what a search over all histories may ask for it. */
+  /** Its parameters in searches over all histories. */
   soughtBy?: SoughtBy;
-  /** What of it can be looked at as it was, and what its rows say then. */
+  /** Its views of the past, and the rows they are made of. */
   past?: Past;
   rowsThen?: RowsThen;
 }
 
-/** What is known of a kind of stream. */
+/** Definition of a kind of stream. */
 export interface StreamKind {
-  /** How its state follows from its events: what a history shows as changed. */
+  /** Folds its state from its events; histories show the changes. */
   fold: Fold;
-  /** Its events stand in histories of several kinds, which may be asked for them alone. */
+  /** Its events appear in histories of several kinds, which can be filtered to this category. */
   isFilter?: true;
-  /** The field by which other events name it. */
+  /** The field by which other events refer to it. */
   field?: string;
   /**
-   * Types by which the system keeps its books, and which tell a reader nothing that another event does not: reservations that
-   * come and go with an item, a courier that says the same again, attempts that were given up.
+   * Bookkeeping event types that repeat what another event tells: reservations that come and go with an item, repeated
+   * courier statuses, abandoned attempts.
    */
   housekeeping?: readonly string[];
-  /** The streams in which the cause of an event, or what it caused, may stand. */
+  /** Streams that may hold the cause or the effects of an event. */
   neighbours?(step: Step): string[];
-  /** Hash of the picture that an event took along, where whoever sees the event may see it. */
+  /** Hash of an event's picture, if everyone who sees the event may see the picture. */
   picture?(step: Step): string | null;
-  /** Whether a brand may look into a row of `log` that names it; left out, into none. */
+  /** Whether a brand may see a row of `log` that names it; by default it may see none. */
   isLogOf?(brandId: number): RawBuilder<SqlBool>;
-  /** Of what concerns several brands: which events one of them is told of. In histories it sees none of them. */
+  /** For streams of several brands: whether this brand is told of the event. Histories never show a brand these. */
   isToldTo?(step: Step, brandId: number): boolean;
-  /** It is of no brand: every house hears that it advanced. */
+  /** Belongs to no brand: all brands are told that it advanced. */
   isOfAll?: true;
-  /** Whose it is, by `log`: this person (`brand_admin:12`) hears that it advanced, and no brand does. */
+  /** The owner, from `log`: only this account (`brand_admin:12`) is told that it advanced, not its brand. */
   ofPerson?: RawBuilder<string | null>;
-  /** Its events are told in the history of this category, under the same id. */
+  /** Its events appear in the history of this category, under the same id. */
   tellsOf?: string;
-  /** What advances with it: a category, and the id by `log`. */
+  /** The entity that advances with it: a category, and the id from `log`. */
   partOf?: { category: string; id: RawBuilder<number | null> };
 }
 
-/** What these ids are called, as far as the caller may see them. */
+/** Looks up names of ids, as far as the caller may see them. */
 export type NamesOf = (
   db: ReadModels,
   caller: Caller,
   ids: readonly number[],
 ) => Promise<readonly { id: number; name: string | null }[]>;
 
-/** Somebody whom names are shown to. */
+/** The caller to whom names are shown. */
 export type Reader = Pick<Caller, 'label'>;
 
-/** What these people are called in a history; null for the forgotten. */
+/** Looks up names of actors in a history; null for forgotten persons. */
 export type ActorsOf = (
   db: ReadModels,
   reader: Reader,
   ids: readonly number[],
 ) => Promise<readonly { id: number; name: string | null }[]>;
 
-/** The streams that tell of things which are named, their own and others'. */
+/** Finds the streams that concern a named thing, its own and others. */
 export interface SoughtBy {
-  /** By the parameter of the query that takes an id: `user_id`. */
+  /** By the query parameter that takes an id: `user_id`. */
   ids?: Readonly<Record<string, (db: ReadModels, id: number) => Promise<readonly string[]>>>;
-  /** By whole codes, whatever their case. */
+  /** By whole codes, case-insensitive. */
   codes?(db: ReadModels, codes: readonly string[]): Promise<readonly string[]>;
 }
 
-/** What is known of all areas together. */
+/** The definitions of all areas together. */
 export interface Areas {
   streams: Readonly<Record<string, StreamKind>>;
   names: Readonly<Partial<Record<EntityKind, NamesOf>>>;
@@ -93,7 +93,7 @@ export interface Areas {
   actors: ReadonlyMap<string, ActorsOf>;
   soughtBy: Required<SoughtBy>;
   pasts: readonly Past[];
-  /** What a look at the past folds, and what all rows together say to it. */
+  /** The projections that views of the past fold with, and the rows of all areas. */
   rowsThen: {
     folding: Folding;
     tables: readonly Table[];
@@ -102,7 +102,7 @@ export interface Areas {
   };
 }
 
-/** Puts together what the areas say. */
+/** Merges the definitions of all areas. */
 export function together(areas: readonly Omit<Area, 'routes'>[]): Areas {
   const streams = Object.assign({}, ...areas.map((area) => area.streams)) as Areas['streams'];
   const soughtBy = areas.flatMap((area) => area.soughtBy ?? []);

@@ -5,24 +5,24 @@ interface Counting {
   executeTakeFirstOrThrow(): Promise<{ count: bigint }>;
 }
 
-/** The number that a `count(*)` query answers. */
+/** Returns the number of a `count(*)` query. */
 export async function countOf(query: Counting): Promise<number> {
   return Number((await query.executeTakeFirstOrThrow()).count);
 }
 
 const unfiltered = ['limit', 'offset', 'order'];
 
-/** The filters that are given: what the count of a list depends on, besides its caller. */
+/** The filters given: besides the caller, only these affect a list's count. */
 export function filtersOf(query: object): [string, unknown][] {
   return Object.entries(query).filter(([name, value]) => value !== undefined && !unfiltered.includes(name));
 }
 
-/** Whether no filter is given but these; then a counter knows the number. */
+/** Whether only these filters are given, so that a counter has the number. */
 export function givesOnly(query: object, names: readonly string[]): boolean {
   return filtersOf(query).every(([name]) => names.includes(name));
 }
 
-/** The exact count of a list, counted once for each position of the read models: its other pages need not again. */
+/** The exact count of a list, cached until the read models advance, so that other pages need not count again. */
 export async function rememberedCount(
   { remember, caller, now }: Reading,
   list: string,
@@ -30,7 +30,7 @@ export async function rememberedCount(
   count: Counting,
 ): Promise<number> {
   const filters = filtersOf(query).sort(([one], [other]) => (one < other ? -1 : 1));
-  // Some filters speak of now: to the minute.
+  // Some filters depend on the current time: cache by minute.
   const key = `count ${list} ${scopeKey(caller)} ${now.slice(0, 16)} ${JSON.stringify(filters)}`;
   return (await remember(key, async () => ({ count: await countOf(count) }))).count;
 }

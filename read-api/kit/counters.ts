@@ -3,7 +3,7 @@ import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { prepared } from './prepared.ts';
 
-/** Counts of a stat's buckets as the caller sees them; null for callers whose scope no counter knows. */
+/** Counts by bucket for the caller; null if no counter has the caller's scope. */
 export async function counterBuckets(
   db: ReadModels,
   caller: Caller,
@@ -23,7 +23,7 @@ export async function counterBuckets(
   return new Map(rows.map(({ bucket, count }) => [bucket, count]));
 }
 
-/** The sum of some buckets, or of all; null where no counter knows. */
+/** The sum of some or all buckets; null if no counter has it. */
 export async function counted(
   db: ReadModels,
   caller: Caller,
@@ -36,14 +36,14 @@ export async function counted(
   return chosen.reduce((sum, bucket) => sum + (counts.get(bucket) ?? 0), 0);
 }
 
-/** Counters are kept for all (0) and for each brand: another brand's are nothing to a brand admin. */
+/** Counters exist for all brands (0) and for each; a brand admin gets 'none' for another brand. */
 export function counterScope(caller: Caller, brandId: number | undefined): number | 'none' | null {
   if (caller.label === 'user') return null;
   if (caller.label === 'staff') return brandId ?? 0;
   return brandId === undefined || brandId === caller.brandId ? caller.brandId : 'none';
 }
 
-/** Buckets of several scopes at once: products, sizes or brands that are shown. */
+/** Buckets of several scopes at once, such as the products, sizes or brands of a page. */
 export async function countersOf(
   db: ReadModels,
   stat: string,

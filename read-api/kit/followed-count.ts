@@ -6,8 +6,8 @@ import type { Reading } from './reading.ts';
 import { scopeKey } from './scope.ts';
 
 /**
- * How events move rows into a list and out of it, by the category of their stream: not at all, in a way that nothing but a
- * count of all rows tells, or by the ids of the rows that events of these entities may have moved.
+ * How events of each stream category move rows into or out of a list: not at all (`none`), unpredictably (`any`, requires a
+ * full count), or by the ids of the rows that events on these entities may have moved.
  */
 export type Moves = Readonly<
   Record<string, 'none' | 'any' | ((db: ReadModels, ids: readonly number[]) => Promise<readonly number[]>)>
@@ -16,28 +16,28 @@ export type Moves = Readonly<
 interface FollowedList {
   name: string;
   query: object;
-  /** What is not named moves any row. */
+  /** Categories not listed count as `any`. */
   moves: Moves;
-  /** The ids of all rows that match. */
+  /** Ids of all matching rows. */
   all(): Promise<readonly number[]>;
-  /** Of these rows, the ids of those that match. */
+  /** Ids of those of these rows that match. */
   among(ids: readonly number[]): Promise<readonly number[]>;
 }
 
-/** The rows that matched, by their ids. */
+/** Ids of the matching rows. */
 interface Matched {
   ids: IdSet;
   count: number;
 }
 
-/** More events, or rows that they may have moved, are counted sooner than followed. */
+/** With more events, or more rows possibly moved, a full count is cheaper. */
 const eventsAtMost = 10_000;
 const rowsAtMost = 2_000;
 
 /**
- * The exact number of rows that match. Counted once; from then on only the rows are looked at that events since then may have
- * moved, so that what happens elsewhere in the house costs nothing. For filters that no counter knows. They must ask
- * for nothing but rows that the events of `moves` change: neither for now, nor for what other rows of the list say.
+ * Returns the exact number of matching rows. After one full count it checks only rows that later events may have moved, so
+ * unrelated events cost nothing. For filters without a counter. The filters may depend only on rows that events of
+ * `moves` change: neither on the current time, nor on other rows of the list.
  */
 export async function followedCount(
   { db, caller, follow }: Reading,
@@ -75,7 +75,7 @@ function withMoved(
   return { ids, count: after };
 }
 
-/** The rows that events of a stretch may have moved; null where that may be any, or too many. */
+/** Ids of rows that the events of an interval may have moved; null if it may be any row, or too many. */
 async function movedBetween(
   db: ReadModels,
   moves: Moves,

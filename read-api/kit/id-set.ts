@@ -1,4 +1,4 @@
-/** Ids of rows, a bit for each; they may begin anywhere, and lie close together from there. */
+/** A bitmap of row ids, which may begin at any number and are dense from there. */
 export interface IdSet {
   has(id: number): boolean;
   add(id: number): void;
@@ -6,7 +6,7 @@ export interface IdSet {
   bytes(): number;
 }
 
-/** As many ids as a page has bits: 8 kB. */
+/** Number of ids, and of bits, in a page of 8 kB. */
 const pageSize = 65_536;
 const wordSize = 32;
 

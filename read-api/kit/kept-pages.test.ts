@@ -11,7 +11,7 @@ function counted() {
   return { read, reads: () => reads };
 }
 
-test('a page is read once while the read models stand still, for all who ask at the same time too', async () => {
+test('reads a page once per moment, also for concurrent callers', async () => {
   const pages = createKeptPages();
   const { read, reads } = counted();
   const [one, other] = await Promise.all([pages.at('1 0', 'first', read), pages.at('1 0', 'first', read)]);
@@ -24,7 +24,7 @@ test('a page is read once while the read models stand still, for all who ask at 
   expect(reads()).toBe(2);
 });
 
-test('nothing of it is left once they have moved on, nor what was under way', async () => {
+test('drops pages and running reads once the read models advance', async () => {
   const pages = createKeptPages();
   const { read } = counted();
   const slow = Promise.withResolvers<{ bytes: Buffer; ids: number[] }>();
@@ -36,7 +36,7 @@ test('nothing of it is left once they have moved on, nor what was under way', as
   expect((await pages.at('2 1', 'first', read)).bytes.toString()).toBe('page 2');
 });
 
-test('a read that failed is tried again', async () => {
+test('retries a failed read', async () => {
   const pages = createKeptPages();
   const { read } = counted();
   await expect(pages.at('1 0', 'first', () => Promise.reject(new Error('away')))).rejects.toThrow('away');

@@ -9,22 +9,22 @@ import { withSignedOrigins } from './shown/sign-origins.ts';
 
 type Id = number | string;
 
-/** A page as it is sent, and what it shows. */
+/** A page as sent, and the ids it shows. */
 interface KeptPage {
-  /** JSON, encoded once for all who are answered it. */
+  /** JSON, encoded once for all callers. */
   bytes: Buffer;
   ids: readonly Id[];
 }
 
-/** Pages that were answered while the read models stand as they stand; none once they have moved on. */
+/** Cache of pages for the current moment of the read models; cleared once they advance. */
 export interface KeptPages {
   at(moment: string, key: string, read: () => Promise<KeptPage>): Promise<KeptPage>;
 }
 
-/** Bytes of all pages together. */
+/** Maximum bytes of all pages together. */
 const highestSize = 32 * 2 ** 20;
 
-/** Each event makes every open list ask again, all at once and mostly for the same: it is read once for all of them. */
+/** Each event makes all open lists reload at once, mostly with the same query: the page is then read only once. */
 export function createKeptPages(): KeptPages {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: highestSize,
@@ -54,7 +54,7 @@ export function createKeptPages(): KeptPages {
   };
 }
 
-/** Answers a list's page: the one that was kept, for callers who see the same, else what `read` answers. */
+/** Answers a list's page from the cache shared by callers with the same scope, or with the result of `read`. */
 export async function answerPage(
   { pages, now }: Pick<ReadDeps, 'pages' | 'now'>,
   request: FastifyRequest,
@@ -62,13 +62,13 @@ export async function answerPage(
   projection: string,
   read: () => Promise<PageOf<{ id: Id }>>,
 ): Promise<void> {
-  // Some columns and filters speak of now: to the minute. The page holds links to its neighbours.
+  // Some columns and filters depend on the current time: cache by minute. Pages contain links to their neighbours.
   const minute = now().toISOString().slice(0, 16);
   const { protocol, host, originalUrl } = request;
   const key = [minute, scopeKey(callerOf(request)), protocol, host, originalUrl].join(' ');
   const { bytes, ids } = await pages.at(request.moment, key, async () => {
     const page = await read();
-    // What is sent as bytes passes no hook that could sign it.
+    // Bytes bypass the hook that signs addresses, so they are signed here.
     const signed = withSignedOrigins(page, request.server.tokens.links);
     return { bytes: Buffer.from(JSON.stringify(signed)), ids: page.data.map(({ id }) => id) };
   });

@@ -20,7 +20,7 @@ describe('a value that is followed', () => {
     text: `${text}, ${since} to ${until}`,
   });
 
-  test('is found once, and goes on from where it was', async () => {
+  test('is computed once, and then updated', async () => {
     const at = history(told);
     expect(await at('100 1')).toBe('found 1');
     expect(await at('100 1')).toBe('found 1');
@@ -28,7 +28,7 @@ describe('a value that is followed', () => {
     expect(await at('150 1')).toBe('found 1, 100 to 140, 140 to 150');
   });
 
-  test('goes on in order for all who ask at once, and never back', async () => {
+  test('is updated in order for concurrent callers, and never goes back', async () => {
     const at = history(told);
     const asked = ['100 1', '140 1', '120 1', '150 1'].map(at);
     expect(await Promise.all(asked)).toEqual([
@@ -39,7 +39,7 @@ describe('a value that is followed', () => {
     ]);
   });
 
-  test('is found anew where it cannot go on, and where rows changed without events', async () => {
+  test('is computed anew if it cannot be updated, or if rows changed without events', async () => {
     const at = history(async (before, since) => (since < 120n ? told(before, since, 120n) : null));
     await at('100 1');
     expect(await at('120 1')).toBe('found 1, 100 to 120');
@@ -47,7 +47,7 @@ describe('a value that is followed', () => {
     expect(await at('130 2')).toBe('found 3');
   });
 
-  test('is not kept where it failed', async () => {
+  test('is dropped after a failure', async () => {
     let isAway = true;
     const memo = createMemo();
     const following = {
@@ -65,7 +65,7 @@ describe('a value that is followed', () => {
   });
 });
 
-test('a value of a moment is computed once, and anew at the next', async () => {
+test('computes a value of a moment once, and anew at the next', async () => {
   const memo = createMemo();
   let times = 0;
   const at = (moment: string) =>

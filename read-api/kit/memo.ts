@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache';
 
-/** What was found out at a moment of the read models, kept until they move on, or followed from there. */
+/** Caches values computed at a moment of the read models, until they advance, or updates them by later events. */
 export interface Memo {
   /**
-   * The value of `key` at the moment, computed once for all who ask. The moment was read before, so the value is
-   * of that moment or of a later one, as are the rows that are shown beside it.
+   * Returns the value of `key` at the moment, computed once for all callers. The caller read the moment before, so the
+   * value, like the rows shown with it, is of that moment or a later one.
    */
   at<Value extends object>(moment: string, key: string, compute: () => Promise<Value>): Promise<Value>;
   /**
-   * The value of `key` at the moment: what is known of a position before it goes on by the events in between; where it
-   * cannot (null), and where nothing is known, it is found anew. One after the other for one key.
+   * Returns the value of `key` at the moment. It updates a known value by the events since; if that fails (null) or none is
+   * known, it computes the value anew. Updates of one key run one after the other.
    */
   followed<Value extends object>(moment: string, key: string, following: Following<Value>): Promise<Value>;
 }
 
-/** How a value is found, and how it follows from one of before. It may be changed in place: nobody has it any more. */
+/** Computes a value, and updates an earlier one. The update may mutate the value, as no caller holds it any more. */
 export interface Following<Value> {
   find(): Promise<Value>;
-  /** By the events behind `since`, up to and with `until`. Changes nothing of the value where it answers null or throws. */
+  /** Applies the events after `since` up to and including `until`. If it returns null or throws, the value is unchanged. */
   goOn(value: Value, since: bigint, until: bigint): Promise<Value | null>;
   bytes(value: Value): number;
 }
@@ -28,7 +28,7 @@ interface Entry {
 }
 
 const entries = 500;
-/** What is followed may hold an id of every row. */
+/** Maximum bytes of followed values, which may hold an id for every row. */
 const bytesFollowed = 64 * 1024 * 1024;
 
 export function createMemo(): Memo {
@@ -60,7 +60,7 @@ export function createMemo(): Memo {
       if (known === undefined || itsGeneration !== generation) {
         return keepFollowed({ moment, value: find() });
       }
-      // Whoever read its moment before somebody else did is told what is known by now.
+      // A caller that read its moment earlier than another gets the newer known value.
       if (since >= until) return known.value as Promise<Value>;
       const value = (known.value as Promise<Value>).then(async (before) => {
         return (await goOn(before, since, until)) ?? find();
@@ -77,10 +77,10 @@ export function createMemo(): Memo {
   };
 }
 
-/** Whoever asked for it hears of it. */
+/** Ignored here, as the caller awaits the same promise and gets its error. */
 const ignored = () => undefined;
 
-/** A position of the read models, and what says that rows changed at one and the same. */
+/** Splits a moment into its position and the part that marks changes of rows at the same position. */
 function partsOf(moment: string): [position: bigint, generation: string] {
   const [position = '0', generation = ''] = moment.split(' ');
   return [BigInt(position), generation];

@@ -3,27 +3,27 @@ import type { Paging } from '#http/lists.ts';
 import { idsInStretch } from '#projections/kit/tables/stretches.ts';
 import type { Reading } from './reading.ts';
 
-/** A list in the order of its ids, the rows of which are counted by status and by stretch of ids. */
+/** A list in id order whose rows are counted by status and by stretch of ids. */
 interface CountedList {
-  /** The stat by status over all, and that by stretch and status. */
+  /** Names of the stats by status, and by stretch and status. */
   byStatus: string;
   inStretches: string;
-  /** The statuses that it shows; all when left out. */
+  /** Statuses shown; all by default. */
   statuses: readonly string[] | undefined;
   descending: boolean;
 }
 
 export interface PageStart {
-  /** The first id, in the list's direction, that may be on the page, and how those that follow compare with it. */
+  /** The first id, in list order, that may be on the page, and the comparison for the ids after it. */
   id: number;
   compare: '<=' | '>=';
-  /** How many of the list's rows come from there on before the page. */
+  /** Number of list rows to skip from there to the page. */
   skip: number;
 }
 
 /**
- * Where a page far down a list of staff's begins, so that only a stretch of ids is walked and not all before it; null where
- * the page is near, or no counters know. They do not in tables of an earlier version that were switched back to.
+ * Finds the start of a page far down a staff list, so that the query scans one stretch of ids instead of all rows before
+ * it. Null if the page is near, or without counters, as in tables of an earlier version after a switch back.
  */
 export async function startOfPage(
   { db, caller, remember }: Reading,

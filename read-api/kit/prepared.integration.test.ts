@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => models.close());
 
-test('a query that was prepared goes on when a migration has given its table another column', async () => {
+test('a prepared query survives a migration that adds a column', async () => {
   await insertRows(models.pool, productsTable, [productRow({ id: 1, brandId: 1, name: 'Coat' })]);
   // So many at once that every connection has prepared it.
   const statuses = () =>
@@ -24,7 +24,7 @@ test('a query that was prepared goes on when a migration has given its table ano
   expect(new Set(await statuses())).toEqual(new Set([200]));
 });
 
-test('two that share a connection have each their own', async () => {
+test('two queries on one connection are prepared separately', async () => {
   const pool = readPool(String(models.pool.options.connectionString), 1);
   const [one, other] = [readModels(pool), readModels(pool)];
   expect((await sql`select 1 as number ${prepared}`.execute(one)).rows).toEqual([{ number: 1 }]);

@@ -12,14 +12,14 @@ const mark = '/* prepared */';
 const resultTypeChanged = '0A000';
 
 /**
- * Ends a query whose text is always the same (`modifyEnd(prepared)`): each connection plans it once. Planning the join of a
- * list's page takes twice as long as reading its fifty rows.
+ * Marks a query with constant text (`modifyEnd(prepared)`) to be planned once per connection. Planning a list page's join
+ * takes twice as long as reading its fifty rows.
  */
 export const prepared = sql.raw(mark);
 
-/** The pool as Kysely takes it, in which marked queries are prepared statements. */
+/** Wraps the pool for Kysely so that marked queries become prepared statements. */
 export function preparing(pool: pg.Pool): PostgresPool {
-  // Kysely keeps something for each client: the same one must look the same again.
+  // Kysely keeps state by client, so the same client must keep the same wrapper.
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {
@@ -41,7 +41,7 @@ function preparerOf(client: pg.PoolClient): PostgresPoolClient {
     if (typeof asked !== 'string') return plain.query(asked);
     if (!asked.endsWith(mark)) return plain.query<Row>(asked, values);
     return client.query({ ...preparedQuery(asked), values: [...values] }).catch((error: unknown) => {
-      // A migration has given the table another column meanwhile: what was prepared before it cannot be run any more.
+      // A migration has changed the table's columns: statements prepared before it no longer run.
       if ((error as { code?: string }).code === resultTypeChanged) return plain.query<Row>(asked, values);
       throw error;
     });
@@ -49,7 +49,7 @@ function preparerOf(client: pg.PoolClient): PostgresPoolClient {
   return { query, release: (isDestroyed) => client.release(isDestroyed) };
 }
 
-/** A query as a pool takes it that prepares it. Named by its text: whoever shares a connection gives no other text that name. */
+/** A prepared query. Its name is a hash of its text, so that users of one connection cannot clash. */
 export function preparedQuery(text: string): { name: string; text: string } {
   return { name: createHash('sha256').update(text).digest('base64url'), text };
 }

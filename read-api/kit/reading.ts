@@ -6,16 +6,16 @@ import type { ReadDeps } from '../deps.ts';
 import type { Areas } from './area.ts';
 import type { Following } from './memo.ts';
 
-/** One read: for whom, of what, and at which position of the read models it began. */
+/** Context of one read: its caller, the read models, and their position at its start. */
 export interface Reading {
   db: ReadModels;
   areas: Areas;
   caller: Caller;
   /** ISO instant. */
   now: string;
-  /** Kept for whoever asks for the same while the read models stand still: counts, ids that a text finds. */
+  /** Caches a value until the read models advance: counts, ids that match a text. */
   remember<Value extends object>(key: string, compute: () => Promise<Value>): Promise<Value>;
-  /** Kept for whoever asks for the same later: what it was before goes on by the events in between. */
+  /** Caches a value and updates it by later events. */
   follow<Value extends object>(key: string, following: Following<Value>): Promise<Value>;
 }
 

@@ -53,7 +53,7 @@ const exceptions = [
 
 const readApi = join(import.meta.dirname, '..');
 
-it('is where every read of what belongs to somebody begins', async () => {
+it('is the start of every read of owned data', async () => {
   const files = (await readdir(readApi, { recursive: true }))
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.startsWith('testing/'));

@@ -4,28 +4,28 @@ import type { Areas } from './area.ts';
 import type { Reading } from './reading.ts';
 
 /*
- * Whose rows a caller may know of, decided in the `scope.ts` of each area, here for the log, and nowhere else: every read
- * of what belongs to a brand or a member begins with one of these queries, lists, counts, CSV, stats and histories alike.
- * Staff see all; a brand admin the rows of its brand; a member its own. Everything else is as if it were not there.
+ * Which rows a caller may see is decided only in each area's `scope.ts`, and here for the log. Every read of a brand's or
+ * member's data starts from one of these queries: lists, counts, CSV, stats and histories alike. Staff see everything, a
+ * brand admin the rows of its brand, a member its own. All other rows behave as nonexistent.
  */
 
-/** The same text for callers who see the same. */
+/** A key that is equal for callers who may see the same rows. */
 export function scopeKey(caller: Caller): string {
   if (caller.label === 'staff') return 'staff';
   return caller.label === 'brand_admin' ? `brand ${caller.brandId}` : `user ${caller.id}`;
 }
 
-/** Nothing at all: for callers whose kind has no business with a table. */
+/** No rows: for callers of a kind that may not see a table at all. */
 export const nothing = sql<SqlBool>`false`;
 
-/** Whether a history may be asked for: that of what was removed stays for staff alone. */
+/** Whether the caller may see the history: only staff see those of removed entities. */
 export function seesHistoryOf(caller: Caller, last: Readonly<Record<string, unknown>>): boolean {
   return caller.label === 'staff' || (last.isRemoved !== true && last.status !== 'removed');
 }
 
 /**
- * Which events of a history the caller may see: a brand admin those that concerned its brand when they happened, but none of
- * what concerns several brands, whose events name what is of others too; a member none.
+ * The events of a history that the caller may see. A brand admin sees those that concerned its brand when they happened, but
+ * none of streams of several brands, whose events also name others' data. A member sees none.
  */
 export function eventsFor<Event extends { category: string; brandIds: readonly number[] }>(
   { streams }: Areas,
@@ -41,8 +41,8 @@ export function eventsFor<Event extends { category: string; brandIds: readonly n
 }
 
 /**
- * Which rows of the log mirror the caller may look into across entities: what `eventsFor` leaves of the histories that
- * `seesHistoryOf` opens. `log` is what the row is called in the query.
+ * The rows of the log mirror that the caller may see across entities: those that `eventsFor` leaves of the histories
+ * that `seesHistoryOf` allows. The query must alias the table as `log`.
  */
 export function isLogFor({ streams }: Areas, caller: Caller): RawBuilder<SqlBool> {
   if (caller.label === 'staff') return sql<SqlBool>`true`;
@@ -55,28 +55,28 @@ export function isLogFor({ streams }: Areas, caller: Caller): RawBuilder<SqlBool
     and case log.category ${sql.join(kinds, sql` `)} else false end`;
 }
 
-/** The log mirror, as far as the caller may look into it. */
+/** The log mirror, restricted to the caller's scope. */
 export function logFor({ db, areas, caller }: Pick<Reading, 'db' | 'areas' | 'caller'>) {
   return db.selectFrom('read.log as log').where(isLogFor(areas, caller));
 }
 export type LogQuery = ReturnType<typeof logFor>;
 
-/** Whether members' own real names may be shown: never to a brand, which knows a parcel's recipient while it must. */
+/** Whether the caller may see members' real names. Brands may not; they see a parcel's recipient while they need to. */
 export function seesRealNames(caller: Caller): boolean {
   return caller.label !== 'brand_admin';
 }
 
-/** Whether the names that staff sign in by may be shown and searched: nobody else needs half of a sign-in. */
+/** Whether the caller may see and search sign-in usernames of staff: only staff, as a username is half of a sign-in. */
 export function seesSignInNames({ label }: Pick<Caller, 'label'>): boolean {
   return label === 'staff';
 }
 
-/** Whether real names, phones and e-mails of members may be shown and searched at all. */
+/** Whether the caller may see and search members' real names, phones and e-mails. */
 export function seesPersons(caller: Caller): boolean {
   return caller.label === 'staff';
 }
 
-/** That an entity advanced, the id of what it is part of, and whose it is. */
+/** An advanced entity: its id, the id of its parent entity, and its owner. */
 export interface Advance {
   category: string;
   entityId: string;
@@ -85,7 +85,7 @@ export interface Advance {
   person: string | null;
 }
 
-/** What the caller may hear to have advanced: a brand admin what concerns its brand, what is of no brand, and what is its own. */
+/** The advances that the caller may know of: for a brand admin those of its brand, of no brand, and its own. */
 export function advancesFor({ streams }: Areas, caller: Caller, advances: readonly Advance[]): Advance[] {
   if (caller.label === 'staff') return [...advances];
   if (caller.label === 'user') return [];

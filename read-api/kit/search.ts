@@ -4,17 +4,17 @@ import { plain, plainLower } from '#domain/text/plain.ts';
 import { foldedCode, type Period } from '#http/filters.ts';
 import type { Reading } from './reading.ts';
 
-/** `%text%` for LIKE, with what LIKE would take for a wildcard taken as it is. */
+/** `%text%` for LIKE, with LIKE's wildcards in the text escaped. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
 }
 
-/** Whether a column is one of these values, sent as one array: no list is too long for it. */
+/** Whether a column equals one of these values, sent as one array so that any number works. */
 export function among(column: string, values: readonly (number | string)[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} = any(${values})`;
 }
 
-/** Whether a column is one of these codes, whatever their case. */
+/** Whether a column equals one of these codes, case-insensitive. */
 export function coded(column: string, codes: readonly string[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`lower(${sql.ref(column)}) = any(${codes.map(foldedCode)})`;
 }
@@ -27,10 +27,10 @@ export function within(column: string, { from, until }: Period): RawBuilder<SqlB
   return sql<SqlBool>`${time} >= ${from} and ${time} < ${until}`;
 }
 
-/** A condition on a column by the ids that a text finds. */
+/** Builds a condition on a column from the ids that a text search found. */
 export type Found = (column: string) => RawBuilder<SqlBool>;
 
-/** Up to so many ids are looked up first, so that the plan is made for them; more stay a part of the query. */
+/** Up to this many ids are loaded first, so that Postgres plans with them; more stay a subquery. */
 const lookedUp = 2000;
 
 interface IdsQuery {
@@ -38,8 +38,8 @@ interface IdsQuery {
 }
 
 /**
- * The ids that a query finds, remembered under a key of its own. Of very many rows nearly any page is full soon: there `each` asks the
- * same of one row of the list at a time, where it is given.
+ * Returns a condition by the ids that a query finds, cached under their own key. If it finds very many, `each` (if given)
+ * tests the rows of the list one by one instead: nearly any page then fills quickly.
  */
 export async function idsFound(
   { remember }: Reading,
@@ -56,22 +56,22 @@ export async function idsFound(
 }
 
 /**
- * Whether a column holds a text, however either was typed: case, width, composed letters and unseen characters say nothing. An index
- * on the folded column finds few rows at once: by pairs of letters where the text has some beyond ASCII, else by trigrams.
+ * Whether a column contains a text, ignoring case, width, composition and invisible characters. An index on the folded
+ * column finds the few rows: by letter pairs if the text has pairs beyond ASCII, otherwise by trigrams.
  */
 export function holds(column: string, text: string): RawBuilder<SqlBool> {
   return whereHeld(sql`read.folded(${sql.ref(column)})`, text);
 }
 
-/** The same of an expression that is folded already, as its index has it. */
+/** The same for an expression that is already folded, as its index has it. */
 export function whereHeld(folded: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
   const like = sql<SqlBool>`${folded} like read.folded(${containing(plain(text))}::text)`;
   return hasWidePair(plain(text)) ? sql<SqlBool>`(${like} and ${widePairsIn(folded, plain(text))})` : like;
 }
 
 /**
- * What an index finds at once of the rows whose column, which is folded, may hold a text, to be looked at more closely. Not both at
- * once: pairs of letters find few, and the other index would have each of them compared anew.
+ * A condition that the index answers for rows whose folded column may contain a text; the caller then rechecks them.
+ * Only one index is used: letter pairs match few rows, and the other index would compare each again.
  */
 export function seemsToHold(column: string, folded: string): RawBuilder<SqlBool> {
   return hasWidePair(folded)
@@ -79,7 +79,7 @@ export function seemsToHold(column: string, folded: string): RawBuilder<SqlBool>
     : sql<SqlBool>`${sql.ref(column)} like ${containing(folded)}`;
 }
 
-/** Whether what is readable of a person holds a text, or a phone however it is written. */
+/** Whether a person's readable data contains a text, or a phone number in any format. */
 export function personHolds(column: string, text: string): RawBuilder<SqlBool> {
   const digits = /^[\d() ./+-]{4,}$/.test(text) ? soughtDigits(text) : '';
   const sought = [plainLower(text), ...(digits === '' ? [] : [digits])].map(containing);

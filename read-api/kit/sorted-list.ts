@@ -1,13 +1,13 @@
 import type { RawBuilder, SelectQueryBuilder, StringReference } from 'kysely';
 import { OrderParam, type Sorting, sortingOf } from '#http/lists.ts';
 
-/** By which of its columns a list may be sorted. */
+/** A list's sortable columns. */
 export interface SortedList<DB, Tables extends keyof DB, Row, Field extends string> {
-  /** The query parameter for it. */
+  /** Schema of its query parameter. */
   param: ReturnType<typeof OrderParam>;
-  /** What was asked for, else the list's own. */
+  /** The requested order, or the list's default. */
   of(order: string | undefined): Sorting<Field>;
-  /** The rows as they were asked for; the id breaks ties. */
+  /** Sorts the rows as requested; the id breaks ties. */
   sorted(
     rows: SelectQueryBuilder<DB, Tables, Row>,
     order: string | undefined,
@@ -15,8 +15,8 @@ export interface SortedList<DB, Tables extends keyof DB, Row, Field extends stri
 }
 
 /**
- * A list that may be sorted by these columns of the query with which reads of it begin, or by what is made of them; by its own
- * sorting where none is asked for. Of columns that may be empty, what is empty stands last; on the others an index is read as it is.
+ * Defines a list's sorting by columns of its base query or by expressions over them, with a default. Nullable columns sort
+ * nulls last; the other columns use an index as it is.
  */
 export function sortedList<
   DB,
@@ -46,5 +46,5 @@ export function sortedList<
   };
 }
 
-/** Newest first: what has the highest id. */
+/** Newest first: by descending id. */
 export const newestFirst = { field: 'id', descending: true } as const;

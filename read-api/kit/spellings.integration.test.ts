@@ -72,13 +72,13 @@ describe('a search finds what is the same to people', () => {
     expect(await asked('/v1/users', 'phone', text)).toEqual([1001]);
   });
 
-  it('of members by a phone of Japan', async () => {
+  it('for members by a Japanese phone number', async () => {
     expect(await asked('/v1/users', 'phone', '090-6801')).toEqual([1002]);
     expect(await asked('/v1/users', 'phone', '+81 90-6801-5697')).toEqual([1002]);
   });
 });
 
-it('a file has phones as spreadsheets give them back', async () => {
+it('files contain phone numbers that spreadsheets keep unchanged', async () => {
   const authorization = await models.authorization(staff);
   const { payload } = await models.app.inject({ url: '/v1/users/csv', headers: { authorization } });
   expect(payload).toContain(',010-6801-5696,');

@@ -1,11 +1,11 @@
 import { invalidQuery } from '#http/errors.ts';
 
-/** What is made with the time zone that a query names; the documented error where there is none of that name. */
+/** Runs a function that uses the query's time zone; throws 400 for an unknown zone. */
 export function inTimeZone<Value>(make: () => Value): Value {
   try {
     return make();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw invalidQuery('time_zone', 'must be the IANA name of a time zone, as Asia/Seoul');
+    throw invalidQuery('time_zone', 'must be the IANA name of a time zone, such as Asia/Seoul');
   }
 }

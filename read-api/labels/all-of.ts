@@ -2,8 +2,8 @@ import { notFound } from '#http/errors.ts';
 import { highestId } from '#http/ids.ts';
 
 /**
- * The rows of these ids in their order. A label that is left out would not be missed: throws 404 `<entity>.not_found` with the
- * first id that the caller does not see.
+ * Returns the rows of these ids in their order. Throws 404 `<entity>.not_found` for the first id that the caller may not
+ * see, as a missing label could go unnoticed.
  */
 export function allOf<Row extends { id: number }>(
   entity: string,
@@ -18,10 +18,10 @@ export function allOf<Row extends { id: number }>(
   });
 }
 
-/** Those that the database can be asked for. */
+/** The ids within the database's integer range. */
 export const possible = (ids: readonly number[]) => ids.filter((id) => id <= highestId);
 
-/** As they were asked for, also those that nobody can have. */
+/** The ids as requested, including out-of-range ones. */
 export function askedIds(ids: string): number[] {
   return [...new Set(ids.split(',').map(Number))];
 }

@@ -7,14 +7,14 @@ import type { LabelChoices } from './contract.ts';
 import { labelsInThread } from './draw/in-thread.ts';
 import type { Label } from './label.ts';
 
-/** A header must stay short. */
+/** Maximum codes in the header, to keep it short. */
 const toldAtMost = 20;
 
 /**
- * Answers labels as a PDF that is named after what they are of and the day. The header `labels-not-whole` tells how many labels have a
- * square for a sign that no font has, and the codes of the first of them (percent-encoded).
+ * Sends labels as a PDF named after their entity and the day. The header `labels-not-whole` holds the number of labels with
+ * characters that no font has, and the first of their codes (percent-encoded).
  *
- * @throws 400 for a choice that does not go with the others, 422 for a label that cannot be read as Code 128.
+ * @throws 400 for options that exclude each other, 422 for a label that does not fit Code 128.
  */
 export async function sendLabels(
   reply: FastifyReply,

@@ -1,5 +1,5 @@
 import type { Area } from '../kit/area.ts';
 import { labelRoutes } from './routes.ts';
 
-/** What is printed to be scanned again. */
+/** Labels to print and scan. */
 export const labels: Area = { routes: [labelRoutes] };

@@ -1,14 +1,14 @@
-/** What one label says. */
+/** Content of one label. */
 export interface Label {
-  /** What a scanner reads from it, and what stands on it in large letters. */
+  /** The scanned code, also printed in large letters. */
   code: string;
-  /** What stands first beside it: the garment's product, who gets the parcel. */
+  /** First line: the garment's product, the parcel's recipient. */
   title: string | null;
-  /** What else stands beside it, the most needed first: a small label has no room for the last ones. */
+  /** Further lines, most important first: small labels have no room for the last ones. */
   lines: readonly string[];
 }
 
-/** A line of what is there of these, none where nothing is. */
+/** One line of the given parts, skipping empty ones; no line if all are empty. */
 export function lineOf(...parts: readonly (string | null | undefined | false)[]): string[] {
   const text = parts.filter(Boolean).join(' · ');
   return text === '' ? [] : [text];

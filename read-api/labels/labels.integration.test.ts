@@ -32,7 +32,7 @@ const refused = async (caller: Caller, url: string) => {
 };
 
 describe('a sign that the usual font lacks', () => {
-  it('is printed in another one, half-width kana as whole ones, and what no font has is told', async () => {
+  it('is printed in another font, half-width kana as full-width, and a missing glyph is reported', async () => {
     await models.pool.query("update private.people set name = '𠮷田 ﾊﾅｺ ㈱' where id = 'tryset:501'");
     const whole = await printed(staff, 'parcels?ids=601&format=a6');
     expect(whole.pages[0]?.text.replaceAll(/\s/g, '')).toContain('𠮷田ハナコ㈱');
@@ -63,7 +63,7 @@ describe('a label', () => {
     },
   );
 
-  it('of a garment names product, brand, size, colour and slot, in Korean and Japanese as selectable text', async () => {
+  it('of a garment has product, brand, size, colour and slot, with selectable Korean and Japanese', async () => {
     const { pages, headers } = await printed(staff, 'stocks?ids=111&format=a6&language=ko');
     const text = pages[0]?.text.replaceAll('\n', ' ');
     for (const said of [
@@ -83,7 +83,7 @@ describe('a label', () => {
     expect(japanese[0]?.text).toContain('保管場所 A-03-12');
   });
 
-  it('of a parcel says who gets it, what is in it, and its number', async () => {
+  it('of a parcel has recipient, contents and tracking number', async () => {
     const { pages } = await printed(staff, 'parcels?ids=601&format=a6');
     const text = pages[0]?.text.replaceAll('\n', ' ');
     for (const said of ['#601', 'Hana Choi · hana', '리넨 원피스', 'S-111', 'Tryset 501', '6012-3456-7890']) {
@@ -92,7 +92,7 @@ describe('a label', () => {
     expect(pages[0]?.codes).toEqual([{ text: '#601', format: 'QRCode' }]);
   });
 
-  it('of a tryset says whose it is, how many items it has, and its days', async () => {
+  it('of a tryset has its member, number of items and days', async () => {
     const { pages } = await printed(staff, 'trysets?ids=501&format=a6');
     expect(pages[0]?.text).toContain('Hana Choi · hana');
     expect(pages[0]?.text).toContain('Tryset · 2 items');
@@ -100,7 +100,7 @@ describe('a label', () => {
     expect(pages[0]?.codes).toEqual([{ text: 'T#501', format: 'QRCode' }]);
   });
 
-  it('of a shelf is read by the desk, Korean names too', async () => {
+  it('of a slot is readable at the desk, also with Korean names', async () => {
     const { pages } = await printed(staff, 'slots?slots=a-03-12,%EA%B0%80-%EB%82%98-7,A-03-12');
     const codes = pages.map(({ codes: [code] }) => code?.text ?? '');
     expect(codes).toEqual(['A-03-12', '가-나-7']);
@@ -112,13 +112,13 @@ describe('a label', () => {
 });
 
 describe('many labels', () => {
-  it('come in the order of the ids, each as often as asked, on sheets from the place that is free', async () => {
+  it('are in the order of the ids, with the requested copies, from the free position of the sheet', async () => {
     const { pages } = await printed(staff, 'stocks?ids=211,111&format=a4&copies=11&start=3');
     const read = pages.map(({ codes }) => codes.map(({ text }) => text));
     expect(read).toEqual([[...Array(11).fill('S-211'), ...Array(8).fill('S-111')], Array(3).fill('S-111')]);
   });
 
-  it('have bounds', async () => {
+  it('are limited in number', async () => {
     const slots = Array.from({ length: 251 }, (_, at) => `A-1-${at}`).join();
     expect(await refused(staff, `slots?slots=${slots}&copies=2`)).toMatchObject({
       status: 400,
@@ -134,7 +134,7 @@ describe('many labels', () => {
     expect(await refused(staff, 'stocks')).toMatchObject({ status: 400, code: 'request.parameter_missing' });
   });
 
-  it('are printed one call after the other for one caller', async () => {
+  it('are printed one call at a time per caller', async () => {
     const authorization = await models.authorization(staff);
     const url = '/v1/labels/stocks?ids=111';
     const both = await Promise.all([1, 2].map(() => models.app.inject({ url, headers: { authorization } })));
@@ -142,7 +142,7 @@ describe('many labels', () => {
   });
 });
 
-it('cannot be a Code 128 that no scanner reads', async () => {
+it('refuses a Code 128 that no scanner could read', async () => {
   const code = 'label.not_as_code128';
   expect(await refused(staff, 'slots?slots=A-1-1,%EA%B0%80-1-1&symbol=code128')).toEqual({
     ...{ status: 422, code, detail: { code: '가-1-1', reason: 'letters' } },
@@ -156,7 +156,7 @@ it('cannot be a Code 128 that no scanner reads', async () => {
 });
 
 describe('a brand admin', () => {
-  it('gets labels of what it sees, and is told of the first that it does not', async () => {
+  it('gets labels of what it may see, and 404 for the first other id', async () => {
     expect((await printed(adminA, 'stocks?ids=111')).pages[0]?.codes[0]?.text).toBe('S-111');
     expect(await refused(adminA, 'stocks?ids=111,211')).toEqual({
       ...{ status: 404, code: 'stock_item.not_found', detail: { id: 211 } },
@@ -167,7 +167,7 @@ describe('a brand admin', () => {
     expect(await refused(adminA, 'slots?slots=A-1-1')).toMatchObject({ status: 403 });
   });
 
-  it('reads who gets a parcel while it prepares it or it is under way, and never a real name', async () => {
+  it('sees the recipient only during preparation and transport, and never a real name', async () => {
     expect((await printed(adminA, 'parcels?ids=601&format=a6')).pages[0]?.text).toContain('Hana Choi');
     const { text = '' } = (await printed(adminB, 'parcels?ids=602&format=a6')).pages[0] ?? {};
     expect(text).toContain('hana');
@@ -178,7 +178,7 @@ describe('a brand admin', () => {
   });
 });
 
-it('prints numbers that the desk takes for what they are of', async () => {
+it('prints codes that the desk recognizes by kind', async () => {
   const { pages } = await printed(staff, 'parcels?ids=601,602');
   expect(pages.map(({ codes: [code] }) => numberOnLabel(code?.text ?? ''))).toEqual([
     { of: 'tryset_item', id: 601 },

@@ -16,10 +16,10 @@ import { labelWords } from './words.ts';
 const couriers = { en: en.courier, ja: ja.courier, ko: ko.courier };
 
 /**
- * The labels of the parcels of these tryset items: who gets it as the caller may see it, what is in it, and its number once it
- * has one, that of its way back where it is on it.
+ * Labels of the parcels of these tryset items: the recipient if the caller may see it, the contents, and the tracking
+ * number if there is one; on the way back, that of the return.
  *
- * @throws 404 for the first item that the caller does not see.
+ * @throws 404 for the first item that the caller may not see.
  */
 export async function labelsOfParcels(
   { db, caller, now }: Reading,

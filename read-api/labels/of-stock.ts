@@ -9,7 +9,7 @@ import { allOf, possible } from './all-of.ts';
 import { type Label, lineOf } from './label.ts';
 import { labelWords } from './words.ts';
 
-/** The labels of these garments, as far as the caller sees them. @throws 404 for the first that it does not see. */
+/** Labels of these garments. @throws 404 for the first that the caller may not see. */
 export async function labelsOfStock(
   { db, caller }: Reading,
   ids: readonly number[],

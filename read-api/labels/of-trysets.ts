@@ -8,7 +8,7 @@ import { allOf, possible } from './all-of.ts';
 import { type Label, lineOf } from './label.ts';
 import { labelWords } from './words.ts';
 
-/** The labels of these trysets, of what the caller sees of them. @throws 404 for the first that it does not see. */
+/** Labels of these trysets, with what the caller may see of them. @throws 404 for the first that it may not see. */
 export async function labelsOfTrysets(
   reading: Reading,
   ids: readonly number[],

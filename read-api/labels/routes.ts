@@ -20,9 +20,9 @@ interface OfIds {
   name: 'stocks' | 'parcels' | 'trysets';
   operationId: string;
   summary: string;
-  /** Whose rows are shown. */
+  /** The projection of the rows shown. */
   projection: string;
-  /** A recipient stands on them: printing is noted as a file is. */
+  /** Whether labels show a recipient: printing is then recorded as an export. */
   tellsOfPersons: boolean;
   labelsOf(
     reading: Reading,
@@ -59,7 +59,7 @@ const ofIds: readonly OfIds[] = [
 ];
 
 export const labelRoutes: Routes = (deps) => async (app) => {
-  // Drawing takes the processor, which others need as well.
+  // Drawing takes CPU that other requests need too.
   const preHandler = atMost({ ofOneKind: 2, ofOneCaller: 1 });
   for (const { name, operationId, summary, projection, tellsOfPersons, labelsOf } of ofIds) {
     const schema = { operationId, tags, summary, querystring: LabelsOfIds, response };

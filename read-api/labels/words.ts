@@ -10,7 +10,7 @@ interface LabelWords {
   expected: string;
 }
 
-/** What stands on labels beside names and codes. */
+/** Words on labels besides names and codes. */
 export const labelWords: Readonly<Record<Language, LabelWords>> = {
   en: {
     slot: 'Slot',

@@ -18,9 +18,9 @@ const MagazineBrief = Type.Object({
   link: Nullable(Type.String()),
 });
 
-/** Something that a member likes. Of the four that it may be, three are null; all are where it is to be seen no more. */
+/** A liked thing. The fields of the other three kinds are null; all are null if the caller may no longer see it. */
 export const LikedThing = Type.Object({
-  /** Of what is liked. */
+  /** Id of the liked thing. */
   id: Type.Integer(),
   type: OneOf(likeTargets),
   likedTime: Instant,

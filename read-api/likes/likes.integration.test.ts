@@ -19,7 +19,7 @@ const ids = async (caller: Caller, path: string) =>
   (await get(caller, path)).data.map(({ id }: { id: number }) => id);
 
 describe('likes', () => {
-  it('are a member’s own, newest first, by kind, and to staff those of the member whom they name', async () => {
+  it('are listed for the member, newest first by kind, and for staff by member', async () => {
     expect(await ids(member(1001), '/v1/likes/products')).toEqual([21, 11]);
     expect(await ids(member(1002), '/v1/likes/products')).toEqual([11]);
     expect(await ids(staff, '/v1/likes/products?user_id=1001&limit=1&offset=1')).toEqual([11]);
@@ -31,7 +31,7 @@ describe('likes', () => {
     expect(await ids(member(1001), '/v1/likes/magazines')).toEqual([]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are hidden from everyone else', async () => {
     expect((await models.get(member(1002), '/v1/likes/products?user_id=1001')).status).toBe(404);
     expect((await models.get(adminA, '/v1/likes/products')).status).toBe(403);
     expect((await models.get(staff, '/v1/likes/products')).status).toBe(400);
@@ -39,7 +39,7 @@ describe('likes', () => {
     expect((await models.get(staff, '/v1/likes/shoes?user_id=1001')).status).toBe(400);
   });
 
-  it('are counted, with whether the caller is among them', async () => {
+  it('are counted, with the caller’s own marked', async () => {
     expect(await get(member(1002), '/v1/likes/products/11')).toEqual({ isMyLike: true, count: 2 });
     expect(await get(member(1002), '/v1/likes/products/21')).toEqual({ isMyLike: false, count: 1 });
     expect(await get(staff, '/v1/likes/looks/801')).toEqual({ isMyLike: false, count: 1 });
@@ -53,7 +53,7 @@ describe('likes', () => {
     expect((await models.get(staff, '/v1/likes/products/4711')).status).toBe(404);
   });
 
-  it('of products are told apart by whether they are sold out', async () => {
+  it('of products can be filtered by sold-out state', async () => {
     await models.pool.query('update read.products set is_sold_out = (id = 21)');
     await models.pool.query(`insert into read.counters (stat, scope, bucket, count)
       values ('product_stock', 11, 'availability', 1) on conflict (stat, scope, bucket) do update set count = 1`);
@@ -67,14 +67,14 @@ describe('likes', () => {
     ]);
   });
 
-  it('of what is there no more are told by its number', async () => {
+  it('of removed things are shown by id only', async () => {
     await models.pool.query("update read.products set status = 'unpublished' where id = 21");
     const [gone] = (await get(member(1001), '/v1/likes/products')).data;
     expect(gone).toMatchObject({ id: 21, product: null });
     expect((await models.get(member(1001), '/v1/likes/products/21')).status).toBe(404);
   });
 
-  it('stand in the history of the member', async () => {
+  it('are in the member’s history', async () => {
     const { data } = await get(staff, '/v1/users/1002/history?types=MemberLiked');
     expect(data.map(({ data: said }: { data: object }) => said)).toEqual([{ liked: { productId: 11 } }]);
   });

@@ -21,7 +21,7 @@ export const LikesParams = ListQuery({
 export const SoldOutParams = ListQuery({ user_id: Type.Optional(IdParam) });
 type Query = Static<typeof LikesParams> & { isSoldout?: true };
 
-/** A page of what a member likes of one kind, newest first; `is_available` and `isSoldout` are asked of products. */
+/** Returns a page of a member's likes of one kind, newest first; `is_available` and `isSoldout` filter products. */
 export async function listLikes(
   { db }: Pick<ReadDeps, 'db'>,
   request: FastifyRequest,

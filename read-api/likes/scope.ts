@@ -5,7 +5,7 @@ import type { ReadModels } from '../database.ts';
 import { nothing } from '../kit/scope.ts';
 import { membersFor } from '../members/scope.ts';
 
-/** What members like: to a member its own, to staff everybody's. */
+/** Likes: a member sees its own, staff all. */
 export function likesFor(db: ReadModels, caller: Caller) {
   const likes = db.selectFrom('read.likes as liked');
   if (caller.label === 'staff') return likes;
@@ -13,7 +13,7 @@ export function likesFor(db: ReadModels, caller: Caller) {
 }
 export type LikesQuery = ReturnType<typeof likesFor>;
 
-/** Whose likes are asked for: the caller's own, or of the member whom staff name. 404 for a member who is not there. */
+/** The member whose likes are requested: the caller itself, or the one that staff name. Throws 404 for an unknown member. */
 export async function whoseLikes(db: ReadModels, caller: Caller, named: number | undefined): Promise<number> {
   if (caller.label === 'user') {
     if (named !== undefined && named !== caller.id) throw notFound('user', named);
@@ -31,7 +31,7 @@ export async function whoseLikes(db: ReadModels, caller: Caller, named: number |
   return named;
 }
 
-/** What a kind of thing is called where there is none. */
+/** Entity name of each kind in not-found errors. */
 export const entityOf: Readonly<Record<LikeTarget, string>> = {
   brands: 'brand',
   products: 'product',

@@ -5,7 +5,7 @@ import type { ReadModels } from '../database.ts';
 import { countersOf } from '../kit/counters.ts';
 import type { Like } from '../kit/shown/like.ts';
 
-/** How many like each of these things, and whether the caller is one of them: members alone like. */
+/** Number of likes of each thing, and whether the caller's is among them; only members like. */
 export async function likesOf(
   db: ReadModels,
   caller: Caller,

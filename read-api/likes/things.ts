@@ -19,7 +19,7 @@ type Find = (db: ReadModels, caller: Caller, ids: readonly number[]) => Promise<
 
 export const nothingOf: Thing = { brand: null, product: null, look: null, magazine: null };
 
-/** What these are, as far as the caller may see them. */
+/** Loads things of each kind, as far as the caller may see them. */
 const finds: Readonly<Record<LikeTarget, Find>> = {
   async brands(db, caller, ids) {
     const rows = await brandsFor(db, caller)
@@ -62,7 +62,7 @@ const finds: Readonly<Record<LikeTarget, Find>> = {
   },
 };
 
-/** What these things are, each of its kind; nothing of what the caller may not see. */
+/** Loads these things, each by its kind, as far as the caller may see them. */
 export function thingsOf(
   db: ReadModels,
   caller: Caller,
@@ -72,7 +72,7 @@ export function thingsOf(
   return finds[target](db, caller, ids);
 }
 
-/** Whether the caller may know of a thing. */
+/** Whether the caller may see a thing. */
 export async function isSeen(
   db: ReadModels,
   caller: Caller,
@@ -81,7 +81,7 @@ export async function isSeen(
   return (await thingsOf(db, caller, target, [id])).has(id);
 }
 
-/** Looks that may be liked: to members those of public members, to brand admins those that tag an item of theirs. */
+/** Looks that may be liked: for members those of public members, for brand admins those that tag their items. */
 function seenLooks(db: ReadModels, caller: Caller) {
   const looks = db
     .selectFrom('read.looks as look')

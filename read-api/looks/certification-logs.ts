@@ -6,7 +6,7 @@ import type { CertificationLogShown } from './log-contract.ts';
 
 type Logged = Pick<LookRow, 'logs'>;
 
-/** The names of those who decided, for staff; null for all others. */
+/** Names of the deciders, for staff; null for all other callers. */
 export async function deciderNames(
   reading: Pick<Reading, 'db' | 'areas'>,
   caller: Caller,
@@ -19,7 +19,7 @@ export async function deciderNames(
   return actorNames(reading, caller, actors);
 }
 
-/** How one of a look's items was certified, the newest first. */
+/** Certification log of one of a look's items, newest first. */
 export function certificationLogsOf(
   { logs }: Logged,
   ofEntry: number,

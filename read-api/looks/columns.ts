@@ -1,6 +1,6 @@
 import type { ColumnNames } from '../kit/csv/columns.ts';
 
-/** What the columns of its files are called, apart from what all areas share. */
+/** Column names of this area's files; `sharedColumns` has the others. */
 export const lookColumns = {
   certification_status: { en: 'Certification', ko: '인증', ja: '認証' },
   content_unit_score: { en: 'Content score', ko: '콘텐츠 점수', ja: 'コンテンツスコア' },

@@ -21,12 +21,12 @@ import { withNames } from './rows.ts';
 import { type LookItemsQuery, lookItemsFor } from './scope.ts';
 import { memberOf, scoreOf } from './show.ts';
 
-/** A query in an object, as `Matching`. */
+/** Wraps a query in an object, like `Matching`. */
 interface MatchingItems {
   items: LookItemsQuery;
 }
 
-/** The tagged items of the looks that match; of those, the items that the filters name. Newest look first, then as tagged. */
+/** Tagged items that match the item filters, of the looks that match. Newest look first, then in tagging order. */
 export async function matchingItems(reading: Reading, query: LooksParams): Promise<MatchingItems> {
   const { looks } = await matchingLooks(reading, query);
   let items = lookItemsFor(reading.db, reading.caller).where('item.lookId', 'in', looks.select('look.id'));
@@ -62,11 +62,11 @@ function shownContent(row: Row, caller: Caller): LookContent {
   };
 }
 
-/** A page of looks, each once for every item that it tags. */
+/** Returns a page of looks, each once per tagged item. */
 export const listContents = (deps: ReadDeps, request: FastifyRequest, query: LooksParams) =>
   pageOfItems(deps, request, query, shownContent);
 
-/** The same with the scores alone. */
+/** The same with only the scores. */
 export const listScores = (deps: ReadDeps, request: FastifyRequest, query: LooksParams) =>
   pageOfItems(deps, request, query, (row) => scoreOf(row, row));
 
@@ -123,7 +123,7 @@ const columns = columnsOf(lookColumns)<LookContent>([
   { header: 'real_name', value: (content) => content.user.realName },
 ]);
 
-/** All of it as a file. */
+/** All matching items as a file. */
 export async function contentsCsv(
   reading: Reading,
   query: LooksParams & CsvChoices,

@@ -22,7 +22,7 @@ const Count = Nullable(Type.Integer());
 
 export const LookImageShown = Type.Object({ id: Type.Integer(), order: Type.Integer(), image: PictureSet });
 
-/** What is known of a post; null where the network does not tell, or nobody has asked it yet. */
+/** Data of a post; null if the network does not tell or was not asked yet. */
 const Post = Type.Object({
   link: Nullable(Type.String()),
   isLinkValid: Nullable(Type.Boolean()),
@@ -32,7 +32,7 @@ const Post = Type.Object({
   viewCount: Count,
 });
 
-/** An item that a look tags. Points are null for brand admins. */
+/** A tagged item of a look. Points are null for brand admins. */
 export const LookItemMapping = Type.Object({
   id: Type.Integer(),
   trysetItemId: Type.Integer(),
@@ -63,7 +63,7 @@ const common = {
   /** Over the items that the caller may see. */
   status: OneOf(lookOverallStatuses),
   latestCertificationStatus: OneOf(certificationStatuses),
-  /** Of the newest line of its certification; null where nothing was said. */
+  /** Comment of the newest certification log line; null without one. */
   latestCertificationComment: Nullable(Type.String()),
   isCertified: Type.Boolean(),
   revision: Type.String(),
@@ -72,7 +72,7 @@ const common = {
   lookType: OneOf(lookTypes),
   snsType: OneOf(lookSnsTypes),
   link: Nullable(Type.String()),
-  /** The member's. */
+  /** Gender of the member. */
   gender: Nullable(OneOf(memberGenders)),
   description: Type.String(),
   isPublic: Type.Boolean(),
@@ -82,20 +82,20 @@ const common = {
   youtubeInfo: Nullable(Type.Object({ ...Post.properties, subscribedBy: Count })),
   isLinkValid: Nullable(Type.Boolean()),
   isDuplicate: Type.Boolean(),
-  /** By members. */
+  /** Likes by members. */
   like: Like,
-  /** By brands; of a brand admin its own. */
+  /** Likes by brands; a brand admin sees only its own. */
   brandLike: Like,
   reportCount: Type.Integer(),
   contentUnitScore: Count,
   recertificationCount: Type.Integer(),
-  /** Those that the caller may see. */
+  /** Items that the caller may see. */
   lookItemMappings: Type.Array(LookItemMapping),
-  /** What these are of, each once. */
+  /** Products and sizes of these items, each once. */
   productsV2: Type.Array(ProductBrief),
   productSizesV2: Type.Array(SizeBrief),
   trysetItems: Type.Array(Type.Object({ id: Type.Integer(), trysetId: Type.Integer() })),
-  /** Products of the first version are tagged by no look. */
+  /** Looks never tag products of the first version. */
   productVersion: Type.Literal('v2'),
   contentScores: Type.Array(LookScore),
   actions: ActionsOf(lookTransitions),
@@ -110,13 +110,13 @@ export const BrandReport = Type.Object({
   comment: Nullable(Type.String()),
 });
 
-/** Reactions to a look as they were told. */
+/** Reactions to a look over time, as its network told them. */
 export const LookReactions = Type.Object({
   data: Type.Array(
     Type.Object({
       time: Instant,
       ...{ likeCount: Count, commentCount: Count, viewCount: Count },
-      /** Of the account that the post stands on. */
+      /** Followers of the account that posted it. */
       followers: Count,
     }),
   ),
@@ -126,30 +126,30 @@ export type LookReactions = Static<typeof LookReactions>;
 export const LookDetail = Type.Object({
   ...common,
   ...asOfField,
-  /** When its network last told something new; null before that. */
+  /** When the network last told new figures; null before that. */
   countedTime: Nullable(Instant),
-  /** Whether the network marks the post as paid; null where it does not tell. */
+  /** Whether the network marks the post as paid; null if it does not tell. */
   isMarkedPaid: Nullable(Type.Boolean()),
-  /** Why the network does not tell of it, while it does not. For staff. */
+  /** Why the network currently does not tell its figures. For staff. */
   snsProblem: Nullable(Type.Object({ problem: OneOf(snsProblems), sinceTime: Instant })),
   lookItemMappings: Type.Array(
     Type.Object({
       ...LookItemMapping.properties,
-      /** What a method saw last. */
+      /** Checks of the latest automatic decision. */
       checks: Type.Array(Check),
     }),
   ),
-  /** What it brought the member in points, newest first; null for brand admins, and in the past. */
+  /** Points that it earned the member, newest first; null for brand admins, and in the past. */
   pointHistory: Nullable(Type.Array(PointMove)),
-  /** What brands did with it, as far as the caller may see. */
+  /** Brands' interactions that the caller may see. */
   brandLikes: Type.Array(BrandBrief),
   lookReports: Type.Array(BrandReport),
 });
 export type LookDetail = Static<typeof LookDetail>;
 
-/** A look once for each item that it tags. */
+/** A look and one of its tagged items. */
 export const LookContent = Type.Object({
-  /** That of the tagged item, `look_item_mapping_id`. */
+  /** Id of the tagged item, `look_item_mapping_id`. */
   id: Type.Integer(),
   lookId: Type.Integer(),
   createdTime: Instant,
@@ -162,12 +162,12 @@ export const LookContent = Type.Object({
   productSize: SizeBrief,
   latestCertificationStatus: OneOf(certificationStatuses),
   isCertified: Type.Boolean(),
-  /** What it counts for the brand once it is certified; null while nobody knows how many follow. */
+  /** Score for the brand once certified; null while the follower count is unknown. */
   contentUnitScore: Count,
 });
 export type LookContent = Static<typeof LookContent>;
 
-/** Looks by where they stand: each the count of the list with that `certification_status`. */
+/** Looks by status: each equals the count of the list with that `certification_status`. */
 export const CertificationStats = Type.Object({
   pendingCount: Type.Integer(),
   deferredCount: Type.Integer(),
@@ -176,7 +176,7 @@ export const CertificationStats = Type.Object({
 });
 export type CertificationStats = Static<typeof CertificationStats>;
 
-/** What people decided on one day, the busiest first. */
+/** People's decisions on one day, the most active first. */
 export const CertificationProgress = Type.Object({
   day: Type.String(),
   people: Type.Array(
@@ -196,13 +196,13 @@ export const BrandInteractions = Type.Object({
 });
 export type BrandInteractions = Static<typeof BrandInteractions>;
 
-/** What looks do for a brand. */
+/** A brand's figures over looks. */
 export const LookSummary = Type.Object({
-  /** A look once for every item of the brand that it tags. */
+  /** Counts each look once per tagged item of the brand. */
   totalContentCount: Type.Integer(),
   certifiedContentCount: Type.Integer(),
   nonCertifiedContentCount: Type.Integer(),
-  /** How many certified ones count so much for the brand, the smallest score first. */
+  /** Number of certified items by score, lowest score first. */
   lookScoreCountSummary: Type.Array(Type.Object({ score: Type.Integer(), count: Type.Integer() })),
 });
 export type LookSummary = Static<typeof LookSummary>;

@@ -11,8 +11,8 @@ const createdFilters = ['created_time', 'created_time_after', 'created_time_befo
 const decidedFilters = ['decided_time', 'decided_time_after', 'decided_time_before'];
 
 /**
- * The count of the looks of one period by the counters of its days (UTC), and by the rows of the parts of days at its ends;
- * null where more is asked for, where the period holds no whole day, and to members, whose looks are few.
+ * Counts the looks of one period: whole days (UTC) by counters, the partial days at its ends by rows. Null with other
+ * filters, for periods without a whole day, and for members, whose looks are few.
  */
 export function countByDays(reading: Reading, query: LooksParams) {
   const { caller } = reading;
@@ -25,7 +25,7 @@ export function countByDays(reading: Reading, query: LooksParams) {
   return givesOnly(query, decidedFilters) ? decided(reading, scope, days) : null;
 }
 
-/** From the first whole day (YYYY-MM-DD) up to, but not with, the last; and the instants of what is left at the ends. */
+/** The first whole day (YYYY-MM-DD, inclusive), the end day (exclusive), and the partial days as instants. */
 interface Days {
   first: string | undefined;
   end: string | undefined;
@@ -52,7 +52,7 @@ function posted({ db, caller }: Reading, scope: number, { ends, ...days }: Days)
   );
 }
 
-/** A look on two days is counted once: what two neighbouring days of its have in common is taken away. */
+/** Counts a look with decisions on several days once: the counter of neighbouring days subtracts the repetitions. */
 function decided({ db, caller }: Reading, scope: number, { ends, first, end }: Days) {
   const between = within('other.decidedAt', {
     ...(first !== undefined && { from: midnight(first) }),
@@ -70,7 +70,7 @@ function decided({ db, caller }: Reading, scope: number, { ends, first, end }: D
   return db.selectNoFrom(sql<bigint>`${onDays} - ${again} + (${atTheEnds})`.as('count'));
 }
 
-/** The sum of a stat whose buckets begin with a day, and may end with a later one. */
+/** Sums a stat whose buckets begin with a day and may end with a later one. */
 function sumOf(stat: string, scope: number, { first, end }: Pick<Days, 'first' | 'end'>) {
   const from = first === undefined ? sql`true` : sql`left(bucket, 10) >= ${first}`;
   const until = end === undefined ? sql`true` : sql`${lastDay(stat)} < ${end}`;
@@ -91,7 +91,7 @@ function anyOf(column: string, parts: readonly Period[]): RawBuilder<SqlBool> {
 
 const midnight = (day: string) => `${day}T00:00:00.000Z`;
 
-/** The first day that begins at an instant or later. */
+/** The first day that begins at or after an instant. */
 function dayFrom(instant: string): string {
   const dayMs = 86_400_000;
   return new Date(Math.ceil(Date.parse(instant) / dayMs) * dayMs).toISOString().slice(0, 10);

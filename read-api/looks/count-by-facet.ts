@@ -8,7 +8,7 @@ import type { Reading } from '../kit/reading.ts';
 import { genderOf } from '../members/gender-param.ts';
 import { type LooksParams, statusesOf } from './filters.ts';
 
-/** The filters that counters know the looks of, one at a time. */
+/** Filters with counters, usable one at a time. */
 const facetFilters = [
   'sns_type',
   'gender',
@@ -20,14 +20,14 @@ const facetFilters = [
   'order_by_like',
 ];
 
-/** The exact count of all looks, or of those of one filter and at most one brand, by counters; null where none knows. */
+/** Exact count by counters of all looks, or of one filter and at most one brand; null if no counter has it. */
 export async function countByFacet({ db, caller }: Reading, query: LooksParams): Promise<number | null> {
   if (!givesOnly(query, [...facetFilters, 'brand_id'])) return null;
   const { brand_id: brandId } = query;
   const [asked, ...more] = facetsAsked(query);
   if (more.length > 0) return null;
   const statuses = statusesOf(query);
-  // To a brand admin a look stands where the brand's own items do.
+  // For a brand admin a look has the status of the brand's own items.
   if (caller.label === 'brand_admin' && (asked === undefined || statuses !== undefined)) {
     return counted(db, caller, 'looks_by_status', { brandId, buckets: statuses });
   }
@@ -39,15 +39,15 @@ export async function countByFacet({ db, caller }: Reading, query: LooksParams):
 }
 
 /**
- * Items of a look may have been decided by several methods: it would be counted for each. And where staff ask for a brand, one of its
- * items is of the brand, and one, perhaps another, was decided so: no counter knows both.
+ * Items of a look may be decided by different methods, and the look would count for each. If staff also filter by brand,
+ * different items may match the brand and the method: no counter combines both.
  */
 function isDecidedByOne({ decided_by: decided, brand_id: brandId }: LooksParams, { label }: Caller): boolean {
   const isOfBrand = label === 'staff' && brandId !== undefined;
   return !isOfBrand && new Set(someOf('decided_by', decided, certificationMethods)).size === 1;
 }
 
-/** The buckets of each filter that is given. */
+/** The buckets of each given filter. */
 function facetsAsked(query: LooksParams): (readonly string[])[] {
   const { sns_type: sns, is_link_valid: link, is_hidden: hidden, decided_by: decided } = query;
   const { brand_like_exists: liked } = query;

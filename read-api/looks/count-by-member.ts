@@ -6,7 +6,7 @@ import { among, type Found } from '../kit/search.ts';
 import { usersLike } from '../members/search.ts';
 import { arePublic, type LooksParams } from './filters.ts';
 
-/** The exact count of the looks of some members, or of all but some, of at most one brand; null where no counter knows. */
+/** Exact count of the looks of some members, or all but some, of at most one brand; null if no counter has it. */
 export async function countByMember(reading: Reading, query: LooksParams): Promise<number | null> {
   if (!givesOnly(query, ['user_id', 'username', 'public_user', 'brand_id'])) return null;
   const { db, caller } = reading;
@@ -25,7 +25,7 @@ export async function countByMember(reading: Reading, query: LooksParams): Promi
   return countOf(counted.select(sql<bigint>`coalesce(sum(member.count), 0)`.as('count')));
 }
 
-/** What is asked of the members. */
+/** Conditions on the members. */
 async function membersAsked(reading: Reading, query: LooksParams): Promise<Found[]> {
   const { user_id: id, username, public_user: isPublic } = query;
   return [

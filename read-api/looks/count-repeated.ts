@@ -5,8 +5,8 @@ import type { Reading } from '../kit/reading.ts';
 import type { LooksParams } from './filters.ts';
 
 /**
- * The exact count of the looks that lead to a post with another look, or of those that do not; null where no counter knows: not of a
- * brand's alone, since each is compared with any look.
+ * Exact count of the looks whose post another look also links to, or of all others. Null if no counter has it, such as
+ * for one brand, as looks are compared across brands.
  */
 export async function countRepeated({ db, caller }: Reading, query: LooksParams): Promise<number | null> {
   const { is_duplicate: isSo } = query;

@@ -128,7 +128,7 @@ describe.each([
   });
 });
 
-it('a house of before gets the same counters', async () => {
+it('an existing installation gets the same counters', async () => {
   const names = ['looks_posted_by_day', 'looks_decided_by_day', 'looks_decided_again', 'looks_by_facet'];
   const stats = `stat in (${names.map((name) => `'${name}'`)})`;
   const all = () =>
@@ -144,7 +144,7 @@ it('a house of before gets the same counters', async () => {
   expect(await all()).toEqual(right);
 });
 
-it('a house of before has the counters that stand by themselves', async () => {
+it('an existing installation gets the counters with their own table', async () => {
   const all = () =>
     bench.query('select * from read.look_counters where count <> 0 order by stat, scope, bucket');
   const right = await all();
@@ -157,7 +157,7 @@ it('a house of before has the counters that stand by themselves', async () => {
   expect(await all()).toEqual(right);
 });
 
-it('links that are longer than an index takes are compared too', async () => {
+it('compares links longer than the index limit', async () => {
   const word = Array.from({ length: 1_900 }, () => String.fromCharCode(0xac00 + upTo(random, 11_172))).join(
     '',
   );
@@ -174,7 +174,7 @@ it('links that are longer than an index takes are compared too', async () => {
   expect(body.count).toBe(2);
 });
 
-it('what very many looks say or tag is found look by look', async () => {
+it('finds frequent texts and tags look by look', async () => {
   await bench.query(
     `insert into read.looks select (jsonb_populate_record(look, jsonb_build_object('id', 10000 + n))).*
        from read.looks as look, generate_series(1, 2100) as n where look.id = 1001`,

@@ -11,7 +11,7 @@ import { itemsOfLooks, withMembers } from './rows.ts';
 import { looksFor, ofBrands } from './scope.ts';
 import { shownLook } from './show.ts';
 
-/** One look with how its items were certified; 404 where the caller may not know of it. */
+/** Returns one look with its certification logs. Throws 404 if the caller may not see it. */
 export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Promise<LookDetail> {
   const { db, now } = deps;
   const row = await oneLook(db, caller, id);
@@ -40,7 +40,7 @@ export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Pr
   };
 }
 
-/** What brands did with a look, as far as the caller may see; 404 as above. */
+/** Brands' interactions with a look that the caller may see. Throws 404 like `lookDetail`. */
 export async function brandInteractions(
   { db }: ReadDeps,
   caller: Caller,

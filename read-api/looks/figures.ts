@@ -8,10 +8,10 @@ import { type LooksParams, matchingLooks } from './filters.ts';
 
 type Narrowing = Pick<LooksParams, 'brand_id' | 'product_ids' | 'category_ids'>;
 
-/** Tagged items that count for their brand. */
+/** Whether a tagged item scores for its brand. */
 export const isScored = sql<boolean>`item.status = 'Approved' and look.content_unit_score is not null`;
 
-/** What became of the looks that were posted in a period: counts of the list, and the score of the contents that are certified. */
+/** Outcome of the looks posted in a period: counts equal to the list's, and the score of the certified items. */
 export async function lookFigures(
   reading: Reading,
   narrowing: Narrowing,

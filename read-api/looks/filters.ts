@@ -30,7 +30,7 @@ import { decidedPeriods, ItemFilters, itemConditions } from './item-filters.ts';
 import { idsOfPeriod } from './periods.ts';
 import { type LooksQuery, lookItemsFor, looksFor } from './scope.ts';
 
-/** `like` as looks show it, by members; `post_like` as the post's network counts. */
+/** `like` sorts by members' likes, `post_like` by the likes on the post's network. */
 export const lookList = sortedList(
   looksFor,
   {
@@ -44,7 +44,7 @@ export const lookList = sortedList(
   ['post_like'],
 );
 
-/** The looks in an order of their list. The join costs nothing where the order is another than by likes. */
+/** Sorts looks by an order of their list. Postgres drops the join if the order does not use likes. */
 export function sortedLooks(looks: LooksQuery, order: string | undefined) {
   return lookList
     .sorted(looks, order)
@@ -56,7 +56,7 @@ export function sortedLooks(looks: LooksQuery, order: string | undefined) {
     );
 }
 
-/** A look stands where its items do: as the list calls it, and as an item's certification does. */
+/** Look status by the certification status of items, as both are accepted by the filter. */
 const byCertification: Readonly<Record<string, LookOverallStatus>> = {
   Pending: 'in_progress',
   Deferred: 'on_hold',
@@ -79,7 +79,7 @@ export const LookFilters = {
   created_time_before: Type.Optional(TimeParam),
   public_user: Type.Optional(FlagParam),
   order_by_like: Type.Optional(FlagParam),
-  /** Whether the brand that is named or asks likes it; any, where none is. */
+  /** Whether the filtered brand, or the caller's brand, likes it; without one, whether any brand does. */
   brand_like_exists: Type.Optional(FlagParam),
   certification_status: Type.Optional(SomeOf([...Object.keys(byCertification), ...lookOverallStatuses])),
   q: Type.Optional(TextParam),
@@ -89,12 +89,12 @@ export const LookFilters = {
 export const LooksParams = ListQuery(LookFilters);
 export type LooksParams = Static<typeof LooksParams>;
 
-/** A query in an object, since a query by itself refuses to be what a promise settles with. */
+/** Wraps a query in an object, because a promise cannot resolve to a query itself. */
 export interface Matching {
   looks: LooksQuery;
 }
 
-/** The looks that the caller may see and all filters match; each further one narrows it. */
+/** The looks that the caller may see and that match all filters. */
 export async function matchingLooks(reading: Reading, query: LooksParams): Promise<Matching> {
   const { db, caller } = reading;
   let looks = looksFor(db, caller);
@@ -132,13 +132,13 @@ export async function matchingLooks(reading: Reading, query: LooksParams): Promi
   return { looks };
 }
 
-/** Members who show themselves to all, or those who do not. */
+/** Public members, or non-public ones. */
 export function arePublic(db: ReadModels, isSo: boolean): Found {
   const members = db.selectFrom('read.users as whose').where('whose.isPublic', '=', true).select('whose.id');
   return (column) => sql<SqlBool>`${sql.ref(column)} ${isSo ? sql`in` : sql`not in`} ${members}`;
 }
 
-/** The periods in which a look is to have been posted. */
+/** Filter periods for the look's creation. */
 export function createdPeriods(query: LooksParams): Period[] {
   const periods = [
     periodOf('created_time', query.created_time),
@@ -147,17 +147,17 @@ export function createdPeriods(query: LooksParams): Period[] {
   return periods.flatMap((period) => period ?? []);
 }
 
-/** The list's own order, where likes are not asked for. */
+/** The requested order, by likes if `order_by_like` is set and no order is given. */
 export function orderOf({ order, order_by_like: byLike }: LooksParams): string | undefined {
   return order ?? (byLike === true ? '-like' : undefined);
 }
 
-/** Another look that is there leads to the same post. */
+/** Whether another present look links to the same post. */
 export const isDuplicate = sql<boolean>`exists (
   select from read.look_counters as link
   where link.stat = 'looks_by_link' and link.bucket = md5(look.normalized_link) and link.count > 1)`;
 
-/** Where looks are to stand, as the projection calls it; undefined where it is not asked. */
+/** The requested statuses in the projection's terms; undefined if none are requested. */
 export function statusesOf({ certification_status: said }: LooksParams): LookOverallStatus[] | undefined {
   const names = [...Object.keys(byCertification), ...lookOverallStatuses];
   const given = someOf('certification_status', said, names);
@@ -171,7 +171,7 @@ function likedBy({ caller }: Reading, { brand_id }: LooksParams): RawBuilder<Sql
     : sql<SqlBool>`look.liked_by @> array[${brandId}::int]`;
 }
 
-/** Looks whose text, member or products the text finds: each by ids, so that an index finds few of them at once. */
+/** Looks whose text, member or products match the text; each by ids, so that indexes serve rare matches. */
 async function anywhere(reading: Reading, text: string): Promise<RawBuilder<SqlBool>> {
   const { db, caller } = reading;
   const [products, users] = await Promise.all([productsLike(reading, text), usersLike(reading, text)]);

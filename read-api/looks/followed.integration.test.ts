@@ -142,7 +142,7 @@ const filters = [
 ];
 const callers = [staff, adminA, member(51)];
 
-test('what is followed from event to event is what would be counted now', async () => {
+test('a followed count equals a full count after every event', async () => {
   const told = stored(batches.flat());
   let done = 0;
   for (const batch of batches) {

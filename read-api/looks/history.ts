@@ -2,6 +2,6 @@ import type { StepsOf } from '../kit/history/route.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
 import { knownTo } from '../kit/history/told.ts';
 
-/** A look's own events. They name the items of all its brands, so they are for staff. */
+/** A look's events. Only for staff, as they name items of all its brands. */
 export const lookSteps: StepsOf = async (deps, caller, id) =>
   knownTo(deps, caller, await foldedStreams(deps, [`look-${id}`]));

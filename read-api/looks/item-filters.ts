@@ -16,7 +16,7 @@ import {
 import { among, within } from '../kit/search.ts';
 import { inCategories } from '../products/in-categories.ts';
 
-/** What a look is found by where one of the items that it tags is so. */
+/** Filters that select looks by their tagged items. */
 export const ItemFilters = {
   product_ids: Type.Optional(IdsParam),
   product_v2_ids: Type.Optional(IdsParam),
@@ -24,7 +24,7 @@ export const ItemFilters = {
   tryset_item_ids: Type.Optional(IdsParam),
   brand_id: Type.Optional(IdParam),
   brand_ids: Type.Optional(IdsParam),
-  /** When one of its items was decided last, and who or what did. */
+  /** When an item was last decided, by whom or by which method. */
   decided_time: Type.Optional(PeriodParam),
   decided_time_after: Type.Optional(TimeParam),
   decided_time_before: Type.Optional(TimeParam),
@@ -32,7 +32,7 @@ export const ItemFilters = {
 };
 const ItemParams = Type.Object(ItemFilters);
 
-/** What a filter asks of one of a look's items. */
+/** Conditions of the filters on a tagged item. */
 export function itemConditions({ brand_id, ...query }: Static<typeof ItemParams>): RawBuilder<SqlBool>[] {
   const lists = [
     ['item.brandId', brand_id === undefined ? undefined : [brand_id]],
@@ -51,7 +51,7 @@ export function itemConditions({ brand_id, ...query }: Static<typeof ItemParams>
   ];
 }
 
-/** The periods in which one of a look's items is to have been decided. */
+/** Filter periods for an item's last decision. */
 export function decidedPeriods(query: Static<typeof ItemParams>): Period[] {
   const periods = [
     periodOf('decided_time', query.decided_time),

@@ -53,12 +53,12 @@ export async function listLooks(
   });
 }
 
-/** What no counter knows by itself: by the counters of days and the rows at its ends, else by the rows. */
+/** Counts without a direct counter: by the counters of days and rows of partial days, otherwise by rows. */
 async function countMatching(reading: Reading, query: LooksParams, looks: LooksQuery): Promise<number> {
   const byDays = countByDays(reading, query);
   if (byDays !== null) return rememberedCount(reading, 'looks', query, byDays);
   if (query.is_duplicate !== undefined) {
-    // Another look that goes makes one that stays the only one.
+    // Removing a duplicate also changes the remaining look, so the count cannot be updated from events.
     const count = looks.select((select) => select.fn.countAll<bigint>().as('count'));
     return rememberedCount(reading, 'looks', query, count);
   }

@@ -8,14 +8,14 @@ export const Reasons = Type.Array(OneOf(rejectionReasons));
 
 export const Check = Type.Object({
   reason: OneOf(rejectionReasons),
-  /** Null where what it asks for is not known. */
+  /** Null if the required data is unknown. */
   passed: Nullable(Type.Boolean()),
   evidence: Nullable(Type.String()),
 });
 
-/** One line of how an item was certified, the newest first. Who decided is null for members and brand admins. */
+/** One certification log line of an item, newest first. The decider is null for members and brand admins. */
 export const CertificationLogShown = Type.Object({
-  /** Its number among those of the look, from 1 on. */
+  /** Number among the look's log lines, from 1. */
   id: Type.Integer(),
   status: OneOf(certificationStatuses),
   rejectedReasons: Reasons,
@@ -23,7 +23,7 @@ export const CertificationLogShown = Type.Object({
   comment: Nullable(Type.String()),
   method: OneOf(certificationMethods),
   checks: Type.Array(Check),
-  /** The language model that was asked, and by which version of the question; null for all other methods. */
+  /** The language model and the version of its prompt; null for all other methods. */
   model: Nullable(Type.Object({ name: Type.String(), prompt: Type.String() })),
   createdAt: Instant,
   user: Nullable(ActorBrief),

@@ -92,7 +92,7 @@ describe('what people have decided today', () => {
     return answer;
   };
 
-  it('is counted by person, without what a rule did, and by days in Korea', async () => {
+  it('is counted by person, without automatic decisions, and by Korean days', async () => {
     const sameDay = await on(`${decidedOn}T14:59:00.000Z`);
     expect(sameDay.body).toEqual({
       day: decidedOn,
@@ -106,7 +106,7 @@ describe('what people have decided today', () => {
     expect((await on(`${decidedOn}T15:00:00.000Z`)).body.people).toEqual([]);
   });
 
-  it('is for staff alone', async () => {
+  it('is refused to everyone but staff', async () => {
     expect((await on(`${decidedOn}T14:59:00.000Z`, adminOf(7))).status).toBe(403);
   });
 });
@@ -143,12 +143,12 @@ describe('the list', () => {
     expect(await ids(query)).toEqual(expected);
   });
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown filters', async () => {
     expect((await models.get(staff, '/v1/looks?certification_status=Done')).status).toBe(400);
     expect((await models.get(staff, '/v1/looks?colour=red')).status).toBe(400);
   });
 
-  it('is a member’s own to a member', async () => {
+  it('shows a member its own looks', async () => {
     expect(await ids('', member(52))).toEqual([82]);
     expect((await models.get(member(52), '/v1/looks/81')).status).toBe(404);
     expect((await models.get(staff, '/v1/looks/84')).status).toBe(404);
@@ -156,7 +156,7 @@ describe('the list', () => {
 });
 
 describe('each brand', () => {
-  it('sees the looks that tag its items, with these alone, and where they stand over these', async () => {
+  it('sees the looks that tag its items, with only these items and their status', async () => {
     expect(await ids('', adminOf(7))).toEqual([83, 81]);
     expect(await ids('', adminOf(8))).toEqual([82, 81]);
     expect(await ids('', adminOf(9))).toEqual([]);
@@ -172,7 +172,7 @@ describe('each brand', () => {
     expect(two.lookItemMappings).toMatchObject([{ id: 92, latestCertificationStatus: 'Pending' }]);
   });
 
-  it('is told nothing of what others did, nor of a look’s history', async () => {
+  it('sees neither other brands’ interactions nor a look’s history', async () => {
     const { text } = await models.get(adminOf(7), '/v1/looks/81');
     expect(text).not.toMatch(/secret|302/);
     expect((await models.get(adminOf(7), '/v1/looks/81/brand-interaction-details')).body).toEqual({
@@ -205,14 +205,14 @@ describe('counts', () => {
     );
   });
 
-  it('of what an action would do group the looks by what stands in its way', async () => {
+  it('of an action preview group looks by obstacle', async () => {
     const { body } = await models.get(staff, '/v1/looks/actions/approve_item/preview');
     expect(body).toMatchObject({ count: 3, may: 2 });
     expect(body.mayNot).toMatchObject([{ reason: { code: 'nothing_to_decide' }, count: 1 }]);
   });
 });
 
-it('looks are sorted by the likes that they show, and by those of the post where that is asked for', async () => {
+it('sorts looks by their likes, or by those of the post', async () => {
   const orderBy = async (query: string) =>
     (await models.get(staff, `/v1/looks?${query}`)).body.data.map(({ id }: { id: number }) => id);
   // Two members like 83, one 81; the network of 82 counts 30 likes, that of no other is known to count any.
@@ -224,7 +224,7 @@ it('looks are sorted by the likes that they show, and by those of the post where
   expect(data.map(({ like }: { like: { count: number } }) => like.count)).toEqual([2, 1, 0]);
 });
 
-it('any gender narrows nothing', async () => {
+it('gender `any` does not filter', async () => {
   const count = async (path: string) => (await models.get(staff, path)).body.count;
   expect(await count('/v1/looks?gender=any')).toBe(3);
   expect(await count('/v1/looks?gender=any&q=x')).toBe(await count('/v1/looks?q=x'));
@@ -234,7 +234,7 @@ it('any gender narrows nothing', async () => {
   expect((await models.get(staff, '/v2/trysets?user_genders=any,none')).status).toBe(400);
 });
 
-it('images come as every list does', async () => {
+it('images have the same form as in every list', async () => {
   const { body } = await models.get(staff, '/v1/looks/83/images?limit=1');
   expect(body).toMatchObject({
     count: 2,
@@ -245,7 +245,7 @@ it('images come as every list does', async () => {
   expect(body.data[0]).toMatchObject({ order: 0 });
 });
 
-it('contents are a look for each item, as a file too, and scores alone', async () => {
+it('contents list each look once per item, also as a file, and with scores only', async () => {
   const { body } = await models.get(staff, '/v1/looks/contents?order=id');
   expect(body.count).toBe(4);
   expect(body.data[0]).toMatchObject({ id: 94, lookId: 83, latestCertificationStatus: 'Rejected' });
@@ -259,7 +259,7 @@ it('contents are a look for each item, as a file too, and scores alone', async (
   expect(text.trim().split('\n')).toHaveLength(5);
 });
 
-it('a look tells how its items were certified, by whom or by what', async () => {
+it('a look shows the certification of its items with the deciders', async () => {
   const { body } = await models.get(staff, '/v1/looks/81');
   const [first] = body.lookItemMappings;
   expect(first).toMatchObject({ givenPoints: 5_000, checks: byRule.checks });
@@ -277,7 +277,7 @@ it('a look tells how its items were certified, by whom or by what', async () => 
   expect(allowed).not.toContain('post');
 });
 
-it('a look tells its reactions over time, and to staff why its network is silent', async () => {
+it('a look shows its reactions over time, and to staff why its network does not tell', async () => {
   const reactions = await models.get(adminOf(otherEntry.brandId), '/v1/looks/82/reactions');
   expect(reactions.body.data).toMatchObject([
     { likeCount: 10, commentCount: 1, viewCount: null, followers: 900 },
@@ -294,7 +294,7 @@ it('a look tells its reactions over time, and to staff why its network is silent
   expect(forBrand.body.snsProblem).toBeNull();
 });
 
-it('a look is told as it was, and by its history', async () => {
+it('a look has a past and a history', async () => {
   const { body } = await models.get(staff, '/v1/looks/81?revision=1');
   expect(body).toMatchObject({ status: 'in_progress', revision: '1' });
   expect(body.lookItemMappings[0]).toMatchObject({ latestCertificationStatus: 'Pending', givenPoints: 0 });

@@ -13,7 +13,7 @@ import { listLooks } from './list.ts';
 
 const { user_id: _, ...filters } = LookFilters;
 
-/** The list of looks of one member: 404 where the caller may not know of it. */
+/** The list of one member's looks. Throws 404 if the caller may not see the member. */
 export const memberLooksRoutes: Routes = (deps) => async (app) => {
   app.get(
     '/v1/users/:id/looks',

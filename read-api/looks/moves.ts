@@ -14,16 +14,16 @@ async function looksTagging(db: ReadModels, ids: readonly number[]): Promise<num
 }
 
 /**
- * What moves looks into a filtered list and out of it: what becomes of themselves, of their member (name, whether it shows itself)
- * and of the products that they tag (name, code, category). Every category of streams stands here.
+ * Events that move looks into or out of a filtered list: of the looks, their members (name, visibility) and the products they
+ * tag (name, code, category). Lists every stream category.
  */
 export const lookMoves = {
   look: async (_, ids) => ids,
   user: looksOf,
   product: looksTagging,
-  /** A category that moves takes all below it along. */
+  /** Moving a category moves all its descendants. */
   category: 'any',
-  /** An event that was parked is taken without one of its own stream. */
+  /** Retrying a parked event folds it without a new event in its own stream. */
   projection: 'any',
   read_models: 'any',
   agency: 'none',
@@ -39,7 +39,7 @@ export const lookMoves = {
   material_type: 'none',
   measurement_type: 'none',
   member_agencies: 'none',
-  /** It says who likes a look, which is the order of the list and none of its filters. */
+  /** Likes affect only the list's order, not its filters. */
   member_likes: 'none',
   member_rentals: 'none',
   member_wallet: 'none',

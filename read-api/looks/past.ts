@@ -13,14 +13,14 @@ export const lookPast: Past<LookDetail> = {
   tags: ['looks'],
   differenceId: 'getLookDifference',
   detail: lookDetail,
-  // What was tells of the items of all its brands.
+  // The past includes items of all brands, so only staff may see it.
   isShown: async (_, caller) => caller.label === 'staff',
   around: async (_load, own) => [...own],
   ofToday: ['pointHistory'],
   isGone: (rows, id) => rows.of(looksTable).some((row) => row.id === id && row.life === 'removed'),
 };
 
-/** What the row says in another form, or what follows from its other fields. */
+/** Row fields that repeat others or are derived from them. */
 const leftOut = [
   ...['lookId', 'life', 'brandIds', 'logs', 'normalizedLink', 'contentUnitScore'],
   ...['likeCount', 'commentCount', 'viewCount', 'followers', 'words', 'hasLink'],

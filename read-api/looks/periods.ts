@@ -3,12 +3,12 @@ import type { Period } from '#http/filters.ts';
 import { idsInStretch } from '#projections/kit/tables/stretches.ts';
 import type { Reading } from '../kit/reading.ts';
 
-/** The counters by day (UTC) of what a period may be asked of. */
+/** Counters by day (UTC) for each kind of period. */
 const stats = { posted: 'looks_posted_by_day', decided: 'looks_decided_by_day' } as const;
 
 /**
- * Between which ids the looks of a period lie, to the stretch. Ids are given almost in the order of time: the list walks them
- * from the first that may match, and not through all that are newer. Looked up once for each position of the read models.
+ * Returns the bounds of the ids of a period's looks, rounded to stretches. Ids are almost in time order, so the list scans
+ * from the first possible match instead of from the newest look. Cached until the read models advance.
  */
 export async function idsOfPeriod(
   { db, remember }: Reading,
@@ -32,7 +32,7 @@ export async function idsOfPeriod(
 
 const dayOf = (time: string) => time.slice(0, 10);
 
-/** Whether a day is one of some, both ends among them; without end where there is none. */
+/** Whether a day is between two days, inclusive; null means unbounded. */
 function daysBetween(day: RawBuilder<unknown>, first: string | null, last: string | null) {
   return sql<SqlBool>`(${first}::text is null or ${day} >= ${first}) and (${last}::text is null or ${day} <= ${last})`;
 }

@@ -7,7 +7,7 @@ import type { CertificationProgress } from './contract.ts';
 
 const dayMs = 86_400_000;
 
-/** How many items each of the staff has decided on the business day of now, what was opened again included. */
+/** Number of items that each staff member decided on the current business day, including reopened ones. */
 export async function certificationProgress(deps: ReadDeps): Promise<CertificationProgress> {
   const day = businessDay(deps.now());
   const until = endOfBusinessDay(day);

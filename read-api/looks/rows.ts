@@ -6,7 +6,7 @@ import { among } from '../kit/search.ts';
 import { isDuplicate } from './filters.ts';
 import { type LookItemsQuery, type LooksQuery, lookItemsFor, looksFor } from './scope.ts';
 
-/** Looks with the names of their members, and whether another leads to the same post. */
+/** Looks with their members' names, and whether another look links to the same post. */
 export function withMembers(looks: LooksQuery) {
   return looks
     .leftJoin('private.people as person', (join) =>
@@ -16,7 +16,7 @@ export function withMembers(looks: LooksQuery) {
     .select(['person.username', 'person.name as realName', isDuplicate.as('isDuplicate')]);
 }
 
-/** Looks by their ids, in that order, as far as the caller may see them. */
+/** Looks by id, in that order, as far as the caller may see them. */
 export async function lookRows(db: ReadModels, caller: Caller, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await withMembers(looksFor(db, caller)).where(among('look.id', ids)).execute();
@@ -24,7 +24,7 @@ export async function lookRows(db: ReadModels, caller: Caller, ids: readonly num
 }
 export type LookWithMember = Awaited<ReturnType<typeof lookRows>>[number];
 
-/** Tagged items with the names that stand elsewhere: brand, product, size. */
+/** Tagged items with names from other tables: brand, product, size. */
 export function withNames(items: LookItemsQuery) {
   return items
     .leftJoin('read.brands as brand', 'brand.id', 'item.brandId')
@@ -49,7 +49,7 @@ export function withNames(items: LookItemsQuery) {
     ]);
 }
 
-/** The tagged items of looks that the caller may see, in the order in which they were tagged. */
+/** The tagged items of looks that the caller may see, in tagging order. */
 export async function itemsOfLooks(db: ReadModels, caller: Caller, lookIds: readonly number[]) {
   if (lookIds.length === 0) return new Map<number, never[]>();
   const rows = await withNames(lookItemsFor(db, caller))

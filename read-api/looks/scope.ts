@@ -2,8 +2,8 @@ import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 
 /**
- * Posted looks: of a brand admin those that tag an item of its brand, of a member its own. `seenStatus` is where the look
- * stands over the items that the caller may see.
+ * Posted looks: for a brand admin those that tag an item of its brand, for a member its own. `seenStatus` is the status
+ * over the items that the caller may see.
  */
 export function looksFor(db: ReadModels, caller: Caller) {
   const whole = db.selectFrom('read.looks as whole').where('whole.life', '=', 'posted').selectAll('whole');
@@ -19,7 +19,7 @@ export function looksFor(db: ReadModels, caller: Caller) {
 }
 export type LooksQuery = ReturnType<typeof looksFor>;
 
-/** The items that posted looks tag, each with its look: of a brand admin those of its brand, of a member its own. */
+/** Tagged items of posted looks with their looks: for a brand admin those of its brand, for a member its own. */
 export function lookItemsFor(db: ReadModels, caller: Caller) {
   const items = db
     .selectFrom('read.lookItems as item')
@@ -29,7 +29,7 @@ export function lookItemsFor(db: ReadModels, caller: Caller) {
 }
 export type LookItemsQuery = ReturnType<typeof lookItemsFor>;
 
-/** Of what brands did with a look: to a brand admin what its own did. */
+/** Filters brands' interactions with a look: a brand admin sees its own brand's. */
 export function ofBrands<Did>(caller: Caller, did: readonly Did[], brandOf: (did: Did) => number): Did[] {
   return caller.label === 'brand_admin' ? did.filter((each) => brandOf(each) === caller.brandId) : [...did];
 }

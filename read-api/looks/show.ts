@@ -15,13 +15,13 @@ import type { Look, LookScore } from './contract.ts';
 import type { LookItemWithNames, LookWithMember } from './rows.ts';
 import { ofBrands } from './scope.ts';
 
-/** What begins a look's life is no action on one that is there. */
+/** Transitions of existing looks, without those that create one. */
 export const actionsOnLooks = {
   ...lookRules,
   table: lookRules.table.filter(({ action }) => action !== 'post' && action !== 'expire'),
 };
 
-/** Where a look stands, as an item's certification is called. */
+/** A look's status in terms of item certification. */
 export const certificationOf: Readonly<Record<LookOverallStatus, CertificationStatus>> = {
   in_progress: 'Pending',
   on_hold: 'Deferred',
@@ -33,11 +33,11 @@ interface Shown {
   caller: Caller;
   now: string;
   likes: (id: number) => Like;
-  /** Of those who certified; null where the caller is not told who did. */
+  /** Names of deciders; null if the caller may not see them. */
   nameOf: ActorNames | null;
 }
 
-/** A look with the items that the caller may see, at the instant `now`. */
+/** Shows a look with the items that the caller may see, at the instant `now`. */
 export function shownLook(
   row: LookWithMember,
   items: readonly LookItemWithNames[],
@@ -131,7 +131,7 @@ function mappingOf(item: LookItemWithNames, row: LookRow, caller: Caller, nameOf
   };
 }
 
-/** What a tagged item counts for its brand, once it is certified. */
+/** Score of a tagged item for its brand, once certified. */
 export function scoreOf(
   { entryId, lookId, status }: Pick<LookItemWithNames, 'entryId' | 'lookId' | 'status'>,
   { contentUnitScore }: Pick<LookRow, 'contentUnitScore'>,

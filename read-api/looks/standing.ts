@@ -5,7 +5,7 @@ import type { StandingGroup } from '../kit/actions/preview.ts';
 import type { Reading } from '../kit/reading.ts';
 import { type LooksParams, matchingLooks } from './filters.ts';
 
-/** The matching looks by what the guards look at: one statement, however many they are. */
+/** The matching looks grouped by the values that guards use, in one statement. */
 export async function lookStandings(
   reading: Reading,
   query: LooksParams,

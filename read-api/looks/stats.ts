@@ -4,7 +4,7 @@ import type { Reading } from '../kit/reading.ts';
 import type { CertificationStats } from './contract.ts';
 import { type LooksParams, matchingLooks } from './filters.ts';
 
-/** How many of the matching looks stand where: by the counters where no filter narrows them, else counted in the list's own query. */
+/** Counts matching looks by status: by counters without filters, otherwise with the list's own query. */
 export async function certificationStats(reading: Reading, query: LooksParams): Promise<CertificationStats> {
   const counters = givesOnly(query, [])
     ? await counterBuckets(reading.db, reading.caller, 'looks_by_status')

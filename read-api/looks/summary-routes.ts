@@ -8,7 +8,7 @@ import type { Routes } from '../routes.ts';
 import { LookSummary } from './contract.ts';
 import { lookSummary, SummaryQuery } from './summary.ts';
 
-/** Two spellings are in use; they answer the same. */
+/** Clients use two spellings; both return the same. */
 const spellings = [
   ['getBrandLookSummary', 'stats/look-summary'],
   ['getBrandLookSummaryRunTogether', 'statslook-summary'],

@@ -67,7 +67,7 @@ async function recounted(period: string, isAsked: (content: Content) => boolean 
 }
 const path = '/v1/brands/2/stats/look-summary';
 
-test('a brand’s looks are counted as the list of its contents counts them, over all time and in a period', async () => {
+test('a brand’s summary equals the counts of its contents, in total and for a period', async () => {
   const all = await models.get(staff, path);
   expect(all.status, JSON.stringify(all.body)).toBe(200);
   expect(all.body).toEqual(await recounted(''));
@@ -88,7 +88,7 @@ test('a brand’s looks are counted as the list of its contents counts them, ove
   expect(asked.body).toEqual(await recounted('', ({ trysetItemId }) => trysetItemId % 2 === 0));
 });
 
-test('its admins ask for their own, in either spelling', async () => {
+test('brand admins get their own summary under both spellings', async () => {
   const { body } = await models.get(staff, path);
   for (const own of [
     '2/stats/look-summary',

@@ -19,7 +19,7 @@ export const SummaryQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** What looks do for a brand, of those posted in a period or with items asked for in one. 404 where the caller may not see the brand. */
+/** A brand's figures over looks posted, or items requested, in a period. Throws 404 if the caller may not see the brand. */
 export async function lookSummary(
   { db, caller }: Reading,
   brandId: number,

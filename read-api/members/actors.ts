@@ -3,13 +3,13 @@ import { peopleOf } from '../kit/history/actors.ts';
 import { seesSignInNames } from '../kit/scope.ts';
 import { among } from '../kit/search.ts';
 
-/** A member is known by its username: its real name is not for everybody who may read a history. */
+/** Members are shown by username: not every reader of a history may see their real names. */
 const members: ActorsOf = async (db, _reader, ids) => {
   const people = await peopleOf(db, 'user', ids);
   return people.map(({ id, username }) => ({ id, name: username }));
 };
 
-/** Who has no name to show is known to colleagues by the name of the account, and to nobody else. */
+/** Staff without a display name are shown to colleagues by username, and to nobody else. */
 export const staffActors: ActorsOf = async (db, reader, ids) => {
   const [people, accounts] = await Promise.all([
     peopleOf(db, 'staff', ids),

@@ -1,6 +1,6 @@
 import type { ColumnNames } from '../kit/csv/columns.ts';
 
-/** What the columns of its files are called, apart from what all areas share. */
+/** Column names of this area's files; `sharedColumns` has the others. */
 export const memberColumns = {
   address_1: { en: 'Address 1', ko: '주소 1', ja: '住所1', isPersonal: true },
   address_2: { en: 'Address 2', ko: '주소 2', ja: '住所2', isPersonal: true },

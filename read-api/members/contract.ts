@@ -15,7 +15,7 @@ import { memberColumns } from './columns.ts';
 import type { WholeUser } from './rows.ts';
 import { snsDetailFields, snsFields } from './sns.ts';
 
-/** What a member has under way, over the items that the caller may see; groups as `rentalGroupStatuses` has them. */
+/** A member's current rentals over the items that the caller may see; groups as in `rentalGroupStatuses`. */
 export const UserRentals = Type.Object({
   trysets: Type.Integer(),
   toSend: Type.Integer(),
@@ -25,10 +25,10 @@ export const UserRentals = Type.Object({
   failed: Type.Integer(),
 });
 
-/** A member as a caller sees it on a day (UTC+9): `isKnown` where the caller may see what is personal. */
+/** A member as a caller sees it on a day (UTC+9); `isKnown` if the caller may see personal data. */
 export type SeenUser = WholeUser & { isKnown: boolean; today: string; asking: Role; at: string };
 
-/** A member. What is personal is null to callers who may not see it, and once the member is forgotten. */
+/** A member. Personal data is null for callers who may not see it, and once the member is forgotten. */
 export const userFields = readable<SeenUser>()(memberColumns, {
   ...idFields,
   ...timeFields,
@@ -40,16 +40,16 @@ export const userFields = readable<SeenUser>()(memberColumns, {
   grade: { is: OneOf(memberGrades), of: (row) => row.grade, csv: 'grade', codes: 'memberGrade' },
   gender: { is: Nullable(OneOf(memberGenders)), of: (row) => row.gender, csv: 'gender', codes: 'gender' },
   regionId: { is: OneOf(regions), of: (row) => row.regionId, csv: 'region', codes: 'region' },
-  /** How the member signs in, as it first did where there are several ways; null while it cannot, and to whom that is personal. */
+  /** The member's first sign-in method; null if it has none, or if the caller may not see personal data. */
   auth: { is: Nullable(OneOf(signIns)), of: (row) => known(row, row.signIns[0] ?? null) },
   isPublic: { is: Flag, of: (row) => row.isPublic, csv: 'is_public' },
-  /** The member asked to be forgotten, which waits for its last rental; told to staff and the member itself. */
+  /** The member asked to be forgotten, which waits for its last rental; for staff and the member itself. */
   isLeaving: {
     is: Flag,
     of: (row) => row.isKnown && row.status === 'leaving',
     ...{ csv: 'is_leaving', isPersonal: true, isLast: true },
   },
-  /** What the member has; for staff and the member itself. */
+  /** The member's points; for staff and the member itself. */
   point: {
     is: Nullable(Count),
     of: (row) => known(row, row.pointBalance ?? 0),
@@ -84,18 +84,18 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
   bio: { is: OptionalText, of: (row) => row.bio },
   poster: { is: Nullable(PictureSet), of: (row) => pictureSet(row.pictures.poster) },
   birthday: { is: OptionalText, of: (row) => known(row, row.birthday), csv: 'birthday', isPersonal: true },
-  /** Whether it is the month of the birthday (UTC+9); null as that. */
+  /** Whether it is the month of the member's birthday (UTC+9); null like the birthday. */
   isBirthMonth: {
     is: Nullable(Flag),
     of: ({ isKnown, birthday, today }) =>
       isKnown && birthday !== null ? isBirthMonth(birthday, today) : null,
   },
-  /** Whether it is too young to buy without a guardian (UTC+9); null to whom the birthday is personal. */
+  /** Whether the member is too young to buy without a guardian (UTC+9); null like the birthday. */
   isMinor: {
     is: Nullable(Flag),
     of: (row) => known(row, isMinor(row.birthday, row.regionId, row.today)),
   },
-  /** Who lets it buy all the same; for staff and the member itself. */
+  /** The guardian's consent to purchases; for staff and the member itself. */
   guardianConsent: {
     is: Nullable(
       Type.Object({
@@ -117,39 +117,39 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
     ],
     isPersonal: true,
   },
-  /** It was approved, and has not seen that yet; for staff and the member itself. */
+  /** Approved, and has not signed in since; for staff and the member itself. */
   isFirstLoginAfterApproval: {
     is: Nullable(Flag),
     of: (row) => known(row, row.isFirstLoginAfterApproval),
   },
-  /** What may be done with the role, and why not; for staff and the member itself. */
+  /** Allowed role changes, and reasons against the others; for staff and the member itself. */
   actions: {
     is: Nullable(ActionsOf(memberRoleTransitions)),
     of: (row) => (row.isKnown ? actionsFor(memberRoleRules, memberStanding(row), row.asking, row.at) : null),
   },
-  /** Whether points pay for a plan's renewal before the card does; for staff and the member itself. */
+  /** Whether a plan's renewal is paid with points before the card; for staff and the member itself. */
   usePointsForPlan: { is: Nullable(Flag), of: (row) => known(row, row.usePointsForPlan) },
-  /** Whether a card of the member's is kept; for staff and the member itself. */
+  /** Whether the member has a card on file; for staff and the member itself. */
   hasCard: { is: Nullable(Flag), of: (row) => known(row, row.hasCard) },
-  /** What staff keep of the member among themselves; for staff alone. */
+  /** Staff's internal data about the member; for staff only. */
   cohort: { is: OptionalText, of: (row) => internal(row)?.cohort ?? null },
   memo: { is: OptionalText, of: (row) => internal(row)?.memo ?? null },
   hardlineQuest: { is: Nullable(Flag), of: (row) => internal(row)?.hardlineQuest ?? null },
   suspenseMembership: { is: Nullable(Flag), of: (row) => internal(row)?.suspenseMembership ?? null },
-  /** Where the member posts, and who sent them, as they said it when they signed up. For staff and the member itself. */
+  /** Posting accounts and invitation code from sign-up. For staff and the member itself. */
   signUp: {
     is: Nullable(Type.Object({ links: Type.Array(Type.String()), invitationCode: Nullable(Type.String()) })),
     of: (row) => known(row, row.signUp && { ...row.signUp, links: [...row.signUp.links] }),
   },
-  /** What was last lost or found with their garments, as staff note it. For staff and the member itself. */
+  /** Staff's latest note on lost or found garments. For staff and the member itself. */
   latestLostAndFound: {
     is: OptionalText,
     of: (row) => known(row, row.latestLostAndFound),
     ...{ csv: 'latest_lost_and_found', isPersonal: true },
   },
-  /** What of the points is held for trysets under way; for staff and the member itself. */
+  /** Points held for current trysets; for staff and the member itself. */
   heldPoints: { is: Nullable(Count), of: (row) => known(row, row.pointsHeld ?? 0) },
-  /** What a look earns the member, in percent of its garment's price, and what the month of birth adds; for the same. */
+  /** Percentage of a garment's price that a look earns, with the birth month's bonus; for the same. */
   pointRate: {
     is: Nullable(Count),
     of: (row) => known(row, row[row.grade] ?? firstPointPolicy[row.grade]),
@@ -167,7 +167,7 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
 
 const nothingKept = { cohort: null, memo: null, hardlineQuest: false, suspenseMembership: false };
 
-/** Null to whoever is not staff, and of whom nothing was ever noted: nothing. */
+/** Staff's internal data, empty if there is none; null for other callers. */
 function internal({ asking, internal: kept }: SeenUser) {
   return asking === 'staff' ? (kept ?? nothingKept) : null;
 }

@@ -8,7 +8,7 @@ import { matchingUsers, memberList, type UsersParams } from './filters.ts';
 import { countUsers } from './list.ts';
 import { seenUser, whole } from './rows.ts';
 
-/** Every member that the filters match, in the list's order; the whole of it, whatever the page. */
+/** All matching members in the list's order, ignoring the page. */
 export async function usersCsv(
   reading: Reading,
   query: UsersParams & CsvChoices,

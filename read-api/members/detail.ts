@@ -8,7 +8,7 @@ import { seenUser, whole } from './rows.ts';
 import { membersFor } from './scope.ts';
 import { isNamed } from './search.ts';
 
-/** One member by id or by `@username`; 404 where the caller may not know of it. */
+/** Returns one member by id or `@username`. Throws 404 if the caller may not see it. */
 export async function userDetail(
   { db, now }: ReadDeps,
   caller: Caller,

@@ -43,7 +43,7 @@ export const UsersParams = ListQuery({
 });
 export type UsersParams = Static<typeof UsersParams>;
 
-/** The members that the caller may see and all filters match. Refuses filters by what the caller may not know. */
+/** Members that the caller may see and that match all filters. Throws 403 for filters on data that the caller may not see. */
 export async function matchingUsers(reading: Reading, query: UsersParams): Promise<{ users: MembersQuery }> {
   const { db, caller } = reading;
   const personal = [

@@ -2,11 +2,11 @@ import { type MemberGender, memberGenders } from '#domain/members/member-kinds.t
 import { OneOf } from '#http/contract.ts';
 import { SomeOf, someOf } from '#http/filters.ts';
 
-/** `any` narrows nothing. */
+/** `any` does not filter. */
 const asked = [...memberGenders, 'any'] as const;
 type Asked = (typeof asked)[number];
 
-/** A member's gender as lists are asked for it: one, or some with commas between them. */
+/** Filter by a member's gender: one value, or several separated by commas. */
 export const GenderParam = OneOf(asked);
 export const GendersParam = SomeOf(asked);
 
@@ -14,7 +14,7 @@ export function genderOf(gender: Asked | undefined): MemberGender | undefined {
   return gender === 'any' ? undefined : gender;
 }
 
-/** Undefined where the filter is not there or takes any; 400 what is no gender. */
+/** The genders to filter by; undefined without the filter or with `any`. Throws 400 for an unknown gender. */
 export function gendersOf(name: string, text: string | undefined): MemberGender[] | undefined {
   const given = someOf(name, text, asked);
   if (given === undefined || given.includes('any')) return undefined;

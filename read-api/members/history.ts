@@ -2,7 +2,7 @@ import type { StepsOf } from '../kit/history/route.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
 import { membersFor } from './scope.ts';
 
-/** A member's own events. It goes with the member: of the forgotten it would still tell the name. */
+/** A member's events. Hidden once the member is forgotten, as they would still tell the name. */
 export const userSteps: StepsOf = async (deps, caller, id) => {
   const known = await membersFor(deps.db, caller)
     .where('member.id', '=', id)

@@ -35,7 +35,7 @@ export async function listUsers(
   });
 }
 
-/** How many there are, by a counter where one knows. */
+/** Number of matching members, from a counter if possible. */
 export async function countUsers(
   reading: Reading,
   query: Omit<UsersParams, 'limit' | 'offset'>,

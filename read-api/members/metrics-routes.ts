@@ -11,7 +11,7 @@ import { postingMetrics } from '../tryset-items/posting-metrics.ts';
 const tags = ['users'];
 const all = ['staff', 'brand_admin', 'user'] as const;
 
-/** Of what members were lent: how it stands, and whether they posted. */
+/** Metrics of a member's rentals: item statuses, and posting. */
 const metrics = [
   {
     ...{ name: 'tryset-items', operation: 'TrysetItemMetrics', is: TrysetItemMetrics, of: trysetItemMetrics },

@@ -15,7 +15,7 @@ interface Seeing {
   caller: Caller;
 }
 
-/** Members with what is readable of them, and with what they have under way of the items that the caller may see. */
+/** Members with their readable data, and their current rentals over the items that the caller may see. */
 export function whole({ db, caller }: Seeing, users: MembersQuery) {
   return users
     .innerJoinLateral(rentalsOfMember(db, caller), (join) => join.onTrue())
@@ -83,12 +83,12 @@ export async function userRows(seeing: Seeing, ids: readonly number[]) {
 
 export type WholeUser = Awaited<ReturnType<typeof userRows>>[number];
 
-/** Staff see what is personal, and members their own; a brand admin what is public. */
+/** Whether the caller sees personal data: staff of all members, members their own; brand admins only public data. */
 function seesPersonal(caller: Caller, row: WholeUser): boolean {
   return caller.label === 'staff' || (caller.label === 'user' && caller.id === row.id);
 }
 
-/** A row as the caller sees it at the instant `now`. */
+/** A row as the caller may see it at the instant `now`. */
 export function seenUser(row: WholeUser, caller: Caller, now: string): SeenUser {
   const isKnown = seesPersonal(caller, row);
   return { ...row, isKnown, today: businessDay(new Date(now)), asking: caller.label, at: now };

@@ -8,12 +8,12 @@ import type { Reading } from '../kit/reading.ts';
 import { seesPersons } from '../kit/scope.ts';
 import { containing, type Found, holds, idsFound, seemsToHold, whereHeld } from '../kit/search.ts';
 
-/** Whether a column is this username, as usernames are claimed: those of before may be in capitals. */
+/** Whether a column equals this username, case-insensitive like claims of usernames: older ones may contain capitals. */
 export function isNamed(column: string, username: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`lower(${sql.ref(column)}) = lower(${folded(username)})`;
 }
 
-/** Members whose username holds the text or, for callers who may know it, whose real name does or the name of an account elsewhere. */
+/** Members whose username contains the text or, if the caller may see it, whose real name or social account name does. */
 export function usersLike(reading: Reading, text: string): Promise<Found> {
   const knowsNames = seesPersons(reading.caller);
   const query = peopleLike(reading.db, text).where((where) =>
@@ -30,7 +30,7 @@ const accounts = snsNetworks.map(
     whereHeld(sql`read.folded(sought.sns #>> ${sql.lit(`{${network},username}`)})`, text),
 );
 
-/** Members whose name, phone or e-mail holds the text; for callers who may know it. */
+/** Members whose name, phone or e-mail contains the text; the caller must be allowed to see these. */
 export function usersWith(
   reading: Reading,
   column: 'name' | 'phone' | 'email',
@@ -44,12 +44,12 @@ export function usersWith(
   return idsFound(reading, `users with ${column} ${text}`, query);
 }
 
-/** Whether a column of phones, which may be written as they were typed, holds these digits. */
+/** Whether a phone column, stored as typed, contains these digits. */
 function phoneHolds(column: string, digits: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`regexp_replace(${sql.ref(column)}, '[^0-9]', '', 'g') like ${containing(digits)}`;
 }
 
-/** Members of whom anything readable holds the text: what an index finds at once, to be looked at more closely. */
+/** Members with any readable data that may contain the text: answered by an index, to be rechecked. */
 function peopleLike(db: ReadModels, text: string) {
   return db
     .selectFrom('private.people as sought')

@@ -9,6 +9,6 @@ const Figures = Type.Array(
   }),
 );
 
-/** By network: what it told of the member's present account, oldest first. */
+/** By network: figures of the member's current account, oldest first. */
 export const SnsCourses = Type.Object({ Instagram: Figures, Youtube: Figures });
 export type SnsCourses = Static<typeof SnsCourses>;

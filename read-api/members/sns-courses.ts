@@ -9,7 +9,7 @@ import type { SnsCourses } from './sns-contract.ts';
 
 type Told = Extract<MemberSnsEvent, { type: 'MemberSnsConnected' | 'MemberSnsSynced' }>;
 
-/** How the figures of a member's accounts elsewhere grew; 404 where the caller may not know of the member. */
+/** Figures of a member's social accounts over time. Throws 404 if the caller may not see the member. */
 export async function snsCourses({ db }: ReadDeps, caller: Caller, id: number): Promise<SnsCourses> {
   const there = membersFor(db, caller).where('member.id', '=', id).select('member.id');
   if ((await there.executeTakeFirst()) === undefined) throw notFound('user', id);

@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => models.close());
 
-it('tells staff and the member on which accounts it posts, and what is known of them', async () => {
+it('shows staff and the member its social accounts with their data', async () => {
   const { body } = await models.get(staff, '/v1/users/1');
   expect(body).toMatchObject({
     certificationStatus: 'CERTIFIED_BY_STAFF',
@@ -78,13 +78,13 @@ it('tells staff and the member on which accounts it posts, and what is known of 
   });
 });
 
-it('tells a brand admin nothing of them', async () => {
+it('shows a brand admin nothing of them', async () => {
   const { body } = await models.get(adminA, '/v1/users/1');
   expect(body).toMatchObject({ instagram: null, youtube: null, certificationStatus: null });
   expect(JSON.stringify(body)).not.toContain('mina.looks');
 });
 
-it('lists them in short, finds a member by them, and has them in the file for staff', async () => {
+it('lists them, finds members by them, and exports them for staff', async () => {
   const { body } = await models.get(staff, '/v1/users?q=mina.looks');
   const brief = { username: 'mina.looks', certificationStatus: 'CERTIFIED_BY_STAFF', followedBy: 1_200 };
   expect(body.data).toMatchObject([{ id: 1, youtube: null }]);
@@ -102,7 +102,7 @@ it('lists them in short, finds a member by them, and has them in the file for st
   expect((await models.get(adminA, '/v1/users/csv?ids=1')).text).not.toContain('instagram');
 });
 
-it('tells how the present account grew, and nothing of the one before', async () => {
+it('shows the figures of the current account only', async () => {
   const { body } = await models.get(staff, '/v1/users/1/sns_courses');
   expect(body).toMatchObject({ Instagram: [{ followers: 1_000 }, { followers: 1_200 }], Youtube: [] });
   expect(body.Instagram[0]).toEqual({
@@ -113,7 +113,7 @@ it('tells how the present account grew, and nothing of the one before', async ()
   expect((await models.get(staff, '/v1/users/3/sns_courses')).status).toBe(404);
 });
 
-it('keeps who they are among the people alone', async () => {
+it('keeps account names only in private.people', async () => {
   const { 'private.people': people, 'read.log': _, ...others } = await bench.dump();
   expect(JSON.stringify(people)).toContain('mina.looks');
   expect(JSON.stringify(others)).not.toMatch(/mina\.looks|yuna-tv|gone\.away|Mina/);

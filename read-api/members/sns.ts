@@ -15,7 +15,7 @@ import {
   youtubeInfo,
 } from '#http/member-sns.ts';
 
-/** The accounts of a member as a caller sees them; `snsProfiles` is null where nobody can read who they are. */
+/** A member's social accounts as a caller sees them; `snsProfiles` is null if their names cannot be read. */
 interface SeenSns {
   isKnown: boolean;
   sns: SnsAccounts;
@@ -38,7 +38,7 @@ const Brief = { username: InstagramInfo.properties.username, certificationStatus
 const InstagramBrief = Type.Object({ ...Brief, followedBy: InstagramInfo.properties.followedBy });
 const YoutubeBrief = Type.Object({ ...Brief, subscribedBy: YoutubeInfo.properties.subscribedBy });
 
-/** On which accounts a member posts, in lists; for staff and the member itself. */
+/** Posting accounts, in lists; for staff and the member itself. */
 export const snsFields = {
   instagram: {
     is: Nullable(InstagramBrief),
@@ -70,14 +70,14 @@ export const snsFields = {
     isPersonal: true,
     isLast: true,
   },
-  /** The best that is known of them; null where there is none. */
+  /** The best certification over all accounts; null without any. */
   certificationStatus: {
     is: Nullable(OneOf(snsCertifications)),
     of: ({ isKnown, sns }: SeenSns) => (isKnown ? bestCertification(sns) : null),
   },
 } as const;
 
-/** All that is known of them. */
+/** All data of the accounts. */
 export const snsDetailFields = {
   instagram: { ...snsFields.instagram, is: Nullable(InstagramInfo), of: instagramOf },
   youtube: { ...snsFields.youtube, is: Nullable(YoutubeInfo), of: youtubeOf },

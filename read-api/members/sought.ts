@@ -3,7 +3,7 @@ import type { SoughtBy } from '../kit/area.ts';
 
 export const membersSought: SoughtBy = { ids: { user_id: streamsOfMember } };
 
-/** The member's own, and all that it requested. */
+/** Streams of the member, and of everything it requested. */
 async function streamsOfMember(db: ReadModels, userId: number): Promise<string[]> {
   const [trysets, items] = await Promise.all([
     db.selectFrom('read.trysets').where('userId', '=', userId).select('id').execute(),

@@ -29,7 +29,7 @@ interface Offered {
   may: number;
 }
 
-test('of members as many may be approved, banned or graded as say so themselves', async () => {
+test('previews of approval, ban and grade equal the members’ own actions', async () => {
   const { body } = await models.get(staff, `/v1/users/actions/preview?ids=${ids}`);
   expect(body.count).toBe(members.length);
   const own: Record<string, number> = {};
@@ -42,7 +42,7 @@ test('of members as many may be approved, banned or graded as say so themselves'
   for (const { name, may } of offered) expect([name, may]).toEqual([name, own[name] ?? 0]);
 });
 
-test('a brand admin sees those that are public, and may do nothing with them', async () => {
+test('a brand admin sees public members, without actions', async () => {
   const { body } = await models.get(adminA, `/v1/users/actions/preview?ids=${ids}`);
   expect(body.count).toBe(memberRoles.length);
   expect((body.actions as Offered[]).filter(({ may }) => may > 0)).toEqual([]);

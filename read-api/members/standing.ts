@@ -3,7 +3,7 @@ import type { StandingGroup } from '../kit/actions/preview.ts';
 import type { Reading } from '../kit/reading.ts';
 import { matchingUsers, type UsersParams } from './filters.ts';
 
-/** The matching members by what the guards look at: one statement, however many they are. */
+/** The matching members grouped by the values that guards use, in one statement. */
 export async function memberStandings(
   reading: Reading,
   query: UsersParams,

@@ -6,7 +6,7 @@ import type { Reading } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
 import type { NamedAccount } from './named-account.ts';
 
-/** What accounts are called today: staff to everybody here, a brand's admins to staff and to their own brand. */
+/** Current names of accounts: staff names for every caller here, brand admins' for staff and their own brand. */
 export async function accountNames(
   reading: Pick<Reading, 'db' | 'areas' | 'caller'>,
   accounts: readonly Account[],
@@ -23,7 +23,7 @@ export async function accountNames(
   };
 }
 
-/** Those of these admins whose names a caller may know. */
+/** Filters these admins to those whose names the caller may see. */
 export async function seenAdmins(
   db: ReadModels,
   caller: Caller,

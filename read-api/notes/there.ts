@@ -6,7 +6,7 @@ import { stockItemsFor } from '../stock/scope.ts';
 import { trysetItemsFor } from '../tryset-items/scope.ts';
 import { trysetsFor } from '../trysets/scope.ts';
 
-/** Whether what a row of notes is about is there, and the caller may know of it. `notes` is what the query calls their table. */
+/** Whether a note's thing exists and the caller may see it. `notes` is the alias of the note table in the query. */
 export function isThere(db: ReadModels, caller: Caller, notes: string): RawBuilder<SqlBool> {
   const kind = sql.ref(`${notes}.kind`);
   const isIt = (id: string) => sql<SqlBool>`${sql.ref(id)} = ${sql.ref(`${notes}.thingId`)}`;

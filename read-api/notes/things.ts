@@ -7,7 +7,7 @@ import { stockItemsFor } from '../stock/scope.ts';
 import { trysetItemsFor } from '../tryset-items/scope.ts';
 import { trysetsFor } from '../trysets/scope.ts';
 
-/** Where each kind of thing is asked for on which notes are made, and how operations name it. */
+/** Kinds of things that can have notes, with their paths and their names in operation ids. */
 export const notedThings: readonly { kind: NotedKind; path: string; title: string }[] = [
   { kind: 'tryset', path: '/v2/trysets', title: 'Tryset' },
   { kind: 'tryset_item', path: '/v2/trysets/items', title: 'TrysetItem' },
@@ -39,7 +39,7 @@ const finds: Readonly<Record<NotedKind, Find>> = {
     ),
 };
 
-/** The brands of a thing; 404 where the caller may not know of it. */
+/** The brands of a thing. Throws 404 if the caller may not see it. */
 export async function brandsOfThing(
   db: ReadModels,
   caller: Caller,

@@ -5,30 +5,30 @@ import { NamedAccount } from '../notes/named-account.ts';
 
 export const notificationTypes = ['mention', 'assignment'] as const;
 
-/** That somebody mentioned the caller in a comment, or gave it a thing to see to. */
+/** A mention of the caller in a comment, or an assignment to the caller. */
 export const Notification = Type.Object({
-  /** Unique among the caller's. */
+  /** Unique among the caller's notifications. */
   id: Type.String(),
   type: OneOf(notificationTypes),
-  /** What it is about. */
+  /** The thing concerned. */
   kind: OneOf(notedKinds),
   thingId: Type.Integer(),
-  /** The product's name; empty while its own events have not been projected. */
+  /** The product's name; empty until the product's own events are projected. */
   title: Type.String(),
   by: NamedAccount,
   /** The comment, with its mentions; null for an assignment. */
   text: Nullable(Type.String()),
-  /** Who is mentioned in it, as they are called today. */
+  /** The mentioned accounts, with their current names. */
   mentions: Type.Array(NamedAccount),
   time: Instant,
-  /** The caller has not seen it yet. */
+  /** Not seen by the caller yet. */
   isNew: Type.Boolean(),
 });
 export type Notification = Static<typeof Notification>;
 
 export const NotificationPage = Type.Object({
   ...Page(Notification).properties,
-  /** How many of all are new. */
+  /** Number of new ones among all. */
   newCount: Type.Integer(),
 });
 export type NotificationPage = Static<typeof NotificationPage>;

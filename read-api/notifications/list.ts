@@ -14,7 +14,7 @@ import { briefsOf } from '../notes/briefs.ts';
 import { isThere } from '../notes/there.ts';
 import type { Notification, notificationTypes } from './contract.ts';
 
-/** What concerns the caller and was done by others, the newest first, and how much of it is new. */
+/** Notifications caused by others, newest first, and the number of new ones. */
 export async function notificationPage(reading: Reading, { limit, offset }: Paging) {
   const { db, caller } = reading;
   const seen = await db
@@ -57,7 +57,7 @@ export async function notificationPage(reading: Reading, { limit, offset }: Pagi
 
 type Type = (typeof notificationTypes)[number];
 
-/** Comments of others that mention the caller, on what it may know of. */
+/** Others' comments that mention the caller, on things that it may see. */
 function mentions(db: ReadModels, caller: Caller) {
   const key = keyOfAccount(accountOf(caller));
   const mention = mentionOf(accountOf(caller));
@@ -78,7 +78,7 @@ function mentions(db: ReadModels, caller: Caller) {
     ]);
 }
 
-/** What others gave the caller to see to. */
+/** Assignments to the caller by others. */
 function assignments(db: ReadModels, caller: Caller) {
   return assignmentsFor(db, caller)
     .where('assignment.accountLabel', '=', accountOf(caller).label)

@@ -1,6 +1,6 @@
 import type { ColumnNames } from '../kit/csv/columns.ts';
 
-/** What the columns of its files are called, apart from what all areas share. */
+/** Column names of this area's files; `sharedColumns` has the others. */
 export const pointColumns = {
   number: { en: 'No.', ko: '번호', ja: '番号' },
   delta: { en: 'Points', ko: '포인트', ja: 'ポイント' },

@@ -5,17 +5,17 @@ import { ProductBrief, SizeBrief } from '../tryset-items/contract.ts';
 
 const Rate = Type.Integer();
 
-/** What a look earns, in percent of its garment's price, by the member's grade; `birthMonth` comes on top in that month. */
+/** Percentage of a garment's price that a look earns, by the member's grade; `birthMonth` is added in that month. */
 export const PointPolicyAnswer = Type.Object({
   ...{ white: Rate, gray: Rate, red: Rate, black: Rate, partner: Rate, birthMonth: Rate },
-  /** Points for who is approved for the first time. */
+  /** Points for a member's first approval. */
   signUpReward: Type.Integer(),
-  /** Null while staff never said otherwise. */
+  /** Null while staff have not changed the policy. */
   revision: Nullable(Type.String()),
 });
 export type PointPolicyAnswer = Static<typeof PointPolicyAnswer>;
 
-/** What a member has, what of it is held for trysets under way, and what it may spend. */
+/** A member's points: its balance, the part held for current trysets, and the rest to spend. */
 export const OwnPoints = Type.Object({
   point: Type.Integer(),
   held: Type.Integer(),
@@ -25,7 +25,7 @@ export type OwnPoints = Static<typeof OwnPoints>;
 
 const Whole = Type.Integer();
 
-/** What looks of sizes would earn the caller, if it requested them now: together on a blog, and each on every network. */
+/** Points that looks of these sizes would earn the caller now: the total for a blog, and each by network. */
 export const ExpectedPoints = Type.Object({
   totalPoint: Whole,
   productSizes: Type.Array(
@@ -37,7 +37,7 @@ export const ExpectedPoints = Type.Object({
 });
 export type ExpectedPoints = Static<typeof ExpectedPoints>;
 
-/** What a look was given and may still be given, together and for each item that it tags. */
+/** Points given for a look and points still to come, in total and per tagged item. */
 export const LookPoints = Type.Object({
   ...{ lookId: Type.Integer(), givenPoints: Whole, pointsToCome: Whole },
   lookItemMappings: Type.Array(
@@ -51,7 +51,7 @@ export const LookPoints = Type.Object({
 });
 export type LookPoints = Static<typeof LookPoints>;
 
-/** How many items a look tags and what they earn; how many of their trysets no look will show, and what that forgoes. */
+/** Tagged items and what they earn; items of the same trysets without a look, and what these forgo. */
 export const LookUploadPoints = Type.Object({
   ...{ uploadCount: Whole, defaultPoint: Whole, refusalCount: Whole, refusalPoint: Whole },
 });

@@ -24,7 +24,7 @@ const get = async (url: string) => (await models.get(hana, `${path}/${url}`)).bo
 describe('what looks would earn', () => {
   const expected = (ids: string) => get(`expectation/total_point?product_size_ids=${ids}`);
 
-  it('is of the garment that a request would be given, else of the product’s price', async () => {
+  it('uses the garment that a request would reserve, otherwise the product’s price', async () => {
     const ofGarment = { lookUploadPoint: 4_200, instagramUploadPoint: 4_200, youtubeUploadPoint: 8_400 };
     const ofProduct = { lookUploadPoint: 6_300, instagramUploadPoint: 6_300, youtubeUploadPoint: 12_600 };
     expect(await expected('110')).toEqual({ totalPoint: 4_200, productSizes: [{ id: 110, ...ofGarment }] });
@@ -39,7 +39,7 @@ describe('what looks would earn', () => {
     expect((await expected('110')).totalPoint).toBe(6_300);
   });
 
-  it('is more in the member’s month of birth, and what is set for it is that', async () => {
+  it('adds the birth month’s bonus, and respects the member’s own setting', async () => {
     await models.pool.query(`update private.people set birthday = '1994-03-02' where id = 'user:1001'`);
     const setting = JSON.stringify({ instagramRewardPoint: 3_000, youtubeRewardPoint: 0 });
     await models.pool.query(
@@ -51,7 +51,7 @@ describe('what looks would earn', () => {
     });
   });
 
-  it('is asked for by a member, of sizes that it may know of', async () => {
+  it('is available to members, for sizes that they may see', async () => {
     const url = `${path}/expectation/total_point`;
     expect((await models.get(hana, `${url}?product_size_ids=110,987654`)).status).toBe(404);
     expect((await models.get(hana, url)).status).toBe(400);
@@ -62,7 +62,7 @@ describe('what looks would earn', () => {
 });
 
 describe('what a look earned', () => {
-  it('stands for each item that it tags, with what may still come', async () => {
+  it('is listed for each tagged item, with points still to come', async () => {
     const { lookItemMappings, ...sums } = await get('invoice/look_detail_point?look_id=801');
     expect(sums).toEqual({ lookId: 801, givenPoints: 3_000, pointsToCome: 3_000 });
     expect(lookItemMappings).toMatchObject([
@@ -83,7 +83,7 @@ describe('what a look earned', () => {
     ]);
   });
 
-  it('is told beside what the member forgoes, by the look’s network', async () => {
+  it('is shown with the points that the member forgoes, by network', async () => {
     const counts = () => get('invoice/look_upload_point?look_id=801');
     const uploaded = { uploadCount: 2, defaultPoint: 6_000 };
     expect(await counts()).toEqual({ ...uploaded, refusalCount: 0, refusalPoint: 0 });
@@ -95,7 +95,7 @@ describe('what a look earned', () => {
     expect(await counts()).toEqual({ ...uploaded, refusalCount: 1, refusalPoint: 3_000 });
   });
 
-  it('is between the member and the house', async () => {
+  it('is visible only to the member and staff', async () => {
     for (const call of ['look_detail_point', 'look_upload_point']) {
       const url = `${path}/invoice/${call}?look_id=`;
       expect((await models.get(hana, `${url}802`)).status).toBe(404);
@@ -118,7 +118,7 @@ describe('what a look and its items brought', () => {
   const deltas = (of: { pointHistory: { delta: number }[] | null }) =>
     of.pointHistory?.map(({ delta }) => delta);
 
-  it('stands with them, newest first, for staff and the member', async () => {
+  it('is listed newest first, for staff and the member', async () => {
     for (const caller of [staff, hana]) {
       expect(deltas(await history(caller, '/v1/looks/801'))).toEqual([-3_000, 3_000]);
     }
@@ -130,7 +130,7 @@ describe('what a look and its items brought', () => {
     expect(deltas(await history(staff, '/v2/trysets/items/601'))).toEqual([]);
   });
 
-  it('is no brand admin’s, and nothing of the past', async () => {
+  it('is hidden from brand admins and in the past', async () => {
     const item = await history(adminA, '/v2/trysets/items/601');
     expect(item.pointHistory).toBeNull();
     expect(item.lookItemMappings).toMatchObject([{ lookId: 801, uploadPoint: null, givenPoints: null }]);

@@ -11,7 +11,7 @@ import { productsFor } from '../products/scope.ts';
 import type { ExpectedPoints } from './contract.ts';
 import { pointPolicyNow } from './policy.ts';
 
-/** What looks of these sizes would earn the caller if it requested them now; 404 for a size that it may not know of. */
+/** Points that looks of these sizes would earn the caller now. Throws 404 for a size that it may not see. */
 export async function expectedPoints(reading: Reading, sizeIds: readonly number[]): Promise<ExpectedPoints> {
   const terms = await termsOf(reading);
   const prices = await pricesOf(reading, sizeIds);
@@ -39,10 +39,10 @@ async function termsOf({ db, caller, now }: Reading): Promise<EarningTerms> {
   return { policy, grade, own, isBirthMonth: birthday !== null && isBirthMonth(birthday, today) };
 }
 
-/** S before A, B and C; not graded yet comes last, as a reservation has it. */
+/** S before A, B and C, ungraded last: the order in which reservations pick garments. */
 const gradeRank = sql`translate(coalesce(stock.grade, 'Z'), 'SABCZ', '01234')`;
 
-/** What the garment costs that a request would be given first; where none is free, what the product does. */
+/** Price of the garment that a request would reserve first; if none is free, the product's price. */
 async function pricesOf({ db, caller }: Reading, sizeIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await productsFor(db, caller)
     .innerJoin('read.productSizes as size', 'size.productId', 'product.id')

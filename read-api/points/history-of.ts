@@ -2,7 +2,7 @@ import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { type PointMove, pointMoveFields } from './move-contract.ts';
 
-/** The movements of points that a look or an item of a tryset brought, newest first; null for brand admins, whom they do not concern. */
+/** Point movements for a look or a tryset item, newest first; null for brand admins, who may not see points. */
 export async function pointHistoryOf(
   db: ReadModels,
   caller: Caller,

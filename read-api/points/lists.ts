@@ -16,7 +16,7 @@ export const PointsQuery = ListQuery({
   type: Type.Optional(OneOf(moveReasons)),
 });
 
-/** The movements of a member's points, newest first; 404 where the caller may not know of the member. */
+/** A member's point movements, newest first. Throws 404 if the caller may not see the member. */
 export async function pointMoves(
   { db, caller }: Reading,
   userId: number,
@@ -29,7 +29,7 @@ export async function pointMoves(
   return rowsOf(moves, moves.orderBy('move.number', 'desc'));
 }
 
-/** What a member has; 404 as above. */
+/** A member's points. Throws 404 like `pointMoves`. */
 export async function pointsOf(db: ReadModels, caller: Caller, userId: number): Promise<OwnPoints> {
   const row = await membersFor(db, caller)
     .leftJoin('read.pointAccounts as account', 'account.userId', 'member.id')

@@ -7,16 +7,16 @@ import { pointColumns } from './columns.ts';
 
 const OptionalId = Nullable(Type.Integer());
 
-/** A movement of points, for the member and for staff. */
+/** A point movement, for the member and staff. */
 export const pointMoveFields = readable<PointMoveRow>()(pointColumns, {
-  /** Of the member's movements, from 1 on. */
+  /** Number among the member's movements, from 1. */
   id: { is: Type.Integer(), of: (row) => row.number, csv: 'number' },
   createdTime: { is: Instant, of: (row) => row.createdAt, csv: 'created_time', isTime: true },
   delta: { is: Type.Integer(), of: (row) => row.delta, csv: 'delta' },
-  /** What the member had from then on; below zero after a penalty or a reward that was taken back. */
+  /** Balance after the movement; negative after a penalty or a withdrawn reward. */
   balance: { is: Type.Integer(), of: (row) => row.balance, csv: 'balance' },
   data: {
-    /** What it was for: a tryset, or a look with the item that it tags (none of a penalty). */
+    /** The subject: a tryset, or a look with its tagged item (no item for a penalty). */
     is: Type.Object({
       ...{ type: OneOf(moveReasons), message: OptionalText, trysetId: OptionalId },
       ...{ lookId: OptionalId, lookItemMappingId: OptionalId, trysetItemId: OptionalId },

@@ -9,7 +9,7 @@ import { productBrief, sizeBrief } from '../products/brief.ts';
 import { trysetItemsFor } from '../tryset-items/scope.ts';
 import type { LookPoints, LookUploadPoints } from './contract.ts';
 
-/** The items that a look tags, with what each was given and may still be given; 404 where the caller may not know of it. */
+/** Points given and still to come for each tagged item of a look. Throws 404 if the caller may not see the look. */
 export async function pointsOfLook(db: ReadModels, caller: Caller, lookId: number): Promise<LookPoints> {
   await oneLook(db, caller, lookId);
   const items = (await itemsOfLooks(db, caller, [lookId])).get(lookId) ?? [];
@@ -31,14 +31,14 @@ export async function pointsOfLook(db: ReadModels, caller: Caller, lookId: numbe
   };
 }
 
-/** What an approval would give; nothing where it was decided. */
+/** Points that an approval would give; 0 once decided. */
 function toCome({ status, uploadPoint, givenPoints }: LookItemWithNames): number {
   return openStatuses.some((open) => open === status) ? uploadPoint - givenPoints : 0;
 }
 
 /**
- * How many items a look tags and what they earn on its network, and how many of the same trysets the member said to post
- * nothing of, and what it forgoes with these; 404 as above.
+ * Number of items that a look tags and what they earn on its network. Also the number of items in the same trysets that the
+ * member refused to post, and what these forgo. Throws 404 like `pointsOfLook`.
  */
 export async function uploadPointsOfLook(
   db: ReadModels,

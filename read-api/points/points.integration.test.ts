@@ -14,7 +14,7 @@ afterAll(() => server?.close());
 const ask = (method: string, path: string, caller: Caller = staff, body?: object) =>
   asked(caller, method, path, body);
 
-test('a member and staff read the same account, each as far as they may', async () => {
+test('shows the same account to the member and to staff, within their scopes', async () => {
   const { id } = (await ask('POST', '/v1/users', staff, { username: 'mina' })).body;
   const other = (await ask('POST', '/v1/users', staff, { username: 'nora' })).body;
   const mina: Caller = { label: 'user', id, name: 'mina' };

@@ -17,7 +17,7 @@ const ask = (method: string, path: string, caller: Caller = staff, body?: object
 const first = { white: 5, gray: 6, red: 7, black: 8, partner: 10 };
 const path = '/v1/point-policy';
 
-test('what looks earn is revised by staff, seen by them alone, and has a history', async () => {
+test('the point policy is revised by staff, visible only to them, and has a history', async () => {
   expect((await ask('GET', path)).body).toEqual({ ...first, birthMonth: 5, signUpReward: 0, revision: null });
   const put = (policy: object, headers = {}) => ask('PUT', path, staff, policy, headers);
   expect((await put({ ...first, white: 6, birth_month: 5 })).status).toBe(200);

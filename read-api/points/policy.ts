@@ -4,7 +4,7 @@ import type { LogDeps } from '../deps.ts';
 import { foldedStreams, type Step } from '../kit/history/streams.ts';
 import type { PointPolicyAnswer } from './contract.ts';
 
-/** What looks earn; what holds from the first where nobody said otherwise. */
+/** The current point policy; the default one if staff never changed it. */
 export async function pointPolicyNow(db: ReadModels): Promise<PointPolicyAnswer> {
   const row = await db
     .selectFrom('read.pointPolicies')
@@ -16,7 +16,7 @@ export async function pointPolicyNow(db: ReadModels): Promise<PointPolicyAnswer>
   return { ...rates, signUpReward, revision: row ? String(row.revision) : null };
 }
 
-/** Each revision of it. */
+/** Every revision of the policy. */
 export function pointPolicySteps(deps: LogDeps): Promise<Step[]> {
   return foldedStreams(deps, [`point_policy-${pointPolicyId}`]);
 }

@@ -69,7 +69,7 @@ export const pointRoutes: Routes = (deps) => async (app) => {
         operationId: 'getLookUploadPoint',
         tags,
         summary:
-          'What the items of an own look earn, and what the member forgoes with those it posts nothing of',
+          'Points that the items of the member’s look earn, and points forgone for items that the member does not post',
         querystring: LookQuery,
         response: { 200: LookUploadPoints },
       },

@@ -3,7 +3,7 @@ import { conditionGrades, type StockStatus } from '#domain/stock/stock-status.ts
 import type { ReadModels } from '../database.ts';
 import type { Product } from './contract.ts';
 
-/** What a product's garments and the looks of them tell, beyond what is counted. */
+/** Data from a product's garments and looks that no counter has. */
 export type AroundProduct = Pick<
   Product,
   'stockConditions' | 'minStockDiscountRate' | 'maxStockDiscountRate' | 'totalLookCount'
@@ -16,10 +16,10 @@ const nothing: AroundProduct = {
   totalLookCount: 0,
 };
 
-/** Garments that will not be lent again as they stand say nothing of what may be had. */
+/** Garments in these statuses will not be lent again, so they do not affect availability. */
 const gone: readonly StockStatus[] = ['out_stock', 'purchased', 'unavailable'];
 
-/** The same of several products, by id. The ids have passed the scope. */
+/** The same for several products, by id. The caller must have checked access to the ids. */
 export async function aroundProducts(
   db: ReadModels,
   ids: readonly number[],
@@ -57,7 +57,7 @@ function garmentsOf(db: ReadModels, ids: readonly number[]) {
     .execute();
 }
 
-/** A look that shows two garments of a product is one look. */
+/** Counts a look that shows two garments of a product once. */
 function looksOf(db: ReadModels, ids: readonly number[]) {
   return db
     .selectFrom('read.trysetItems as item')

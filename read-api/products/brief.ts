@@ -1,7 +1,7 @@
 import type { ProductGender } from '#domain/products/product-kinds.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 
-/** What a query joins of a product to its rows. */
+/** Product columns that queries join to other rows. */
 export interface ProductColumns {
   productId: number;
   productName: string | null;
@@ -11,13 +11,13 @@ export interface ProductColumns {
   categoryName: string | null;
 }
 
-/** What a query joins of a size to its rows. */
+/** Size columns that queries join to other rows. */
 export interface SizeColumns {
   productSizeId: number;
   sizeName: string | null;
 }
 
-/** A product as other rows show it; its name is empty while its own events have not been projected. */
+/** A product as other rows show it; its name is empty until the product's own events are projected. */
 export function productBrief(row: ProductColumns) {
   return {
     id: row.productId,

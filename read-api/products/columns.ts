@@ -1,6 +1,6 @@
 import type { ColumnNames } from '../kit/csv/columns.ts';
 
-/** What the columns of its files are called, apart from what all areas share. */
+/** Column names of this area's files; `sharedColumns` has the others. */
 export const productColumns = {
   category: { en: 'Category', ko: '카테고리', ja: 'カテゴリー' },
   enterprise_product_code: { en: 'Brand’s product code', ko: '브랜드 상품 코드', ja: 'ブランド商品コード' },

@@ -11,7 +11,7 @@ import { BrandBrief } from '../tryset-items/contract.ts';
 /** An entry of the reference data as other rows show it. */
 export const Named = Type.Object({ id: Type.Integer(), name: Type.String() });
 
-/** A type of sizes, as a size shows it. */
+/** A size type, as a size shows it. */
 export const SizeType = Type.Object({
   ...Named.properties,
   priority: Type.Integer(),
@@ -21,12 +21,12 @@ export const SizeType = Type.Object({
 /** Counts of a product's or a size's garments. */
 export const StockCounts = Type.Object({
   total: Type.Integer(),
-  /** Times any of them was lent. */
+  /** Number of rentals of all of them. */
   use: Type.Integer(),
   inUse: Type.Integer(),
   requested: Type.Integer(),
   inCheck: Type.Integer(),
-  /** Free to be reserved. */
+  /** Free to reserve. */
   availability: Type.Integer(),
 });
 export type StockCounts = Static<typeof StockCounts>;
@@ -38,9 +38,9 @@ export const ProductSize = Type.Object({
   type: Nullable(SizeType),
   name: Type.String(),
   measurements: Type.Array(Type.Object({ type: Named, value: Type.Number() })),
-  /** Staff or the brand said so, or none of its garments is free. */
+  /** Marked sold out by staff or the brand, or no garment is free. */
   isSoldOut: Type.Boolean(),
-  /** Staff or the brand said so. */
+  /** Marked sold out by staff or the brand. */
   isMarkedSoldOut: Type.Boolean(),
   isAvailable: Type.Boolean(),
   stockStatusCount: StockCounts,
@@ -77,25 +77,25 @@ export const Product = Type.Object({
   isPublished: Type.Boolean(),
   isSaleForCurator: Type.Boolean(),
   isCommerceSaleAvailable: Type.Boolean(),
-  /** Staff or the brand said so, or none of its garments is free. */
+  /** Marked sold out by staff or the brand, or no garment is free. */
   isSoldout: Type.Boolean(),
-  /** Staff or the brand said so. */
+  /** Marked sold out by staff or the brand. */
   isMarkedSoldOut: Type.Boolean(),
   /** Published and not sold out. */
   isAvailable: Type.Boolean(),
   stockStatusCount: StockCounts,
-  /** The status of the garment that is nearest to being lent; `idle` where there is none. */
+  /** Status of the garment closest to being lent; `idle` without garments. */
   stockStatus: OneOf(stockStatuses),
-  /** Times any of its garments was lent. */
+  /** Number of rentals of all its garments. */
   useCount: Type.Integer(),
-  /** The condition grades of its garments, best first; those that are out, sold or unavailable do not count, here and below. */
+  /** Condition grades of its garments, best first. Here and below, out-stock, purchased and unavailable garments do not count. */
   stockConditions: Type.Array(OneOf(conditionGrades)),
-  /** Of its garments, in whole percents; null where there is none. */
+  /** Over its garments, in whole percent; null without garments. */
   minStockDiscountRate: Nullable(Type.Integer()),
   maxStockDiscountRate: Nullable(Type.Integer()),
   like: Like,
   totalLikeCount: Type.Integer(),
-  /** Looks that show it. */
+  /** Number of looks that show it. */
   totalLookCount: Type.Integer(),
 });
 export type Product = Static<typeof Product>;
@@ -117,7 +117,7 @@ export const ProductDetail = Type.Object({
 });
 export type ProductDetail = Static<typeof ProductDetail>;
 
-/** Counts of a product's garments by status, and those of each size. */
+/** Counts of a product's garments by status, in total and by size. */
 export const ProductStockStatus = Type.Object({
   productId: Type.Integer(),
   ...StockCounts.properties,

@@ -40,7 +40,7 @@ const columns = columnsOf(productColumns)<ProductFacts>([
   { header: 'updated_time', isTime: true, value: (product) => product.updatedTime },
 ]);
 
-/** Every product that the filters match, in the list's order; the whole of it, whatever the page. */
+/** All matching products in the list's order, ignoring the page. */
 export async function productsCsv(
   reading: Reading,
   query: ProductsParams & CsvChoices,
@@ -58,7 +58,7 @@ export async function productsCsv(
   }
 }
 
-/** A product's counters in one value, so that a row of the stream is whole. */
+/** Aggregates a product's counters into one value, so that each streamed row is complete. */
 const counters = sql<Record<string, number> | null>`(
   select jsonb_object_agg(counter.bucket, counter.count) from read.counters as counter
   where counter.stat = 'product_stock' and counter.scope = product.id)`.as('counters');

@@ -12,7 +12,7 @@ import { productsFor } from './scope.ts';
 import { shownProducts, shownSizes } from './show.ts';
 import { statusCounts, stockCounts } from './stock-counts.ts';
 
-/** One product with its sizes and its family; 404 where the caller may not know of it. */
+/** Returns one product with its sizes and its family. Throws 404 if the caller may not see it. */
 export async function productDetail({ db }: ReadDeps, caller: Caller, id: number): Promise<ProductDetail> {
   const row = await withNames(productsFor(db, caller))
     .where('product.id', '=', id)
@@ -54,7 +54,7 @@ async function familyOf(db: ReadModels, caller: Caller, id: number, familyId: nu
   return family.map((product) => ({ ...product, coverImage: pictureSet(product.coverImage) }));
 }
 
-/** 404 where the caller may not know of the product. */
+/** Throws 404 if the caller may not see the product. */
 export async function requireProduct({ db }: ReadDeps, caller: Caller, id: number): Promise<void> {
   const known = await productsFor(db, caller)
     .where('product.id', '=', id)
@@ -63,13 +63,13 @@ export async function requireProduct({ db }: ReadDeps, caller: Caller, id: numbe
   if (known === undefined) throw notFound('product', id);
 }
 
-/** A product's sizes in the order in which they were added. */
+/** A product's sizes, in the order in which they were added. */
 export async function sizesOf(db: ReadModels, productId: number): Promise<ProductSize[]> {
   const rows = await sizesWithTypes(db).where('size.productId', '=', productId).orderBy('size.id').execute();
   return shownSizes(db, rows);
 }
 
-/** How many garments of a product and of each of its sizes there are, by status. */
+/** Counts of a product's garments by status, in total and by size. */
 export async function productStockStatus(
   deps: ReadDeps,
   caller: Caller,

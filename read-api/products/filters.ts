@@ -43,7 +43,7 @@ export const ProductsParams = ListQuery({
   size_type_ids: Type.Optional(IdsParam),
   measurement_type_ids: Type.Optional(IdsParam),
   tag_names: Type.Optional(
-    Type.String({ maxLength: 2000, description: 'Names of styles, with commas between them' }),
+    Type.String({ maxLength: 2000, description: 'Names of styles, separated by commas' }),
   ),
   is_sale_for_curator: Type.Optional(FlagParam),
   is_commerce_sale_available: Type.Optional(FlagParam),
@@ -58,13 +58,13 @@ export const ProductsParams = ListQuery({
 });
 export type ProductsParams = Static<typeof ProductsParams>;
 
-/** None of its garments is free, or staff or the brand said that it is sold out. */
+/** Sold out: no garment is free, or staff or the brand marked it. */
 export const isSoldout = sql<boolean>`(product.is_sold_out or not exists (
   select from read.counters as free
   where free.stat = 'product_stock' and free.scope = product.id and free.bucket = 'availability' and free.count > 0))`;
 export const isAvailable = sql<boolean>`(product.status = 'published' and not ${isSoldout})`;
 
-/** The products that the caller may see and all filters match. */
+/** The products that the caller may see and that match all filters. */
 export async function matchingProducts(
   reading: Reading,
   query: ProductsParams,

@@ -6,7 +6,7 @@ import { productsFor } from './scope.ts';
 export const productNames: NamesOf = (db, caller, ids) =>
   productsFor(db, caller).where(among('product.id', ids)).select(['product.id', 'product.name']).execute();
 
-/** A size is called as its type is, or has a name of its own. */
+/** A size's name is that of its type, or its own without a type. */
 export const productSizeNames: NamesOf = (db, caller, ids) =>
   productsFor(db, caller)
     .innerJoin('read.productSizes as size', 'size.productId', 'product.id')

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Categories and all that stand below them, as a subquery of ids. */
+/** Categories and their descendants, as a subquery of ids. */
 export function withDescendants(ids: readonly number[]) {
   return sql`(with recursive below as (
     select id from read.reference where kind = 'category' and id = any(${ids})
@@ -9,7 +9,7 @@ export function withDescendants(ids: readonly number[]) {
     select id from below)`;
 }
 
-/** Whether the product that a column names is of one of these categories or below it; 0 stands for those of none. */
+/** Whether a product column's category is one of these or a descendant; 0 stands for products without a category. */
 export function inCategories(column: string, ids: readonly number[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} in (
     select id from read.products

@@ -89,14 +89,14 @@ describe('the counts of garments', () => {
     }
   });
 
-  it('counts each use of each garment', async () => {
+  it('counts every rental of every garment', async () => {
     const { stockStatusCount } = (await get('/v2/products/13')).body;
     expect(stockStatusCount).toMatchObject({ total: 3, use: 3, availability: 1, inCheck: 1 });
   });
 });
 
 describe('the CSV', () => {
-  it('holds all that the filters match, in their order, and no formula', async () => {
+  it('contains all matching products in their order, without formulas', async () => {
     const { text: whole } = await get('/v2/products/csv?brand_ids=1&order=id&limit=1');
     expect(whole.startsWith('\u{feff}id,code,name,')).toBe(true);
     const lines = whole.trim().split('\r\n');
@@ -117,7 +117,7 @@ describe('the CSV', () => {
 });
 
 describe('the history', () => {
-  it('tells what became of a product, newest first, with what changed', async () => {
+  it('shows a product’s events newest first, with their changes', async () => {
     const { body } = await get('/v2/products/13/history');
     expect(body.data.map(({ type }: { type: string }) => type)).toEqual([
       'ProductPublished',
@@ -137,7 +137,7 @@ describe('the history', () => {
     expect((await get('/v2/products/13/history', member(1001))).status).toBe(403);
   });
 
-  it('of a removed product stays for staff, without its raw events for a brand admin before', async () => {
+  it('of a removed product stays visible to staff only, and a brand admin never gets raw events', async () => {
     expect((await get('/v2/products/14/history')).body.count).toBe(2);
     expect((await get('/v2/products/14/history', adminA)).status).toBe(404);
     expect((await get('/v2/products/13/history', adminA)).body.data[0]).not.toHaveProperty('raw');

@@ -10,7 +10,7 @@ import { withDescendants } from './in-categories.ts';
 import type { ProductsQuery } from './scope.ts';
 import { productsLike } from './search.ts';
 
-/** Filters by what other tables know of a product. */
+/** Filters by data in other tables. */
 export async function byRelation(
   reading: Reading,
   products: ProductsQuery,
@@ -34,7 +34,7 @@ export async function byRelation(
   return matching.where(sql<SqlBool>`(${named('product.id')} or ${ofBrands('product.brandId')})`);
 }
 
-/** The filters by reference data: what a product, or one of its sizes, names. */
+/** Filters by reference data that a product or one of its sizes names. */
 function conditionsOf(query: ProductsParams) {
   const conditions = [
     [

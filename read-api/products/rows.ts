@@ -4,7 +4,7 @@ import { prepared } from '../kit/prepared.ts';
 import { rowsOfIds } from '../kit/rows-of-ids.ts';
 import type { ProductsQuery } from './scope.ts';
 
-/** Products with the names that stand elsewhere: brand, category and season. */
+/** Products with names from other tables: brand, category and season. */
 export function withNames(products: ProductsQuery) {
   return products
     .leftJoin('read.brands as brand', 'brand.id', 'product.brandId')
@@ -31,7 +31,7 @@ export const productRows = rowsOfIds((db, ids) =>
 
 export type ProductWithNames = Awaited<ReturnType<typeof productRows>>[number];
 
-/** Sizes of products with what stands elsewhere: their types and products. But for the removed. */
+/** Sizes of products with their types and products, except removed ones. */
 export function sizesWithTypes(db: ReadModels) {
   return db
     .selectFrom('read.productSizes as size')

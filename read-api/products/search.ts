@@ -1,7 +1,7 @@
 import type { Reading } from '../kit/reading.ts';
 import { type Found, holds, idsFound } from '../kit/search.ts';
 
-/** Products whose name holds the text. */
+/** Products whose name contains the text. */
 export function productsNamed(reading: Reading, text: string): Promise<Found> {
   const query = reading.db
     .selectFrom('read.products as named')
@@ -10,7 +10,7 @@ export function productsNamed(reading: Reading, text: string): Promise<Found> {
   return idsFound(reading, `products named ${text}`, query);
 }
 
-/** Products whose name or code holds the text. */
+/** Products whose name or code contains the text. */
 export function productsLike(reading: Reading, text: string): Promise<Found> {
   const query = reading.db
     .selectFrom('read.products as named')

@@ -10,7 +10,7 @@ import type { Product, ProductSize, StockCounts } from './contract.ts';
 import type { ProductWithNames, SizeWithType } from './rows.ts';
 import { stockCounts, stockStatusOf } from './stock-counts.ts';
 
-/** What is shown of a product that needs neither its styles nor its pictures, nor a look at its garments. */
+/** Product fields that need no styles, pictures, or garment queries. */
 export type ProductFacts = Omit<Product, Apart | keyof AroundProduct>;
 type Apart = 'styles' | 'coverImage' | 'stockStatus' | 'like' | 'totalLikeCount';
 
@@ -106,7 +106,7 @@ export async function shownSizes(db: ReadModels, rows: readonly SizeWithType[]):
   });
 }
 
-/** A type that is named but not there yet is shown by its id alone. */
+/** A size type without a row yet is shown by its id alone. */
 function typeOf(row: SizeWithType): ProductSize['type'] {
   if (row.sizeTypeId === null) return null;
   const { typeName, typePriority, isTypePublished } = row;

@@ -5,7 +5,7 @@ import type { StockCounts } from './contract.ts';
 
 type Buckets = ReadonlyMap<string, number> | undefined;
 
-/** The counts of a product's or size's garments out of its counters. */
+/** Counts of a product's or size's garments, from its counters. */
 export function stockCounts(buckets: Buckets): StockCounts {
   const count = (bucket: string) => buckets?.get(bucket) ?? 0;
   return {
@@ -18,7 +18,7 @@ export function stockCounts(buckets: Buckets): StockCounts {
   };
 }
 
-/** How far a garment of each status is from being lent. */
+/** Distance of each status from being lent. */
 const distances: Readonly<Record<ShownStockStatus, number>> = {
   in_stock: 0,
   in_check: 1,
@@ -35,7 +35,7 @@ const distances: Readonly<Record<ShownStockStatus, number>> = {
 };
 const nearestFirst = shownStockStatuses.toSorted((one, other) => distances[one] - distances[other]);
 
-/** One word for all garments of a product: the status of the one that is nearest to being lent; `idle` where there is none. */
+/** One status for all garments of a product: that of the garment closest to being lent; `idle` without garments. */
 export function stockStatusOf(buckets: Buckets): StockStatus {
   return nearestFirst.find((status) => (buckets?.get(status) ?? 0) > 0) ?? 'idle';
 }

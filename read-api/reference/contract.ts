@@ -21,7 +21,7 @@ const common = {
   updatedTime: Instant,
 };
 
-/** What every entry of the reference data has; its kind's own fields stand beside these. */
+/** Fields common to all entries of the reference data; each kind adds its own. */
 export const ReferenceEntry = Type.Object({
   ...common,
   name: Type.String(),
@@ -30,7 +30,7 @@ export const ReferenceEntry = Type.Object({
 });
 export type ReferenceEntry = Static<typeof ReferenceEntry>;
 
-/** The entry of a kind, with the fields that its table of kinds names. A category also has those right below it. */
+/** An entry of a kind, with the fields from the table of kinds. A category also has its direct children. */
 export function ReferenceEntryOf(kind: ReferenceKind) {
   const fields: TProperties = Object.fromEntries(
     Object.entries(referenceKinds[kind].fields).map(([name, field]) => [name, fieldSchemas[field]]),
@@ -40,10 +40,10 @@ export function ReferenceEntryOf(kind: ReferenceKind) {
   return Type.Unsafe<ReferenceEntry>(Type.Object({ ...common, ...fields, ...below }));
 }
 
-/** What still names an entry: how many products, categories (right below it) and measurement types. */
+/** Uses of an entry: number of products, child categories and measurement types that name it. */
 export const ReferenceUse = Type.Object({
   id: Type.Integer(),
-  /** As many as the list of products answers that is filtered by it; those of a category with all below it. */
+  /** Equals the count of the product list filtered by it; for a category, including its descendants. */
   products: Type.Integer(),
   categories: Type.Integer(),
   measurementTypes: Type.Integer(),

@@ -24,7 +24,7 @@ export const ReferenceParams = ListQuery(filters);
 export const MeasurementTypeParams = ListQuery({ ...filters, category_id: Type.Optional(IdParam) });
 type Query = Static<typeof MeasurementTypeParams>;
 
-/** Entries that are not retired; a member sees the published ones. */
+/** Entries that are not retired; members see only published ones. */
 export function entriesFor(db: ReadModels, caller: Caller, kind: ReferenceKind) {
   const entries = db
     .selectFrom('read.reference as entry')
@@ -33,7 +33,7 @@ export function entriesFor(db: ReadModels, caller: Caller, kind: ReferenceKind) 
   return caller.label === 'user' ? entries.where('entry.isPublished', '=', true) : entries;
 }
 
-/** One page of a kind, by priority where no order is named. */
+/** Returns one page of a kind, by priority by default. */
 export async function listEntries(
   { db }: ReadDeps,
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import type { ReadModels } from '../database.ts';
 
 export type Names = (kind: ReferenceKind, id: number) => { id: number; name: string };
 
-/** Names of entries of the reference data, by kind and id; empty where an entry is not there. */
+/** Names of reference data entries, by kind and id; empty for missing entries. */
 export async function referenceNames(
   db: ReadModels,
   wanted: readonly { kind: ReferenceKind; ids: readonly number[] }[],

@@ -41,7 +41,7 @@ async function uses(path: string, caller: Caller = staff): Promise<ReferenceUse[
   return (await models.get(caller, `/v2/${path}/uses`)).body.data;
 }
 
-it('tells of a category the products in it and below it, and what stands right below', async () => {
+it('counts a category’s products including its descendants, and its direct children', async () => {
   expect(await uses('categories')).toEqual([
     { id: 71, products: 3, categories: 1, measurementTypes: 1 },
     { id: 72, products: 2, categories: 1, measurementTypes: 0 },
@@ -79,7 +79,7 @@ it("counts for a brand admin nothing of another brand's", async () => {
   expect((await uses('styles', adminB))[0]?.products).toBe(1);
 });
 
-it('is not for members', async () => {
+it('refuses members', async () => {
   for (const kind of referenceKindNames) {
     expect((await models.get(member(1001), `/v2/${referenceKinds[kind].path}/uses`)).status).toBe(403);
   }

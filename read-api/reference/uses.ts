@@ -6,7 +6,7 @@ import { productsFor } from '../products/scope.ts';
 import type { ReferenceUse } from './contract.ts';
 import { entriesFor } from './entries.ts';
 
-/** Pairs of an entry and a product (`seen`) that names it, by itself, in a size or in a category below. */
+/** Pairs of an entry and a product (`seen`) that names it: directly, through a size, or through a descendant category. */
 const naming: Partial<Record<ReferenceKind, RawBuilder<unknown>>> = {
   category: sql`with recursive part (root, id) as (
       select id, id from read.reference where kind = 'category'
@@ -24,7 +24,7 @@ const naming: Partial<Record<ReferenceKind, RawBuilder<unknown>>> = {
     jsonb_array_elements(size.measurements) as measurement`,
 };
 
-/** What still names each entry of a kind that is not retired, by id; the products are those that the caller may see. */
+/** Uses of each entry of a kind that is not retired, by id; only products that the caller may see count. */
 export async function referenceUses(reading: Reading, kind: ReferenceKind): Promise<ReferenceUse[]> {
   const { db, caller, remember } = reading;
   const key = `uses ${kind} ${scopeKey(caller)}`;

@@ -5,14 +5,14 @@ import { ListQuery } from '#http/lists.ts';
 export const differenceKinds = ['missing', 'surplus', 'different'] as const;
 
 const Kind = OneOf(differenceKinds);
-/** Null where it is a whole row or line, of which there is only one. */
+/** Null if the whole row or line exists on one side only. */
 const Column = Nullable(Type.String());
-/** What stands there, and what should. Of persons it is told that something differs, not what. A long value is cut. */
+/** The actual and the expected value. Personal values are masked, long values are cut. */
 const sides = { before: Type.Unknown(), after: Type.Unknown() };
 
 /**
- * A line of the log mirror that is not as the event store has it, a row that is not what its events say, or a counter
- * that is not what the rows say.
+ * A line of the log mirror that differs from the event store, a row that differs from its events, or a counter that differs
+ * from its rows.
  */
 export const Difference = Type.Union([
   Type.Object({
@@ -45,7 +45,7 @@ export const Difference = Type.Union([
 ]);
 export type Difference = Static<typeof Difference>;
 
-/** The differences that are kept of an operation (the first 1,000), in the order in which they were found. */
+/** The kept differences of an operation (the first 1,000), in the order in which they were found. */
 export const DifferencesPage = Page(Difference);
 export type DifferencesPage = Static<typeof DifferencesPage>;
 

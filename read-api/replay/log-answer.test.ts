@@ -18,7 +18,7 @@ function appOver(text: LogText) {
   return app;
 }
 
-test('two are written at once, a third is asked to come again, and what has ended makes room', async () => {
+test('allows two downloads at once, refuses a third with retry-after, and frees ended ones', async () => {
   const opened = Promise.withResolvers<void>();
   let begun = 0;
   const app = appOver(async function* () {
@@ -38,14 +38,14 @@ test('two are written at once, a third is asked to come again, and what has ende
   expect((await app.inject('/log')).statusCode).toBe(200);
 });
 
-test('what fails before the first piece answers as an error and takes no room', async () => {
+test('returns an error that occurs before the first part, and frees its place', async () => {
   const app = appOver(async function* () {
     yield await Promise.reject(new Error('the store is away'));
   });
   for (let time = 0; time < 3; time++) expect((await app.inject('/log')).statusCode).toBe(500);
 });
 
-test('a reader that goes away ends the reading', async () => {
+test('stops reading when the reader disconnects', async () => {
   const ended = Promise.withResolvers<void>();
   const app = appOver(async function* (_choice, signal) {
     try {

@@ -5,7 +5,7 @@ import Type, { type Static } from 'typebox';
 import { tooManyRequests } from '#http/errors.ts';
 import { betweenOf, IdParam, TextParam, TimeParam } from '#http/filters.ts';
 
-/** What is chosen of the log; all that is given must hold. */
+/** Filters of the log; all given ones must match. */
 export const LogQuery = Type.Object(
   {
     stream: Type.Optional(TextParam),
@@ -21,11 +21,11 @@ export type LogQuery = Static<typeof LogQuery>;
 
 export const LogAnswer = Type.Unsafe<FastifyReply>({
   description:
-    'NDJSON, compressed with gzip: a header, an event a line as the event store holds it, and a closing line with counts and a SHA-256',
+    'NDJSON, compressed with gzip: a header, one event per line as stored in the event store, and a closing line with counts and a SHA-256',
   content: { 'application/gzip': { schema: { type: 'string', format: 'binary' } } },
 });
 
-/** `from` and `to` are ISO instants; `to` is not included. */
+/** `from` and `to` are ISO instants; `to` is exclusive. */
 export interface LogChoice {
   stream?: string;
   category?: string;
@@ -35,17 +35,17 @@ export interface LogChoice {
   to?: string;
 }
 
-/** The text of a log file, in pieces, until the signal aborts. What is personal in it stays sealed. */
+/** Yields the text of a log file until the signal aborts. Personal data stays sealed. */
 export type LogText = (choice: LogChoice, signal: AbortSignal) => AsyncGenerator<string, unknown>;
 
-/** So many at once: each reads the whole log, or much of it. */
+/** Maximum concurrent downloads, as each reads much of the log. */
 const atMost = 2;
 const retrySeconds = 30;
 
-/** Who takes nothing for so long has gone. */
+/** A reader that takes nothing for this long is cut off. */
 const stalledAfterMs = 60_000;
 
-/** Sends log files, few at once and never whole in memory. The first piece is there before the answer begins. */
+/** Streams log files, with limited concurrency. The first part is read before the response begins, so that errors are sent. */
 export function logSender(text: LogText) {
   let open = 0;
   return async (query: LogQuery, reply: FastifyReply): Promise<FastifyReply> => {
@@ -59,7 +59,7 @@ export function logSender(text: LogText) {
       throw error;
     });
     const gzip = createGzip();
-    const stalled = () => gzip.destroy(new Error('nothing was taken for too long'));
+    const stalled = () => gzip.destroy(new Error('the reader of the log file took nothing for too long'));
     const taken = setTimeout(stalled, stalledAfterMs).unref();
     const taking = async function* () {
       for (let next = first; !next.done; next = await pieces.next()) {
@@ -72,7 +72,7 @@ export function logSender(text: LogText) {
       clearTimeout(taken);
       stopping.abort();
       void pieces.return(undefined);
-      // A reader that goes away is no failure.
+      // A disconnected reader is not an error.
       if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error(error);
     });
     return reply

@@ -6,25 +6,25 @@ import { ListQuery } from '#http/lists.ts';
 import { operationPhases, operationStatuses } from '#projections/kit/tables/operations.ts';
 
 const Count = Type.Integer({ minimum: 0 });
-/** Events a second. */
-export const Rate = Nullable(Type.Number({ description: 'Events a second' }));
+/** Events per second. */
+export const Rate = Nullable(Type.Number({ description: 'Events per second' }));
 
-/** Who asked for something; `name` is looked up now. */
+/** The requester; `name` is looked up on read. */
 const By = Type.Object({
   label: Type.String(),
   id: Nullable(Type.Integer()),
   name: Nullable(Type.String()),
 });
 
-/** The rows of one entity: by a projection and a key, or by the category and id of a stream. */
+/** The rows of one entity, named by projection and key, or by the category and id of a stream. */
 const OfEntity = Type.Object({ of: Type.Literal('entity'), name: Type.String(), id: Type.String() });
 
-/** What is verified or repaired. */
+/** The subject of a verification or repair. */
 export const OperationSubject = Type.Union([
   Type.Object({ of: Type.Literal('rows'), projections: Nullable(Type.Array(Type.String())) }),
   Type.Object({
     of: Type.Literal('log'),
-    /** Of a verification, where it begins; of a repair, which line. */
+    /** `from`: start of a verification; `position`: line of a repair. */
     from: Type.Optional(Type.String()),
     position: Type.Optional(Type.String()),
   }),
@@ -33,31 +33,31 @@ export const OperationSubject = Type.Union([
 ]);
 export type OperationSubject = Static<typeof OperationSubject>;
 
-/** What a verification looked at, or where a repair is recorded. What is not known of a kind is left out. */
+/** What a verification checked, or where a repair is recorded. Fields that do not apply are left out. */
 export const OperationResult = Type.Object({
   from: Type.Optional(Type.String()),
-  /** Up to where the log was looked at, or the position at which rows were. */
+  /** Where the log comparison ended, or the position at which rows were compared. */
   position: Type.Optional(Type.String()),
   events: Type.Optional(Type.String()),
   rows: Type.Optional(Type.String()),
-  /** Rows that stand still and were not compared. */
+  /** Parked rows, which were not compared. */
   parked: Type.Optional(Count),
-  /** SHA-256 over all lines of the log; equal logs have the same. */
+  /** SHA-256 over all lines of the log; equal logs have equal hashes. */
   hashes: Type.Optional(Type.Object({ store: Type.String(), mirror: Type.String() })),
   /** Positions of the events that record a repair. */
   recorded: Type.Optional(Type.Array(Type.String())),
 });
 
-/** What somebody asked to be done with the read models, and how far it is. */
+/** A requested operation on the read models and its progress. */
 export const Operation = Type.Object({
-  /** They are counted from 1. */
+  /** Numbered from 1. */
   id: Type.Integer(),
   kind: OneOf(operationKinds),
-  /** Of a rebuild; null: all. */
+  /** Projections of a rebuild; null means all. */
   projections: Nullable(Type.Array(Type.String())),
-  /** Of a verification or a repair. */
+  /** Of a verification or repair. */
   subject: Nullable(OperationSubject),
-  /** `past` is one that was asked of read models that have gone since. */
+  /** `past`: requested for read models that no longer exist. */
   status: OneOf(operationStatuses),
   /** Why it was refused or failed. */
   message: Nullable(Type.String()),
@@ -67,14 +67,14 @@ export const Operation = Type.Object({
   requestedTime: Instant,
   startedTime: Nullable(Instant),
   endedTime: Nullable(Instant),
-  /** Null while it has none (any more). */
+  /** Null while it is in no phase. */
   phase: Nullable(OneOf(operationPhases)),
-  /** Events folded or compared, of so many. */
+  /** Events folded or compared so far, and their total. */
   processed: Nullable(Count),
   of: Nullable(Count),
   eventsPerSecond: Rate,
   secondsLeft: Nullable(Type.Number()),
-  /** How many a verification has found, or a repair put right. */
+  /** Differences that a verification found or a repair corrected. */
   differences: Nullable(Count),
   result: Nullable(OperationResult),
 });

@@ -5,20 +5,20 @@ import { Position } from '#http/positions.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** A row of a projection that stands still since an event that it could not take. */
+/** A row parked since an event that its projection failed to fold. */
 export const Parked = Type.Object({
   projection: Type.String(),
-  /** The row's key in that projection; the name of a stream where not even that could be told. */
+  /** The row's key in that projection; the stream's name if the touched rows could not be determined. */
   entity: Type.String(),
-  /** The event that stands first. */
+  /** Its first parked event. */
   position: Position,
   stream: Type.String(),
   type: Type.String(),
   error: Type.String(),
   parkedTime: Instant,
-  /** How many later events of the same projection and entity wait behind it. */
+  /** Number of later events of the same projection and entity behind it. */
   waiting: Count,
-  /** How often it was tried again, in vain. */
+  /** Number of failed retries. */
   retries: Count,
   retriedTime: Nullable(Instant),
 });
@@ -39,7 +39,7 @@ export const ParkedParams = Type.Object({
 });
 export type ParkedParams = Static<typeof ParkedParams>;
 
-/** The events of a parked row, the one that stands first first; at most 200 of them. Sealed data stay sealed. */
+/** The parked events of a row in order, at most 200. Sealed data stays sealed. */
 export const ParkedDetail = Type.Object({
   ...Parked.properties,
   events: Type.Array(
@@ -48,7 +48,7 @@ export const ParkedDetail = Type.Object({
       stream: Type.String(),
       revision: Type.String(),
       type: Type.String(),
-      /** When it happened. */
+      /** Effective time. */
       time: Instant,
       parkedTime: Instant,
       error: Type.String(),

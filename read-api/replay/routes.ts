@@ -15,7 +15,7 @@ import { ReplayStatus } from './status-contract.ts';
 const staff = ['staff'] as const;
 const tags = ['replay'];
 
-/** How the read models stand, what of them is parked, and what was asked to be done with them. For staff. */
+/** Status of the read models, parked events, and requested operations. For staff. */
 export function replayRoutes(reads: ReplayReads, logText: LogText): Routes {
   return (deps) => async (app) => {
     const sendLog = logSender(logText);

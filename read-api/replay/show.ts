@@ -12,7 +12,7 @@ import type { Operation, OperationSubject } from './operation-contract.ts';
 import type { Parked, ParkedDetail } from './parked-contract.ts';
 import type { ProjectionStatus, ReplayStatus } from './status-contract.ts';
 
-/** How the read models stand, as the API says it. */
+/** Converts the status of the read models to the API's shape. */
 export function shownStatus(standing: ReplayStanding, names: ActorNames): ReplayStatus {
   const { problems, next, former, operation, lagSeconds, eventsPerSecond } = standing;
   const position = String(standing.position);
@@ -89,7 +89,7 @@ export function actorOf({ actorLabel, actorId }: OperationRow): Actor {
   return { label: actorLabel as Actor['label'], id: actorId };
 }
 
-/** A parked row with its events; what is sealed in them stays so. */
+/** Shows a parked row with its events; sealed data stays sealed. */
 export function shownParkedRow({
   group,
   events,

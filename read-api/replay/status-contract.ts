@@ -8,24 +8,24 @@ const Count = Type.Integer({ minimum: 0 });
 
 /** Tables beside the live ones. */
 const Beside = Type.Object({
-  position: Type.String({ description: 'A position of the log; -1 before the first event' }),
+  position: Type.String({ description: 'Position in the log; -1 before the first event' }),
   processed: Count,
 });
 
 export const ProjectionStatus = Type.Object({
   name: Type.String(),
-  /** All live projections share one checkpoint, so these three are the same for all of them. */
-  position: Type.String({ description: 'A position of the log; -1 before the first event' }),
+  /** All live projections share one checkpoint, so these three are equal for all. */
+  position: Type.String({ description: 'Position in the log; -1 before the first event' }),
   lagSeconds: Type.Number(),
   eventsPerSecond: Type.Number(),
   parked: Type.Object({ entities: Count, events: Count }),
-  /** What an unfinished rebuild has built of it, and what is kept from before the last one. */
+  /** Its tables of an unfinished rebuild, and those kept from before the last one. */
   next: Nullable(Beside),
   former: Nullable(Beside),
 });
 export type ProjectionStatus = Static<typeof ProjectionStatus>;
 
-/** What is not well: `frozen` (events wait, nothing moves), `behind`, `parked`. */
+/** Problems: `frozen` (events wait and nothing moves), `behind`, `parked`. */
 export const problemCodes = ['frozen', 'behind', 'parked'] as const;
 
 export const ReplayStatus = Type.Object({
@@ -36,29 +36,31 @@ export const ReplayStatus = Type.Object({
     /** Host and port, without credentials. */
     address: Type.String(),
   }),
-  /** Whether any process runs the projections at the moment. */
+  /** Whether any process currently runs the projections. */
   isRunning: Type.Boolean(),
-  position: Type.String({ description: 'What the live projections have reached; -1 before the first event' }),
+  position: Type.String({
+    description: 'Position that the live projections have reached; -1 before the first event',
+  }),
   /** Position of the newest event in the store. */
   head: Position,
-  /** For how long the oldest event that is not handled yet has waited; 0 when there is none. */
+  /** Age in seconds of the oldest unprocessed event; 0 if there is none. */
   lagSeconds: Type.Number(),
-  /** Lately. */
+  /** Recent average. */
   eventsPerSecond: Type.Number(),
-  /** Events handled since the beginning. */
+  /** Events processed since the beginning. */
   processed: Count,
-  /** When the checkpoint moved last. */
+  /** When the checkpoint last moved. */
   movedTime: Instant,
-  /** How often the read models were switched for others. */
+  /** How often the read models were switched for rebuilt ones. */
   generation: Type.Integer(),
   projections: Type.Array(ProjectionStatus),
   unknownTypes: Type.Array(Type.Object({ type: Type.String(), count: Count })),
-  /** A rebuild that has not ended, asked for here or on the command line. */
+  /** An unfinished rebuild, requested here or on the command line. */
   rebuild: Nullable(
     Type.Object({
       projections: Type.Array(Type.String()),
       startedTime: Instant,
-      /** Whether any process works on it at the moment. */
+      /** Whether any process currently works on it. */
       isRunning: Type.Boolean(),
       processed: Count,
       of: Count,
@@ -67,9 +69,9 @@ export const ReplayStatus = Type.Object({
       secondsLeft: Nullable(Type.Number()),
     }),
   ),
-  /** What is kept from before the last rebuild: `switch-back` takes it back, `drop-old` drops it. */
+  /** Tables from before the last rebuild: `switch-back` makes them live again, `drop-old` drops them. */
   former: Nullable(Type.Object({ projections: Type.Array(Type.String()), position: Type.String() })),
-  /** What was asked for last and may not have ended; null where nothing ever was. */
+  /** The latest operation, possibly unfinished; null without any. */
   operation: Nullable(Operation),
 });
 export type ReplayStatus = Static<typeof ReplayStatus>;

@@ -1,6 +1,6 @@
 import type { ColumnNames } from '../kit/csv/columns.ts';
 
-/** What the columns of its files are called, apart from what all areas share. */
+/** Column names of this area's files; `sharedColumns` has the others. */
 export const slotColumns = {
   slot: { en: 'Slot', ko: '보관 위치', ja: '保管場所' },
   sector: { en: 'Sector', ko: '구역', ja: '区画' },

@@ -4,7 +4,7 @@ import type { SlotRow } from '#projections/slots/tables.ts';
 import { Count, idFields, readable, Text, timeFields } from '../kit/readable/fields.ts';
 import { slotColumns } from './columns.ts';
 
-/** A slot with how much lies there. */
+/** A slot with the number of garments in it. */
 export interface SlotListRow extends SlotRow {
   stockCount: bigint | null;
   pieceCount: bigint | null;
@@ -25,17 +25,17 @@ export const slotFields = readable<SlotListRow>()(slotColumns, {
 export const SlotListed = slotFields.shape;
 export type SlotListed = Static<typeof SlotListed>;
 
-/** What a label means that somebody scanned for a shelf's: the slot that it names, else what it may be instead. */
+/** The meaning of a label scanned as a slot's: the slot it names, or other candidates. */
 export const SlotLabel = Type.Object({
   label: Type.String(),
   slot: Nullable(Type.Object({ sectorCode: Text, cellCode: Text, slotNumber: Type.Integer() })),
-  /** It names a slot that was retired. */
+  /** The named slot was retired. */
   isRetired: Type.Boolean(),
-  /** Slots of a similar name. */
+  /** Slots with a similar name. */
   similar: Type.Array(Text),
   /** Products with this code. */
   products: Type.Array(Type.Object({ id: Type.Integer(), name: Text })),
-  /** It looks like the number of a parcel. */
+  /** It looks like a parcel's tracking number. */
   isParcel: Type.Boolean(),
 });
 export type SlotLabel = Static<typeof SlotLabel>;

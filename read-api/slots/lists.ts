@@ -16,7 +16,7 @@ const lies = sql`from read.stock_items as stock where not stock.is_removed and s
 const piecesLie = sql`from read.stock_items as stock
   where not stock.is_removed and stock.pieces <> '[]' and read.piece_slots(stock.pieces) @> array[slot.label]`;
 
-/** Slots with how many garments lie in each, and of how many garments a piece does. */
+/** Slots with the number of garments in each, and of garments with a piece in it. */
 export function wholeSlots(db: ReadModels) {
   return db
     .selectFrom('read.slots as slot')
@@ -39,11 +39,11 @@ const slotList = sortedList(
 );
 
 export const SlotsQuery = ListQuery({
-  /** A part of the label, as it is typed or scanned. */
+  /** Part of the label, typed or scanned. */
   q: Type.Optional(TextParam),
   sector: Type.Optional(TextParam),
   is_empty: Type.Optional(FlagParam),
-  /** Left out, those that are not. */
+  /** By default only slots that are not retired. */
   is_retired: Type.Optional(FlagParam),
   ids: Type.Optional(IdsParam),
   order: slotList.param,

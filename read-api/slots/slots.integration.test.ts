@@ -30,7 +30,7 @@ const label = (text: string) => body(`/v1/slots/label?text=${encodeURIComponent(
 const labels = async (query = '') =>
   (await body(`/v1/slots${query}`)).data.map((row: { label: string }) => row.label);
 
-it('lists the slots as one walks along them, with what lies there', async () => {
+it('lists slots in walking order with their contents', async () => {
   expect(await labels()).toEqual(['A-03-9', 'A-03-12']);
   expect((await body('/v1/slots?ids=71')).data).toMatchObject([
     { label: 'A-03-12', stockCount: 1, pieceCount: 0 },
@@ -42,13 +42,13 @@ it('lists the slots as one walks along them, with what lies there', async () => 
   expect(lying.data).toMatchObject([{ id: 111 }]);
 });
 
-it('reads a label however it was sent', async () => {
+it('reads a label with any scanner setting', async () => {
   for (const text of ['A-03-12', 'ㅁ-03-12', ']C1a-03-12', 'Ａ-03-12']) {
     expect(await label(text)).toMatchObject({ label: 'A-03-12', slot: { sectorCode: 'A', slotNumber: 12 } });
   }
 });
 
-it('says of other labels what they may be', async () => {
+it('suggests candidates for other labels', async () => {
   expect(await label('A-03-21')).toMatchObject({ slot: null, similar: ['A-03-12'], products: [] });
   expect(await label('A-03-8')).toMatchObject({ slot: null, isRetired: true });
   expect(await label('4012-3377-0001')).toMatchObject({ slot: null, isParcel: true });

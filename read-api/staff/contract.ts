@@ -12,7 +12,7 @@ import {
 } from '../kit/readable/fields.ts';
 import { staffColumns } from './columns.ts';
 
-/** A colleague, with how they are called and reached. */
+/** A staff account with its name and contact data. */
 export interface ColleagueRow extends EveryRow {
   username: string;
   status: string;
@@ -28,13 +28,13 @@ export const staffFields = readable<ColleagueRow>()(staffColumns, {
   name: { is: OptionalText, of: (row) => row.name, csv: 'name' },
   email: { is: OptionalText, of: (row) => row.email, csv: 'email' },
   phone: { is: OptionalText, of: (row) => row.phone, csv: 'phone' },
-  /** What they may do, in the order of the roles. */
+  /** Their roles, in the order of the role list. */
   roles: {
     is: Type.Array(OneOf(staffRoles)),
     of: (row) => [...row.roles],
     ...{ csv: 'staff_roles', codes: 'staffRole' },
   },
-  /** Has not chosen a password yet, and cannot sign in. */
+  /** Invited: no password chosen yet, so sign-in is impossible. */
   isInvited: { is: Flag, of: (row) => row.status === 'invited', csv: 'is_invited' },
   ...timeFields,
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadModels } from '../database.ts';
 
-/** Those who work here or were invited to, with what is readable of them. For staff. */
+/** Active and invited staff with their readable data. For staff. */
 export function staffFor(db: ReadModels) {
   return db
     .selectFrom('read.staff as colleague')

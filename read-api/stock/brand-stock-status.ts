@@ -13,7 +13,7 @@ export const BrandStockStatusParams = ListQuery({
   effective_out_stock_requested_count_gt: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
 });
 
-/** What each brand wants back, by brand; only those with more to go out now than the filter says. */
+/** Out-stock requests by brand, only for brands with more garments ready to leave than the filter's minimum. */
 export async function listBrandStockStatus(
   { db }: ReadDeps,
   request: FastifyRequest,
@@ -49,7 +49,7 @@ export async function listBrandStockStatus(
   return pageOf(request, paging, matching.length, page);
 }
 
-/** Where each brand has its garments sent. The ids have passed the scope. */
+/** Each brand's return address. The caller must have checked access to the ids. */
 async function addressesOf(db: ReadModels, ids: readonly number[]) {
   const keys = ids.map((id) => `brand:${id}`);
   const people = await db

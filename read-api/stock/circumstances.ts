@@ -9,14 +9,14 @@ import { trysetItemsFor } from '../tryset-items/scope.ts';
 import type { StockItem } from './contract.ts';
 
 /**
- * What stands elsewhere than in a garment's row: who asked for it back, how the item stands that holds it, and how many looks
- * show it.
+ * Data about a garment outside of its row: its out-stock request, the state of the item that holds it, and the number of
+ * looks that show it.
  */
 export type Circumstances = Pick<StockItem, 'outRequest' | 'holderItem' | 'lookPostCount'>;
 
 type Row = Pick<StockItemRow, 'id' | 'holderKind' | 'holderId' | 'outStockRequestedAt'>;
 
-/** The circumstances of these garments. The rows have passed the scope. */
+/** The circumstances of these garments. The caller must have checked access to the rows. */
 export async function circumstancesOf(
   reading: Pick<Reading, 'db' | 'areas' | 'caller'>,
   rows: readonly Row[],
@@ -34,7 +34,7 @@ export async function circumstancesOf(
   });
 }
 
-/** The last request of each, as the log has it: the row knows only when it was made. */
+/** The latest out-stock request of each garment, from the log: the row has only its time. */
 async function requestsOf(reading: Pick<Reading, 'db' | 'areas' | 'caller'>, rows: readonly Row[]) {
   const asked = rows.filter(({ outStockRequestedAt }) => outStockRequestedAt !== null);
   if (asked.length === 0) return new Map<number, Circumstances['outRequest']>();
@@ -87,7 +87,7 @@ async function holderItemsOf(db: ReadModels, caller: Caller, rows: readonly Row[
   );
 }
 
-/** Looks of the items for which the garment itself says that it was reserved: looking back knows of no others. */
+/** Looks of the items that the garment itself was reserved for: views of the past know of no others. */
 async function looksOf(db: ReadModels, caller: Caller, rows: readonly Row[]): Promise<Map<number, number>> {
   if (rows.length === 0) return new Map();
   const counted = await trysetItemsFor(db, caller)

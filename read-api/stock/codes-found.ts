@@ -4,10 +4,10 @@ import type { CodesFound } from '../kit/codes/contract.ts';
 import type { Reading } from '../kit/reading.ts';
 import { stockItemsFor } from './scope.ts';
 
-/** Rows of a list counted by their garment's code in lower case. */
+/** Number of list rows by the garment's code in lower case. */
 type Counted = readonly { code: string; count: bigint }[];
 
-/** Says of each code of the filter `codes` whether there is such a garment, and how many rows of the list it finds. */
+/** For each code of the filter `codes`: whether such a garment exists, and how many list rows match. */
 export async function codesFound(
   { db, caller }: Reading,
   text: string | undefined,

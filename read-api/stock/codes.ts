@@ -4,7 +4,7 @@ import type { Reading } from '../kit/reading.ts';
 import { codesFound } from './codes-found.ts';
 import { matchingStockItems, type StockItemsParams } from './filters.ts';
 
-/** Says of each code of the filter `codes` whether a garment has it and the other filters match that garment. */
+/** For each code of the filter `codes`: whether a garment has it, and whether that garment matches the other filters. */
 export function stockCodesFound(reading: Reading, query: StockItemsParams): Promise<CodesFound> {
   return codesFound(reading, query.codes, async () => {
     const { stock } = await matchingStockItems(reading, query);

@@ -1,6 +1,6 @@
 import type { ColumnNames } from '../kit/csv/columns.ts';
 
-/** What the columns of its files are called, apart from what all areas share. */
+/** Column names of this area's files; `sharedColumns` has the others. */
 export const stockColumns = {
   abnormal_issue: { en: 'Abnormal issue', ko: '이상 내용', ja: '異常内容' },
   condition_grade: { en: 'Condition grade', ko: '컨디션 등급', ja: 'コンディション等級' },

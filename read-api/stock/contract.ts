@@ -20,7 +20,7 @@ import { BrandBrief, ProductBrief, SizeBrief, TrysetItem } from '../tryset-items
 import { TaskAnswer } from './task-contract.ts';
 
 const Slot = Type.Object({
-  /** Sector, cell and number: `A-03-12`. A slot has no other name. */
+  /** Sector, cell and number: `A-03-12`, the slot's only name. */
   id: Type.String(),
   code: Type.String(),
   sectorCode: Type.String(),
@@ -34,19 +34,19 @@ const Piece = Type.Object({
   tag: Type.String(),
   status: OneOf(pieceStatuses),
   slot: Nullable(Slot),
-  /** The code of the garment that it is a part of. */
+  /** Code of the garment that it belongs to. */
   stockCode: Type.String(),
 });
 
-/** A brand asked for its garment back: when, who and why. */
+/** A brand's out-stock request for its garment: when, by whom and why. */
 const OutRequest = Type.Object({ time: Instant, actor: ActorBrief, reason: Nullable(Type.String()) });
 
-/** How the tryset item stands that holds the garment. */
+/** State of the tryset item that holds the garment. */
 const HolderItem = Type.Object({
   id: Type.Integer(),
   trysetId: Type.Integer(),
   status: OneOf(trysetItemStatuses),
-  /** Only while the member has it on trial. */
+  /** Only during the member's trial. */
   trialEnd: Nullable(Instant),
   pickupDate: Nullable(Day),
 });
@@ -65,24 +65,24 @@ export const StockItem = Type.Object({
   memoInUse: Nullable(Type.String()),
   /** The same as `memoInUse`. */
   memoInuse: Nullable(Type.String()),
-  /** `idle` where it is not unavailable. */
+  /** `idle` unless unavailable. */
   unavailableReasonType: OneOf(['idle', ...unavailableReasons]),
   holdReason: Nullable(Type.String()),
   latestOutStockRequestStatus: OneOf(outStockRequestStatuses),
-  /** The latest out-stock request, whatever became of it; null where there never was one. */
+  /** The latest out-stock request, whatever its outcome; null if there never was one. */
   outRequest: Nullable(OutRequest),
-  /** Times it was lent. */
+  /** Number of rentals. */
   useCount: Type.Integer(),
-  /** Looks that show it. */
+  /** Number of looks that show it. */
   lookPostCount: Type.Integer(),
   discountRate: Type.Integer(),
   reimbursementRate: Type.Integer(),
   originalPrice: Type.Integer(),
   price: Type.Integer(),
   slot: Nullable(Slot),
-  /** The tryset item or order item that it is reserved for or lent to. */
+  /** The tryset item or order item that reserved or holds it. */
   holder: Nullable(Type.Object({ kind: OneOf(holderKinds), id: Type.Integer() })),
-  /** Null where no tryset item holds it. */
+  /** Null unless a tryset item holds it. */
   holderItem: Nullable(HolderItem),
   brand: BrandBrief,
   product: ProductBrief,
@@ -94,7 +94,7 @@ export type StockItem = Static<typeof StockItem>;
 export const StockMemo = Type.Object({
   id: Type.String(),
   comment: Type.String(),
-  /** What it is about. */
+  /** The memo's picture. */
   subItemImage: Nullable(PictureSet),
   actor: ActorBrief,
   createdTime: Instant,
@@ -103,12 +103,12 @@ export const StockMemo = Type.Object({
 export const StockItemDetail = Type.Object({
   ...StockItem.properties,
   ...asOfField,
-  /** Of the product, its cover first. */
+  /** Pictures of the product, its cover first. */
   pictures: Type.Array(PictureSet),
   pieces: Type.Array(Piece),
   /** Newest first. */
   memos: Type.Array(StockMemo),
-  /** The changes of its status, newest first; at most the last hundred. The comment is the reason that was given. */
+  /** The last hundred status changes, newest first. The comment is the given reason. */
   history: Type.Array(
     Type.Object({
       before: OneOf(stockStatuses),
@@ -118,7 +118,7 @@ export const StockItemDetail = Type.Object({
       createdTime: Instant,
     }),
   ),
-  /** The tryset items it was ever reserved for, newest first; at most the last hundred. */
+  /** The last hundred tryset items that reserved it, newest first. */
   rentals: Type.Array(
     Type.Object({
       trysetItemId: Type.Integer(),
@@ -132,13 +132,13 @@ export const StockItemDetail = Type.Object({
 });
 export type StockItemDetail = Static<typeof StockItemDetail>;
 
-/** How many garments stand at each stage of their way out of the house. */
+/** Number of garments at each stage of leaving the warehouse. */
 export const OutStages = Type.Object({
   /** With an open request and not yet made ready. */
   requested: Type.Integer(),
-  /** Those of them that are in stock, so that they can be made ready. */
+  /** Those of them in stock, which can be made ready. */
   requestedInStock: Type.Integer(),
-  /** Those of them that are lent, reserved, in check or on hold. */
+  /** Those of them lent, reserved, in check or on hold. */
   requestedWaiting: Type.Integer(),
   ready: Type.Integer(),
   ongoing: Type.Integer(),
@@ -146,15 +146,15 @@ export const OutStages = Type.Object({
 });
 export type OutStages = Static<typeof OutStages>;
 
-/** What a scanned code names: a garment, and the rental that it is or was in. */
+/** The garment that a scanned code names, and its current or last rental. */
 export const Scanned = Type.Object({
   foundBy: OneOf(['code', 'piece', 'item', 'tryset', 'parcel']),
-  /** The piece whose tag it is; null where it is not one's. */
+  /** The piece with this tag; null if the code is not a piece's. */
   pieceId: Nullable(Type.Integer()),
   stock: Type.Object({ ...StockItem.properties, pieces: Type.Array(Piece) }),
-  /** The tryset item that holds it; else the one that was scanned, else the last one that held it. */
+  /** The tryset item that holds it; otherwise the scanned one, otherwise the last one. */
   item: Nullable(TrysetItem),
-  /** What may be done with it at the desk. */
+  /** Tasks at the check-in desk. */
   tasks: Type.Array(TaskAnswer),
 });
 export type Scanned = Static<typeof Scanned>;
@@ -162,7 +162,7 @@ export type Scanned = Static<typeof Scanned>;
 export const ScanAnswer = Type.Object({ code: Type.String(), data: Type.Array(Scanned) });
 export type ScanAnswer = Static<typeof ScanAnswer>;
 
-/** Every status is there, also with 0. */
+/** Every status is present, even with 0. */
 export const CountsByStatus = CountsOf(shownStockStatuses);
 export type CountsByStatus = Static<typeof CountsByStatus>;
 
@@ -177,21 +177,21 @@ export const StockOverview = Type.Object({
 });
 export type StockOverview = Static<typeof StockOverview>;
 
-/** Counts of stock items by status; every status is there, also with 0. */
+/** Counts of stock items by status; every status is present, even with 0. */
 export const StockStatusStats = Type.Object({
   total: Type.Integer(),
   data: Type.Array(Type.Object({ status: OneOf(shownStockStatuses), count: Type.Integer() })),
 });
 export type StockStatusStats = Static<typeof StockStatusStats>;
 
-/** Counts of stock items by the times they were lent: 0 to 4, and 5 for five and more. */
+/** Counts of stock items by number of rentals: 0 to 4, and 5 for five or more. */
 export const StockUseStats = Type.Object({
   total: Type.Integer(),
   data: Type.Array(Type.Object({ useCount: Type.Integer(), orMore: Type.Boolean(), count: Type.Integer() })),
 });
 export type StockUseStats = Static<typeof StockUseStats>;
 
-/** The latest out-stock request of a garment; `idle` where there is none. */
+/** The latest out-stock request of a garment; `idle` without one. */
 export const OutStockRequest = Type.Object({
   stockId: Type.Integer(),
   status: OneOf(outStockRequestStatuses),
@@ -200,7 +200,7 @@ export const OutStockRequest = Type.Object({
 });
 export type OutStockRequest = Static<typeof OutStockRequest>;
 
-/** A garment that cannot be lent any more, and what its brand gets for it in whole KRW or JPY. */
+/** A garment that can no longer be lent, and its brand's reimbursement in whole KRW or JPY. */
 export const ReimbursementItem = Type.Object({
   id: Type.Integer(),
   code: Type.String(),
@@ -210,9 +210,9 @@ export const ReimbursementItem = Type.Object({
   unavailableDate: Nullable(Day),
   originalPrice: Type.Integer(),
   reimbursementRate: Type.Integer(),
-  /** The original price times the rate in percent, rounded down. */
+  /** Original price times the rate in percent, rounded down. */
   amount: Type.Integer(),
-  /** Price, rate and amount are those of that day; else of today, where nothing was settled then. */
+  /** Whether price, rate and amount are those of that day; otherwise they are current values. */
   isSettled: Type.Boolean(),
   brand: BrandBrief,
   product: ProductBrief,
@@ -223,10 +223,10 @@ export type ReimbursementItem = Static<typeof ReimbursementItem>;
 export const ReimbursementTotals = Type.Object({ count: Type.Integer(), amount: Type.Integer() });
 export type ReimbursementTotals = Static<typeof ReimbursementTotals>;
 
-/** What a brand wants back. */
+/** Out-stock requests of a brand. */
 export const BrandStockStatus = Type.Object({
   brand: BrandBrief,
-  /** Where its garments are sent back to; null where the brand has not said. */
+  /** Address for returning its garments; null if the brand has not set it. */
   outStockAddress: Nullable(
     Type.Object({
       postcode: Nullable(Type.String()),
@@ -234,11 +234,11 @@ export const BrandStockStatus = Type.Object({
       address2: Nullable(Type.String()),
     }),
   ),
-  /** All its garments in stock, wanted back or not. */
+  /** All its garments in stock, requested or not. */
   totalInStockCount: Type.Integer(),
   /** Garments with an open out-stock request. */
   outStockRequestedCount: Type.Integer(),
-  /** Those of them that are in stock, so that they can go out now. */
+  /** Those of them in stock, which can leave now. */
   inStockCount: Type.Integer(),
   /** The same as `inStockCount`. */
   effectiveOutStockRequestedCount: Type.Integer(),

@@ -56,10 +56,10 @@ const columns = columnsOf(stockColumns)<Exported>([
   { header: 'updated_time', isTime: true, value: (item) => item.updatedTime },
 ]);
 
-/** So many rows are read, and what stands elsewhere of them, at once. */
+/** Rows processed per batch, with their related data. */
 const atOnce = 500;
 
-/** Every garment that the filters match, in the list's order; the whole of it, whatever the page. */
+/** All matching garments in the list's order, ignoring the page. */
 export async function stockItemsCsv(
   reading: Reading,
   query: StockItemsParams & CsvChoices,

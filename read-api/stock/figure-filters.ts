@@ -5,24 +5,24 @@ import { IdsParam, idsOf, SomeOf, someOf } from '#http/filters.ts';
 import { among } from '../kit/search.ts';
 import { inCategories } from '../products/in-categories.ts';
 
-/** How often a garment was lent, as figures count it; the last stands for itself and more. */
+/** Rental counts as in figures; the last stands for itself and more. */
 export const useCounts = ['0', '1', '2', '3', '4', '5'] as const;
 export const mostUses = 5;
 
-/** The filters by which a list shows exactly the garments that a figure counts. */
+/** Filters by which a list shows exactly the garments that a figure counts. */
 export const figureFilters = {
   category_ids: Type.Optional(IdsParam),
   use_counts: Type.Optional(
     Type.String({
       maxLength: 40,
-      description: `Times lent, with commas between them: ${useCounts.join(', ')}; ${mostUses} stands for ${mostUses} and more`,
+      description: `Numbers of rentals, separated by commas: ${useCounts.join(', ')}; ${mostUses} stands for ${mostUses} or more`,
     }),
   ),
   grades: Type.Optional(SomeOf(conditionGrades)),
 };
 const FigureFilters = Type.Object(figureFilters);
 
-/** What the figures' filters ask of a garment. */
+/** Conditions of the figures' filters on a garment. */
 export function figureConditions(query: Static<typeof FigureFilters>): RawBuilder<SqlBool>[] {
   const uses = someOf('use_counts', query.use_counts, useCounts);
   const grades = someOf('grades', query.grades, conditionGrades);

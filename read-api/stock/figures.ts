@@ -8,7 +8,7 @@ import { countsByStatus } from './counts-by-status.ts';
 
 const uses = [0, 1, 2, 3, 4, 5] as const;
 
-/** How many garments there are, as the caller sees them: all, or those of one brand. */
+/** Number of garments that the caller may see: all, or those of one brand. */
 export async function stockOverview(
   { db }: ReadDeps,
   caller: Caller,

@@ -32,7 +32,7 @@ import { figureConditions, figureFilters } from './figure-filters.ts';
 import { type StockItemsQuery, stockItemsFor } from './scope.ts';
 import { stockLike } from './search.ts';
 
-/** By grade is the best first, by slot the way along the shelves. */
+/** Order by grade is best first; order by slot follows the shelves. */
 export const stockList = sortedList(
   stockItemsFor,
   {
@@ -49,7 +49,7 @@ export const stockList = sortedList(
   ['out_requested_time', 'slot', 'grade'],
 );
 
-/** What narrows the garments that are on their way out. */
+/** Filters of garments that are leaving the warehouse. */
 export const outFilters = {
   search: Type.Optional(TextParam),
   code: Type.Optional(TextParam),
@@ -61,7 +61,7 @@ export const outFilters = {
 
 export const StockItemsParams = ListQuery({
   product_size_id: Type.Optional(IdParam),
-  /** What lies in this slot, itself or with a piece: `A-03-12`. */
+  /** Garments in this slot, or with a piece in it: `A-03-12`. */
   slot: Type.Optional(TextParam),
   is_out_requested: Type.Optional(FlagParam),
   latest_out_stock_request_status: Type.Optional(OneOf(outStockRequestStatuses)),
@@ -77,11 +77,11 @@ export const StockItemsParams = ListQuery({
 });
 export type StockItemsParams = Static<typeof StockItemsParams>;
 
-/** Those that have left, or are made ready to, have passed the request: it stays open until they are out. */
+/** Garments that left or are about to are past the request stage, although the request stays open until they are out. */
 const passed = sql<SqlBool>`stock.status in ('out_stock_ready', 'out_stock_ongoing', 'out_stock')`;
 const open = sql<SqlBool>`(stock.out_stock_request = 'requested' and not ${passed})`;
 
-/** Which garments stand at which stage. */
+/** Conditions of each stage. */
 export const stageConditions: Readonly<Record<OutStage, RawBuilder<SqlBool>>> = {
   requested: open,
   requested_in_stock: sql<SqlBool>`${open} and stock.status = 'in_stock'`,
@@ -91,7 +91,7 @@ export const stageConditions: Readonly<Record<OutStage, RawBuilder<SqlBool>>> = 
   out: sql<SqlBool>`stock.status = 'out_stock'`,
 };
 
-/** The garments that the caller may see and all filters match. */
+/** The garments that the caller may see and that match all filters. */
 export async function matchingStockItems(
   reading: Reading,
   query: StockItemsParams,

@@ -3,7 +3,7 @@ import { foldedStreams } from '../kit/history/streams.ts';
 import { knownTo } from '../kit/history/told.ts';
 import { rentalStreams } from './holders.ts';
 
-/** A garment's whole life with that of every tryset item that ever held it. That of a removed one stays for staff. */
+/** A garment's events and those of every tryset item that ever held it. For a removed garment only staff see them. */
 export const stockItemSteps: StepsOf = async (deps, caller, id) => {
   const own = knownTo(deps, caller, await foldedStreams(deps, [`stock_item-${id}`]));
   if (own === null) return null;

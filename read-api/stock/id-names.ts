@@ -2,7 +2,7 @@ import type { NamesOf } from '../kit/area.ts';
 import { among } from '../kit/search.ts';
 import { stockItemsFor } from './scope.ts';
 
-/** A garment is called by its code. */
+/** A garment's name is its code. */
 export const stockItemNames: NamesOf = (db, caller, ids) =>
   stockItemsFor(db, caller)
     .where(among('stock.id', ids))

@@ -37,7 +37,7 @@ export async function listStockItems(
   });
 }
 
-/** The exact number of matching garments: from a counter where the filters are one of its facets, else counted. */
+/** Exact number of matching garments: from a counter if the filters are one of its facets, otherwise counted. */
 export async function countStockItems(
   reading: Reading,
   query: StockItemsParams,

@@ -116,7 +116,7 @@ describe('the way out', () => {
     }
   });
 
-  it('is each brand’s own', async () => {
+  it('shows each brand only its own garments', async () => {
     const { body } = await get('/v1/stocks/out-stages', adminA);
     expect(body).toEqual({
       requested: 3,
@@ -130,7 +130,7 @@ describe('the way out', () => {
     expect((await get('/v1/stocks/out-stages', member(1001))).status).toBe(403);
   });
 
-  it('says who asked last, when and why, and how long it is lent', async () => {
+  it('shows the latest request with actor, time and reason, and the current rental', async () => {
     const { body } = await get('/v1/stocks?ids=131,132,133', adminA);
     const [ready, lent, asked] = body.data;
     expect(asked.outRequest).toEqual({
@@ -148,7 +148,7 @@ describe('the way out', () => {
     expect([ready.holderItem, ready.outRequest]).toEqual([null, null]);
   });
 
-  it('lists in the order of the requests, those without one last', async () => {
+  it('sorts by request time, garments without a request last', async () => {
     for (const [order, found] of [
       ['out_requested_time', [131, 132, 134]],
       ['-out_requested_time', [132, 131, 134]],
@@ -157,7 +157,7 @@ describe('the way out', () => {
     }
   });
 
-  it('is in the CSV file with who asked and who has it', async () => {
+  it('exports requester and holder to CSV', async () => {
     const { text } = await get('/v1/stocks/csv?ids=131,132&order=id', adminA);
     const [head = '', ...rows] = text.trim().split('\r\n');
     const column = (name: string) => rows.map((row) => row.split(',')[head.split(',').indexOf(name)]);
@@ -209,7 +209,7 @@ describe('a scanned label', () => {
     expect(await found(label)).toEqual(finds);
   });
 
-  it('is answered with what can be done, of the garment and of its item', async () => {
+  it('returns the tasks for the garment and its item', async () => {
     const { body } = await get('/v1/stocks/scan/55443322');
     const [{ stock, item }] = body.data;
     const may = (actions: { name: string; allowed: boolean }[], name: string) =>
@@ -219,12 +219,12 @@ describe('a scanned label', () => {
     expect(stock.pieces).toEqual([]);
   });
 
-  it('that is a piece’s names the piece as well', async () => {
+  it('of a piece names the piece too', async () => {
     expect((await get('/v1/stocks/scan/E280-1161')).body.data[0].pieceId).toBe(92);
     expect((await get('/v1/stocks/scan/S-132')).body.data[0].pieceId).toBeNull();
   });
 
-  it('is for staff alone', async () => {
+  it('is only for staff', async () => {
     for (const caller of [adminA, adminB, member(1001)]) {
       expect((await get('/v1/stocks/scan/S-132', caller)).status).toBe(403);
     }

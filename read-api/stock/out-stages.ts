@@ -7,7 +7,7 @@ import { matchingStockItems, outFilters, stageConditions } from './filters.ts';
 
 export const OutStagesParams = Type.Object(outFilters, { additionalProperties: false });
 
-/** How many garments stand at each stage of the way out; exactly what the list counts with the same filters. */
+/** Number of garments at each out-stock stage; equals the list's counts with the same filters. */
 export async function countOutStages(
   reading: Reading,
   query: Static<typeof OutStagesParams>,

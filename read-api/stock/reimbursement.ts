@@ -21,7 +21,7 @@ export const ReimbursementParams = ListQuery(filters);
 export const ReimbursementFilters = Type.Object(filters, { additionalProperties: false });
 type Filters = Static<typeof ReimbursementFilters>;
 
-/** Garments that were marked unavailable: what their brands are reimbursed for. */
+/** Garments marked unavailable, for which brands are reimbursed. */
 function unavailable(db: ReadModels, caller: Caller, { brand_id, unavailable_date }: Filters) {
   const days = daysOf('unavailable_date', unavailable_date);
   const all = stockItemsFor(db, caller).where('stock.status', '=', 'unavailable');
@@ -98,7 +98,7 @@ function shown(row: StockItemWithNames): ReimbursementItem {
   };
 }
 
-/** Where events of older versions settled nothing, what today's price and rate would give. */
+/** The stored reimbursement; events of older versions have none, so today's price and rate are used. */
 function settledOf(row: StockItemWithNames): Omit<Reimbursement, 'on'> {
   if (row.reimbursement !== null) return row.reimbursement;
   const originalPrice = row.originalPrice ?? 0;

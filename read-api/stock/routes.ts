@@ -73,7 +73,7 @@ export const stockRoutes: Routes = (deps) => async (app) => {
       operationId: 'scanStock',
       tags,
       summary:
-        'What a scanned label names: a code, the number of a tryset item or a tryset, that of a parcel; nothing where it names none',
+        'The garments of a scanned label: a code, the number of a tryset item or a tryset, or a tracking number; empty if there are none',
       params: Type.Object({ code: TextParam }),
       response: { 200: ScanAnswer },
     }),

@@ -3,14 +3,14 @@ import { prepared } from '../kit/prepared.ts';
 import { rowsOfIds } from '../kit/rows-of-ids.ts';
 import type { StockItemsQuery } from './scope.ts';
 
-/** Rows of garments with the names that stand elsewhere, in the order of the ids. The ids have passed the scope. */
+/** Rows of garments with names from other tables, in the order of the ids. The caller must have checked access. */
 export const stockItemRows = rowsOfIds((db, ids) =>
   withNames(db.selectFrom('read.stockItems as stock'))
     .where(sql<boolean>`stock.id = any(${ids})`)
     .modifyEnd(prepared),
 );
 
-/** Garments with the names that stand elsewhere: brand, product and size. */
+/** Garments with names from other tables: brand, product and size. */
 export function withNames(stock: StockItemsQuery) {
   return stock
     .leftJoin('read.brands as brand', 'brand.id', 'stock.brandId')

@@ -22,13 +22,13 @@ interface Find {
   itemId: number | null;
 }
 
-/** A parcel, or a tryset, holds no more garments than this. */
+/** Maximum garments in a parcel or tryset. */
 const atMost = 50;
 
 /**
- * What a label names that somebody holds in their hands: a garment's code, the tag of one of its pieces, a tryset item's
- * id (also `#12`), a tryset (`T#12`), or the number of a parcel, with or without its hyphens. Several where it is
- * ambiguous, or a parcel or tryset holds several.
+ * Interprets a scanned label: a garment's code, the tag of one of its pieces, a tryset item's id (also `#12`), a tryset
+ * (`T#12`), or a tracking number, with or without hyphens. Returns several garments if the label is ambiguous, or if the
+ * parcel or tryset holds several.
  */
 export async function scanned(reading: Reading, code: string): Promise<ScanAnswer> {
   let text = code.trim();
@@ -115,7 +115,7 @@ async function findsOf({ db, caller }: Reading, text: string): Promise<Find[]> {
   ];
 }
 
-/** The tryset item that each of these garments was last reserved for. */
+/** The tryset item that last reserved each of these garments. */
 async function lastItems({ db }: Reading, stockIds: readonly number[]): Promise<Map<number, number>> {
   if (stockIds.length === 0) return new Map();
   const rentals = await db

@@ -1,7 +1,7 @@
 import type { Reading } from '../kit/reading.ts';
 import { type Found, holds, idsFound } from '../kit/search.ts';
 
-/** Garments whose code holds the text. */
+/** Garments whose code contains the text. */
 export function stockLike(reading: Reading, text: string): Promise<Found> {
   const query = reading.db
     .selectFrom('read.stockItems as coded')

@@ -8,7 +8,7 @@ import { StockItemsParams } from './filters.ts';
 import { actionsOnStock } from './show.ts';
 import { stockItemStandings } from './standing.ts';
 
-/** What helps to choose many garments at once: their codes, and what an action would do to them. */
+/** Calls for selecting many garments: by codes, and with previews of actions. */
 export const stockSelectionRoutes: Routes = (deps) => async (app) => {
   app.get(
     '/v1/stocks/codes',

@@ -12,16 +12,16 @@ import type { StockItem } from './contract.ts';
 import type { StockItemWithNames } from './rows.ts';
 import { holderOf, standingOf } from './standing.ts';
 
-/** What begins a garment's life is no action on one that is there. */
+/** Transitions of existing garments, without those that create one. */
 export const actionsOnStock = {
   ...stockItemRules,
   table: stockItemRules.table.filter(({ action }) => action !== 'register'),
 };
 
-/** What a garment's own row tells. */
+/** Fields from a garment's own row. */
 export type StockItemFacts = Omit<StockItem, 'actions' | keyof Circumstances>;
 
-/** Rows as the caller sees them, with what it may do. */
+/** Rows as the caller may see them, with its allowed actions. */
 export async function shownStockItems(
   reading: Pick<Reading, 'db' | 'areas' | 'caller' | 'now'>,
   rows: readonly StockItemWithNames[],
@@ -66,7 +66,7 @@ export function stockItemFacts(row: StockItemWithNames): StockItemFacts {
   };
 }
 
-/** What it consists of. */
+/** The garment's pieces. */
 export function shownPieces({ pieces, code }: Pick<StockItemRow, 'pieces' | 'code'>) {
   return pieces.map(({ pieceId, name, tag, status, slot }) => ({
     id: pieceId,
@@ -85,7 +85,7 @@ function shownSlot(slot: Slot | null): StockItem['slot'] {
   return { id: code, code, sectorCode, cellCode, slotNumber };
 }
 
-/** What may be done with the garment's out-stock request. */
+/** Allowed actions on the garment's out-stock request. */
 export function outStockActions(row: StockItemRow, caller: Caller, now: string) {
   const actions = actionsFor(actionsOnStock, standingOf(row), caller.label, now);
   return actions.filter(({ name }) => name.endsWith('out_stock') || name.endsWith('out_stock_request'));

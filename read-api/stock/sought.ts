@@ -13,7 +13,7 @@ export const stockSought: SoughtBy = {
   },
 };
 
-/** The garments' own, and those of the items that ever were to have them. */
+/** Streams of the garments, and of the items that ever reserved them. */
 async function streamsOfGarments(db: ReadModels, ids: readonly number[]): Promise<string[]> {
   const [items, rentals] = await Promise.all([
     db.selectFrom('read.trysetItems').where(among('stockItemId', ids)).select('id').execute(),

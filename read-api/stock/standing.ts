@@ -4,18 +4,18 @@ import type { StandingGroup } from '../kit/actions/preview.ts';
 import type { Reading } from '../kit/reading.ts';
 import { matchingStockItems, type StockItemsParams } from './filters.ts';
 
-/** A garment as the guards look at it. */
+/** The values of a garment that guards use. */
 export function standingOf(row: StockItemRow): StockItemStanding {
   const { status, outStockRequest, unavailableReason, isRemoved } = row;
   return { status, holder: holderOf(row), outStockRequest, unavailableReason, isRemoved };
 }
 
-/** Who has the garment, or has it reserved; null where nobody does. */
+/** The holder that has or reserves the garment; null without one. */
 export function holderOf({ holderKind, holderId }: StockItemRow): StockItemStanding['holder'] {
   return holderKind === null || holderId === null ? null : { kind: holderKind, id: holderId };
 }
 
-/** The matching garments by what the guards look at: one statement, however many they are. */
+/** The matching garments grouped by the values that guards use, in one statement. */
 export async function stockItemStandings(
   reading: Reading,
   query: StockItemsParams,
@@ -39,7 +39,7 @@ export async function stockItemStandings(
   return rows.map(({ status, isHeld, outStockRequest, unavailableReason, count }) => ({
     standing: {
       status,
-      // Whoever it is: no guard asks.
+      // Any holder will do: no guard uses its id.
       holder: isHeld ? { kind: 'tryset_item', id: 0 } : null,
       outStockRequest,
       unavailableReason,

@@ -8,7 +8,7 @@ import type { StockItemDetail } from './contract.ts';
 
 const lastChanges = 100;
 
-/** How a garment's status changed, newest first, with who did it and the reason that was given. */
+/** Status changes of a garment, newest first, with actor and reason. */
 export async function statusChanges(
   deps: LogDeps,
   caller: Caller,
@@ -33,7 +33,7 @@ export async function statusChanges(
   }));
 }
 
-/** A garment's folded state has no other statuses than these; `none` is that before its first event. */
+/** Status of a garment's folded state; `none` before its first event. */
 function statusIn({ status }: Step['before']): StockStatus {
   return stockStatuses.find((one) => one === status) ?? 'none';
 }

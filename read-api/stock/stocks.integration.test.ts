@@ -42,7 +42,7 @@ describe('the list of stock items', () => {
     expect(page.count).toBe(ids.length);
   });
 
-  it('shows prices, the holder and what may be done', async () => {
+  it('shows prices, holder and allowed actions', async () => {
     const { data } = await body('/v1/stocks?ids=111');
     expect(data[0]).toMatchObject({
       originalPrice: 100_001,
@@ -56,7 +56,7 @@ describe('the list of stock items', () => {
     expect(recover).toEqual({ name: 'recover', allowed: true, reasonCode: null });
   });
 
-  it('offers a brand admin no action of staff', async () => {
+  it('offers a brand admin no staff actions', async () => {
     const { data } = await body('/v1/stocks?ids=112', adminA);
     const names = data[0].actions.map(({ name }: { name: string }) => name);
     expect(names).toContain('request_out_stock');
@@ -96,7 +96,7 @@ it('shows the latest out-stock request', async () => {
 });
 
 describe('figures', () => {
-  it('count what the list counts', async () => {
+  it('equal the counts of the list', async () => {
     for (const caller of [staff, adminA]) {
       const overview = await body('/v1/stocks/overview', caller);
       for (const [status, count] of Object.entries(overview.statuses)) {
@@ -108,7 +108,7 @@ describe('figures', () => {
     }
   });
 
-  it('say how much there is, by status and by use', async () => {
+  it('count garments by status and by use', async () => {
     expect(await body('/v1/stocks/overview')).toMatchObject({
       total: 6,
       inUse: 1,
@@ -131,7 +131,7 @@ describe('figures', () => {
     expect((await body('/v1/stocks/overview?brand_id=2', adminA)).total).toBe(0);
   });
 
-  it('say what brands get for what cannot be lent any more, rounded down', async () => {
+  it('report reimbursements for garments that can no longer be lent, rounded down', async () => {
     const all = await body('/v1/stocks/reimbursement-items/all');
     expect(all.map(({ id, amount }: { id: number; amount: number }) => [id, amount])).toEqual([
       [213, 25_000],
@@ -142,7 +142,7 @@ describe('figures', () => {
     expect((await body('/v1/stocks/reimbursement-items?limit=1')).count).toBe(2);
   });
 
-  it('say what was settled, whatever price and rate are today, and what became unavailable when', async () => {
+  it('report settled amounts regardless of current price and rate, and filter by the day', async () => {
     const settled = { amount: 12_345, originalPrice: 24_690, rate: 50, on: '2026-03-05' };
     const given = [JSON.stringify(settled), settled.on];
     await models.pool.query(
@@ -174,7 +174,7 @@ describe('figures', () => {
     expect(wrong.status).toBe(400);
   });
 
-  it('say what brands want back', async () => {
+  it('report out-stock requests by brand', async () => {
     const path = '/v1/stocks/summary/out-stock-requested/brand-stock-status';
     const { data, count } = await body(path);
     expect(count).toBe(2);
@@ -191,7 +191,7 @@ describe('figures', () => {
   });
 });
 
-it('exports exactly what the filter matches', async () => {
+it('exports exactly the matching rows', async () => {
   const { text } = await models.get(
     adminA,
     '/v1/stocks/csv?statuses=in_stock,requested,in_use&limit=1&order=id',

@@ -19,7 +19,7 @@ const stockItem: StreamKind = {
     ...[before.holder, after.holder, data.holder, data.by].flatMap(streamOfHolder),
     ...streamOf('tryset', data.trysetId),
   ],
-  // What other events name by a hash may be a certificate, which not everybody may see who sees the history.
+  // Other hashes in events may be of certificates, which not everyone who sees the history may see.
   picture: ({ type, data: { picture } }) =>
     type === 'StockItemMemoAdded' && typeof picture === 'string' ? picture : null,
   isLogOf: () => sql`exists (

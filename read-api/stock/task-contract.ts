@@ -12,14 +12,14 @@ const Step = Type.Union([
   Type.Object({ on: Type.Literal('item'), action: onItem }),
 ]);
 
-/** A task at the check-in desk, with whether its whole chain of actions would go through now. */
+/** A task at the check-in desk, and whether its whole chain of actions is allowed now. */
 export const TaskAnswer = Type.Object({
   name: OneOf(tasks),
   allowed: Type.Boolean(),
-  /** The actions that it comes to from here, in their order. */
+  /** The actions of the task from the current state, in order. */
   steps: Type.Array(Step),
-  /** The first of them that would be refused; null when allowed. */
+  /** The first action that would be refused; null if all are allowed. */
   refusedAt: Nullable(Type.Union([onStock, onItem])),
-  /** As in `actions`: `status`, or the code of what stands in its way. */
+  /** As in `actions`: `status`, or the code of the obstacle. */
   reasonCode: Nullable(Type.String()),
 });

@@ -15,18 +15,18 @@ const common = {
   id: Type.Integer(),
   status: OneOf(supportTicketStatuses),
   revision: Type.String(),
-  /** Null once its asker was forgotten: nothing of it can be read then. */
+  /** Null once the asker is forgotten, as nothing can be unsealed then. */
   title: Nullable(Type.String()),
   asker: Type.Object({ label: OneOf(askerLabels), id: Type.Integer(), name: Nullable(Type.String()) }),
-  /** The brand that the asker acts for. */
+  /** The asker's brand. */
   brand: Nullable(BrandBrief),
-  /** It is the caller's. */
+  /** Whether the caller is the asker. */
   isOwn: Type.Boolean(),
-  /** The path of the room in which it was asked, and what was shown there. */
+  /** Path of the room where it was asked, and the entity shown there. */
   page: Nullable(Type.String()),
   entity: Nullable(Type.Object({ category: OneOf(linkedKinds), id: Type.Integer() })),
   messageCount: Type.Integer(),
-  /** Since when the asker waits for an answer; null while nobody waits. */
+  /** Since when the asker waits for an answer; null if not waiting. */
   waitingTime: Nullable(Instant),
   createdTime: Instant,
   updatedTime: Instant,
@@ -36,10 +36,10 @@ const common = {
 export const SupportTicket = Type.Object(common);
 export type SupportTicket = Static<typeof SupportTicket>;
 
-/** The oldest first. Pictures take an access token. */
+/** Oldest first. Pictures need an access token. */
 const TicketMessage = Type.Object({
   isOfAsker: Type.Boolean(),
-  /** Members are not told who of the staff answers them. */
+  /** Null for members, who may not see which staff member answers. */
   actor: Nullable(ActorBrief),
   text: Nullable(Type.String()),
   pictures: Type.Array(PictureSet),

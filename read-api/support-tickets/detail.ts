@@ -7,7 +7,7 @@ import type { SupportTicketDetail } from './contract.ts';
 import { ticketsFound } from './rows.ts';
 import { askerOf, readable, shownTickets } from './shown.ts';
 
-/** A ticket with what was written in it; 404 where the caller may not know of it. */
+/** Returns a ticket with its messages. Throws 404 if the caller may not see it. */
 export async function supportTicketDetail(
   deps: ReadDeps,
   caller: Caller,

@@ -26,11 +26,11 @@ export const supportTicketList = sortedList(
   ['waiting_time'],
 );
 
-/** `label:id` of one of these. */
+/** An account reference `label:id` with one of these labels. */
 const Reference = (labels: readonly string[]) =>
-  Type.String({ pattern: `^(${labels.join('|')}):\\d{1,16}$`, description: 'As `label:id`' });
+  Type.String({ pattern: `^(${labels.join('|')}):\\d{1,16}$`, description: '`label:id`' });
 
-/** What is written is sealed: `q` looks for who asked. */
+/** Messages are sealed, so `q` searches only the askers. */
 export const SupportTicketsQuery = ListQuery({
   q: Type.Optional(TextParam),
   ids: Type.Optional(IdsParam),
@@ -42,7 +42,7 @@ export const SupportTicketsQuery = ListQuery({
 });
 export type SupportTicketsQuery = Static<typeof SupportTicketsQuery>;
 
-/** Tickets that the caller may see and all filters match. */
+/** Tickets that the caller may see and that match all filters. */
 export function matchingTickets({ db, caller }: Pick<Reading, 'db' | 'caller'>, query: SupportTicketsQuery) {
   const ids = idsOf(query.ids);
   const statuses = someOf('statuses', query.statuses, supportTicketStatuses);

@@ -3,7 +3,7 @@ import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { personHolds } from '../kit/search.ts';
 
-/** Tickets: of everybody but staff the own ones, whatever the brand. */
+/** Tickets: all for staff, their own for everyone else, regardless of brand. */
 export function supportTicketsFor(db: ReadModels, caller: Caller) {
   const tickets = db
     .selectFrom('read.supportTickets as ticket')
@@ -12,7 +12,7 @@ export function supportTicketsFor(db: ReadModels, caller: Caller) {
   return tickets.where('ticket.askerLabel', '=', caller.label).where('ticket.askerId', '=', caller.id);
 }
 
-/** The asker's name, phone or e-mail as searches look for it. */
+/** Whether the asker's name, phone or e-mail contains the text. */
 export function isAskedBy(text: string) {
   return sql<SqlBool>`exists (select from private.people as person
     where person.id = ticket.asker_label || ':' || ticket.asker_id and ${personHolds('person.search', text)})`;

@@ -12,7 +12,7 @@ import { actorNames } from '../kit/history/actors.ts';
 import type { SupportTicket } from './contract.ts';
 import type { TicketFound } from './rows.ts';
 
-/** Tickets as the caller sees them, with their titles in the clear as far as the askers' keys are there. */
+/** Tickets as the caller may see them, with titles unsealed if the askers' keys exist. */
 export async function shownTickets(
   deps: Pick<ReadDeps, 'db' | 'areas' | 'unsealer'>,
   { caller, now }: { caller: Caller; now: string },
@@ -41,7 +41,7 @@ export async function shownTickets(
   );
 }
 
-/** What is written in a message; null once its asker was forgotten. */
+/** Unsealed content of a message; null once its asker is forgotten. */
 export async function readable(
   { unsealer }: Pick<ReadDeps, 'unsealer'>,
   asker: Asker,
@@ -54,7 +54,7 @@ export const askerOf = ({ askerLabel: label, askerId: id }: TicketFound): Asker 
 
 const keyOf = ({ label, id }: Asker) => personKey(label, id);
 
-/** In an own ticket one writes, another's one answers. */
+/** Actions allowed on a ticket: its asker writes, others answer. */
 function rulesOf(isOwn: boolean) {
   const other = isOwn ? 'answer' : 'write';
   const table = supportTicketRules.table.filter(({ action }) => action !== 'open' && action !== other);

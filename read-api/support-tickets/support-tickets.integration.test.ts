@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-test('a question is asked, answered, asked again, closed, and opened again by writing', async () => {
+test('a ticket is asked, answered, asked again, closed, and reopened by a new message', async () => {
   const asker = await adminOf(house.brandId, 'acme.asker');
   const entity = { category: 'tryset_item', id: house.itemId };
   const id = await opened(asker, { page: '/trysetitems', entity });
@@ -159,7 +159,7 @@ describe('a ticket of somebody else', () => {
     ['a member of the same number', { label: 'user', id: house.admin.id, name: 'x' }],
   ];
 
-  test('is not there for anybody but staff', async () => {
+  test('is visible to staff only', async () => {
     for (const [name, caller] of strangers()) {
       const notThere = [404, 'support_ticket.not_found'];
       expect(refused(await ask(caller, 'GET', `${tickets}/${id}`)), name).toEqual(notThere);
@@ -184,7 +184,7 @@ describe('a ticket of somebody else', () => {
     expect((await ask(auditor, 'GET', `${tickets}/${id}`)).body.title).toBe('Private');
   });
 
-  test('is told of in no search, no tree of causes and no news of other admins', async () => {
+  test('is absent from other admins’ searches, cause trees and live updates', async () => {
     const [{ id: event }] = (await ask(staff, 'GET', `${tickets}/${id}/history`)).body.data;
     expect((await ask(staff, 'GET', `/v1/events/${event}/causes`)).text).toContain('SupportTicketOpened');
     expect((await ask(staff, 'GET', '/v1/events?types=SupportTicketOpened')).body.data).not.toEqual([]);
@@ -203,7 +203,7 @@ describe('a ticket of somebody else', () => {
     ]);
   });
 
-  test('shows its pictures to nobody else, and to the public not by their hash either', async () => {
+  test('hides its pictures from everyone else, also by hash on public paths', async () => {
     for (const path of [`${tickets}/${id}/pictures/${hash}`, `${tickets}/${id}/pictures/${hash}/small`]) {
       for (const [name, caller] of strangers()) {
         expect(refused(await ask(caller, 'GET', path)), name).toEqual([404, 'picture.not_found']);
@@ -236,7 +236,7 @@ describe('a ticket of somebody else', () => {
   });
 });
 
-/** What is told of at once to whoever listens from a position on. */
+/** The first live update that a listener gets from a position on. */
 async function advancedSince(caller: Caller, after: string): Promise<string> {
   const listening = new AbortController();
   const response = await fetch(`${server.url}/v1/live?after=${after}`, {
@@ -266,7 +266,7 @@ describe('what a question names', () => {
     expect(refused(answer)).toEqual([400, 'request.invalid']);
   });
 
-  test('must be seen by who asks', async () => {
+  test('must be visible to the asker', async () => {
     const about = (caller: Caller, category: string, id: number) =>
       ask(caller, 'POST', tickets, { title: 'x', text: 'x', entity: { category, id } });
     const unknown = [422, 'support_ticket.entity_unknown'];
@@ -283,7 +283,7 @@ describe('what a question names', () => {
   });
 });
 
-test('staff answer who do daily work, and anybody of them asks and closes the own', async () => {
+test('staff with daily work answer tickets, and any staff member opens and closes its own', async () => {
   const id = await opened(house.admin);
   const missing = [403, 'auth.role_missing'];
   expect(refused(await say(auditor, id, 'x'))).toEqual(missing);
@@ -300,7 +300,7 @@ test('staff answer who do daily work, and anybody of them asks and closes the ow
   expect((await ask(staff, 'GET', `${tickets}?asker=user:9999999999`)).body.count).toBe(0);
 });
 
-test('who writes too much has to wait, and a repeated request counts once', async () => {
+test('limits the rate of messages, and counts a repeated request once', async () => {
   const flooding: Caller = { label: 'user', id: 88, name: 'x' };
   const once = { 'idempotency-key': 'the same' };
   const body = { title: 'x', text: 'x' };
@@ -315,7 +315,7 @@ test('who writes too much has to wait, and a repeated request counts once', asyn
   await opened(house.member);
 });
 
-test('a member reads who answers as the staff, and what is written is unreadable once the member is forgotten', async () => {
+test('shows members only “staff” as the answerer, and is unreadable once the member is forgotten', async () => {
   const person = { username: 'leaving', email: 'leaving@example.com', real_name: 'Lee Minji' };
   const { body: user } = await ask(staff, 'POST', '/v1/users', person);
   const member: Caller = { label: 'user', id: user.id, name: 'leaving' };

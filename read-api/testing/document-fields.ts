@@ -1,4 +1,4 @@
-/** Fields that an entity's answer is to have, by their names in it; and those that come with what is not built yet. */
+/** Fields that an entity's answer must have, and those that come with features not built yet. */
 export interface DocumentedFields {
   fields: readonly string[];
   later?: Readonly<Record<string, readonly string[]>>;
@@ -6,7 +6,7 @@ export interface DocumentedFields {
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** What the platform's clients know of each entity, as the description of the platform lists it. */
+/** Fields of each entity that the platform's clients use, as listed in the platform's description. */
 export const documentedFields = {
   imageSet: { fields: words('small standard large origin') },
   product: {

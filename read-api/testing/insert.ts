@@ -6,7 +6,7 @@ import { send } from '#projections/kit/runner/write.ts';
 import type { Table } from '#projections/kit/tables/table.ts';
 import { readModels } from '#projections/read-models.ts';
 
-/** Puts rows into a table and their shares into the counters, as the runner does. */
+/** Inserts rows and updates the counters, like the runner. */
 export async function insertRows<Row extends object>(
   pool: pg.Pool,
   table: Table<Row>,

@@ -7,7 +7,7 @@ const sealed = `s1.${'A'.repeat(60)}`;
 const a = { brandIds: [1] };
 const b = { brandIds: [2] };
 
-/** The streams of the members and brands of `insertTwoBrands`, and of the people who act for the brands. */
+/** Streams of the members, brands and brand admins of `insertTwoBrands`. */
 export function masterHistories(): LogRow[] {
   const at = (day: string) => ({ at: `2026-${day}T00:00:00.000Z` });
   return [

@@ -9,12 +9,12 @@ import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts'
 import type { Told } from '#projections/testing/histories.ts';
 import { pick, type Random, upTo } from '#projections/testing/random.ts';
 
-/** What garments and items are of; categories are told apart by the products' rows. */
+/** Products and members for random lives; product rows tell the categories. */
 export interface House {
   products: readonly { id: number; brandId: number }[];
   garments: number;
   items: number;
-  /** ISO instant before which everything happens. */
+  /** ISO instant before which all events happen. */
   until: string;
 }
 
@@ -26,13 +26,13 @@ function often(times: number, command: TrysetItemCommand): TrysetItemCommand[] {
   return Array.from({ length: times }, () => command);
 }
 
-/** Somebody who may take an action of a garment or of an item. */
+/** A role that may take an action on a garment or an item. */
 function who(action: string): Role {
   const row = [...trysetItemTransitions, ...stockItemTransitions].find((each) => each.action === action);
   return row?.who[0] ?? 'staff';
 }
 
-/** What may happen to an item next, the usual more often; what its status does not allow is not taken. */
+/** Possible next commands on an item, usual ones more often; commands that its status forbids are skipped. */
 const itemCommands: readonly TrysetItemCommand[] = [
   { action: 'cancel' },
   ...often(5, { action: 'accept' }),
@@ -69,8 +69,8 @@ const checks: readonly StockItemCommand[] = [
 ];
 
 /**
- * Random lives of items and their garments over the hundred days before an instant, as the deciders allow them. Streams
- * stand one after the other, garments first or last, as imports and live logs have them.
+ * Generates random lives of items and their garments over the hundred days before an instant, through the deciders. Streams
+ * follow one another, garments first or last, as in imports and live logs.
  */
 export function randomLives(random: Random, house: House): Told[] {
   const told = new Map<string, Told[]>();
@@ -159,7 +159,7 @@ export function randomLives(random: Random, house: House): Told[] {
     const size = { productId: product.id, productSizeId: product.id * 10, isExpress: false };
     onStock(garment.id, { action: 'reserve', holder: { kind: 'tryset_item', id }, trysetId: id }, at);
     onItem(id, { action: 'request', ...of, ...member, ...use, ...size }, at);
-    // Some lives stop on their way, so that every status has some.
+    // Some lives stop early, so that every status occurs.
     for (let steps = upTo(random, 20); steps > 0; steps--) {
       const next = at + (1 + upTo(random, 50)) * hourMs;
       const possible = itemCommands.filter((command) => may(trysetItem, id, command, next));

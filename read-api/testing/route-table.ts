@@ -15,7 +15,7 @@ export interface Route {
   answer: object;
 }
 
-/** Every call that takes a token, as the API's own OpenAPI document has it, but for the one whose answer does not end. */
+/** Every read with a token in the API's OpenAPI document, except the endless event stream. */
 export async function routeTable(models: TestModels): Promise<Route[]> {
   const document = (await models.app.inject('/openapi.json')).json();
   const { '/v1/live': _, ...ending } = document.paths;
@@ -39,13 +39,13 @@ export async function routeTable(models: TestModels): Promise<Route[]> {
 
 interface OpenApiOperation {
   operationId: string;
-  /** Empty where the address alone is good. */
+  /** Empty if no token is needed. */
   security?: object[];
   parameters?: Parameter[];
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 
-/** The whole address of a call: its path, and what its query cannot do without. */
+/** The full address of a call: its path with its required query parameters. */
 export function addressOf(route: Route, value: (parameter: Parameter) => string): string {
   const required = route.queryParameters
     .filter((parameter) => parameter.required)

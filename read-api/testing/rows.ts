@@ -15,7 +15,7 @@ import type { StockItemRow } from '#projections/stock/tables.ts';
 import type { TrysetItemRow } from '#projections/tryset-items/tables.ts';
 import type { TrysetRow } from '#projections/trysets/tables.ts';
 
-/** Rows as the projections leave them, with the few fields that a test is about. */
+/** Rows like those of the projections; tests set only the fields they need. */
 
 const times = {
   revision: 0n,
@@ -166,7 +166,7 @@ export function trysetRow(row: With<TrysetRow, 'id' | 'userId' | 'items'>): Trys
 
 let position = 0n;
 
-/** An event in the mirror; positions go up from one to the next. */
+/** An event in the mirror; positions increase from one to the next. */
 export function logRow(
   stream: string,
   revision: bigint,

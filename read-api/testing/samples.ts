@@ -13,14 +13,14 @@ import { slotSample } from '../slots/testing/sample.ts';
 import { staffSample } from '../staff/testing/sample.ts';
 import { supportTicketSample } from '../support-tickets/testing/sample.ts';
 
-/** What an area brings for the tests over all routes. */
+/** An area's data for the tests over all routes. */
 export interface Sample {
-  /** Puts its rows into the read models of `insertTwoBrands`. */
+  /** Inserts its rows into the read models of `insertTwoBrands`. */
   insert(pool: pg.Pool): Promise<void>;
   log: readonly LogRow[];
-  /** An id that there is, of brand A or B, for a parameter of one of its paths; null for paths of others. */
+  /** An existing id of brand A or B for a parameter of its paths; null for other areas' paths. */
   idOf(path: string, name: string, brand: 1 | 2): string | null;
-  /** Paths that are answered alike to every brand, and those that are for staff alone. */
+  /** Paths with the same answer for every brand, and paths for staff only. */
   shared: RegExp;
   forStaff: RegExp;
 }

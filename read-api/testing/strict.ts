@@ -2,7 +2,7 @@ import { Value } from 'typebox/value';
 
 type Schema = Record<string, unknown>;
 
-/** The schema with no object taking a property that it does not name. */
+/** The schema with additional properties forbidden in all objects. */
 export function strict(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(strict);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -12,7 +12,7 @@ export function strict(schema: unknown): unknown {
   return 'properties' in inner ? { ...inner, additionalProperties: false } : inner;
 }
 
-/** Where a value is not as its schema says. */
+/** Where a value violates its schema. */
 export function wrongWith(schema: unknown, value: unknown): string[] {
   const errors = Value.Errors(schema as Parameters<typeof Value.Errors>[0], value);
   return errors.map((error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`);

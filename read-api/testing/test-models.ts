@@ -27,17 +27,17 @@ export function member(id: number): MemberCaller {
   return { label: 'user', id, name: `member ${id}` };
 }
 
-/** The instant at which tests read. */
+/** The current instant of tests. */
 export const now = '2026-03-15T00:00:00.000Z';
 
 export interface TestModels {
   app: HttpApp;
   pool: pg.Pool;
-  /** The files that told of persons, and for whom, in order. */
+  /** Recorded exports of personal data with their actors, in order. */
   noted: Parameters<NoteExport>[];
-  /** A call by somebody, with the parsed answer. */
+  /** Calls the API and parses the answer. */
   get(caller: Caller, url: string, headers?: Record<string, string>): Promise<TestAnswer>;
-  /** The `Authorization` header of somebody. */
+  /** The caller's `Authorization` header. */
   authorization(caller: Caller): Promise<string>;
   close(): Promise<void>;
 }
@@ -50,18 +50,18 @@ export interface TestAnswer {
   body: any;
 }
 
-/** Replay's reads over a log that ends where the read models stand. */
+/** Replay's queries over a log that ends at the read models' position. */
 export function testReplay(pool: pg.Pool): ReplayReads {
   const eventStore = { kind: 'embedded', address: 'localhost:2113' } as const;
   return replayReads({ pool, eventStore, log: { head: async () => 1000n, lagBehind: async () => 0 } });
 }
 
-/** A log file of nothing but its header: which choice was asked for. */
+/** A log file that contains only its header with the requested filters. */
 export const testLogText: LogText = async function* (choice) {
   yield `${JSON.stringify({ tryset: 'log', filter: choice })}\n`;
 };
 
-/** Read models, empty unless a database that holds some is given, and the read API over them. */
+/** Opens the read API over a given database, or over empty read models. */
 export async function openTestModels({
   waitMs = 2000,
   database: given,
@@ -75,12 +75,12 @@ export async function openTestModels({
   now?: () => Date;
   unsealer?: Unsealer;
   upcasters?: Upcasters;
-  /** Asked before a file is noted. */
+  /** Called before a file is recorded. */
   noteExport?: NoteExport;
 } = {}): Promise<TestModels> {
   const database = given ?? (await testDatabase({ isEmpty: false }));
   const pool = readPool(database.databaseUrl);
-  // The database is dropped as soon as the pool says that it has ended, which may cut off a session's goodbye.
+  // The database is dropped once the pool has ended, which may break a session's termination.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const app = await createHttpApp({ tokens, title: 'test' });
   const replay = testReplay(pool);
@@ -101,7 +101,7 @@ export async function openTestModels({
     }),
   );
   await app.ready();
-  // Signing costs as much as a small answer, and a caller of thousands of calls would sign as many tokens.
+  // Signing costs as much as a small answer, so a caller of thousands of calls reuses its token.
   const signed = new Map<string, Promise<string>>();
   const authorization = (caller: Caller) => {
     const name = JSON.stringify(caller);

@@ -30,8 +30,8 @@ import { firstViews, pinnedViews, savedViews } from './views.ts';
 
 /**
  * Two brands, A (1) and B (2), and two members, Hana (1001) and Jiro (1002). Tryset 501 is Hana's and holds an item of
- * each brand: 601 of A is being prepared, 602 of B is requested. Tryset 502 is Jiro's: 603 of B is delivered, and 605
- * of A came back long ago. Of everything of B no word may reach a brand admin of A.
+ * each brand: 601 of A is in preparation, 602 of B is requested. Tryset 502 is Jiro's: 603 of B is delivered, and 605 of A
+ * came back long ago. A brand admin of A must not see anything of B.
  */
 export async function insertTwoBrands(pool: pg.Pool): Promise<void> {
   const items = [

@@ -16,7 +16,7 @@ function viewRow(row: Pick<SavedViewRow, 'id' | 'ownerLabel' | 'ownerId' | 'name
 const ofA = { ownerLabel: 'brand_admin', brandId: 1 } as const;
 const ofB = { ownerLabel: 'brand_admin', brandId: 2 } as const;
 
-/** Views of two staff members, of two admins of brand A (10 and 11) and of one of B (20); each shares one. */
+/** Views of two staff, two admins of brand A (10 and 11) and one of B (20); each shares one view. */
 export const savedViews: readonly SavedViewRow[] = [
   viewRow({
     id: 31,
@@ -35,7 +35,7 @@ export const savedViews: readonly SavedViewRow[] = [
   viewRow({ id: 32, ownerLabel: 'staff', ownerId: 1, name: 'All', room: 'trysetItems' }),
   viewRow({ id: 33, ownerLabel: 'staff', ownerId: 2, name: 'On hold', isShared: true }),
   viewRow({ id: 34, ownerLabel: 'staff', ownerId: 2, name: 'Private of 2' }),
-  // The ids of people are theirs within their kind: staff 10 is not admin 10.
+  // Ids are unique per kind of account only: staff 10 is not admin 10.
   viewRow({ id: 35, ownerLabel: 'staff', ownerId: 10, name: 'Private of staff 10' }),
   viewRow({ id: 41, ...ofA, ownerId: 10, name: 'Coats' }),
   viewRow({ id: 42, ...ofA, ownerId: 11, name: 'Asked back', isShared: true }),
@@ -50,7 +50,7 @@ export const firstViews: readonly FirstViewRow[] = [
 
 const pinnedAt = '2026-03-01T00:00:00.000Z';
 
-/** Of these 34 is shared with nobody else, and 43 neither. */
+/** Of these, 34 and 43 are not shared. */
 export const pinnedViews: readonly PinnedViewRow[] = [
   { key: 'staff-1-stocks:33', ownerLabel: 'staff', ownerId: 1, room: 'stocks', viewId: 33, pinnedAt },
   { key: 'staff-1-stocks:34', ownerLabel: 'staff', ownerId: 1, room: 'stocks', viewId: 34, pinnedAt },

@@ -4,7 +4,7 @@ import type { Reading } from '../kit/reading.ts';
 import { codesFound } from '../stock/codes-found.ts';
 import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
 
-/** Says of each code of the filter `codes` whether a garment has it and how many matching items are of that garment. */
+/** For each code of the filter `codes`: whether a garment has it, and the number of matching items with that garment. */
 export function trysetItemCodesFound(reading: Reading, query: TrysetItemsParams): Promise<CodesFound> {
   return codesFound(reading, query.codes, async () => {
     const { items } = await matchingTrysetItems(reading, query);

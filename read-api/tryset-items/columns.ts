@@ -1,6 +1,6 @@
 import type { ColumnNames } from '../kit/csv/columns.ts';
 
-/** What the columns of its files are called, apart from what all areas share. */
+/** Column names of this area's files; `sharedColumns` has the others. */
 export const trysetItemColumns = {
   box_score: { en: 'Box score', ko: '박스 점수', ja: 'ボックススコア' },
   confirmed_pickup_date: { en: 'Pickup confirmed for', ko: '수거 확정일', ja: '集荷確定日' },

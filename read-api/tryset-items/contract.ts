@@ -16,17 +16,17 @@ import { CertificationLogShown } from '../looks/log-contract.ts';
 import { PointMove } from '../points/move-contract.ts';
 
 const ReturnItem = Type.Object({
-  /** A return has no number of its own: that of its item stands for it. */
+  /** A return has no id of its own and uses its item's. */
   id: Type.Integer(),
   trysetItemId: Type.Integer(),
   courier: Nullable(OneOf(courierCodes)),
   trackingNumber: Nullable(Type.String()),
-  /** What the courier last said of it. */
+  /** Latest courier status. */
   trackingInfo: Nullable(OneOf(courierStatuses)),
   deliveredTime: Nullable(Instant),
 });
 
-/** A member as lists show it. Names are null once the person is forgotten, or where the caller may not see them. */
+/** A member as lists show it. Names are null once the person is forgotten, or if the caller may not see them. */
 export const MemberBrief = Type.Object({
   id: Type.Integer(),
   username: Nullable(Type.String()),
@@ -63,23 +63,23 @@ export const TrysetItem = Type.Object({
   useMode: OneOf(useModes),
   trialDays: Type.Integer(),
   deliveredTime: Nullable(Instant),
-  /** Only while the member has it on trial. */
+  /** Only during the member's trial. */
   trialEnd: Nullable(Instant),
   remainingDays: Nullable(Type.Integer()),
   isTrialEnded: Type.Boolean(),
   isPostOverdue: Type.Boolean(),
   isLookPosted: Type.Boolean(),
   latestUploadSnsType: Nullable(OneOf(snsTypes)),
-  /** Whole days in which a look may still be posted, negative when it is late; null where none is awaited. */
+  /** Whole days left to post a look, negative if overdue; null if no look is expected. */
   uploadRemainDays: Nullable(Type.Integer()),
-  /** Until when staff extended that; null where they did not. */
+  /** The due date as extended by staff; null if not extended. */
   maxExtendedLookPostDate: Nullable(Day),
   isBrandBoostingApplied: Type.Boolean(),
-  /** Whole points that a certified look earns: on a blog, and on the other networks; null for a brand admin. */
+  /** Points that a certified look earns on a blog and on the other networks; null for a brand admin. */
   lookUploadPoint: Nullable(Type.Integer()),
   instagramUploadPoint: Nullable(Type.Integer()),
   youtubeUploadPoint: Nullable(Type.Integer()),
-  /** What staff add for everybody who sees the item. */
+  /** Notes by staff for everyone who sees the item. */
   boxScore: Nullable(Type.Integer()),
   metadata: Nullable(Type.Record(Type.String(), Type.String())),
   postStatus: OneOf(postStatuses),
@@ -100,7 +100,7 @@ export const TrysetItem = Type.Object({
   stock: Type.Object({
     id: Type.Integer(),
     code: Type.String(),
-    /** Empty while its own events have not been projected. */
+    /** Empty until the garment's own events are projected. */
     status: OneOf([...stockStatuses, '']),
     memoInUse: Nullable(Type.String()),
     abnormalIssue: Nullable(Type.String()),
@@ -109,7 +109,7 @@ export const TrysetItem = Type.Object({
 });
 export type TrysetItem = Static<typeof TrysetItem>;
 
-/** Where the parcel goes; null where the caller may not see it (any more). */
+/** Destination of the parcel; null if the caller may not, or no longer, see it. */
 export const Destination = Type.Object({
   name: Nullable(Type.String()),
   phone: Nullable(Type.String()),
@@ -121,7 +121,7 @@ export const TrysetItemDetail = Type.Object({
   ...TrysetItem.properties,
   ...asOfField,
   destination: Nullable(Destination),
-  /** The looks that show it, newest first, each with how it was certified there; null in the past. */
+  /** Looks that show it, newest first, with their certification of it; null in the past. */
   lookItemMappings: Nullable(
     Type.Array(
       Type.Object({
@@ -139,9 +139,9 @@ export const TrysetItemDetail = Type.Object({
       }),
     ),
   ),
-  /** What it brought the member in points, newest first; null for brand admins, and in the past. */
+  /** Points that it earned the member, newest first; null for brand admins, and in the past. */
   pointHistory: Nullable(Type.Array(PointMove)),
-  /** Of the product, its cover first. */
+  /** Pictures of the product, its cover first. */
   pictures: Type.Array(PictureSet),
   /** The other items of the same tryset that the caller may see. */
   siblings: Type.Array(
@@ -155,7 +155,7 @@ export const TrysetItemDetail = Type.Object({
 });
 export type TrysetItemDetail = Static<typeof TrysetItemDetail>;
 
-/** The distinct names and codes that a list's filter bar offers; of products the thousand with most items. */
+/** Distinct names and codes for a list's filter bar; at most a thousand products, those with most items. */
 export const ListTags = Type.Object({
   statuses: Type.Array(Type.Object({ name: OneOf(trysetItemStatuses), count: Type.Integer() })),
   brands: Type.Array(Type.Object({ ...BrandBrief.properties, count: Type.Integer() })),
@@ -165,13 +165,13 @@ export const ListTags = Type.Object({
 });
 export type ListTags = Static<typeof ListTags>;
 
-/** How a member's items stand. */
+/** Counts of a member's items by state. */
 export const TrysetItemMetrics = Type.Object({
-  /** Requested or being prepared. */
+  /** Requested or in preparation. */
   pendingItemCount: Type.Integer(),
   /** Delivered and not on their way back. */
   inUseItemCount: Type.Integer(),
-  /** The member has said that a look will come later. */
+  /** The member announced a later look. */
   plannedTrysetItemCount: Type.Integer(),
   totalCount: Type.Integer(),
   lookPostedCount: Type.Integer(),

@@ -5,7 +5,7 @@ import { counted } from '../kit/counters.ts';
 import type { Reading } from '../kit/reading.ts';
 import { type Matching, statusesOf, type TrysetItemsParams } from './filters.ts';
 
-/** The exact number of matching items: from a counter where the filters are one of its facets, else counted. */
+/** Exact number of matching items: from a counter if the filters are one of its facets, otherwise counted. */
 export async function countTrysetItems(
   reading: Reading,
   query: TrysetItemsParams,

@@ -48,7 +48,7 @@ const columns = columnsOf(trysetItemColumns)<TrysetItemFacts>([
   { header: 'metadata', value: ({ metadata }) => metadata && JSON.stringify(metadata) },
 ]);
 
-/** Every item that the filters match, in the list's order; the whole of it, whatever the page. */
+/** All matching items in the list's order, ignoring the page. */
 export async function trysetItemsCsv(
   reading: Reading,
   query: TrysetItemsParams & CsvChoices,

@@ -12,7 +12,7 @@ import { withNames } from './rows.ts';
 import { seesRecipient, trysetItemsFor } from './scope.ts';
 import { shownTrysetItem } from './show.ts';
 
-/** One item with where its parcel goes and the others of its tryset; 404 where the caller may not know of it. */
+/** Returns one item with its destination and the other items of its tryset. Throws 404 if the caller may not see it. */
 export async function trysetItemDetail(
   { db, areas, now }: ReadDeps,
   caller: Caller,

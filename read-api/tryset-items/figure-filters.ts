@@ -5,7 +5,7 @@ import { FlagParam, IdsParam, idsOf, PeriodParam, periodOf } from '#http/filters
 import { within } from '../kit/search.ts';
 import { inCategories } from '../products/in-categories.ts';
 
-/** The filters by which a list shows exactly the items that a figure counts. */
+/** Filters by which a list shows exactly the items that a figure counts. */
 export const figureFilters = {
   category_ids: Type.Optional(IdsParam),
   delivered_time: Type.Optional(PeriodParam),
@@ -18,20 +18,20 @@ export const figureFilters = {
 };
 const FigureFilters = Type.Object(figureFilters);
 
-/** The member has it, its trial has ended, and nobody has asked for its return. Gifts have no trial. */
+/** The member has it, the trial has ended, and no return was requested. Gifts have no trial. */
 export function isOverdue(now: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(item.status = ${overdueStatus} and item.trial_ends_at < ${now})`;
 }
 
-/** It is decided whether there is a look: posted, refused, or not there by the last day. */
+/** The look is settled: posted, refused, or missing after its due date. */
 export function isPostDue(now: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(item.post_status in ('posted', 'refused') or item.post_due_at <= ${now})`;
 }
 
-/** A return was asked for and not withdrawn, whatever became of it since. */
+/** A return was requested and not withdrawn, whatever followed. */
 export const isReturnRequested = sql<SqlBool>`(item.return_requested_at is not null)`;
 
-/** What the figures' filters ask of an item at the instant `now`. */
+/** Conditions of the figures' filters on an item at the instant `now`. */
 export function figureConditions(query: Static<typeof FigureFilters>, now: string): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = [];
   const times = [

@@ -56,10 +56,10 @@ export const TrysetItemFilters = {
   name: Type.Optional(TextParam),
   product_ids: Type.Optional(IdsParam),
   product_name: Type.Optional(TextParam),
-  /** The whole number of the parcel in which it went out or came back. */
+  /** The full tracking number of the delivery or the return. */
   tracking_number: Type.Optional(TextParam),
   stock_ids: Type.Optional(IdsParam),
-  /** Those of the garments. */
+  /** Codes of garments. */
   codes: Type.Optional(CodesParam),
   order: trysetItemList.param,
   tryset_ids: Type.Optional(IdsParam),
@@ -74,7 +74,7 @@ export const TrysetItemFilters = {
 export const TrysetItemsParams = ListQuery(TrysetItemFilters);
 export type TrysetItemsParams = Static<typeof TrysetItemsParams>;
 
-/** The items that the caller may see and all filters match; each further one narrows it. */
+/** The items that the caller may see and that match all filters. */
 export async function matchingTrysetItems(reading: Reading, query: TrysetItemsParams): Promise<Matching> {
   const { brand_id, q, name, product_name, tracking_number, is_look_posted, delivery_type } = query;
   let items = trysetItemsFor(reading.db, reading.caller);
@@ -114,14 +114,14 @@ export async function matchingTrysetItems(reading: Reading, query: TrysetItemsPa
   return { items };
 }
 
-/** A query in an object, since a query by itself refuses to be what a promise settles with. */
+/** Wraps a query in an object, because a promise cannot resolve to a query itself. */
 export interface Matching {
   items: TrysetItemsQuery;
 }
 
 /**
- * Statuses of both filters; those of an overview status are its items'. A word that is both means the item's own status.
- * Undefined where neither is given.
+ * Item statuses of both filters; an overview status stands for its item statuses. A name that is both means the item status.
+ * Undefined if neither filter is given.
  */
 export function statusesOf({ state, statuses }: TrysetItemsParams): readonly string[] | undefined {
   const listed = someOf('statuses', statuses, trysetItemStatuses);
@@ -132,7 +132,7 @@ export function statusesOf({ state, statuses }: TrysetItemsParams): readonly str
   return listed === undefined ? ofState : ofState.filter((status) => listed.includes(status));
 }
 
-/** Items whose product, garment or member the text finds. */
+/** Items whose product, garment or member matches the text. */
 async function anywhere(reading: Reading, text: string): Promise<RawBuilder<SqlBool>> {
   const [products, stock, users] = await Promise.all([
     productsLike(reading, text),

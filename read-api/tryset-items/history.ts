@@ -5,8 +5,8 @@ import { knownTo } from '../kit/history/told.ts';
 import { concernsHolder } from '../stock/holders.ts';
 
 /**
- * The item's events, its tryset's, and those of its garments while they were its own. It outlives the item: the
- * history of a removed one stays for staff.
+ * The item's events, its tryset's, and those of its garments while it held them. For a removed item only staff see
+ * them.
  */
 export const trysetItemSteps: StepsOf = async (deps, caller, id) => {
   const own = knownTo(deps, caller, await foldedStreams(deps, [`tryset_item-${id}`]));
@@ -17,7 +17,7 @@ export const trysetItemSteps: StepsOf = async (deps, caller, id) => {
   return [...own, ...related];
 };
 
-/** The streams of every garment that an item ever had: the one it was requested with and its replacements. */
+/** Streams of all garments that an item ever had: the requested one and its replacements. */
 function garmentStreams(steps: readonly Step[]): string[] {
   const ids = steps.flatMap(({ before, after }) => [before.stockItemId, after.stockItemId]);
   return [...new Set(ids.flatMap((id) => streamOf('stock_item', id)))];

@@ -2,7 +2,7 @@ import type { NamesOf } from '../kit/area.ts';
 import { among } from '../kit/search.ts';
 import { trysetItemsFor } from './scope.ts';
 
-/** An item is called as its product is. */
+/** An item's name is its product's. */
 export const trysetItemNames: NamesOf = (db, caller, ids) =>
   trysetItemsFor(db, caller)
     .innerJoin('read.products as product', 'product.id', 'item.productId')

@@ -3,10 +3,10 @@ import type { Reading } from '../kit/reading.ts';
 import type { ListTags } from './contract.ts';
 import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
 
-/** More products than a filter bar can show; those with most items come first. */
+/** Maximum products in a filter bar; those with most items come first. */
 const mostProducts = 1000;
 
-/** The distinct statuses, brands and products of the items that the filters match. */
+/** Distinct statuses, brands and products of the matching items. */
 export async function trysetItemTags(
   reading: Reading,
   query: TrysetItemsParams,

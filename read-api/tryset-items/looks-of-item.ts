@@ -4,7 +4,7 @@ import { certificationLogsOf, deciderNames } from '../looks/certification-logs.t
 import { lookItemsFor } from '../looks/scope.ts';
 import type { TrysetItemDetail } from './contract.ts';
 
-/** The looks that show an item, as far as the caller may see them; what they earn is no brand's affair. */
+/** Looks of an item that the caller may see; points are hidden from brand admins. */
 export async function looksOfItem(
   { db, areas }: Pick<Reading, 'db' | 'areas'>,
   caller: Caller,

@@ -6,7 +6,7 @@ import { membersFor } from '../members/scope.ts';
 import type { TrysetItemMetrics } from './contract.ts';
 import { trysetItemsFor } from './scope.ts';
 
-/** How a member's items stand, over those that the caller may see; 404 where it may not know of the member. */
+/** Counts of a member's items that the caller may see. Throws 404 if it may not see the member. */
 export async function trysetItemMetrics(
   { db }: ReadDeps,
   caller: Caller,

@@ -34,7 +34,7 @@ function trysetIdOf(own: readonly Step[]): number {
   return Number(own.at(-1)?.after.trysetId);
 }
 
-/** The garments that items had at the cuts; what they had before or since is not shown. */
+/** Garments that items had at the cuts; earlier and later garments are not shown. */
 export function garmentsAt(items: readonly Step[], cuts: readonly Cut[]): string[] {
   const ids = cuts.flatMap((cut) => {
     const byStream = new Map(cut.counted(items).map((step) => [step.stream, step.after.stockItemId]));
@@ -43,7 +43,7 @@ export function garmentsAt(items: readonly Step[], cuts: readonly Cut[]): string
   return [...new Set(ids)].map((id) => `stock_item-${id}`);
 }
 
-/** What the row says in another form, or what follows from its other fields. */
+/** Row fields that repeat others or are derived from them. */
 const leftOut = [
   ...[
     'lookId',

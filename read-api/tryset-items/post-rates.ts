@@ -14,7 +14,7 @@ export const PostRatesQuery = ListQuery({
   delivered_time: Type.Optional(PeriodParam),
 });
 
-/** Over the items that the caller may see and the filters match. */
+/** Post rates over the items that the caller may see and that match the filters. */
 export async function postRates(
   deps: ReadDeps,
   request: FastifyRequest,

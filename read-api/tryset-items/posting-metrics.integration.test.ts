@@ -27,7 +27,7 @@ beforeAll(async () => {
     item(4, { deliveredAt: '2026-02-10T00:00:00.000Z', postStatus: 'planned', postDueAt: due, brandId: 2 }),
     item(5, { deliveredAt: '2026-03-02T00:00:00.000Z', postStatus: 'planned', postDueAt: later }),
     item(6, { deliveredAt: '2026-03-02T00:00:00.000Z', postStatus: 'unposted', postDueAt: later }),
-    // A gift is never due, and what was not delivered neither.
+    // Gifts and undelivered items are never due.
     item(7, { deliveredAt: '2026-03-02T00:00:00.000Z', postStatus: 'planned', postDueAt: null }),
     item(8, { deliveredAt: null, postStatus: 'unposted', postDueAt: null }),
     item(9, { deliveredAt: '2026-03-02T00:00:00.000Z', postStatus: 'posted', isRemoved: true }),
@@ -39,27 +39,27 @@ afterAll(() => models.close());
 const february = { month: '2026-02', delivered: 4, posted: 1, planned: 0, refused: 1, overdue: 2 };
 const march = { month: '2026-03', delivered: 3, posted: 0, planned: 2, refused: 0, overdue: 0 };
 
-it('says by month what became of a member’s looks', async () => {
+it('reports posting by month for a member', async () => {
   const { body } = await models.get(staff, '/v1/users/1/metrics/posting');
   expect(body).toEqual({ due: 4, posted: 1, postRate: 0.25, months: [february, march] });
   expect((await models.get(member(1), '/v1/users/self/metrics/posting')).body).toEqual(body);
 });
 
-it('counts for a brand its own items, and knows of no member that is not public', async () => {
+it('counts only a brand’s own items, and hides members that are not public', async () => {
   const { body } = await models.get(adminA, '/v1/users/1/metrics/posting');
   expect(body).toMatchObject({ due: 3, posted: 1, months: [{ delivered: 3, overdue: 1 }, march] });
   expect((await models.get(adminA, '/v1/users/2/metrics/posting')).status).toBe(404);
   expect((await models.get(member(2), '/v1/users/1/metrics/posting')).status).toBe(404);
 });
 
-it('says that nothing is decided where nothing was delivered', async () => {
+it('reports no rate without deliveries', async () => {
   const { body } = await models.get(member(2), '/v1/users/self/metrics/posting');
   expect(body).toMatchObject({ due: 1, postRate: 1 });
   const { body: none } = await models.get(staff, '/v1/users/post_rate?delivered_time=2025-01-01,2025-01-31');
   expect(none).toMatchObject({ count: 0, data: [], overall: { due: 0, posted: 0, postRate: null } });
 });
 
-it('tells the rate over all, and of each member', async () => {
+it('reports the overall rate and that of each member', async () => {
   const { body } = await models.get(staff, '/v1/users/post_rate?limit=1');
   const second = { userId: 2, due: 1, posted: 1, postRate: 1 };
   expect(body).toMatchObject({ count: 2, length: 1, data: [second] });

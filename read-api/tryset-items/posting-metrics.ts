@@ -7,7 +7,7 @@ import { isPostDue } from './figure-filters.ts';
 import type { PostingMetrics, PostRate } from './posting-contract.ts';
 import { type TrysetItemsQuery, trysetItemsFor } from './scope.ts';
 
-/** The post rate of delivered items, as columns of a query over them; `now` is an ISO instant. */
+/** Post rate columns for a query over delivered items; `now` is an ISO instant. */
 export function rateColumns(now: string) {
   return [
     sql<bigint>`count(*) filter (where ${isPostDue(now)})`.as('due'),
@@ -23,12 +23,12 @@ export function rateOf({ due, posted }: { due: bigint; posted: bigint }): PostRa
   };
 }
 
-/** The delivered items among those that a caller may see. */
+/** The delivered items that a caller may see. */
 export function deliveredItems(db: ReadDeps['db'], caller: Caller): TrysetItemsQuery {
   return trysetItemsFor(db, caller).where('item.deliveredAt', 'is not', null);
 }
 
-/** Over the items that the caller may see; 404 where it may not know of the member. */
+/** Posting metrics over the items that the caller may see. Throws 404 if it may not see the member. */
 export async function postingMetrics(
   { db, now }: ReadDeps,
   caller: Caller,

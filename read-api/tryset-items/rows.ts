@@ -3,14 +3,14 @@ import { prepared } from '../kit/prepared.ts';
 import { rowsOfIds } from '../kit/rows-of-ids.ts';
 import type { TrysetItemsQuery } from './scope.ts';
 
-/** Rows of items with the names that stand elsewhere, in the order of the ids. The ids have passed the scope. */
+/** Rows of items with names from other tables, in the order of the ids. The caller must have checked access. */
 export const trysetItemRows = rowsOfIds((db, ids) =>
   withNames(db.selectFrom('read.trysetItems as item'))
     .where(sql<boolean>`item.id = any(${ids})`)
     .modifyEnd(prepared),
 );
 
-/** Items with the names that stand elsewhere: brand, product, size, garment and member. */
+/** Items with names from other tables: brand, product, size, garment and member. */
 export function withNames(items: TrysetItemsQuery) {
   return items
     .leftJoin('read.brands as brand', 'brand.id', 'item.brandId')

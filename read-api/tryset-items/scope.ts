@@ -2,7 +2,7 @@ import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 
-/** Tryset items, but for the removed. */
+/** Tryset items, except removed ones. */
 export function trysetItemsFor(db: ReadModels, caller: Caller) {
   const items = db.selectFrom('read.trysetItems as item').where('item.isRemoved', '=', false);
   if (caller.label === 'brand_admin') return items.where('item.brandId', '=', caller.brandId);
@@ -12,14 +12,14 @@ export type TrysetItemsQuery = ReturnType<typeof trysetItemsFor>;
 
 const onItsWay: readonly TrysetItemStatus[] = ['tryset_preparing', 'tryset_delivering'];
 
-/** Whether the caller may see who receives a parcel: a brand admin while it prepares one or one is under way. */
+/** Whether the caller may see a parcel's recipient: a brand admin only during its preparation and transport. */
 export function seesRecipient(caller: Caller, statuses: readonly TrysetItemStatus[]): boolean {
   return caller.label !== 'brand_admin' || statuses.some((status) => onItsWay.includes(status));
 }
 
 /**
- * Whether the caller may see today who receives a tryset. A brand admin that may not any more does not come to know it by
- * looking back either.
+ * Whether the caller may currently see a tryset's recipient. A brand admin that no longer may must not see it in views of the
+ * past either.
  */
 export async function seesRecipientNow(db: ReadModels, caller: Caller, trysetId: number): Promise<boolean> {
   if (caller.label !== 'brand_admin') return true;

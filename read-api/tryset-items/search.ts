@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { trackingKey } from '#domain/text/tracking-number.ts';
 
-/** Whether an item went out or came back in the parcel of this number, however it was written or scanned, now or before. */
+/** Whether an item's delivery or return, now or before, has this tracking number in any spelling. */
 export function inParcel(item: string, number: string): RawBuilder<SqlBool> {
   const key = trackingKey(number);
   if (key === '') return sql<SqlBool>`false`;

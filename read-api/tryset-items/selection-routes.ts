@@ -8,7 +8,7 @@ import { TrysetItemsParams } from './filters.ts';
 import { actionsOnItems } from './show.ts';
 import { trysetItemStandings } from './standing.ts';
 
-/** What helps to choose many tryset items at once: their codes, and what an action would do to them. */
+/** Calls for selecting many tryset items: by codes, and with previews of actions. */
 export const trysetItemSelectionRoutes: Routes = (deps) => async (app) => {
   app.get(
     '/v2/trysets/items/codes',

@@ -10,23 +10,23 @@ import type { TrysetItem } from './contract.ts';
 import type { TrysetItemWithNames } from './rows.ts';
 import { standingOf } from './standing.ts';
 
-/** What begins an item's life is no action on an item that is there. */
+/** Transitions of existing items, without those that create one. */
 export const actionsOnItems = {
   ...trysetItemRules,
   table: trysetItemRules.table.filter(({ action }) => action !== 'request'),
 };
 
-/** What an item is, without what may be done with it. */
+/** An item's fields without its actions. */
 export type TrysetItemFacts = Omit<TrysetItem, 'actions'>;
 
-/** A row as the caller sees it at the instant `now`, with what it may do. */
+/** A row as the caller may see it at the instant `now`, with its allowed actions. */
 export function shownTrysetItem(row: TrysetItemWithNames, caller: Caller, now: string): TrysetItem {
   const actions = actionsFor(actionsOnItems, standingOf(row), caller.label, now);
   return { ...trysetItemFacts(row, caller, now), actions };
 }
 
 export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: string): TrysetItemFacts {
-  // Notes on a garment are for those who handle it, not for the member who wears it.
+  // Garment notes are for the staff and brands that handle it, not for the member.
   const isOfTheHouse = caller.label !== 'user';
   return {
     id: row.id,
@@ -82,7 +82,7 @@ export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: s
   };
 }
 
-/** What looks of it earn is between members and the house. */
+/** Points for looks, hidden from brand admins. */
 function pointsOf(
   { lookUploadPoint, instagramUploadPoint, youtubeUploadPoint }: UploadPoints,
   caller: Caller,
@@ -92,7 +92,7 @@ function pointsOf(
     : { lookUploadPoint, instagramUploadPoint, youtubeUploadPoint };
 }
 
-/** A look is awaited until it is posted, or the member has said that none will come. */
+/** A look is expected until it is posted or the member refuses it. */
 function uploadRemainDays({ postDueAt, postStatus }: TrysetItemWithNames, now: string): number | null {
   const isAwaited = postStatus === 'unposted' || postStatus === 'planned';
   return postDueAt === null || !isAwaited ? null : daysUntil(postDueAt, now);

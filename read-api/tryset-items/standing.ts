@@ -4,16 +4,16 @@ import type { StandingGroup } from '../kit/actions/preview.ts';
 import type { Reading } from '../kit/reading.ts';
 import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
 
-/** Whichever look: the guards ask only whether there is one. */
+/** Any look will do: guards ask only whether there is one. */
 const anyLook = [{ lookId: 0, snsType: 'Any' as const }];
 
-/** An item as the guards look at it. */
+/** The values of an item that guards use. */
 export function standingOf(row: TrysetItemRow): TrysetItemStanding {
   const { status, deliveredAt, lookId, useMode, isExpress, isRemoved } = row;
   return { status, deliveredAt, looks: lookId === null ? [] : anyLook, useMode, isExpress, isRemoved };
 }
 
-/** The matching items by what the guards look at: one statement, however many they are. */
+/** The matching items grouped by the values that guards use, in one statement. */
 export async function trysetItemStandings(
   reading: Reading,
   query: TrysetItemsParams,
@@ -22,7 +22,7 @@ export async function trysetItemStandings(
   const rows = await items
     .select((select) => [
       'item.status',
-      // The guards ask only whether it was: any moment of the group stands for all.
+      // Guards ask only whether it was delivered, so any time of the group will do.
       select.fn.max('item.deliveredAt').as('deliveredAt'),
       select('item.lookId', 'is not', null).as('hasLook'),
       'item.useMode',

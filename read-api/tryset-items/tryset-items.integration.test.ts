@@ -63,7 +63,7 @@ describe('the list of tryset items', () => {
     expect(await list(staff, query)).toEqual(ids);
   });
 
-  it('counts the whole and shows a page of it', async () => {
+  it('counts all rows and shows one page', async () => {
     const { body } = await models.get(staff, '/v2/trysets/items?limit=1&offset=1');
     expect(body).toMatchObject({
       count: 4,
@@ -74,7 +74,7 @@ describe('the list of tryset items', () => {
     expect(body.data[0].id).toBe(603);
   });
 
-  it('shows each row whole, with what may be done', async () => {
+  it('shows complete rows with their allowed actions', async () => {
     const { body } = await models.get(staff, '/v2/trysets/items?ids=603');
     const [row] = body.data;
     expect(row).toMatchObject({
@@ -102,7 +102,7 @@ describe('the list of tryset items', () => {
     expect(actions.has('request')).toBe(false);
   });
 
-  it('finds what lay in a parcel by its whole number, on the way out or back, hyphens or not', async () => {
+  it('finds items by full tracking number of delivery or return, with or without hyphens', async () => {
     const parcels = [
       [601, '4012-7770', null],
       [602, null, '40127770'],
@@ -122,7 +122,7 @@ describe('the list of tryset items', () => {
     }
   });
 
-  it('are found by a number that was kept as a scanner sent it', async () => {
+  it('finds a tracking number that was stored as scanned', async () => {
     const number = 'update read.tryset_items set tracking_number = $1 where id = 601';
     for (const kept of [
       'a403312345678a',
@@ -139,7 +139,7 @@ describe('the list of tryset items', () => {
     expect(await list(staff, '?tracking_number=-')).toEqual([]);
   });
 
-  it('names size and category by their reference data', async () => {
+  it('takes size and category names from reference data', async () => {
     const { body } = await models.get(staff, '/v2/trysets/items?ids=601');
     expect(body.data[0]).toMatchObject({
       product: { categoryName: 'Outer' },
@@ -149,7 +149,7 @@ describe('the list of tryset items', () => {
 });
 
 describe('one tryset item', () => {
-  it('has its destination and the others of its tryset', async () => {
+  it('has its destination and the other items of its tryset', async () => {
     const { body } = await models.get(staff, '/v2/trysets/items/601/');
     expect(body.destination).toEqual({
       name: 'Hana at work',
@@ -162,7 +162,7 @@ describe('one tryset item', () => {
     ]);
   });
 
-  it('has all pictures of its product, the cover first and none twice', async () => {
+  it('has all pictures of its product, the cover first, without duplicates', async () => {
     const { body: before } = await models.get(staff, '/v2/trysets/items/601');
     expect(before.pictures).toEqual([]);
     const [cover, other] = ['a'.repeat(64), 'b'.repeat(64)];
@@ -180,14 +180,14 @@ describe('one tryset item', () => {
     }
   });
 
-  it('is not there once it is removed', async () => {
+  it('returns 404 once it is removed', async () => {
     const { status, body } = await models.get(staff, '/v2/trysets/items/604');
     expect([status, body.errorCode]).toEqual([404, 'tryset_item.not_found']);
   });
 });
 
 describe('a brand admin', () => {
-  it('finds its own items by no filter but its own', async () => {
+  it('finds only its own items with any filter', async () => {
     expect(await list(adminA)).toEqual([605, 601]);
     expect(await list(adminB)).toEqual([603, 602]);
     for (const query of ['?brand_id=2', '?q=bolt', '?ids=602', '?tryset_ids=502&statuses=tryset_delivered']) {
@@ -197,7 +197,7 @@ describe('a brand admin', () => {
     expect(await list(adminA, '?post_statuses=posted')).toEqual([]);
   });
 
-  it('cannot tell another brand’s item from none', async () => {
+  it('gets the same answer for another brand’s item as for a missing one', async () => {
     const others = await models.get(adminA, '/v2/trysets/items/602');
     const none = await models.get(adminA, '/v2/trysets/items/699');
     expect(others.status).toBe(404);
@@ -209,7 +209,7 @@ describe('a brand admin', () => {
     expect((await models.get(adminA, '/v2/trysets/items/602/history')).status).toBe(404);
   });
 
-  it('sees who receives a parcel while it prepares one, and no longer', async () => {
+  it('sees a parcel’s recipient only during its preparation and transport', async () => {
     const preparing = (await models.get(adminA, '/v2/trysets/items/601')).body;
     expect(preparing.destination).toMatchObject({ name: 'Hana at work', address: 'Seoul, Mapo 1' });
     expect(preparing.siblings).toEqual([]);
@@ -220,7 +220,7 @@ describe('a brand admin', () => {
     expect(requested.destination).toBeNull();
   });
 
-  it('never sees a member’s own real name, also while it prepares a parcel', async () => {
+  it('never sees a member’s real name, even while preparing a parcel', async () => {
     expect((await models.get(staff, '/v2/trysets/items/601')).body.user.realName).toBe('Hana Choi');
     for (const path of ['/v2/trysets/items/601', '/v2/trysets/items/605', '/v2/trysets/501']) {
       expect((await models.get(adminA, path)).body.user).toMatchObject({ realName: null });
@@ -241,7 +241,7 @@ describe('a brand admin', () => {
     expect(await list(adminA, '?name=090-2222')).toEqual([]);
   });
 
-  it('gets no row of another brand as CSV or as tag', async () => {
+  it('gets no rows of another brand in CSV or tags', async () => {
     const { text } = await models.get(adminA, '/v2/trysets/items/csv');
     expect(text).toContain('Wool coat');
     expect(text).not.toContain('Bolt');
@@ -252,14 +252,14 @@ describe('a brand admin', () => {
   });
 });
 
-it('a member sees its own items alone', async () => {
+it('shows a member only its own items', async () => {
   expect(await list(member(1001))).toEqual([602, 601]);
   expect((await models.get(member(1001), '/v2/trysets/items/603')).status).toBe(404);
   expect((await models.get(member(1001), '/v2/trysets/items/csv')).status).toBe(403);
 });
 
 describe('CSV', () => {
-  it('has exactly the rows that the filter matches, whole, with the mark for Excel and no formula', async () => {
+  it('contains exactly the matching rows, with Excel’s byte order mark and without formulas', async () => {
     const { headers, text } = await models.get(staff, '/v2/trysets/items/csv?post_statuses=refused&limit=1');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toMatch(
@@ -273,13 +273,13 @@ describe('CSV', () => {
     expect(rows.map((row) => Number(row.split(',')[0]))).toEqual([601, 602, 603, 605]);
   });
 
-  it('refuses a wrong filter as any call does', async () => {
+  it('refuses an invalid filter like any call', async () => {
     const { status, body } = await models.get(staff, '/v2/trysets/items/csv?statuses=lost');
     expect([status, body.errorCode]).toEqual([400, 'request.invalid']);
   });
 });
 
-it('offers the tags of what the filters match', async () => {
+it('offers the tags of the matching items', async () => {
   const { body } = await models.get(staff, '/v2/trysets/items/list-tag?brand_id=2');
   expect(body).toEqual({
     statuses: [

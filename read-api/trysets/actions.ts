@@ -8,7 +8,7 @@ import { type TrysetAction, trysetRules } from '#domain/trysets/tryset-transitio
 import type { ItemOfTryset } from '#projections/trysets/tables.ts';
 import type { Reading } from '../kit/reading.ts';
 
-/** What begins a tryset's life is no action on one that is there. */
+/** Transitions of existing trysets, without those that create one. */
 const actionsOnTrysets = {
   ...trysetRules,
   table: trysetRules.table.filter(({ action }) => action !== 'request'),
@@ -18,13 +18,13 @@ type Obstacle = (statuses: readonly TrysetItemStatus[]) => string | null;
 
 const nothing: Obstacle = () => null;
 
-/** What stands in the way of an action on a tryset that takes one on its items; nothing where one of them may. */
+/** The obstacle to a tryset action that acts on its items; none if at least one item allows it. */
 function onItems(action: TrysetItemAction): Obstacle {
   const { from }: Transition = transitionOf(trysetItemTransitions, action);
   return (statuses) => (statuses.some((status) => from.includes(status)) ? null : 'no_item_may');
 }
 
-/** What of its items stands in the way of each action on a tryset. */
+/** For each action on a tryset, the obstacle from its items. */
 const obstacles: Readonly<Record<TrysetAction, Obstacle>> = {
   request: nothing,
   expire: nothing,
@@ -38,7 +38,7 @@ const obstacles: Readonly<Record<TrysetAction, Obstacle>> = {
   remove: (statuses) => (statuses.every((status) => finalItemStatuses.includes(status)) ? null : 'in_use'),
 };
 
-/** What may be done with a tryset: its life allows it, and its items do. */
+/** Allowed actions on a tryset, by its own state and its items. */
 export function trysetActions(
   life: TrysetLife,
   items: readonly Pick<ItemOfTryset, 'status'>[],
@@ -51,7 +51,7 @@ export function trysetActions(
   });
 }
 
-/** The item that stands for the tryset among those that the caller sees. */
+/** The main item among those that the caller may see. */
 export function mainItemOf(items: readonly ItemOfTryset[], names: ReadonlyMap<number, string>) {
   const main = mainItem(items);
   if (main === null) return null;

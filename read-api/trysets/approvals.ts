@@ -5,20 +5,20 @@ import type { Reading } from '../kit/reading.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import type { TrysetDetail } from './contract.ts';
 
-/** Who accepted something, and when. */
+/** Actor and time of an approval. */
 export interface Approval {
   actor: Actor;
   time: string;
 }
 
-/** A tryset is approved when the first of its items is; its items are those that the caller may see. */
+/** A tryset's approval is that of its first approved item, among those that the caller may see. */
 export function approvalOf(items: readonly TrysetItemWithNames[]): Approval | null {
   return first(
     items.map(({ approverLabel: label, approverId: id, approvedAt: time }) => ({ label, id, time })),
   );
 }
 
-/** The same of its return. */
+/** The same for its return. */
 export function returnApprovalOf(items: readonly TrysetItemWithNames[]): Approval | null {
   return first(
     items.map(({ returnApproverLabel: label, returnApproverId: id, returnApprovedAt: time }) => ({
@@ -40,7 +40,7 @@ function first(
 
 type Approver = TrysetDetail['approver'];
 
-/** The people behind approvals as the caller sees them. Who works in the house is not for members. */
+/** The approvers as the caller may see them; members do not see staff. */
 export async function approversOf(
   reading: Pick<Reading, 'db' | 'areas'>,
   caller: Caller,

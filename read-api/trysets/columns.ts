@@ -1,6 +1,6 @@
 import type { ColumnNames } from '../kit/csv/columns.ts';
 
-/** What the columns of its files are called, apart from what all areas share. */
+/** Column names of this area's files; `sharedColumns` has the others. */
 export const trysetColumns = {
   address: { en: 'Address', ko: '주소', ja: '住所', isPersonal: true },
   brands: { en: 'Brands', ko: '브랜드 목록', ja: 'ブランド一覧' },

@@ -16,28 +16,28 @@ import {
 
 const common = {
   id: Type.Integer(),
-  /** Overview status over the items that the caller may see; null when all of them are canceled. */
+  /** Overview status over the items that the caller may see; null if all are canceled. */
   status: Nullable(OneOf(overviewStatuses)),
   revision: Type.String(),
   createdTime: Instant,
   updatedTime: Instant,
   user: MemberBrief,
-  /** Who asked for it, as staff and the member wrote it; null as `destination`, and the e-mail for brand admins. */
+  /** The recipient, as staff or the member wrote it; null like `destination`; the e-mail is null for brand admins. */
   name: Nullable(Type.String()),
   phone: Nullable(Type.String()),
   email: Nullable(Type.String()),
   destination: Nullable(Destination),
-  /** When the first of its items that the caller may see was accepted. */
+  /** When the first of its items that the caller may see was approved. */
   approvedTime: Nullable(Instant),
-  /** The last day (UTC+9) on which the member may try one of them; null before the first delivery. */
+  /** Last trial day (UTC+9) over its items; null before the first delivery. */
   maxTryDate: Nullable(Day),
-  /** What staff add for everybody who sees the tryset. */
+  /** Notes by staff for everyone who sees the tryset. */
   customLink: Nullable(Type.String()),
   handoverInfo: Nullable(Type.String()),
   isPreferExpress: Type.Boolean(),
   expDeliveryTime: Nullable(Type.String()),
   timeToPrepareDelivery: Nullable(Type.String()),
-  /** Without the canceled. */
+  /** Without canceled items. */
   itemsCount: Type.Integer(),
   mainItem: Nullable(
     Type.Object({ id: Type.Integer(), status: OneOf(trysetItemStatuses), productName: Type.String() }),
@@ -47,7 +47,7 @@ const common = {
 
 export const Tryset = Type.Object({
   ...common,
-  /** Those that the caller may see, without the removed. */
+  /** Items that the caller may see, without removed ones. */
   trysetItems: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -65,9 +65,9 @@ export type Tryset = Static<typeof Tryset>;
 export const TrysetDetail = Type.Object({
   ...common,
   ...asOfField,
-  /** Who accepted the first of its items; null for members. */
+  /** Approver of its first approved item; null for members. */
   approver: Nullable(ActorBrief),
-  /** The same as `name`, `phone` and `email`; null where none of them is known. */
+  /** The same as `name`, `phone` and `email`; null if all are unknown. */
   recipient: Nullable(
     Type.Object({
       name: Nullable(Type.String()),
@@ -78,12 +78,12 @@ export const TrysetDetail = Type.Object({
   trysetItems: Type.Array(TrysetItem),
   returnRequest: Nullable(
     Type.Object({
-      /** A tryset has one return request: its own number stands for it. */
+      /** A tryset has one return request, which uses the tryset's id. */
       id: Type.Integer(),
       trysetId: Type.Integer(),
-      /** Where the garments are fetched: where they were sent to. Null as `destination`. */
+      /** Pickup address, equal to the delivery address. Null like `destination`. */
       sourceAddress: Nullable(Destination),
-      /** Who accepted the return of the first of its items; null for members. */
+      /** Approver of the first approved return of its items; null for members. */
       approver: Nullable(ActorBrief),
       requestedPickupReason: Nullable(Type.String()),
       requestedPickupDate: Nullable(Type.String()),
@@ -105,10 +105,10 @@ const OverviewEntry = Type.Object({
   confirmedPickupDate: Nullable(Type.String()),
 });
 
-/** What a member has under way. */
+/** A member's current rentals. */
 export const TrysetUserStatus = Type.Object({
   currentUsingTrysetCount: Type.Integer(),
-  /** Items by their own status, as the two of items that are returning: each counts in one of them, or is over. */
+  /** Items by their own status: each counts as in use or as returning, or is finished. */
   currentUsingTrysetItemCount: Type.Integer(),
   currentReturningTrysetCount: Type.Integer(),
   currentReturningTrysetItemCount: Type.Integer(),

@@ -54,10 +54,10 @@ const columns = columnsOf(trysetColumns)<Tryset>([
   { header: 'stock_codes', value: (tryset) => ofItems(tryset, ({ stock }) => stock.code) },
 ]);
 
-/** So many trysets are read from the cursor before their items are asked for. */
+/** Trysets read per batch before their items are loaded. */
 const atOnce = 500;
 
-/** Everything that the filters match, in the list's order: a line each, with its items in the same order in each cell. */
+/** All matching trysets in the list's order: one line each, with its items in the same order in every cell. */
 export async function trysetsCsv(
   reading: Reading,
   query: TrysetsParams & CsvChoices,

@@ -45,24 +45,24 @@ export const TrysetsParams = ListQuery({
 });
 export type TrysetsParams = Static<typeof TrysetsParams>;
 
-/** The overview statuses that are asked for; undefined where none is. */
+/** The requested overview statuses; undefined if none are requested. */
 export function overviewsOf({ state, statuses }: TrysetsParams): readonly string[] | undefined {
   const listed = someOf('statuses', statuses, overviewStatuses);
   if (state === undefined || !isOverview(state)) return listed;
   return listed === undefined || listed.includes(state) ? [state] : [];
 }
 
-/** Whether nothing is asked for but overview statuses, so that the counters know the answer. */
+/** Whether only overview statuses are requested, so that counters have the answer. */
 export function asksOverviewsOnly(query: TrysetsParams): boolean {
   return givesOnly(query, ['state', 'statuses']) && (query.state === undefined || isOverview(query.state));
 }
 
-/** A word that is both is the tryset's here, and the item's among items. */
+/** A name that is both a tryset and an item status means the tryset's here, and the item's in item lists. */
 function isOverview(state: string): state is OverviewStatus {
   return (overviewStatuses as readonly string[]).includes(state);
 }
 
-/** The trysets that the caller may see, with an item that is not canceled, and that all filters match. */
+/** The trysets that the caller may see, with at least one item not canceled, that match all filters. */
 export async function matchingTrysets(
   reading: Reading,
   query: TrysetsParams,
@@ -103,7 +103,7 @@ export async function matchingTrysets(
   return { trysets: trysets.where(await anywhere(reading, keyword)) };
 }
 
-/** Trysets whose member the text finds, or an item among those that the caller may see. */
+/** Trysets whose member, or one of whose items that the caller may see, matches the text. */
 async function anywhere(reading: Reading, text: string): Promise<RawBuilder<SqlBool>> {
   const [users, products, stock] = await Promise.all([
     usersLike(reading, text),

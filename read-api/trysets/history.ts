@@ -3,7 +3,7 @@ import { foldedStreams } from '../kit/history/streams.ts';
 import { knownTo } from '../kit/history/told.ts';
 import { itemStreams } from './streams.ts';
 
-/** A tryset's own events with those of its items. A brand admin sees its own items' alone. */
+/** A tryset's events with those of its items. A brand admin sees only those of its own items. */
 export const trysetSteps: StepsOf = async (deps, caller, id) => {
   const own = await foldedStreams(deps, [`tryset-${id}`]);
   const items = await foldedStreams(deps, itemStreams(own));

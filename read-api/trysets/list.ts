@@ -41,7 +41,7 @@ async function startOf(reading: Reading, query: TrysetsParams, paging: Paging): 
   return startOfPage(reading, { ...stats, ...order, statuses: overviewsOf(query) }, paging);
 }
 
-/** The exact number of matching trysets: from a counter where only overview statuses are asked for, else counted. */
+/** Exact number of matching trysets: from a counter if only overview statuses are requested, otherwise counted. */
 export async function countTrysets(
   reading: Reading,
   query: TrysetsParams,

@@ -16,9 +16,9 @@ const columns = {
 export const newestFirst: Sorting<OrderField> = { field: 'id', descending: true };
 
 /**
- * The trysets in the order that was asked for, else newest first; the id breaks ties. `to_prepare` has those on top
- * that are due, the longest overdue first, and then the others, newest first. It comes in two parts, since an index
- * answers each and none answers both.
+ * Sorts trysets as requested, newest first by default; the id breaks ties. `to_prepare` puts due trysets first, longest
+ * overdue first, followed by the others, newest first. The two parts are separate queries, as an index serves each but
+ * not both together.
  */
 export function inOrder(trysets: TrysetsQuery, order: string | undefined, now: string): TrysetsQuery[] {
   const { field, descending } = sortingOf<OrderField>(order, newestFirst);
@@ -36,7 +36,7 @@ export function inOrder(trysets: TrysetsQuery, order: string | undefined, now: s
   return [field === 'id' ? ordered : ordered.orderBy('tryset.id', direction)];
 }
 
-/** The ids of a page of a list that comes in parts. */
+/** Ids of a page over several consecutive queries. */
 export async function idsOfPage(
   parts: readonly TrysetsQuery[],
   { limit, offset }: Paging,

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { ReadModels } from '../database.ts';
 import type { Destination } from '../tryset-items/contract.ts';
 
-/** Where a tryset's parcel goes; null once the member is forgotten. Whether the caller may see it is asked before. */
+/** Destination of a tryset's parcel; null once the member is forgotten. The caller must have checked access. */
 export async function recipientOf(
   db: ReadModels,
   trysetId: number,

@@ -11,7 +11,7 @@ const asked = (day: string, confirmedPickupDate: string | null = null) => ({
 });
 const withdrawn = { ...nothing, returnRequestedAt: null };
 
-test('what was said of one item alone is said of the tryset, the last of it', () => {
+test('takes the return data of the item whose return was requested last', () => {
   expect(returnsOf(tryset, [asked('02'), asked('05', '2026-04-06'), withdrawn])).toEqual({
     pickupReason: 'asked on 05',
     requestedPickupDate: '2026-04-05',
@@ -20,7 +20,7 @@ test('what was said of one item alone is said of the tryset, the last of it', ()
   });
 });
 
-test('where none of the items is asked for, what the tryset knows stays', () => {
+test('keeps the tryset’s own data if no item’s return is requested', () => {
   const said = { ...tryset, requestedPickupDate: '2026-04-01', returnApprovedAt: '2026-03-09T00:00:00.000Z' };
   expect(returnsOf(said, [withdrawn])).toEqual(said);
   expect(returnsOf(tryset, [])).toEqual(tryset);

@@ -11,9 +11,9 @@ type Returns = Pick<
 >;
 
 /**
- * What was said of a tryset's return: of the item whose return was asked for last, whether for it alone or for the whole
- * tryset, since that says the same of each item. What was not said of it, and all where no item is asked for, is what the
- * tryset itself knows.
+ * A tryset's return data: that of the item whose return was requested last, which covers requests for one item and for the
+ * whole tryset, as the latter set the same on each item. Missing fields, or all without a requested item, come from the
+ * tryset itself.
  */
 export function returnsOf(tryset: Returns, items: readonly OfItem[]): Returns {
   const asked = items.filter(({ returnRequestedAt }) => returnRequestedAt !== null);

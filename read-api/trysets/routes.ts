@@ -71,7 +71,7 @@ export const trysetRoutes: Routes = (deps) => async (app) => {
       operationId: 'countTrysetsToPrepare',
       tags,
       summary:
-        'Trysets that are still to be prepared by a day, today (UTC+9) by default; those overdue on it',
+        'Number of trysets still to be prepared by a day, today (UTC+9) by default, and of those overdue on it',
       querystring: Type.Object({ date: Type.Optional(Day) }, { additionalProperties: false }),
       response: {
         200: Type.Object({ date: Day, count: Type.Integer(), overdueCount: Type.Integer() }),

@@ -9,7 +9,7 @@ import { trysetItemsFor } from '../tryset-items/scope.ts';
 import { type TrysetsQuery, trysetsFor } from './scope.ts';
 import { asToldTo } from './told-to-brand.ts';
 
-/** Trysets with the names of their members. */
+/** Trysets with their members' names. */
 export function withMembers(trysets: TrysetsQuery) {
   return trysets
     .leftJoin('read.users as member', 'member.id', 'tryset.userId')
@@ -30,7 +30,7 @@ export function withMembers(trysets: TrysetsQuery) {
     ]);
 }
 
-/** Rows of trysets, in the order of the ids. */
+/** Tryset rows in the order of the ids. */
 export async function trysetRows(db: ReadModels, caller: Caller, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await withMembers(trysetsFor(db, caller))
@@ -42,7 +42,7 @@ export async function trysetRows(db: ReadModels, caller: Caller, ids: readonly n
 
 export type TrysetWithMember = Awaited<ReturnType<typeof trysetRows>>[number];
 
-/** The items of these trysets that the caller may see, by tryset, in the order of their ids. */
+/** Items of these trysets that the caller may see, by tryset, ordered by id. */
 export async function itemsOfTrysets(
   db: ReadModels,
   caller: Caller,

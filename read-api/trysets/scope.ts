@@ -2,7 +2,7 @@ import type { Caller } from '#http/caller.ts';
 import type { ItemOfTryset } from '#projections/trysets/tables.ts';
 import type { ReadModels } from '../database.ts';
 
-/** Requested trysets. `seenStatus` is the overview over the items that the caller may see; null when all are canceled. */
+/** Requested trysets. `seenStatus` is the overview over the items that the caller may see; null if all are canceled. */
 export function trysetsFor(db: ReadModels, caller: Caller) {
   const whole = db.selectFrom('read.trysets as whole').selectAll('whole');
   const seen =
@@ -17,7 +17,7 @@ export function trysetsFor(db: ReadModels, caller: Caller) {
 }
 export type TrysetsQuery = ReturnType<typeof trysetsFor>;
 
-/** The items of a tryset that the caller may know of. */
+/** The items of a tryset that the caller may see. */
 export function itemsFor(caller: Caller, items: readonly ItemOfTryset[]): ItemOfTryset[] {
   const present = items.filter((item) => !item.isRemoved);
   return caller.label === 'brand_admin' ? present.filter((item) => item.brandId === caller.brandId) : present;

@@ -14,7 +14,7 @@ import type { Tryset } from './contract.ts';
 import { itemsOfTrysets, type TrysetWithMember } from './rows.ts';
 import { itemsFor } from './scope.ts';
 
-/** Trysets as the caller sees them: with its own items alone, and the recipient only while it may know. */
+/** Trysets as the caller may see them: with its own items only, and the recipient only while access is allowed. */
 export async function shownTrysets(
   { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
   rows: readonly TrysetWithMember[],
@@ -30,7 +30,7 @@ export async function shownTrysets(
   });
 }
 
-/** A tryset, but for what lists and details say of its items. */
+/** A tryset without the item data that lists and details add. */
 export function shownTryset(
   row: TrysetWithMember,
   named: readonly TrysetItemWithNames[],
@@ -69,7 +69,7 @@ export function shownTryset(
   };
 }
 
-/** Whether the caller may see who receives the tryset. */
+/** Whether the caller may see the tryset's recipient. */
 function maySeeRecipient(row: TrysetWithMember, caller: Caller): boolean {
   const items = itemsFor(caller, row.items);
   return seesRecipient(
@@ -90,7 +90,7 @@ function itemInList(row: TrysetItemWithNames): Tryset['trysetItems'][number] {
   };
 }
 
-/** The day on which the trial of the last of them ends. */
+/** The latest trial end over these items, as a day. */
 function maxTryDate(items: readonly TrysetItemWithNames[]): string | null {
   const last = items
     .flatMap(({ trialEndsAt }) => trialEndsAt ?? [])
@@ -99,12 +99,12 @@ function maxTryDate(items: readonly TrysetItemWithNames[]): string | null {
   return last === undefined ? null : businessDay(new Date(last));
 }
 
-/** An e-mail is no part of where a parcel goes: brands ship without it. */
+/** Brand admins do not get the e-mail: they ship without it. */
 function emailOf({ recipientEmail }: TrysetWithMember, caller: Caller): string | null {
   return caller.label === 'brand_admin' ? null : recipientEmail;
 }
 
-/** Where the parcel goes; null once the member is forgotten. */
+/** Destination of the parcel; null once the member is forgotten. */
 function destinationOf({ destination }: Pick<TrysetWithMember, 'destination'>): Tryset['destination'] {
   if (destination === null) return null;
   const { name, phone, address, notes } = destination;

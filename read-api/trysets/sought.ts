@@ -3,7 +3,7 @@ import type { SoughtBy } from '../kit/area.ts';
 
 export const trysetsSought: SoughtBy = { ids: { tryset_id: streamsOfTryset } };
 
-/** The tryset's own, and those of its items. */
+/** Streams of the tryset and its items. */
 async function streamsOfTryset(db: ReadModels, trysetId: number): Promise<string[]> {
   const items = await db
     .selectFrom('read.trysetItems')

@@ -24,7 +24,7 @@ const tryset: StreamKind = {
   isToldTo,
 };
 
-/** Whether a step concerns a brand. One whose data nobody understands concerns none. */
+/** Whether a step concerns a brand. Steps with unreadable data concern none. */
 function isToldTo({ type, data, after, brandIds }: Step, brandId: number): boolean {
   if (isNote({ type })) return brandIds.includes(brandId);
   const items = after.items as TrysetState['items'];
@@ -35,7 +35,7 @@ function isToldTo({ type, data, after, brandIds }: Step, brandId: number): boole
   }
 }
 
-/** The streams of the items that a tryset ever had. */
+/** Streams of all present and former items of a tryset. */
 export function itemStreams(steps: readonly Step[]): string[] {
   const last = steps.findLast(({ category }) => category === 'tryset');
   return ((last?.after.items ?? []) as readonly Requested[]).flatMap((item) =>

@@ -6,20 +6,20 @@ import { businessDay } from '../kit/business-day.ts';
 import { countOf } from '../kit/count-rows.ts';
 import { trysetsFor } from './scope.ts';
 
-/** An item of it has still to be sent. */
+/** Overview status of trysets with an item still to be sent. */
 const waiting = sql.raw(`'${'delivery_requested' satisfies OverviewStatus}'`);
 
-/** Still to be prepared, by this day or since earlier ones. The order of the list, its filters and its count mean the same. */
+/** Still to be prepared, by this day or since earlier days. The list's order, filters and counts share this condition. */
 export function isToPrepareBy(day: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(tryset.prepare_on <= ${day} and tryset.seen_status = ${waiting}) is true`;
 }
 
-/** Of these, what should have been prepared before this day. */
+/** Those of them that should have been prepared before this day. */
 export function isOverdueOn(day: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(tryset.prepare_on < ${day} and tryset.seen_status = ${waiting}) is true`;
 }
 
-/** How many trysets are still to be prepared by a day, today where none is named, and how many are overdue on it. */
+/** Number of trysets still to be prepared by a day (today by default), and of those overdue on it. */
 export async function countToPrepare({ db, now }: ReadDeps, caller: Caller, date?: string) {
   const day = date ?? businessDay(now());
   const count = (which: RawBuilder<SqlBool>) =>

@@ -12,7 +12,7 @@ import { foldedStreams } from '../kit/history/streams.ts';
 import { stepsFor } from '../kit/history/told.ts';
 import { trysetStreams } from './streams.ts';
 
-/** What a tryset's row says of its own events, which may be about items of other brands alone. */
+/** Row fields from the tryset's own events, which may concern items of other brands only. */
 type OwnFacts = Pick<
   TrysetRow,
   | 'revision'
@@ -33,13 +33,13 @@ const folding: Folding = {
 
 const areas = together([{ streams: trysetStreams }]);
 
-/** A tryset's row holds nothing that is sealed. */
+/** Unseals nothing, as tryset rows hold no sealed data. */
 const sealed: Unsealer = { unseal: async () => null, prefetch: async () => undefined };
 
 /**
- * Rows of trysets as a caller is told of them. To a brand admin they are what the events make that concern its brand,
- * and their revision counts those alone: how often it goes up would else tell what others' items do.
- * Two queries and a short fold for a whole page cost about a fifth of it: too little for a row per tryset and brand.
+ * Tryset rows as a caller may see them. A brand admin gets rows folded from only the events that concern its brand, with a
+ * revision that counts only these: otherwise its growth would reveal changes of others' items. Two queries and a short
+ * fold take about a fifth of a page's time: too little to justify a stored row per tryset and brand.
  */
 export async function asToldTo<Row extends TrysetRow>(
   db: ReadModels,

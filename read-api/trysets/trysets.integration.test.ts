@@ -49,7 +49,7 @@ describe('the list of trysets', () => {
     expect(page.count).toBe(found.length);
   });
 
-  it('pages through what is due first and the others after it', async () => {
+  it('pages through due trysets first, then the others', async () => {
     for (const [offset, found] of [
       [0, [501]],
       [1, [502]],
@@ -61,7 +61,7 @@ describe('the list of trysets', () => {
     }
   });
 
-  it('shows the items of each, to a brand its own', async () => {
+  it('shows the items of each tryset, to a brand only its own', async () => {
     const itemsOf = async (caller: Caller) => (await body('/v2/trysets?ids=501', caller)).data[0].trysetItems;
     expect((await itemsOf(staff)).map(({ id }: { id: number }) => id)).toEqual([601, 602]);
     expect(await itemsOf(adminA)).toMatchObject([
@@ -76,7 +76,7 @@ describe('the list of trysets', () => {
     ]);
   });
 
-  it('shows the item that stands for each, and what its items allow', async () => {
+  it('shows the main item and the actions that the items allow', async () => {
     const { data } = await body('/v2/trysets?ids=501');
     expect(data[0]).toMatchObject({
       status: 'delivery_requested',
@@ -112,20 +112,20 @@ describe('the list of trysets', () => {
     expect(page.data[1].destination.address).toBe('Seoul, Mapo 1');
   });
 
-  it('shows a member its own', async () => {
+  it('shows a member its own trysets', async () => {
     expect(ids(await body('/v2/trysets', member(1001)))).toEqual([501]);
     expect((await models.get(member(1001), '/v2/trysets/502')).status).toBe(404);
   });
 });
 
 describe('one tryset', () => {
-  it('has its items, but for the removed', async () => {
+  it('has its items except removed ones', async () => {
     const tryset = await body('/v2/trysets/502');
     expect(tryset.trysetItems.map(({ id }: { id: number }) => id)).toEqual([603, 605]);
     expect(tryset.returnRequest).toBeNull();
   });
 
-  it('shows who asked for it, without the e-mail to a brand', async () => {
+  it('shows the recipient, to a brand without the e-mail', async () => {
     await models.pool.query(
       "update private.people set phone = '010-3333', email = 'hana@mail.test' where id = 'tryset:501'",
     );
@@ -135,19 +135,19 @@ describe('one tryset', () => {
     expect((await body('/v2/trysets/502', adminA)).recipient).toBeNull();
   });
 
-  it('has for a brand admin its own items alone', async () => {
+  it('has only its own items for a brand admin', async () => {
     const tryset = await body('/v2/trysets/502', adminA);
     expect(tryset.trysetItems.map(({ id }: { id: number }) => id)).toEqual([605]);
     expect(tryset.user.realName).toBeNull();
     expect(JSON.stringify(tryset)).not.toMatch(/Bolt|Osaka|Sato/);
   });
 
-  it('is not there once it is removed', async () => {
+  it('returns 404 once it is removed', async () => {
     expect((await models.get(staff, '/v2/trysets/503')).status).toBe(404);
   });
 });
 
-it('knows the newest tryset of the caller', async () => {
+it('returns the caller’s newest tryset', async () => {
   expect((await body('/v2/trysets/latest', member(1001))).id).toBe(501);
   expect((await models.get(member(1009), '/v2/trysets/latest')).status).toBe(404);
 });
@@ -155,13 +155,13 @@ it('knows the newest tryset of the caller', async () => {
 describe('what is to be prepared', () => {
   const path = '/v2/trysets/count_to_prepare_delivery';
 
-  it('is counted by a day: what is due then, and what has been overdue since earlier ones', async () => {
+  it('is counted by day: trysets due on it, and those overdue since earlier days', async () => {
     expect(await body(`${path}/`)).toEqual({ date: '2026-03-15', count: 1, overdueCount: 0 });
     expect(await body(`${path}?date=2026-03-14`)).toEqual({ date: '2026-03-14', count: 0, overdueCount: 0 });
     expect(await body(`${path}?date=2026-03-16`)).toEqual({ date: '2026-03-16', count: 1, overdueCount: 1 });
   });
 
-  it('is over the items that the caller may see, requested or accepted, and no longer once they are sent', async () => {
+  it('covers items that the caller may see, from the request until they are sent', async () => {
     expect(await body(path, adminB)).toMatchObject({ count: 1 });
     const sent = (brandId: number) =>
       models.pool.query(
@@ -176,7 +176,7 @@ describe('what is to be prepared', () => {
     );
   });
 
-  it('is on a later day the same by its count, its filters and its place on top of the list', async () => {
+  it('is the same in count, filter and list order on a later day', async () => {
     const later = await openTestModels({ now: () => new Date('2026-03-17T00:00:00.000Z') });
     await insertTwoBrands(later.pool);
     const found = async (query: string) => ids((await later.get(staff, `/v2/trysets?${query}`)).body);
@@ -190,7 +190,7 @@ describe('what is to be prepared', () => {
   });
 });
 
-it('says what a member has under way', async () => {
+it('reports a member’s current rentals', async () => {
   expect(await body('/v2/trysets/user-status/1002')).toEqual({
     currentUsingTrysetCount: 1,
     currentUsingTrysetItemCount: 1,
@@ -223,7 +223,7 @@ describe('the CSV of trysets', () => {
     return records;
   };
 
-  it('holds what the list holds, in its order', async () => {
+  it('has the content and order of the list', async () => {
     const rows = await csv('/v2/trysets/csv?order=to_prepare&limit=1');
     expect(rows.map(({ id }) => id)).toEqual(['501', '502']);
     expect(rows[0]).toMatchObject({
@@ -239,7 +239,7 @@ describe('the CSV of trysets', () => {
     expect((await csv('/v2/trysets/csv?keyword=sato')).map(({ id }) => id)).toEqual(['502']);
   });
 
-  it('tells a brand nothing of another, and of the recipient only while a parcel is under way', async () => {
+  it('shows a brand only its own items, and the recipient only during transport', async () => {
     const rows = await csv('/v2/trysets/csv', adminA);
     expect(rows).toMatchObject([
       { id: '502', recipient: '', phone: '', address: '', item_ids: '605', brands: 'Acme' },
@@ -248,7 +248,7 @@ describe('the CSV of trysets', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Bolt|BJ-1|Osaka|Sato|S-211/);
   });
 
-  it('is not for members', async () => {
+  it('refuses members', async () => {
     expect((await models.get(member(1001), '/v2/trysets/csv')).status).toBe(403);
   });
 });

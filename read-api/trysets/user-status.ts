@@ -16,7 +16,7 @@ import { asToldTo } from './told-to-brand.ts';
 const using: readonly OverviewStatus[] = ['delivery_requested', 'delivering', 'delivered'];
 const returning: readonly OverviewStatus[] = ['return_requested', 'returning', 'return_deferred'];
 
-/** What a member has under way, over the items that the caller may see; 404 where it may not know of the member. */
+/** A member's current rentals over the items that the caller may see. Throws 404 if it may not see the member. */
 export async function trysetUserStatus(
   { db }: ReadDeps,
   caller: Caller,
@@ -47,7 +47,7 @@ export async function trysetUserStatus(
     caller,
     trysets.filter((tryset) => tryset.seenStatus !== 'returned'),
   );
-  // An item that is back, or on its way back, is in use no more, though its tryset may be.
+  // An item that is back or on its way back is no longer in use, though its tryset may be.
   const stages = underWay.flatMap(({ items: all }) =>
     itemsFor(caller, all).map(({ status }) => overviewStatus([status])),
   );

@@ -30,7 +30,7 @@ afterAll(() => models.close());
 
 const body = async (url: string) => (await models.get(staff, url)).body;
 
-test('a canceled item is counted nowhere and stands for no tryset', async () => {
+test('ignores canceled items in counts and as the main item', async () => {
   expect(await body('/v2/trysets/511')).toMatchObject({
     ...{ status: 'delivered', itemsCount: 3, mainItem: { id: 5111 } },
   });
@@ -38,7 +38,7 @@ test('a canceled item is counted nowhere and stands for no tryset', async () => 
   expect(await body('/v1/users/1001/metrics/tryset-items')).toMatchObject({ totalCount: 8 });
 });
 
-test('what is back or on its way back is in use no more', async () => {
+test('does not count returned or returning items as in use', async () => {
   const status = await body('/v2/trysets/user-status/1001');
   expect(status).toMatchObject({
     // The two of tryset 501 and the delivered one; tryset 511 is in use as long as one of its items is.

@@ -3,7 +3,7 @@ import { roles } from '#domain/actor.ts';
 import { viewDensities } from '#domain/views/view-state.ts';
 import { Instant, Nullable, OneOf } from '#http/contract.ts';
 
-/** What a list looks like; null is the list's own choice. */
+/** Configuration of a list; null is the list's default. */
 export const SavedViewState = Type.Object({
   filters: Type.Record(Type.String(), Type.String()),
   order: Nullable(Type.String()),
@@ -21,14 +21,14 @@ export const SavedView = Type.Object({
   owner: Type.Object({
     label: OneOf(roles),
     id: Type.Integer(),
-    /** Looked up now; null where the owner's name is gone. */
+    /** Looked up on read; null if the owner's name no longer exists. */
     name: Nullable(Type.String()),
   }),
-  /** The caller's own: what it may change. A colleague's it may choose, copy and remove. */
+  /** Whether the caller owns it and may change it. Colleagues' views may be opened, copied and removed. */
   isOwn: Type.Boolean(),
-  /** The one that the room opens with for the caller. */
+  /** Whether the room opens with it for the caller. */
   isFirst: Type.Boolean(),
-  /** Stands in the caller's menu. */
+  /** Whether it is pinned to the caller's menu. */
   isPinned: Type.Boolean(),
   revision: Type.String(),
   createdTime: Instant,

@@ -14,7 +14,7 @@ const tags = ['views'];
 const who = ['staff', 'brand_admin'] as const;
 const RoomParam = Type.String({
   pattern: '^[A-Za-z][A-Za-z0-9_-]{0,49}$',
-  description: 'The list that the views are of',
+  description: 'List of the views',
 });
 
 export const viewRoutes: Routes = (deps) => async (app) => {

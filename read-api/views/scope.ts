@@ -3,7 +3,7 @@ import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { nothing } from '../kit/scope.ts';
 
-/** Saved views: the caller's own, and those that staff share with staff, or a brand's admins with each other. */
+/** Saved views: the caller's own, and those shared among staff or among a brand's admins. */
 export function savedViewsFor(db: ReadModels, caller: Caller) {
   const views = db.selectFrom('read.savedViews as view');
   if (caller.label === 'user') return views.where(nothing);

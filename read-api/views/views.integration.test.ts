@@ -18,7 +18,7 @@ const ids = async (caller: Caller, query = '') => {
 };
 
 describe('the views of a person', () => {
-  test('are its own, and those that its colleagues share, by name', async () => {
+  test('lists the caller’s own and those that colleagues share, by name', async () => {
     expect(await ids(staff)).toEqual([32, 31, 33]);
     expect(await ids({ ...staff, id: 2 })).toEqual([33, 34]);
     expect(await ids({ ...staff, id: 10 })).toEqual([33, 35]);
@@ -28,7 +28,7 @@ describe('the views of a person', () => {
     expect(await ids({ ...adminB, id: 10 })).toEqual([44]);
   });
 
-  test('can be asked for by room and page', async () => {
+  test('can be filtered by room and paged', async () => {
     expect(await ids(staff, '?room=stocks')).toEqual([31, 33]);
     expect(await ids(staff, '?room=outManagement')).toEqual([]);
     const { body } = await models.get(staff, '/v1/views?room=stocks&limit=1&offset=1');
@@ -36,14 +36,14 @@ describe('the views of a person', () => {
     expect((await models.get(staff, '/v1/views?room=no/room')).status).toBe(400);
   });
 
-  test('can be asked for by what stands in the caller’s menu', async () => {
+  test('can be filtered to those pinned in the caller’s menu', async () => {
     expect(await ids(staff, '?is_pinned=true')).toEqual([33]);
     expect(await ids(staff, '?is_pinned=false')).toEqual([32, 31]);
     expect(await ids({ ...staff, id: 2 }, '?is_pinned=true')).toEqual([]);
     expect(await ids(adminA, '?is_pinned=true')).toEqual([41]);
   });
 
-  test('say whose they are, what they hold and which comes first', async () => {
+  test('show owner, content and which opens first', async () => {
     const { data } = (await models.get(staff, '/v1/views?room=stocks')).body;
     expect(data[0]).toEqual({
       ...{ id: 31, room: 'stocks', name: 'Linen', isShared: false, isOwn: true, isFirst: false },
@@ -63,13 +63,13 @@ describe('the views of a person', () => {
     expect(data[1]).toMatchObject({ id: 33, isOwn: false, isShared: true, isFirst: true, isPinned: true });
   });
 
-  test('are not a member’s', async () => {
+  test('are refused to members', async () => {
     expect((await models.get(member(1001), '/v1/views')).status).toBe(403);
   });
 });
 
 describe('one view', () => {
-  test('is there for whom the list has it', async () => {
+  test('is visible to everyone whose list contains it', async () => {
     for (const [caller, id] of [
       [staff, 31],
       [staff, 33],
@@ -82,7 +82,7 @@ describe('one view', () => {
     }
   });
 
-  test('is not there for anybody else', async () => {
+  test('is hidden from everyone else', async () => {
     for (const [caller, id] of [
       [staff, 34],
       [staff, 41],

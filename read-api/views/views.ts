@@ -20,7 +20,7 @@ interface ViewsQuery {
   offset?: number;
 }
 
-/** The views that the caller sees, by name: its own and those that colleagues share. */
+/** The views that the caller may see, by name: its own and those that colleagues share. */
 export async function listViews(
   deps: ReadDeps,
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export async function listViews(
   return pageOf(request, paging, count, await shown(deps, caller, rows));
 }
 
-/** One of the views that the caller sees: where a link names one. */
+/** Returns one view that the caller may see, for links to a view. */
 export async function oneView(deps: ReadDeps, caller: Caller, id: number): Promise<SavedView> {
   const rows = await savedViewsFor(deps.db, caller).where('view.id', '=', id).selectAll('view').execute();
   const [view] = await shown(deps, caller, rows);
@@ -81,7 +81,7 @@ function ownerOf({ ownerLabel, ownerId }: SavedViewRow): Actor {
   return { label: ownerLabel, id: ownerId };
 }
 
-/** The views that the caller has chosen to open with, or pinned. */
+/** The views that the caller chose to open with, or pinned. */
 async function chosenBy(
   db: ReadModels,
   table: 'read.firstViews' | 'read.pinnedViews',

@@ -8,7 +8,7 @@ import type { Table } from '../tables/table.ts';
 import { type Stat, tablesOfCounters } from './stat.ts';
 import { count, keyOf, type Tally } from './tally.ts';
 
-/** A counter that does not say what the rows say. */
+/** A counter that differs from a recount of its rows. */
 export interface Drift {
   stat: string;
   scope: number;
@@ -19,7 +19,7 @@ export interface Drift {
 
 const rowsAtOnce = 2_000;
 
-/** Recounts every counter from the rows, at one moment of the database, and answers those that differ: none. */
+/** Recounts every counter from the rows in one snapshot and returns those that differ; an empty list means none do. */
 export async function checkCounters(pool: Pool): Promise<Drift[]> {
   const client = await pool.connect();
   try {
@@ -32,8 +32,8 @@ export async function checkCounters(pool: Pool): Promise<Drift[]> {
 }
 
 /**
- * The counters that differ from a recount of the rows, within the caller's transaction, which sees one moment of the
- * database. Stats that are left out are neither counted nor looked at.
+ * Returns the counters that differ from a recount of the rows. Runs in the caller's transaction, which must see one
+ * snapshot. Counters of `leftOut` stats are not checked and not reported as surplus.
  */
 export async function driftOf(
   client: Querying,
@@ -41,7 +41,7 @@ export async function driftOf(
   leftOut: readonly Stat[] = [],
 ): Promise<Drift[]> {
   const drifts: Drift[] = [];
-  // Table by table: the recount of one need not lie in memory beside that of all others.
+  // Count one table at a time to hold only one recount in memory.
   for (const table of new Map(stats.map((stat) => [stat.table.name, stat.table])).values()) {
     const own = stats.filter((stat) => stat.table.name === table.name);
     drifts.push(...(await driftOver(client, table, own)));
@@ -56,7 +56,7 @@ export async function driftOf(
 type Querying = Pick<Client, 'query'>;
 const columns = 'stat, scope, bucket, count';
 
-/** The counters over one table that differ from its rows. */
+/** Returns the counters over one table that differ from its rows. */
 async function driftOver(client: Querying, table: Table, stats: readonly Stat[]): Promise<Drift[]> {
   const actual: Tally = new Map();
   for await (const row of reading<object>(client, selectAll(table))) {
@@ -84,7 +84,7 @@ async function* reading<Row>(client: Querying, text: string, values?: unknown[])
   await cursor.close();
 }
 
-/** A row that was spoiled past counting counts as none: it is a difference of its own, and its counters show it too. */
+/** Skips rows too corrupt to count: verification reports the row, and its counters differ too. */
 function countSound(tally: Tally, stat: Stat, row: object): void {
   try {
     count(tally, [stat], row, 1);

@@ -1,12 +1,12 @@
 import type { CounterRow } from '../tables/counters.ts';
 import type { Stat } from './stat.ts';
 
-/** Sums of what rows say, by stat, scope and bucket. */
+/** Sums over rows, by stat, scope and bucket. */
 export type Tally = Map<string, CounterRow>;
 
 export const keyOf = ({ stat, scope, bucket }: Omit<CounterRow, 'count'>) => `${stat}\n${scope}\n${bucket}`;
 
-/** Adds (`sign` 1) or takes away (-1) what a row says to each stat of its table. */
+/** Adds (`sign` 1) or subtracts (-1) a row's contribution to each stat of its table. */
 export function count(tally: Tally, stats: readonly Stat[], row: object, sign: 1 | -1): void {
   for (const stat of stats) {
     for (const { scope, bucket, weight = 1 } of stat.buckets(row)) {
@@ -18,7 +18,7 @@ export function count(tally: Tally, stats: readonly Stat[], row: object, sign: 1
   }
 }
 
-/** What is not 0, in the order of the counters' key: writers that come in the same order cannot block each other. */
+/** The counters that are not 0, sorted by key: writers that lock rows in the same order cannot deadlock. */
 export function nonZero(tally: Tally): CounterRow[] {
   return [...tally.entries()]
     .filter(([, { count }]) => count !== 0)

@@ -5,19 +5,19 @@ import { RowSet } from './row-set.ts';
 import type { Routes } from './touches.ts';
 import { type Unsealer, Unsealing } from './unsealing.ts';
 
-/** What events are folded by. */
+/** The routes, rollups and derived rows to fold events with. */
 export interface Folding {
   routes: Routes;
   rollups: readonly AnyRollup[];
   derived: readonly Derived[];
 }
 
-/** The rows that some events make, and nothing else. */
+/** Rows folded in memory from the given events only. */
 export interface RowsAlone {
   of<Row extends object>(table: Table<Row>): Row[];
 }
 
-/** Folds events, in the order of the log, over no rows at all: what they alone say. It stands in memory. */
+/** Folds events, in log order, starting without any rows and without a database. */
 export async function foldAlone(
   { routes, rollups, derived }: Folding,
   recorded: readonly Recorded[],

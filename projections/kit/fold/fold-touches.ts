@@ -4,7 +4,7 @@ import type { RowSet } from './row-set.ts';
 import { asError, type Touch } from './touches.ts';
 import type { Unsealing } from './unsealing.ts';
 
-/** Loads every row that the touches name, all at once. */
+/** Loads all rows that the touches name, in one call. */
 export async function loadTouched(rowSet: RowSet, touches: readonly Touch[]): Promise<void> {
   const wanted = new Map<Table, Map<string, Set<Key>>>();
   const valuesOf = (table: Table, column: string) => {
@@ -28,19 +28,19 @@ export async function loadTouched(rowSet: RowSet, touches: readonly Touch[]): Pr
   );
 }
 
-/** What stands still, and what rows go on without. */
+/** Decides which rows are parked and which events are skipped. */
 export interface Holding {
-  /** Whether somebody decided that this row goes on without the event. */
+  /** Whether an operator decided that this row skips the event. */
   skips(projection: string, entity: Key, recorded: Recorded): boolean;
-  /** Whether the row has to wait; the event is then parked behind the others. */
+  /** Whether the row is parked; if so, the event is parked behind the earlier ones. */
   holds(projection: string, entity: Key, recorded: Recorded): boolean;
-  /** From here on the row stands still. */
+  /** Parks the row from this event on. */
   park(projection: string, entity: Key, recorded: Recorded, error: Error): void;
 }
 
 /**
- * Folds the events, in the order of the log, into the rows that they touch; those have been loaded. What a fold cannot take
- * is parked with its row. Runner, rebuild, verification and looks at the past differ only in what they hand in.
+ * Folds events, in log order, into the rows that they touch; these must be loaded already. If a fold throws, the row is
+ * parked. The runner, rebuild, verification and views of the past share this function.
  */
 export async function foldTouches(
   rowSet: RowSet,
@@ -51,7 +51,7 @@ export async function foldTouches(
   for (const touch of touches) {
     const { projection, recorded, error } = touch;
     const { name, also } = projection;
-    // Which rows an event finds by what stands in them depends on all before it: its whole stream waits.
+    // Which rows a column search finds depends on all earlier events, so the whole stream is parked.
     const standsAs = (key: Key) => (also === undefined ? key : recorded.stream);
     if (also !== undefined && !holding.skips(name, recorded.stream, recorded)) {
       if (holding.holds(name, recorded.stream, recorded)) continue;
@@ -67,7 +67,7 @@ export async function foldTouches(
   }
 }
 
-/** What the fold threw; null where the row is now as the event leaves it. */
+/** Returns the error that the fold threw, or null if the row was folded. */
 function foldOne(
   rowSet: RowSet,
   { projection, recorded }: Touch,
@@ -85,14 +85,14 @@ function foldOne(
   }
 }
 
-/** The keys that the event names, and those of rows that have, by now, the value that it asks for. */
+/** The keys that the event names, and the keys of rows that currently have the value it searches for. */
 function keysNow(rowSet: RowSet, { projection, keys, also }: Touch): readonly Key[] {
   if (also === null) return keys;
   const found = rowSet.of(projection.table).keysWith(also.column, also.value);
   return [...new Set([...keys, ...found])];
 }
 
-/** Lets changed rows speak to the rows that stand above them. */
+/** Applies rollups from changed source rows to their target rows. */
 export async function rollUp(rowSet: RowSet, rollups: readonly AnyRollup[]): Promise<void> {
   for (const { source, target, key, apply } of rollups) {
     const changed = [...rowSet.of(source).rows.values()].flatMap(({ before, after }) =>

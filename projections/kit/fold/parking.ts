@@ -4,10 +4,10 @@ import type { Holding } from './fold-touches.ts';
 
 export type NewlyParked = Omit<ParkedRow, 'parkedAt' | 'retries' | 'retriedAt'>;
 
-/** Which rows of which projections stand still since an event that they could not take. */
+/** Tracks which rows of which projections are parked since an event that they failed to fold. */
 export class Parking implements Holding {
   readonly #still: Set<string>;
-  /** Whether the runner has to leave out a projection altogether for the events at hand. */
+  /** Projections to leave out entirely for the current events, with the reason. */
   readonly #leftOut: ReadonlyMap<string, Error>;
   readonly #skipped = new Set<string>();
   readonly newly: NewlyParked[] = [];
@@ -17,7 +17,7 @@ export class Parking implements Holding {
     this.#leftOut = leftOut;
   }
 
-  /** What stands still when the events that follow are folded. */
+  /** The parked rows to start the next events with. */
   next(): Parking {
     return new Parking(this.#still);
   }
@@ -26,7 +26,7 @@ export class Parking implements Holding {
     return `${projection} ${entity}`;
   }
 
-  /** Takes in what rows are to go on without: `<projection> <entity> <position>`. */
+  /** Adds skipped events: `<projection> <entity> <position>`. */
   goOnWithout(skipped: Iterable<string>): void {
     for (const each of skipped) this.#skipped.add(each);
   }
@@ -43,7 +43,7 @@ export class Parking implements Holding {
       return true;
     }
     if (this.#still.size === 0) return false;
-    // Where it could not be told which rows an event touches, all that comes from its stream waits.
+    // If the touched rows could not be determined, all events of the stream are parked.
     const held = [entity, recorded.stream].find((each) => this.#still.has(Parking.key(projection, each)));
     if (held === undefined) return false;
     this.park(projection, held, recorded, new Error('waits behind an earlier event of the same entity'));

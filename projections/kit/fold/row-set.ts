@@ -1,29 +1,29 @@
 import type { Key } from '../../projection.ts';
 import type { Table } from '../tables/table.ts';
 
-/** Rows of a table with one of these values in a column. */
+/** Selects the rows of a table with one of these values in a column. */
 export interface Sought {
   table: Table;
   values: readonly Key[];
   column: string;
 }
 
-/** Answers the rows of each. */
+/** Returns, for each selection, its rows. */
 export type LoadRows = (sought: readonly Sought[]) => Promise<readonly (readonly object[])[]>;
 
-/** A row before the batch and as it stands now; null where there is none. */
+/** A row before the batch and its current version; null if there is no row. */
 export interface Loaded {
   before: object | null;
   after: object | null;
 }
 
-/** The rows of one table that a batch touches. */
+/** The rows of one table touched by a batch. */
 export class TableRows {
   readonly table: Table;
   readonly rows = new Map<Key, Loaded>();
-  /** By column and value, the rows that have had the value in this batch: few enough to look at, and none left out. */
+  /** By column and value: keys of rows that had the value at any time in this batch. A superset, filtered on use. */
   readonly #sought = new Map<string, Map<unknown, Set<Key>>>();
-  /** By column, the values whose rows are all here. */
+  /** By column: the values whose rows are all loaded. */
   readonly #loaded = new Map<string, Set<Key>>();
 
   constructor(table: Table) {
@@ -41,13 +41,13 @@ export class TableRows {
     for (const column of this.#sought.keys()) this.#note(column, key, after);
   }
 
-  /** The row as it stands now, null for none; undefined where nothing here changed it. */
+  /** The current row, null if deleted; undefined if nothing here changed it. */
   changed(key: Key): object | null | undefined {
     const loaded = this.rows.get(key);
     return loaded === undefined || loaded.before === loaded.after ? undefined : loaded.after;
   }
 
-  /** Those of the values whose rows may not all be here yet; from now on they count as here. */
+  /** Returns the values whose rows may not all be loaded yet, and marks them as loaded. */
   toLoad(column: string, values: readonly Key[]): Key[] {
     if (column === this.table.key) return values.filter((key) => !this.rows.has(key));
     const loaded = this.#loaded.get(column) ?? new Set();
@@ -55,7 +55,7 @@ export class TableRows {
     return values.filter((value) => !loaded.has(value) && loaded.add(value));
   }
 
-  /** The rows that have this value now. */
+  /** Keys of the rows that currently have this value. */
   keysWith(column: string, value: Key): Key[] {
     const known = this.#sought.get(column) ?? this.#seek(column);
     const keys = known.get(value) ?? [];
@@ -83,11 +83,11 @@ function valueIn(row: object | null | undefined, column: string): unknown {
   return (row as Record<string, unknown> | null | undefined)?.[column];
 }
 
-/** All rows that a batch touches, loaded with one statement a table and column. */
+/** All rows touched by a batch, loaded with one statement per table and column. */
 export class RowSet {
   readonly #loadRows: LoadRows;
   readonly #tables = new Map<string, TableRows>();
-  /** What was folded just before and may not be written yet: its rows stand before those of the database. */
+  /** The previous row set, possibly not written yet: its rows take precedence over the database. */
   #former: RowSet | null;
 
   constructor(loadRows: LoadRows, former: RowSet | null = null) {
@@ -95,7 +95,7 @@ export class RowSet {
     this.#former = former;
   }
 
-  /** The rows of the events that follow, while these here are being written; those before these are written by now. */
+  /** A row set for the next events while this one is being written. The one before this one must be written by now. */
   next(): RowSet {
     this.#former = null;
     return new RowSet(this.#loadRows, this);
@@ -114,7 +114,7 @@ export class RowSet {
     return [...this.#tables.values()];
   }
 
-  /** Loads what is not there yet, all of it at once; by another column than the key, too. */
+  /** Loads all missing rows in one call, by key or by another column. */
   async load(wanted: readonly Sought[]): Promise<void> {
     const missing = wanted.map((each) => this.#missing(each)).filter(({ values }) => values.length > 0);
     if (missing.length === 0) return;
@@ -122,7 +122,7 @@ export class RowSet {
     for (const [at, sought] of missing.entries()) this.#take(sought, found[at] ?? []);
   }
 
-  /** What the database has to be asked for: what was folded just before is taken from there. */
+  /** The rows to load from the database, after taking changed rows from the previous row set. */
   #missing({ table, values, column }: Sought): Sought {
     const known = this.of(table);
     const former = this.#former?.of(table);

@@ -1,7 +1,7 @@
 import { entityOf } from '#event-store/stored-event.ts';
 import type { AnyProjection, Key, ReadModels, Recorded } from '../../projection.ts';
 
-/** One event for one projection: the rows that it touches, or why that cannot be told. */
+/** One event for one projection: the rows that it touches, or the error thrown while determining them. */
 export interface Touch {
   projection: AnyProjection;
   recorded: Recorded;
@@ -10,7 +10,7 @@ export interface Touch {
   error: Error | null;
 }
 
-/** Which projections an event goes to, and which types none of those of its category knows. */
+/** Routes events to projections, and finds event types that no projection of their category knows. */
 export interface Routes {
   touches(recorded: Recorded): Touch[];
   isUnknown(recorded: Recorded): boolean;
@@ -52,7 +52,7 @@ function touch(projection: AnyProjection, recorded: Recorded): Touch {
   }
 }
 
-/** The rows that an event finds otherwise than by their key. */
+/** The column search that the event makes for further rows, or null. */
 export function alsoSought({ also }: AnyProjection, recorded: Recorded): Touch['also'] {
   const value = also?.value(recorded) ?? null;
   return also === undefined || value === null ? null : { column: also.column, value };

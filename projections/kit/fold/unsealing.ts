@@ -1,15 +1,15 @@
 import type { Sealed } from '#domain/sealed.ts';
 import type { Unseal } from '../../projection.ts';
 
-/** What the runner needs of the keys: event-store/codec's `Sealing` is one. */
+/** The part of the key store that the runner needs; event-store/codec's `Sealing` implements it. */
 export interface Unsealer {
-  /** Null where the key is gone, or never was. */
+  /** Null if the key was deleted or never existed. */
   unseal(person: string, sealed: Sealed): Promise<unknown>;
-  /** Fetches the keys of many in one statement, for the calls that follow. */
+  /** Fetches the keys of many persons in one statement, for the calls that follow. */
   prefetch(persons: Iterable<string>): Promise<void>;
 }
 
-/** Thrown through a fold that asks for what is not unsealed yet; it is folded again once that is there. */
+/** Thrown by a fold that needs a value not unsealed yet. After unsealing, the event is folded again. */
 class NotYet {
   readonly personId: string;
   readonly sealed: string;
@@ -19,7 +19,7 @@ class NotYet {
   }
 }
 
-/** What one batch has unsealed. */
+/** Values unsealed in one batch. */
 export class Unsealing {
   readonly #unsealer: Unsealer;
   readonly #known = new Map<string, { value: unknown } | { error: Error }>();
@@ -41,8 +41,8 @@ export class Unsealing {
   }
 
   /**
-   * Whether a fold threw only because something was not unsealed, which now is. A key store that is away fails the
-   * batch, which is tried again; a broken seal fails the event that holds it.
+   * Returns whether the fold threw only because a value was not unsealed yet; the value is now unsealed. If the key store is
+   * unreachable, this throws and the batch is retried; a broken seal fails only the event that holds it.
    */
   async supplied(thrown: unknown): Promise<boolean> {
     if (!(thrown instanceof NotYet)) return false;

@@ -7,7 +7,7 @@ const also: Readonly<Record<IncidentWhen, string | null>> = {
   by_staff: "actor_label = 'staff'",
 };
 
-/** Whether a row of the log mirror is an incident, as SQL over its columns. The index of incidents has this condition. */
+/** SQL condition over columns of the log mirror: whether the row is an incident. The index of incidents uses it too. */
 export const isIncidentRow: string = Object.entries(also)
   .map(([when, condition]) => {
     const types = Object.keys(incidents).filter((type) => incidents[type] === when);

@@ -5,7 +5,7 @@ import { isIncidentRow } from './incident-row.ts';
 
 const named = `log_incidents_${createHash('sha256').update(isIncidentRow).digest('hex').slice(0, 8)}`;
 
-/** Makes the index of incidents follow the domain: a partial index serves only queries with its very condition. */
+/** Recreates the incident index if the domain's condition changed: Postgres uses a partial index only for its condition. */
 export async function indexIncidents<Database>(db: Kysely<Database>): Promise<void> {
   await inTransaction(db, async (transaction) => {
     const { rows } = await sql<{ name: string }>`

@@ -15,7 +15,7 @@ const before = `
   drop index read.tryset_items_looks, read.tryset_items_look_of_stock;
   delete from public.read_migrations where name = '025-approvals.sql';`;
 
-test('who accepted what before the migration is told as a fold of the log tells it', async () => {
+test('backfills approvals as a fold of the log has them', async () => {
   const seed = aSeed();
   console.log(`seed ${seed}`);
   const bench = await openBench();

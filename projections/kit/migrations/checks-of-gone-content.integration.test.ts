@@ -20,7 +20,7 @@ const histories: readonly (readonly DomainEvent[])[] = [
   [mixedLookPosted, revised],
 ];
 
-test('checks of before the migration stand as a fold of the log has them', async () => {
+test('migrates earlier checks to the result of a fold', async () => {
   const bench = await openBench();
   await bench.take(
     stored(

@@ -9,7 +9,7 @@ const before = `
   delete from read.counters where stat = 'content_scores';
   delete from public.read_migrations where name = '058-content-scores.sql';`;
 
-test('what certified items counted before the migration is kept as the runner keeps it', async () => {
+test('backfills content scores as the runner counts them', async () => {
   const posted = oneOfEach().find(({ event }) => event.type === 'LookPosted');
   if (posted === undefined) throw new Error('there is no such fixture');
   const { entries } = posted.event.data as { entries: { entryId: number }[] };

@@ -37,7 +37,7 @@ const texts = [
   ...['tab\there', '~', '🎉\ufe0f', '\u115f\u1160', 'm\u180eo'],
 ];
 
-test('the database folds as the domain does', async () => {
+test('the database folds text like the domain', async () => {
   const rows = await bench.query<{ text: string; folded: string }>(
     'select text, read.folded(text) as folded from unnest($1::text[]) as text',
     [texts],

@@ -26,7 +26,7 @@ const revised = (...staffIds: number[]): CommentEvent => ({
   data: { commentId: 'c1', text: 'b', mentions: mention(...staffIds) },
 });
 
-test('since when comments of before mention somebody is told as a fold of the log tells it', async () => {
+test('backfills mention times of earlier comments as a fold of the log has them', async () => {
   const bench = await openBench();
   try {
     await bench.take(

@@ -21,14 +21,14 @@ async function openDatabase() {
   return { client, databaseUrl, taken };
 }
 
-test('processes that start together take each migration once', async () => {
+test('concurrent processes apply each migration once', async () => {
   const { databaseUrl, taken } = await openDatabase();
   await Promise.all([migrate(databaseUrl), migrate(databaseUrl), migrate(databaseUrl)]);
   const files = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.sql'));
   expect(await taken()).toEqual(files.sort());
 });
 
-test('a house of an earlier version goes on from what it has', async () => {
+test('migrates the database of an earlier version', async () => {
   const { client, databaseUrl, taken } = await openDatabase();
   await migrate(databaseUrl);
   const names = await taken();
@@ -42,7 +42,7 @@ test('a house of an earlier version goes on from what it has', async () => {
   await client.query('select from read.agencies');
 });
 
-test('a database that a newer version has been at is refused with the name of what is not known', async () => {
+test('refuses a database of a newer version and names its unknown migrations', async () => {
   const { client, databaseUrl } = await openDatabase();
   await migrate(databaseUrl);
   await client.query("insert into public.read_migrations values ('999-of-later.sql', now())");

@@ -4,8 +4,8 @@ import { indexIncidents } from '../incidents/index-incidents.ts';
 import { readPool } from '../tables/connect.ts';
 
 /**
- * Brings the read database to this version. Throws where the server is older than Postgres 18, and where a newer version
- * has been at work there.
+ * Migrates the read database to this version. Throws if the server is older than Postgres 18, or if a newer version of
+ * the application has already migrated the database.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: readPool(databaseUrl, 1) }) });
@@ -15,7 +15,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await migrateBySql(db, {
       folder: import.meta.dirname,
       ...{ schema: 'public', table: 'read_migrations' },
-      // Houses that stand have taken some in the order in which they were released.
+      // Existing installations applied some migrations in release order, which differs from numeric order.
       allowUnorderedMigrations: true,
     });
     await indexIncidents(db);
@@ -24,7 +24,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Earlier versions called the column otherwise in which Kysely keeps when a migration was taken. */
+/** Renames the timestamp column of Kysely's migration table, which earlier versions named differently. */
 async function adoptOwnTable(db: Kysely<unknown>): Promise<void> {
   await sql`
     do $$ begin
@@ -35,7 +35,7 @@ async function adoptOwnTable(db: Kysely<unknown>): Promise<void> {
         alter table public.read_migrations rename column applied_at to timestamp;
       end if;
     exception when undefined_column or duplicate_column then
-      -- Another process that starts at the same time has done it.
+      -- Another process starting at the same time has already renamed it.
     end $$`.execute(db);
 }
 

@@ -30,7 +30,7 @@ const links: readonly (readonly [link: string, was: string])[] = [
   ['https://blog.example.kr/?a=1', 'blog.example.kr?a=1'],
 ];
 
-test('looks of before the migration collide with new ones that lead to the same post', async () => {
+test('detects that earlier and new looks link to the same post', async () => {
   const bench = await openBench();
   const posted = oneOfEach().find(({ event }) => event.type === 'LookPosted');
   if (posted === undefined) throw new Error('there is no such fixture');

@@ -9,7 +9,7 @@ const before = `
   alter table read.users drop column sign_ins;
   delete from public.read_migrations where name = '055-sign-ins.sql';`;
 
-test('by what members sign in before the migration is told as a fold of the log tells it', async () => {
+test('backfills sign-in methods as a fold of the log has them', async () => {
   const registered = oneOfEach().find(({ event }) => event.type === 'MemberRegistered');
   if (registered === undefined) throw new Error('there is no such fixture');
   const member = (id: number, ...types: string[]): Told[] => [

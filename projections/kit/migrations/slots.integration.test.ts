@@ -26,7 +26,7 @@ const lying: StockItemEvent[] = [
 const lent: StockItemEvent = { type: 'StockItemLent', data: { holder } };
 const marked: StockItemEvent = { type: 'StockItemMarkedUnavailable', data: lost };
 
-test('garments of before are brought to what their events say', async () => {
+test('migrates earlier garments to the result of their events', async () => {
   const bench = await openBench();
   try {
     await bench.take(

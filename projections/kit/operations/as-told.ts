@@ -1,8 +1,8 @@
 import type { Said, Told } from './in-process.ts';
 
 /**
- * Does what this process was started for (`inProcess`), and says how that ended. Where whoever started it is gone, killed
- * perhaps, it ends at once: another process goes on with the work.
+ * Runs the work that this child process was started for (see `inProcess`) and reports its end. If the parent process
+ * dies, this process exits at once: another process resumes the work.
  */
 export function asTold<Work, Report, End>(
   carryOut: (work: Work, tell: (report: Report) => void, signal: AbortSignal) => Promise<End>,

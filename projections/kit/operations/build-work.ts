@@ -1,22 +1,22 @@
 import type { Outcome } from '../rebuild/rebuild.ts';
 
-/** What a process of its own is to build. */
+/** Input of a child process that builds read models. */
 export interface BuildWork {
   databaseUrl: string;
   eventStoreUrl: string;
   /** Wraps the keys of personal data; 32 bytes. */
   masterKey: Uint8Array;
   kind: 'rebuild' | 'switch_back';
-  /** Null: all. */
+  /** Null means all. */
   projections: readonly string[] | null;
-  /** Where a rebuild reads, unless from the log mirror. */
+  /** Where a rebuild reads events; null means the log mirror. */
   source: 'event-store' | null;
-  /** A process before this one began it and did not come to its end. */
+  /** Whether an earlier process began this operation and did not finish it. */
   isResumed: boolean;
   maxEvents?: number;
 }
 
-/** How it ended; `busy` where another one is at work. */
+/** How the work ended; `busy` if another process is building. */
 export type BuildEnd =
   | { outcome: Outcome }
   | { outcome: 'busy' }

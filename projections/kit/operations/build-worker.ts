@@ -10,7 +10,7 @@ import type { Report } from '../rebuild/report.ts';
 import { asTold } from './as-told.ts';
 import type { BuildEnd, BuildWork } from './build-work.ts';
 
-/** A process of its own: folding a million events would keep the server from answering anybody meanwhile. */
+/** Runs in a child process: folding a million events would block the server's event loop. */
 asTold<BuildWork, Report, BuildEnd>(async (work, tell, signal) => {
   const { databaseUrl, eventStoreUrl, masterKey, source, maxEvents } = work;
   const keys = new pg.Pool({ connectionString: databaseUrl, max: 1 });
@@ -40,7 +40,7 @@ async function build(
   return moved === null ? switchBack(options) : rebuild({ ...options, projections: moved });
 }
 
-/** A way back that was broken off has made the former tables the next ones: from there on it is a rebuild of them. */
+/** After an interrupted switch back, the former tables are already the next ones: from here it is a rebuild of them. */
 function alreadyMoved(databaseUrl: string): Promise<string[] | null> {
   return withConnection(databaseUrl, async (client) => {
     if ((await loadProgress(client, 'read_former')) !== null) return null;

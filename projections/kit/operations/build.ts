@@ -2,7 +2,7 @@ import type { Report } from '../rebuild/report.ts';
 import type { BuildEnd, BuildWork } from './build-work.ts';
 import { inProcess } from './in-process.ts';
 
-/** Builds or switches read models in a process of its own, until the signal aborts. */
+/** Builds or switches read models in a child process, until the signal aborts. */
 export function build(
   work: BuildWork,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import type { BuildEnd, BuildWork } from './build-work.ts';
 import { attempts, busyPauseMs, type CarryOutOptions, done, type End } from './end.ts';
 import { noteProgress } from './note-progress.ts';
 
-/** Builds or switches read models; null where the signal came first. */
+/** Builds or switches read models; returns null if the signal aborts first. */
 export async function carryOutBuild(
   pool: Pick<Pool, 'query'>,
   { id, status, projections, source }: OperationRow,
@@ -25,7 +25,7 @@ export async function carryOutBuild(
     if (end.outcome === 'switched') return done;
     if (end.outcome === 'refused') return { status: 'refused', message: end.message };
     if (end.outcome === 'failed') {
-      // Where the database is away, this throws: the whole session begins anew when it is back.
+      // Throws if the database is unreachable: the whole session then restarts once it is back.
       await pool.query('select 1');
       if (attempt === attempts) return { status: 'failed', message: end.message };
       attempt += 1;
@@ -36,7 +36,7 @@ export async function carryOutBuild(
   return canceled.aborted ? { status: 'canceled', message: null } : null;
 }
 
-/** Whether it was broken off right after its switch. */
+/** Whether the operation was interrupted right after its switch. */
 async function isSwitched(pool: Pick<Pool, 'query'>, id: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from read.operations operation, read.checkpoints live

@@ -7,7 +7,7 @@ import type { OperationRow } from '../tables/operations.ts';
 import { type CarryOutOptions, done, type End } from './end.ts';
 import { type RepairOrder, repair } from './repair.ts';
 
-/** Repairs what was asked. One that was broken off is done again, which repairs and records nothing twice. */
+/** Carries out a repair. An interrupted repair is run again; this repairs and records nothing twice. */
 export async function carryOutRepair(
   pool: Pick<Pool, 'query'>,
   operation: OperationRow,
@@ -17,7 +17,7 @@ export async function carryOutRepair(
     const order = await orderOf(pool, operation);
     return { ...done, found: await repair(options, operation.subject as RepairSubject, order) };
   } catch (error) {
-    // Where the database is away, this throws: the whole session begins anew when it is back.
+    // Throws if the database is unreachable: the whole session then restarts once it is back.
     await pool.query('select 1');
     const message = error instanceof Error ? error.message : String(error);
     return { status: error instanceof RebuildRefused ? 'refused' : 'failed', message };

@@ -6,10 +6,10 @@ import { carryOutRepair } from './carry-out-repair.ts';
 import { carryOutVerification } from './carry-out-verification.ts';
 import { type CarryOutOptions, dropped, type End } from './end.ts';
 
-/** How many operations back differences are kept. */
+/** Differences are kept for this many of the latest operations. */
 const keptOperations = 100;
 
-/** Carries an operation out and notes what became of it; what was stopped by the signal stays as it is. */
+/** Carries out an operation and stores its result; an operation stopped by the signal keeps its state. */
 export async function carryOutOperation(
   pool: Pick<Pool, 'query'>,
   operation: OperationRow,
@@ -46,7 +46,7 @@ async function endOf(
   }
 }
 
-/** In one statement, so that whoever sees the end sees what was found. */
+/** Uses one statement, so that readers who see the end also see the differences found. */
 async function noteEnd(
   pool: Pick<Pool, 'query'>,
   { id }: OperationRow,

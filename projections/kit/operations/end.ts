@@ -6,9 +6,9 @@ import type { Found } from './findings.ts';
 import type { RepairSetting } from './repair.ts';
 
 export interface CarryOutOptions extends RepairSetting, Pick<BuildWork, 'maxEvents'> {
-  /** Leaves what is under way where it is: the next process goes on from there. */
+  /** Stops the work and keeps its state: the next process resumes it. */
   signal: AbortSignal;
-  /** Aborts when somebody no longer wants what is under way. */
+  /** Aborts when a person cancels the operation. */
   canceled: AbortSignal;
 }
 
@@ -21,10 +21,10 @@ export interface End {
 
 export const done: End = { status: 'done', message: null };
 export const busyPauseMs = 500;
-/** So often something that fails is tried. */
+/** Maximum attempts of a failing operation. */
 export const attempts = 3;
 
-/** Drops what stands beside, as soon as nobody works on it. */
+/** Drops tables built beside the live ones, as soon as no process works on them. */
 export async function dropped(
   drop: () => Promise<boolean>,
   otherwise: string,

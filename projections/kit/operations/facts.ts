@@ -7,7 +7,7 @@ import { loadProgress } from '../rebuild/progress.ts';
 import { bareName } from '../verify/row-differences.ts';
 import { heldLocks } from './held-locks.ts';
 
-/** What commands on the read models are decided on besides their own streams: what the write side asks for. */
+/** Facts that commands on the read models need besides their own streams, for the write side. */
 export function replayFacts(pool: Pick<Pool, 'query'>) {
   const { projections } = readModels;
   return {

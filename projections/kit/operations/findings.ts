@@ -2,19 +2,19 @@ import type { KeptDifference } from '../tables/kept-difference.ts';
 import type { OperationResult } from '../tables/operations.ts';
 import type { Difference } from '../verify/difference.ts';
 
-/** So many differences are kept of an operation; the command line tells all of them. */
+/** Maximum differences kept per operation; the command line prints all of them. */
 export const keptAtMost = 1_000;
-/** A value that is longer as JSON is cut, in characters. */
+/** Maximum length of a kept value as JSON, in characters; longer values are cut. */
 const longestValue = 2_000;
 
-/** What a verification found or a repair put right. */
+/** The differences that a verification found or a repair corrected. */
 export interface Found {
   differences: number;
   kept: KeptDifference[];
   result: OperationResult;
 }
 
-/** Counts differences as they are told, and keeps the first ones. */
+/** Counts differences and keeps the first ones. */
 export class Findings {
   readonly kept: KeptDifference[] = [];
   differences = 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { frozen } from './health.ts';
 import { addressOf } from './replay-reads.ts';
 
-test('frozen is what waits while nothing moves, not what waits or rests', () => {
+test('reports frozen only if events wait and nothing moves', () => {
   const all = { lagSeconds: 45, movedSecondsAgo: 41.9, isRunning: true };
   expect(frozen(all)?.message).toContain('nothing has moved for 41 s: the process');
   expect(frozen({ ...all, isRunning: false })?.message).toContain('no process runs');
@@ -12,7 +12,7 @@ test('frozen is what waits while nothing moves, not what waits or rests', () => 
   expect(frozen({ ...all, lagSeconds: 2, movedSecondsAgo: 3 }, 1)).not.toBeNull();
 });
 
-test('the address of a store is shown without its credentials', () => {
+test('shows the address of a store without its credentials', () => {
   expect(addressOf('esdb://admin:changeit@store.house:2113?tls=false')).toBe('store.house:2113');
   expect(addressOf('esdb+discover://a:2113,b:2113/?tls=true')).toBe('a:2113,b:2113');
   expect(addressOf('esdb://localhost:2113?tls=false')).toBe('localhost:2113');

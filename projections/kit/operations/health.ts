@@ -1,12 +1,12 @@
 import type { Problem, ReplayStanding } from '../tables/replay.ts';
 
-/** For how long events may wait while nothing moves before that counts as frozen. */
+/** The read models count as frozen when events wait and nothing moves for this many seconds. */
 export const frozenAfterSeconds = 30;
 const behindAfterSeconds = 10;
 
 type Progress = Pick<ReplayStanding, 'lagSeconds' | 'movedSecondsAgo' | 'isRunning'>;
 
-/** Why nothing moves, or null: events wait for longer than so many seconds, and the checkpoint has not moved for as long. */
+/** Returns the problem if events have waited, and the checkpoint has not moved, for longer than this; else null. */
 export function frozen(
   { lagSeconds, movedSecondsAgo, isRunning }: Progress,
   afterSeconds: number = frozenAfterSeconds,
@@ -19,7 +19,7 @@ export function frozen(
   return { code: 'frozen', message: `events wait and nothing has moved for ${seconds} s: ${why}` };
 }
 
-/** What is not well with the read models, worst first. */
+/** Problems of the read models, worst first. */
 export function problemsOf(
   standing: Omit<ReplayStanding, 'problems'>,
   afterSeconds: number = frozenAfterSeconds,

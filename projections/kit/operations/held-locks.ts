@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Which of these advisory locks anybody holds at the moment. */
+/** Returns which of these advisory locks are currently held by any session. */
 export async function heldLocks(pool: Pick<Pool, 'query'>, locks: readonly number[]): Promise<Set<number>> {
   const { rows } = await pool.query<{ lock: number }>(
     `select distinct objid::integer as lock from pg_locks

@@ -30,7 +30,7 @@ const worker = (name: string, body: string) =>
 asTold(async (work, tell, signal) => { ${body} });`,
   );
 
-test('its work comes to it as it is, and its reports before its end', async () => {
+test('passes the work unchanged, and delivers reports before the end', async () => {
   const adds = await worker('adds', 'tell(work.some); return { sum: work.some[0] + 1n, key: work.key };');
   const reports: unknown[] = [];
   const work = { some: [1n], key: Uint8Array.of(1, 2) };
@@ -39,7 +39,7 @@ test('its work comes to it as it is, and its reports before its end', async () =
   expect(reports).toEqual([[1n]]);
 });
 
-test('one that breaks has failed, and says with what', async () => {
+test('reports a crashed process as failed, with its exit code', async () => {
   const breaks = await worker('breaks', 'process.exit(7);');
   expect(await inProcess(breaks, {}, never, () => undefined)).toEqual({
     outcome: 'failed',
@@ -49,7 +49,7 @@ test('one that breaks has failed, and says with what', async () => {
   expect(await inProcess(killed, {}, never, () => undefined)).toMatchObject({ outcome: 'failed' });
 });
 
-test('it is told to stop, and says how it did', async () => {
+test('stops the process on abort and returns its result', async () => {
   const waits = await worker(
     'waits',
     "tell('begun'); await new Promise((done) => signal.addEventListener('abort', done)); return 'stopped in order';",
@@ -58,7 +58,7 @@ test('it is told to stop, and says how it did', async () => {
   expect(await inProcess(waits, {}, stopping.signal, () => stopping.abort())).toBe('stopped in order');
 });
 
-test('it ends with whoever started it, however that one ends', async () => {
+test('exits with its parent process, however the parent ends', async () => {
   const pids = join(folder, 'pid');
   const stays = await worker(
     'stays',

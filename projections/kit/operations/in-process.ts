@@ -2,26 +2,26 @@ import { fork } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Some things cannot be interrupted, such as building an index: a process that is at it is killed after this long, and its
- * work goes on as that of any process that was.
+ * Some work cannot be interrupted, such as building an index. The child process is killed after this time; its work is
+ * then resumed like that of any killed process.
  */
 const patienceMs = 5_000;
 
-/** As a server is kept small, but with room for what a batch takes: else more than a sixth of the time would go into clearing. */
+/** Keeps the heap small but fits a batch: with the server's own flags, garbage collection takes over a sixth of the time. */
 const nodeFlags = ['--max-semi-space-size=32', '--heap-growing-percent=100'];
 
-/** What such a process is told: its work, and later that it should stop. */
+/** Messages to the child process: its work, and later the request to stop. */
 export type Told<Work> = { work: Work } | 'stop';
 
-/** What it says: how far it is, and how it ended. */
+/** Messages from the child process: progress and result. */
 export type Said<Report, End> = { report: Report } | { end: End };
 
-/** How one ended that did not say so itself. */
+/** Result of a child process that exited without reporting one. */
 export type Broken = { outcome: 'stopped' } | { outcome: 'failed'; message: string };
 
 /**
- * Works in a process of its own, which is told to stop when the signal aborts, and ends with this one: so it keeps nobody
- * from being answered, and what memory it took goes with it.
+ * Runs work in a child process, which is asked to stop when the signal aborts and exits with this process. The server
+ * stays responsive meanwhile, and the memory is freed with the child.
  */
 export async function inProcess<Work extends object, Report, End>(
   script: URL,
@@ -29,13 +29,13 @@ export async function inProcess<Work extends object, Report, End>(
   signal: AbortSignal,
   onReport: (report: Report) => void,
 ): Promise<End | Broken> {
-  // Keys are among what it is told: bytes stay bytes, and nothing of it stands in its arguments.
+  // The message holds keys: advanced serialization keeps them as bytes, and none of it is visible in the arguments.
   const child = fork(script, {
     execArgv: nodeFlags,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Where it is gone already, it says so by its end.
+  // Send errors are ignored: if the child has exited, its exit event reports that.
   const tell = (told: Told<Work>) => child.send(told, () => undefined);
   const { promise, resolve } = Promise.withResolvers<End | Broken>();
   child.on('message', (message: Said<Report, End>) => {

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 
-/** Events that rows stand without, by projection, and those that no projection knows. */
+/** Events left out of rows, by projection, and events that no projection knows. */
 export interface LeftOut {
-  /** They wait for a person. */
+  /** Events that wait for a person's decision. */
   parked: Record<string, number>;
-  /** A person decided to go on without them. */
+  /** Events that a person decided to skip. */
   skipped: Record<string, number>;
   unknown: number;
 }
@@ -15,7 +15,7 @@ interface Line {
   count: number;
 }
 
-/** Counts in one statement what is left out of the read models. */
+/** Counts the events left out of the read models, in one statement. */
 export async function leftOut(pool: Pick<Pool, 'query'>): Promise<LeftOut> {
   const { rows } = await pool.query<Line>(
     `select 'parked' as what, projection, count(*)::integer as count from read.parked group by projection

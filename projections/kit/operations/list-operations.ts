@@ -7,7 +7,7 @@ const columns = `id, kind, projections, source, subject, actor_label as "actorLa
   requested_at as "requestedAt", status, message, is_cancel_requested as "isCancelRequested", phase, processed, total,
   events_per_second as "eventsPerSecond", seconds_left as "secondsLeft", started_at as "startedAt", ended_at as "endedAt", differences, result`;
 
-/** What people asked to be done with the read models, newest first. */
+/** Lists the operations that people requested, newest first. */
 export async function listOperations(
   pool: Pick<Pool, 'query'>,
   { limit, offset }: { limit: number; offset: number },
@@ -29,7 +29,7 @@ export async function findOperation(pool: Pick<Pool, 'query'>, id: number): Prom
   return rows[0] ?? null;
 }
 
-/** The differences that are kept of an operation, in the order in which they were found. */
+/** Lists the kept differences of an operation, in the order in which they were found. */
 export async function listDifferences(
   pool: Pick<Pool, 'query'>,
   operation: number,
@@ -46,7 +46,7 @@ export async function listDifferences(
   return { count: counted[0]?.count ?? 0, rows: rows.map(({ difference }) => difference) };
 }
 
-/** What is to be done next, or goes on; null where all has ended. */
+/** The operation that runs or is next; null if all have ended. */
 export async function openOperation(pool: Pick<Pool, 'query'>): Promise<OperationRow | null> {
   const { rows } = await pool.query<OperationRow>(
     `select ${columns} from read.operations where status in ('waiting', 'running') order by id limit 1`,

@@ -8,7 +8,7 @@ const groups = `
   from read.parked where projection = coalesce($1, projection) and entity = coalesce($2, entity)
   order by projection, entity, position`;
 
-/** The rows that stand still, those first that have for longest. */
+/** Lists parked rows, those parked for longest first. */
 export async function listParked(
   pool: Pool,
   { projection = null, limit, offset }: { projection?: string | null; limit: number; offset: number },
@@ -27,7 +27,7 @@ export async function listParked(
 
 const shownAtMost = 200;
 
-/** What is parked of one row, with the events; null where nothing is. */
+/** The parked events of one row; null if it has none. */
 export async function showParked(
   pool: Pool,
   projection: string,

@@ -2,10 +2,10 @@ import type { Client } from 'pg';
 import type { OperationKind, ReadModelsEvent } from '#domain/replay/read-models.ts';
 import type { Recorded } from '../../projection.ts';
 
-/** Told to whoever carries operations out, at the commit. */
+/** Postgres channel that wakes the operator at the commit. */
 export const operationsChannel = 'replay_operations';
 
-/** What an event asks for; null where it takes back what an earlier one did. */
+/** The operation that an event requests; null if it cancels an earlier request. */
 const kinds: Readonly<Record<string, OperationKind | null>> = {
   RebuildRequested: 'rebuild',
   RebuildCancelRequested: 'cancel',
@@ -16,14 +16,14 @@ const kinds: Readonly<Record<string, OperationKind | null>> = {
   RepairRequested: 'repair',
 } satisfies Record<ReadModelsEvent['type'], OperationKind | null>;
 
-/** Notes what people asked to be done with the read models, for whoever carries it out. */
+/** Stores the operations that people requested, for the operator to carry out. */
 export async function noteOperations(client: Client, events: readonly Recorded[]): Promise<void> {
   const asked = events.filter(({ event, stream }) => stream === 'read_models-main' && event.type in kinds);
   for (const recorded of asked) await note(client, recorded);
   if (asked.length > 0) await client.query('select pg_notify($1, $2)', [operationsChannel, '']);
 }
 
-/** What the events hold, whichever it is. */
+/** Fields of all these events together. */
 interface Asked {
   operation: number;
   projections?: readonly string[] | null;
@@ -65,8 +65,8 @@ async function cancelVerification(client: Client, operation: number): Promise<vo
 }
 
 /**
- * Says from where on operations count: from here, for read models that begin anew. What was asked of those before them
- * went with them.
+ * Sets the position from which operations count. For new read models it is the end of the log: earlier requests were
+ * made for read models that no longer exist.
  */
 export async function beginOperations(client: Client, head: () => Promise<bigint>): Promise<void> {
   const { rows } = await client.query<{ position: bigint }>(

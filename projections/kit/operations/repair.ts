@@ -9,7 +9,7 @@ import { repairCounters, repairEntity } from '../verify/repair-entity.ts';
 import { repairLog } from '../verify/repair-log.ts';
 import { Findings, type Found } from './findings.ts';
 
-/** Who asked for a repair, and by which event. */
+/** The requester of a repair, and the event that requested it. */
 export interface RepairOrder {
   actor: Actor;
   reason: string | null;
@@ -23,14 +23,14 @@ export interface RepairSetting {
   eventStoreUrl: string;
   /** Wraps the keys of personal data; 32 bytes. */
   masterKey: Uint8Array;
-  /** Writes down what is repaired, before it counts, and answers where it stands; the same again is written once. */
+  /** Records the repairs as events before they commit, and returns their positions; retries are recorded once. */
   record(repairs: readonly RepairEvent[], order: RepairOrder): Promise<readonly bigint[]>;
 }
 
 /**
- * Makes anew what is asked, and records it.
+ * Repairs the subject and records the repair.
  *
- * @throws {RebuildRefused} for what cannot be repaired.
+ * @throws {RebuildRefused} if the subject cannot be repaired.
  */
 export async function repair(
   { databaseUrl, eventStoreUrl, masterKey, record }: RepairSetting,

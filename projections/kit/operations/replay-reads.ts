@@ -3,7 +3,7 @@ import { findOperation, listDifferences, listOperations } from './list-operation
 import { listParked, showParked } from './list-parked.ts';
 import { type Asked, replayStanding } from './standing.ts';
 
-/** What replay's command line and API read. */
+/** Queries behind replay's command line and API. */
 export function replayReads(asked: Asked): ReplayReads {
   const { pool } = asked;
   return {
@@ -16,7 +16,7 @@ export function replayReads(asked: Asked): ReplayReads {
   };
 }
 
-/** The event store behind the read models, as it may be shown. */
+/** The event store behind the read models, without secrets. */
 export function shownStore(of: { eventStoreUrl: string; embedded: boolean }): ReplayStanding['eventStore'] {
   return { kind: of.embedded ? 'embedded' : 'given', address: addressOf(of.eventStoreUrl) };
 }

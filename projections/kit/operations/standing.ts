@@ -13,11 +13,11 @@ import { problemsOf } from './health.ts';
 import { heldLocks } from './held-locks.ts';
 import { listOperations } from './list-operations.ts';
 
-/** What the store says of the log of all streams. */
+/** The ends of the event store's log of all streams. */
 export interface LogEnds {
   /** Position of the newest event. */
   head(): Promise<bigint>;
-  /** For how long the oldest event after a position has stood there, in seconds; 0 when there is none. */
+  /** Age in seconds of the oldest event after a position; 0 if there is none. */
   lagBehind(position: bigint): Promise<number>;
 }
 
@@ -25,20 +25,20 @@ export function logEnds(client: EventStoreDBClient): LogEnds {
   return { head: () => headPosition(client), lagBehind: (position) => lagBehind(client, position) };
 }
 
-/** Connections as `readPool` has them, and the log. */
+/** A pool made by `readPool`, and the log. */
 export interface ProgressAsked {
   pool: Pool;
   log: LogEnds;
 }
 
-/** What is asked about: the read models, and the store that they are built from. */
+/** The read models to report on, and the store that they are built from. */
 export interface Asked extends ProgressAsked {
   eventStore: ReplayStanding['eventStore'];
-  /** For how long events may wait while nothing moves (30). */
+  /** Events that wait this many seconds while nothing moves count as frozen (30). */
   frozenAfterSeconds?: number;
 }
 
-/** Whether the read models get on. */
+/** Reports whether the read models make progress. */
 export async function progressOf({
   pool,
   log,
@@ -50,10 +50,10 @@ export async function progressOf({
   return { position, lagSeconds, movedSecondsAgo: age, isRunning: locks.has(runnerLock) };
 }
 
-/** A rate over less time than this would say little. */
+/** Minimum seconds between samples for a meaningful rate. */
 const rateOverAtLeast = 10;
 
-/** How the read models stand, told by database and store, whichever process runs them. */
+/** Status of the read models, from the database and the event store, whichever process runs them. */
 export async function replayStanding({
   pool,
   log,

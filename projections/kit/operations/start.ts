@@ -11,17 +11,17 @@ import { operationsChannel } from './note.ts';
 export type OperatorOptions = Omit<CarryOutOptions, 'signal' | 'canceled'> & { logger: Logger };
 
 export interface Operator {
-  /** Leaves what is under way where it is; the next start goes on from there. */
+  /** Stops and keeps the state of the running operation; the next start resumes it. */
   stop(): Promise<void>;
 }
 
-/** Any number will do, as long as it is this one in every version. */
+/** An arbitrary number, which must be the same in every version. */
 const operatorLock = 7_326_005;
 const pauseMs = 1_000;
 
 /**
- * Carries out what people ask to be done with the read models, one after the other, as the runner notes it: in one
- * process of all. What another process was at when it was killed goes on.
+ * Carries out requested operations on the read models one after the other, as the runner stores them. Only one process
+ * does so at a time. It resumes an operation whose process was killed.
  */
 export function startOperator({ logger, ...options }: OperatorOptions): Operator {
   const stopping = new AbortController();
@@ -58,7 +58,7 @@ async function runSession(options: Omit<OperatorOptions, 'logger'>, stopped: Abo
     ending.abort();
   });
   await client.connect();
-  // What is noted meanwhile does not wait for what is asked.
+  // Two connections: progress is written while other queries run.
   const pool = readPool(options.databaseUrl, 2);
   try {
     if (await becomeActive(client, signal, operatorLock)) await work(client, pool, options, signal);
@@ -84,7 +84,7 @@ async function work(
   signal.addEventListener('abort', () => wake(), { once: true });
   await client.query(`listen ${operationsChannel}`);
   while (!signal.aborted) {
-    // Armed before it is looked: what is noted in between wakes it.
+    // Set up the wake-up before the query: operations stored in between are then not missed.
     const { promise, resolve } = Promise.withResolvers<void>();
     wake = resolve;
     const operation = await openOperation(pool);
@@ -99,7 +99,7 @@ async function work(
   }
 }
 
-/** Whether what is under way is to be canceled. A connection that is lost meanwhile ends the session anyway. */
+/** Whether the running operation is to be canceled. A lost connection returns false, as it ends the session anyway. */
 async function isCancelRequested(pool: pg.Pool): Promise<boolean> {
   try {
     return (await openOperation(pool))?.isCancelRequested ?? false;

@@ -5,7 +5,7 @@ import { type VerifyRowsOptions, verifyRows } from '../verify/rows.ts';
 import { Findings, type Found } from './findings.ts';
 import type { Progress } from './verify-work.ts';
 
-/** Compares rows with their events and counters with rows; null where the signal came first. */
+/** Compares rows with their events and counters with rows; returns null if the signal aborts first. */
 export async function compareRows(
   models: Pick<VerifyRowsOptions, 'databaseUrl' | 'models' | 'unsealer'>,
   projections: readonly string[] | null,
@@ -30,7 +30,7 @@ export async function compareRows(
   });
 }
 
-/** Compares the log mirror with the event store, from a position on; null where the signal came first. */
+/** Compares the log mirror with the event store from a position on; returns null if the signal aborts first. */
 export async function compareLog(
   databaseUrl: string,
   client: EventStoreDBClient,
@@ -56,7 +56,7 @@ export async function compareLog(
   return findings.found({ from, position: String(position), events: String(events), hashes });
 }
 
-/** How many events there are to compare, by the mirror. */
+/** Number of events to compare, according to the mirror. */
 function eventsFrom(databaseUrl: string, from: string): Promise<bigint> {
   return withConnection(databaseUrl, async (client) => {
     const { rows } = await client.query<{ count: bigint }>(

@@ -2,7 +2,7 @@ import type { VerifySubject } from '#domain/replay/read-models.ts';
 import type { OperationRow } from '../tables/operations.ts';
 import type { Found } from './findings.ts';
 
-/** What a process of its own is to compare. */
+/** Input of a child process that verifies read models. */
 export interface VerifyWork {
   databaseUrl: string;
   eventStoreUrl: string;
@@ -11,7 +11,7 @@ export interface VerifyWork {
   subject: VerifySubject;
 }
 
-/** How far an operation is, as it is noted. */
+/** Progress of an operation, as it is stored. */
 export type Progress = Pick<
   OperationRow,
   'phase' | 'processed' | 'total' | 'eventsPerSecond' | 'secondsLeft' | 'differences'

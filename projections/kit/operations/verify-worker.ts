@@ -9,7 +9,7 @@ import { Findings, type Found } from './findings.ts';
 import { compareLog, compareRows } from './verify-subject.ts';
 import type { Progress, VerifyEnd, VerifyWork } from './verify-work.ts';
 
-/** A process of its own: comparing a million events would keep the server from answering anybody meanwhile. */
+/** Runs in a child process: comparing a million events would block the server's event loop. */
 asTold<VerifyWork, Progress, VerifyEnd>((work, tell, signal) =>
   verify(work, tell, signal).then(endOf, brokenBy),
 );

@@ -1,7 +1,7 @@
 import { inProcess } from './in-process.ts';
 import type { Progress, VerifyEnd, VerifyWork } from './verify-work.ts';
 
-/** Compares what is asked in a process of its own, until the signal aborts. */
+/** Runs a verification in a child process, until the signal aborts. */
 export function verify(
   work: VerifyWork,
   signal: AbortSignal,

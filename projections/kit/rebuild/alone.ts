@@ -2,10 +2,10 @@ import type { Client } from 'pg';
 import { withConnection } from './connection.ts';
 import { RebuildRunning } from './refused.ts';
 
-/** Any number will do, as long as it is this one in every version. */
+/** An arbitrary number, which must be the same in every version. */
 export const aloneLock = 7_326_004;
 
-/** Works on a connection of its own, as the only one who builds read models beside the live ones. */
+/** Runs work on a connection of its own, holding the lock for building read models beside the live ones. */
 export function alone<Result>(
   databaseUrl: string,
   work: (client: Client) => Promise<Result>,

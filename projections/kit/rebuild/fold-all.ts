@@ -12,25 +12,25 @@ import type { Reader } from './read-ahead.ts';
 
 export interface FoldAllOptions {
   read: Reader;
-  /** Where one stretch is written while the next one is folded; left out, the next one waits. */
+  /** A second connection that writes one stretch while the next is folded; without it, folding waits for writing. */
   writing?: Client;
-  /** Events that are folded in memory before their rows are written (100,000). */
+  /** Events folded in memory before their rows are written (100,000). */
   stretch?: number | undefined;
-  /** Ends after the batch at hand. */
+  /** Stops after the current batch. */
   signal: AbortSignal;
-  /** Told after each batch how many events have been folded in all. */
+  /** Called after each batch with the total number of events folded. */
   onFolded: (processed: bigint) => Promise<void>;
 }
 
 type Reached = Pick<Progress, 'position' | 'processed'>;
 
 /**
- * Folds all that the reader has into the tables beside. Rows are written once a stretch, however often they change in it;
- * where the database refuses one, the stretch is gone through batch by batch around it.
+ * Folds all events of the reader into the tables beside the live ones. Each changed row is written once per stretch. If
+ * the database refuses a row, the stretch is processed batch by batch, which parks the refused events.
  */
 export async function foldAll(setting: Setting, schema: Beside, options: FoldAllOptions): Promise<void> {
   const connections = new Set([setting.client, options.writing ?? setting.client]);
-  // Tables that are just being filled have no statistics, and a plan without them reads a table whole for each batch.
+  // Tables being filled have no statistics; without them the planner scans a whole table for each batch.
   for (const each of connections) await each.query('set enable_seqscan = off');
   await foldToTheEnd(setting, schema, options);
   for (const each of connections) await each.query('reset enable_seqscan');
@@ -48,12 +48,12 @@ async function foldToTheEnd(setting: Setting, schema: Beside, options: FoldAllOp
     }
     const end = await foldStretches(setting, schema, begin, options);
     if (end.isRefused) carefulUpTo = end.position;
-    // A decision on what is parked stands next: it is made on rows that are written.
+    // The next event is a decision on parked events: it needs all earlier rows written.
     else if (end.position === begin.position) isEnd = (await foldNext(setting, schema, read)) === 0;
   }
 }
 
-/** Folds and writes stretch by stretch; ends before what cannot be folded so, or behind the stretch that was refused. */
+/** Folds and writes stretch by stretch. Stops before an event it cannot fold this way, or before a refused stretch. */
 async function foldStretches(
   setting: Setting,
   schema: Beside,
@@ -71,7 +71,7 @@ async function foldStretches(
     if (!(await isWritten)) return { position: reached.position, isRefused: true };
     ({ reached, isEnd } = stretch);
     isWritten = writeStretch({ ...setting, client: writing }, schema, folded, reached);
-    // Whether it failed is asked once the next one is folded.
+    // The write's error is handled when it is awaited, after the next stretch is folded.
     isWritten.catch(() => undefined);
     if (writing === client) await isWritten;
     folded = { rowSet: folded.rowSet.next(), parking: folded.parking.next() };
@@ -101,7 +101,7 @@ async function foldStretch(
   return { reached: { position, processed }, isEnd };
 }
 
-/** Answers false where the database refused a row; then nothing has happened. */
+/** Returns false if the database refused a row; nothing is written then. */
 async function writeStretch(
   setting: Setting,
   schema: Beside,

@@ -9,7 +9,7 @@ import { loadProgress, type Progress, saveProgress } from './progress.ts';
 import type { Reader, ReadUpTo } from './read-ahead.ts';
 import { RebuildRefused } from './refused.ts';
 
-/** Folds the next batch into the tables beside; answers how many events it had. */
+/** Folds the next batch into the tables beside the live ones; returns its number of events. */
 export async function foldNext(setting: Setting, schema: Beside, read: Reader): Promise<number> {
   const { client, models } = setting;
   let progress = await progressOf(setting, schema);
@@ -30,7 +30,7 @@ export async function foldNext(setting: Setting, schema: Beside, read: Reader): 
   return events.length;
 }
 
-/** Folds all events up to a position, within the caller's transaction. Throws what the database throws. */
+/** Folds all events up to a position, in the caller's transaction. Database errors are passed on. */
 export async function foldUpTo(
   setting: Setting,
   schema: Beside,

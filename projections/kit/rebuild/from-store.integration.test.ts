@@ -57,7 +57,7 @@ const options = (): RebuildOptions => ({
 
 const stockItems = async () => (await bench.dump())['read.stock_items'];
 
-test('read from the store, a rebuild is right where the mirror is not', async () => {
+test('a rebuild from the store is right although the mirror is wrong', async () => {
   const right = await stockItems();
   await bench.query(
     `update read.log set data = jsonb_set(data::jsonb, '{code}', '"tampered"')::json where type = 'StockItemRegistered'`,
@@ -70,7 +70,7 @@ test('read from the store, a rebuild is right where the mirror is not', async ()
   await dropFormer(bench.databaseUrl);
 });
 
-test('what was begun from the one is not gone on with from the other', async () => {
+test('does not resume a rebuild from another source', async () => {
   const right = await stockItems();
   const stopping = new AbortController();
   const stopped = { ...options(), signal: stopping.signal, onReport: () => stopping.abort() };

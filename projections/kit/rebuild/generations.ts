@@ -5,8 +5,8 @@ import type { Table } from '../tables/table.ts';
 import { RebuildRefused } from './refused.ts';
 
 /**
- * Where read models are built beside the live ones, where those stay that were live before, and where one connection alone
- * folds what it compares the live ones with: that goes with the connection.
+ * Schemas for tables beside the live ones: `read_next` for a rebuild, `read_former` for the tables live before it, and
+ * `pg_temp` for one connection's folds that verification compares with. Postgres drops the last with the connection.
  */
 export type Beside = 'read_next' | 'read_former' | 'pg_temp';
 
@@ -16,12 +16,12 @@ export function placeOf({ name }: Table): [schema: string, bare: string] {
   return [schema, bare];
 }
 
-/** Whether it holds persons in the clear. */
+/** Whether the table holds readable personal data. */
 export function isPrivate(table: Table): boolean {
   return placeOf(table)[0] === 'private';
 }
 
-/** The same read models over tables of another schema. */
+/** The same read models with their tables in another schema. */
 export function besides(models: ReadModels, schema: Beside): ReadModels {
   const moved = new Map<string, Table>();
   const move = (table: Table): Table => {
@@ -53,14 +53,14 @@ export function commonTables(schema: Beside): CommonTables {
   return { counters: `${schema}.counters`, parked: `${schema}.parked` };
 }
 
-/** Every table of their own: rows, and counters that stand by themselves. */
+/** Every table of these read models: row tables, and counter tables of their own. */
 export function tablesOf(models: ReadModels): Table[] {
   const counters = models.stats.flatMap(({ keptIn }) => keptIn ?? []);
   const tables = [...tablesOfRows(models), ...counters];
   return [...new Map(tables.map((table) => [table.name, table])).values()];
 }
 
-/** Every table that the projections and what follows from them write rows to. */
+/** Every table that projections, rollups and derived rows write to. */
 export function tablesOfRows({ projections, rollups, derived }: ReadModels): Table[] {
   const tables = [
     ...projections.map(({ table }) => table),
@@ -71,9 +71,9 @@ export function tablesOfRows({ projections, rollups, derived }: ReadModels): Tab
 }
 
 /**
- * What belongs together with projections of these names; all, where none is named.
+ * Returns the read models that belong to these projections; all by default.
  *
- * @throws {RebuildRefused} for a name that no projection has.
+ * @throws {RebuildRefused} for an unknown projection name.
  */
 export function named(models: ReadModels, names?: readonly string[]): ReadModels {
   const all = models.projections.map(({ name }) => name);
@@ -85,8 +85,8 @@ export function named(models: ReadModels, names?: readonly string[]): ReadModels
 }
 
 /**
- * These projections with all that can only be built together with them: what shares a table with them, speaks to it or
- * follows from it, and its figures.
+ * Adds everything that must be built together with these projections: projections of the same tables, rollups, derived
+ * rows and stats.
  */
 export function together(models: ReadModels, names: readonly string[]): ReadModels {
   const tables = new Set(

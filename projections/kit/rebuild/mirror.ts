@@ -16,7 +16,7 @@ type Line = [
   at: string,
 ];
 
-/** JSON stays text: of most events nobody asks for the metadata, and parsing it would cost as much as folding them. */
+/** JSON stays text: the metadata of most events is never read, and parsing it would cost as much as folding them. */
 const types: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === jsonOid ? String : readTypes.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
@@ -26,8 +26,8 @@ const jsonOid = 114;
 const columns = 'position, stream, entity_id, revision, type, data, metadata, effective_at';
 
 /**
- * Events of the log mirror after a position and, where it is named, up to another, in their order. The mirror holds them as
- * they are stored; here they are raised to their newest version.
+ * Reads events of the log mirror after a position, optionally up to another, in log order. The mirror holds events as
+ * stored; this upcasts them to their newest version.
  */
 export function readMirror(
   client: Client,
@@ -40,7 +40,7 @@ export function readMirror(
   return linesWhere(client, where, [after, upTo ?? 2n ** 63n - 1n, atMost], table);
 }
 
-/** All events of these streams, in the order of the log. */
+/** Reads all events of these streams, in log order. */
 export function readMirroredStreams(
   client: Client,
   streams: readonly string[],
@@ -49,7 +49,7 @@ export function readMirroredStreams(
   return linesWhere(client, 'stream = any($1) order by position', [streams], table);
 }
 
-/** The events at these positions, in the order of the log. */
+/** Reads the events at these positions, in log order. */
 export function readMirrorAt(
   client: Client,
   positions: readonly bigint[],

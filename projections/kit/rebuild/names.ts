@@ -4,8 +4,8 @@ import { type NameColumns, snakeCase, type Table } from '../tables/table.ts';
 import { type Beside, placeOf, tablesOf } from './generations.ts';
 
 /**
- * Takes what people are known by out of the tables that were live before: no forgetting reaches there. Not in the
- * transaction of the switch, which stops reads.
+ * Clears names of people in the former tables, which later forgetting does not reach. Runs outside the transaction of the
+ * switch, as that blocks reads.
  */
 export async function leaveNamesOut(client: Client, models: ReadModels, former: Beside): Promise<void> {
   for (const { table, columns } of namesIn(models)) {
@@ -18,7 +18,7 @@ export async function leaveNamesOut(client: Client, models: ReadModels, former: 
   }
 }
 
-/** Puts them back into tables that are to be live again, from those that are live now. */
+/** Copies names from the live tables back into tables that are about to become live again. */
 export async function takeNamesBack(client: Client, models: ReadModels, next: Beside): Promise<void> {
   for (const { table, columns, forgotten } of namesIn(models)) {
     const key = snakeCase(table.key);
@@ -31,14 +31,14 @@ export async function takeNamesBack(client: Client, models: ReadModels, next: Be
   }
 }
 
-/** Tables that people are known by, with these columns as the database has them. */
+/** Tables with columns that name people, with these columns in snake_case. */
 function namesIn(models: ReadModels): (NameColumns & { table: Table })[] {
   return tablesOf(models).flatMap((table) =>
     table.names === undefined ? [] : [{ ...table.names, table, columns: table.names.columns.map(snakeCase) }],
   );
 }
 
-/** Kept, they would be written for each row once more; who takes the tables back builds what is missing. */
+/** Dropped because each update would maintain them; a switch back recreates missing indexes. */
 async function dropIndexes(client: Client, table: string, columns: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select distinct indexrelid::regclass::text as name

@@ -31,7 +31,7 @@ const options = (models: ReadModels, signal = new AbortController().signal) => (
   maxEvents: 60,
 });
 
-test('a projection that did not exist before is built from all that has happened', async () => {
+test('builds a new projection from all past events', async () => {
   interface LendingRow {
     id: number;
     times: number;
@@ -55,7 +55,7 @@ test('a projection that did not exist before is built from all that has happened
   expect(others['read.stock_items']).toEqual(before['read.stock_items']);
 });
 
-test('while a table is filled it has its keys and what folds look through, and in the end all indexes', async () => {
+test('creates keys and search indexes first, and all other indexes after filling a table', async () => {
   const indexesIn = async (schema: string, name: string) => {
     const found = await bench.query<{ name: string }>(
       'select indexname as name from pg_indexes where schemaname = $1 and tablename = $2 order by 1',
@@ -75,7 +75,7 @@ test('while a table is filled it has its keys and what folds look through, and i
   expect(await indexesIn('private', 'people')).toEqual(before);
 });
 
-test('one whose columns have changed meanwhile is begun anew, and every row has the new column', async () => {
+test('starts over if columns changed meanwhile, and fills the new column of every row', async () => {
   const stopping = new AbortController();
   const stopAtOnce = { ...options(readModels, stopping.signal), onReport: () => stopping.abort() };
   expect(await rebuild(stopAtOnce)).toBe('stopped');

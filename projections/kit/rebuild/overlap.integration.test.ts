@@ -7,7 +7,7 @@ import { aSeed, seeded } from '../../testing/random.ts';
 import { readConnection } from '../tables/connect.ts';
 import { type RebuildOptions, rebuild } from './rebuild.ts';
 
-test('what is still being written is what the events behind it are folded into', async () => {
+test('folds later events over rows that are still being written', async () => {
   const seed = aSeed();
   console.log(`seed ${seed}`);
   const bench = await openBench();
@@ -29,7 +29,7 @@ test('what is still being written is what the events behind it are folded into',
     const stopping = new AbortController();
     await build(() => stopping.abort(), stopping.signal);
 
-    // Nothing can be written from here on; what is there can be read.
+    // From here on the tables can be read but not written.
     await holder.query('begin; lock table read_next.tryset_items, read_next.stock_items in exclusive mode');
     let begin: bigint | null = null;
     let furthest = 0n;

@@ -3,16 +3,16 @@ import type { Beside } from './generations.ts';
 
 export type Source = 'mirror' | 'event-store';
 
-/** How far tables beside the live ones have come. */
+/** Progress of tables built beside the live ones. */
 export interface Progress {
-  /** Commit position of the last event that is in them; -1 before the first. */
+  /** Commit position of the last event folded into them; -1 before the first. */
   position: bigint;
   processed: bigint;
-  /** The projections that are built, in their order. */
+  /** The projections being built, in their order. */
   projections: string[];
-  /** Where the events are read. */
+  /** Where the events are read from. */
   source: Source;
-  /** The migrations that the tables were made after: with others they have other columns. */
+  /** The migrations that the tables were created after; other migrations mean other columns. */
   migrations: string;
   startedAt: string;
 }
@@ -36,7 +36,7 @@ export async function beginProgress(
   );
 }
 
-/** Null where nothing stands beside under this name. */
+/** Null if this schema has no tables being built or kept. */
 export async function loadProgress(client: Pick<Client, 'query'>, schema: Beside): Promise<Progress | null> {
   const { rows: found } = await client.query<{ there: boolean }>(
     "select to_regclass($1 || '.progress') is not null as there",
@@ -47,7 +47,7 @@ export async function loadProgress(client: Pick<Client, 'query'>, schema: Beside
     const { rows } = await client.query<Progress>(`select ${columns} from ${schema}.progress`);
     return rows[0] ?? null;
   } catch (error) {
-    // Who only looks may find it switched or dropped in the moment between.
+    // A concurrent switch or drop may remove the table between the two queries.
     if (error instanceof DatabaseError && error.code === undefinedTable) return null;
     throw error;
   }

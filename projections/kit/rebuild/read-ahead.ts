@@ -4,10 +4,10 @@ import type { Recorded } from '../../projection.ts';
 import { loadCheckpoint } from '../runner/checkpoint.ts';
 import { readMirror } from './mirror.ts';
 
-/** Answers the events after a position, as many as there are in a batch; none where it has come to the end. */
+/** Returns the next batch of events after a position; empty at the end. */
 export type Reader = (after: bigint) => Promise<Recorded[]>;
 
-/** Answers the events after a position and up to another, as many as there are in a batch. */
+/** Returns the next batch of events after a position and up to another. */
 export type ReadUpTo = (after: bigint, upTo: bigint) => Promise<Recorded[]>;
 
 export function mirrorUpTo(client: Client, atMost: number, upcasters?: Upcasters): ReadUpTo {
@@ -15,8 +15,8 @@ export function mirrorUpTo(client: Client, atMost: number, upcasters?: Upcasters
 }
 
 /**
- * Reads always one batch ahead of who asks, as far as the live read models are: while one batch is folded, the next one
- * is on its way. What is read through has a connection of its own.
+ * Reads one batch ahead, up to the live checkpoint: while one batch is folded, the next is being fetched. The reading
+ * connection must not be used for anything else.
  */
 export function readAhead(client: Client, readUpTo: ReadUpTo): Reader {
   const next = async (after: bigint) => readUpTo(after, (await loadCheckpoint(client)).position);
@@ -25,7 +25,7 @@ export function readAhead(client: Client, readUpTo: ReadUpTo): Reader {
     const events = await (ahead?.after === after ? ahead.events : next(after));
     const last = events.at(-1);
     ahead = last === undefined ? null : { after: last.position, events: next(last.position) };
-    // Whether it failed is of interest only to who asks for it.
+    // The error of a read-ahead is handled when its batch is requested.
     ahead?.events.catch(() => undefined);
     return events;
   };

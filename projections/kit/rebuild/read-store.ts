@@ -10,8 +10,8 @@ import { mirrored } from '../runner/log-rows.ts';
 import type { ReadUpTo } from './read-ahead.ts';
 
 /**
- * Reads events from the store itself, through its client, so that nothing of the log mirror has to be right; only when the
- * stream's event before was looks into the mirror.
+ * Reads events from the event store, so that a wrong log mirror does no harm. It reads the mirror only for the effective
+ * time of the preceding event in a stream.
  */
 export function storeUpTo(
   client: Client,

@@ -49,7 +49,7 @@ async function drift() {
   }
 }
 
-test('the rows of a rebuild are those that were live, and so are those of the way back', async () => {
+test('a rebuild and a switch back keep all rows equal', async () => {
   const events = lives();
   const half = Math.floor(events.length / 2);
   await bench.take(events.slice(0, half));
@@ -67,7 +67,7 @@ test('the rows of a rebuild are those that were live, and so are those of the wa
   expect(await dropFormer(bench.databaseUrl)).toBe(false);
 });
 
-test('what was readable of persons is not kept with the former tables', async () => {
+test('former tables hold no readable personal data', async () => {
   await bench.take(lives());
   const before = await rows();
   await rebuild(options());
@@ -76,7 +76,7 @@ test('what was readable of persons is not kept with the former tables', async ()
   expect(await rows()).toEqual(before);
 });
 
-test('a row and a counter that were changed by hand are right again', async () => {
+test('a rebuild corrects a row and a counter that were changed by hand', async () => {
   await bench.take(lives());
   const right = await rows();
   await bench.query(
@@ -89,7 +89,7 @@ test('a row and a counter that were changed by hand are right again', async () =
   expect(await rows()).toEqual(right);
 });
 
-test('only what belongs together is built, where projections are named', async () => {
+test('builds the named projections and those that depend on them', async () => {
   await bench.take(lives());
   const right = await rows();
   await bench.query("update read.stock_items set grade = 'C'");
@@ -105,7 +105,7 @@ test('only what belongs together is built, where projections are named', async (
   expect(await rows()).toEqual(right);
 });
 
-test('stopped or killed after any batch it goes on where it was, and leaves the live rows alone until then', async () => {
+test('resumes after a stop or a kill at any batch, and leaves the live rows alone until the switch', async () => {
   await bench.take(lives());
   const right = await rows();
   const random = seeded(seed);
@@ -130,7 +130,7 @@ test('stopped or killed after any batch it goes on where it was, and leaves the 
   expect(folded).toEqual(folded.toSorted((one, other) => Number(one - other)));
 });
 
-test('what the live read models had to park is parked again, and nothing else', async () => {
+test('parks exactly the events that the live read models parked', async () => {
   const [first, ...others] = rentals(seeded(seed), 20);
   const registered = others.find(({ event }) => event.type === 'StockItemRegistered');
   if (first === undefined || registered === undefined) throw new Error('no garment is registered');
@@ -146,7 +146,7 @@ test('what the live read models had to park is parked again, and nothing else', 
   expect(await rows()).toEqual(right);
 });
 
-test('canceled it leaves nothing behind', async () => {
+test('leaves nothing behind after a cancel', async () => {
   await bench.take(lives());
   const right = await rows();
   const stopping = new AbortController();
@@ -156,14 +156,14 @@ test('canceled it leaves nothing behind', async () => {
   expect(await rows()).toEqual(right);
 });
 
-test('an empty log is built and switched too', async () => {
+test('rebuilds and switches an empty log', async () => {
   expect(await rebuild(options())).toBe('switched');
   await bench.restart();
   await bench.take(lives());
   expect(await drift()).toEqual([]);
 });
 
-test('what comes while it is under way is in it, and a batch that was folded over the former tables is not kept', async () => {
+test('includes events that arrive meanwhile, and drops a batch folded over the former tables', async () => {
   const events = lives();
   const middle = Math.floor(events.length / 3);
   await bench.take(events.slice(0, middle));
@@ -197,7 +197,7 @@ test('what comes while it is under way is in it, and a batch that was folded ove
   }
 });
 
-test('a long read does not hold others up: the switch waits for its end', async () => {
+test('the switch waits for a long read without blocking others', async () => {
   await bench.take(lives());
   const right = await rows();
   const reader = new pg.Client(readConnection(bench.databaseUrl));
@@ -223,7 +223,7 @@ test('a long read does not hold others up: the switch waits for its end', async 
   }
 });
 
-test('says what stands in the way', async () => {
+test('names the reason of each refusal', async () => {
   await bench.take(lives().slice(0, 50));
   await expect(rebuild(options({ projections: ['stocks'] }))).rejects.toThrow(
     'no projection is called stocks',

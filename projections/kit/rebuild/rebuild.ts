@@ -26,31 +26,31 @@ const former: Beside = 'read_former';
 export interface RebuildOptions {
   databaseUrl: string;
   models: ReadModels;
-  /** Names of projections; all when left out. What belongs together is built together. */
+  /** Names of projections; all by default. Projections that depend on each other are built together. */
   projections?: readonly string[];
   unsealer: Unsealer;
-  /** Where the events are read instead of the log mirror. */
+  /** Event store to read events from instead of the log mirror. */
   store?: EventStoreDBClient | undefined;
-  /** How old versions in the mirror are raised; what the domain has, when left out. */
+  /** Upcasters for old event versions; the domain's own by default. */
   upcasters?: Upcasters;
-  /** Ends after the batch at hand; the next rebuild of the same goes on from there. */
+  /** Stops after the current batch; the next rebuild of the same projections resumes there. */
   signal: AbortSignal;
   onReport?: (report: Report) => void;
   /** Events in a batch (5,000). */
   maxEvents?: number;
-  /** Events that are folded before their rows are written (100,000). */
+  /** Events folded before their rows are written (100,000). */
   stretch?: number;
 }
 
-/** Whether the read models were switched, or the signal came first. */
+/** Whether the read models were switched, or the signal stopped the work before. */
 export type Outcome = 'switched' | 'stopped';
 
 /**
- * Builds read models anew from the log mirror, or from the event store, beside the live ones, while these go on; then switches them in one
- * moment. Killed and run again, it goes on where it was. Folds have no effects but rows, so nothing else happens twice.
+ * Rebuilds read models beside the live ones, from the log mirror or the event store, then switches them in one
+ * transaction. After a crash, the next run resumes. Folds only write rows, so a resumed run has no other effects.
  *
- * @throws {RebuildRefused} while another one runs, for a name that no projection has, and while those from before the
- *   last rebuild are kept.
+ * @throws {RebuildRefused} while another rebuild runs, for an unknown projection name, and while former read models are
+ *   kept.
  */
 export async function rebuild(options: RebuildOptions): Promise<Outcome> {
   const models = named(options.models, options.projections);
@@ -66,9 +66,9 @@ export async function rebuild(options: RebuildOptions): Promise<Outcome> {
 }
 
 /**
- * Takes the read models from before the last rebuild back, with all that has happened since.
+ * Makes the read models from before the last rebuild live again, after folding all events since.
  *
- * @throws {RebuildRefused} where there are none, or a rebuild is under way.
+ * @throws {RebuildRefused} if none are kept, or a rebuild has begun.
  */
 export async function switchBack(options: Omit<RebuildOptions, 'projections'>): Promise<Outcome> {
   return alone(options.databaseUrl, async (client) => {
@@ -84,12 +84,12 @@ export async function switchBack(options: Omit<RebuildOptions, 'projections'>): 
   });
 }
 
-/** Drops what a rebuild has built so far; the live read models stay as they are. False where there was nothing. */
+/** Drops the tables of an unfinished rebuild; the live read models stay. Returns false if there were none. */
 export function cancelRebuild(databaseUrl: string): Promise<boolean> {
   return alone(databaseUrl, (client) => dropped(client, next));
 }
 
-/** Drops the read models from before the last rebuild. False where there were none. */
+/** Drops the read models from before the last rebuild. Returns false if there were none. */
 export function dropFormer(databaseUrl: string): Promise<boolean> {
   return alone(databaseUrl, (client) => dropped(client, former));
 }
@@ -100,7 +100,7 @@ async function dropped(client: Client, schema: Beside): Promise<boolean> {
   return wasThere;
 }
 
-/** Makes the tables, unless a rebuild of the same was begun and can go on. */
+/** Creates the tables, unless an unfinished rebuild of the same projections can be resumed. */
 async function prepare(client: Client, models: ReadModels, source: Source): Promise<void> {
   const names = models.projections.map(({ name }) => name);
   const begun = await loadProgress(client, next);
@@ -135,7 +135,7 @@ async function build(
   const setting: Setting = { client, models: building, routes: routes(building), unsealer, upcasters };
   const report = reporter(client, next, onReport);
   const built = async (reading: Client, writing: Client): Promise<Outcome> => {
-    // What a crash takes is folded again.
+    // After a crash, lost batches are folded again.
     for (const each of [client, writing]) await each.query('set synchronous_commit = off');
     const upTo = (connection: Client) =>
       store === undefined

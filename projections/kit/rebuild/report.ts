@@ -3,19 +3,19 @@ import { loadCheckpoint } from '../runner/checkpoint.ts';
 import type { Beside } from './generations.ts';
 import { loadProgress } from './progress.ts';
 
-/** How far a rebuild is. */
+/** Progress of a rebuild. */
 export interface Report {
   phase: 'folding' | 'indexing' | 'switching';
-  /** Events folded so far, also by a process before this one. */
+  /** Events folded so far, including those of earlier processes. */
   processed: bigint;
-  /** Events that the live read models have. */
+  /** Events that the live read models have folded. */
   of: bigint;
-  /** Since this process began; null at first. */
+  /** Average since this process began; null at first. */
   eventsPerSecond: number | null;
   secondsLeft: number | null;
 }
 
-/** Tells how far the tables beside are, each time it is called; so many events where more are folded than written. */
+/** Returns a function that reports progress; `folded` overrides the stored count when more is folded than written. */
 export function reporter(client: Client, schema: Beside, tell: (report: Report) => void = () => undefined) {
   let first: { processed: bigint; at: number } | null = null;
   return async (phase: Report['phase'], folded?: bigint): Promise<void> => {

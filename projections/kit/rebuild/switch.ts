@@ -9,13 +9,13 @@ import type { Beside } from './generations.ts';
 import type { ReadUpTo } from './read-ahead.ts';
 import { switchTables } from './tables.ts';
 
-/** Reads that come meanwhile stand behind the switch for this long at most; then it lets them pass and tries again. */
+/** The switch blocks new reads for at most this long; then it gives up its locks and retries. */
 const patience = '300ms';
 const lockNotAvailable = '55P03';
 
 /**
- * Takes the last events in while the runner waits, and switches the tables in the same moment. Answers false, and then
- * nothing has happened, where a long read (a CSV) held on to a table or the database refused a row of the last events.
+ * Folds the last events while the runner waits, and switches the tables in the same transaction. Returns false, with
+ * nothing changed, if a long read (a CSV) held a table or the database refused a row of the last events.
  */
 export async function switchOver(
   setting: Setting,

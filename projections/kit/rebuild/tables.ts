@@ -3,7 +3,7 @@ import type { ReadModels } from '../../projection.ts';
 import { snakeCase } from '../tables/table.ts';
 import { type Beside, isPrivate, placeOf, tablesOf } from './generations.ts';
 
-/** Makes empty tables beside the live ones, in a schema that is there, with the keys by which folds find rows. */
+/** Creates empty tables in an existing schema, with the keys by which folds find rows. */
 export async function createTables(client: Client, models: ReadModels, schema: Beside): Promise<void> {
   const common = ['read.counters', 'read.parked'];
   for (const name of [...tablesOf(models).map((table) => table.name), ...common]) {
@@ -19,7 +19,7 @@ export async function createTables(client: Client, models: ReadModels, schema: B
     );
     await addKeys(client, name, `${schema}.${bare}`);
   }
-  // Folds that look for rows by another column than the key would read the whole table for each batch.
+  // Without this index, folds that search rows by another column would scan the table for each batch.
   for (const { table, also } of models.projections) {
     if (also !== undefined) await addIndexes(client, table.name, schema, snakeCase(also.column));
   }
@@ -36,7 +36,7 @@ async function addKeys(client: Client, from: string, to: string): Promise<void> 
   }
 }
 
-/** Adds what reads need, once the rows are there; what is there already stays. Each connection takes the next table. */
+/** Adds the indexes that reads need, once the tables are filled; existing ones stay. Connections share the tables. */
 export async function createIndexes(
   connections: readonly Client[],
   models: ReadModels,
@@ -51,7 +51,7 @@ export async function createIndexes(
   await Promise.all(connections.map(takeAll));
 }
 
-/** Those that are led by a column, where one is named: each is maintained row by row while the table is filled. */
+/** Adds indexes; with `column`, only those that begin with it, as each slows down filling the table. */
 async function addIndexes(client: Client, from: string, schema: Beside, column?: string): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select relname as name, pg_get_indexdef(indexrelid) as definition
@@ -69,8 +69,8 @@ async function addIndexes(client: Client, from: string, schema: Beside, column?:
 }
 
 /**
- * Switches the tables of these read models for those of the same names beside them, with their counters and what is
- * parked; the tables that were live go to `former`, but for those of persons, which go. Within the caller's transaction.
+ * Swaps these read models' tables, counters and parked events for those in `next`. Formerly live tables move to `former`,
+ * except tables of personal data, which are dropped. Runs in the caller's transaction.
  */
 export async function switchTables(
   client: Client,
@@ -81,7 +81,7 @@ export async function switchTables(
   await client.query(`create schema ${former}`);
   for (const table of tablesOf(models)) {
     const [schema, bare] = placeOf(table);
-    // Nothing readable of a person may stay where their forgetting does not reach.
+    // Later forgetting does not reach former tables, so no readable personal data may stay there.
     if (isPrivate(table)) await client.query(`drop table ${table.name}`);
     else await client.query(`alter table ${table.name} set schema ${former}`);
     await client.query(`alter table ${next}.${bare} set schema ${schema}`);

@@ -1,4 +1,4 @@
-/** The read models hold events that the store does not: it was restored to an earlier moment than they were. */
+/** The read models contain events that the event store lacks: it was restored to an earlier moment. */
 export class ReadModelsAhead extends Error {
   constructor(position: bigint, head: bigint) {
     super(
@@ -9,7 +9,7 @@ export class ReadModelsAhead extends Error {
   }
 }
 
-/** Throws where a checkpoint stands behind the end of the log: what comes at those positions now would be taken for known. */
+/** Throws if the checkpoint is beyond the end of the log: new events at those positions would be skipped as known. */
 export function requireBehind(position: bigint, head: bigint): void {
   if (position > head) throw new ReadModelsAhead(position, head);
 }

@@ -18,7 +18,7 @@ async function withBenches<Result>(
   }
 }
 
-test('any cut into batches, with restarts and repeats, ends in the rows of one fold', async () => {
+test('any batches, restarts and repeats give the same rows as one fold', async () => {
   const seed = aSeed();
   console.log(`seed ${seed}`);
   const random = seeded(seed);
@@ -40,7 +40,7 @@ test('any cut into batches, with restarts and repeats, ends in the rows of one f
   });
 });
 
-test('events that come a second time change nothing', async () => {
+test('repeated events change nothing', async () => {
   await withBenches(1, async ([bench]) => {
     const events = stored(rentals(seeded(7), 20));
     await bench?.take(events);
@@ -52,7 +52,7 @@ test('events that come a second time change nothing', async () => {
   });
 });
 
-test('counters say what a recount of the rows says, and a wrong one is found', async () => {
+test('counters equal a recount of the rows, and a wrong counter is found', async () => {
   await withBenches(1, async ([bench]) => {
     if (bench === undefined) return;
     const events = stored(rentals(seeded(11), 60));
@@ -79,7 +79,7 @@ test('counters say what a recount of the rows says, and a wrong one is found', a
   });
 });
 
-test('a batch that another runner was faster with leaves no trace', async () => {
+test('a batch that another runner committed first leaves no trace', async () => {
   await withBenches(1, async ([bench]) => {
     if (bench === undefined) return;
     const events = stored(rentals(seeded(3), 10));

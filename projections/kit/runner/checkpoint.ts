@@ -4,10 +4,10 @@ import type { CheckpointRow } from '../tables/checkpoints.ts';
 
 const name = 'live';
 
-/** How far the read models have come, as the runner carries it. */
+/** Progress of the read models, as the runner keeps it in memory. */
 export type Checkpoint = Pick<CheckpointRow, 'position' | 'recordedAt' | 'processed' | 'generation'>;
 
-/** Somebody else has moved the checkpoint: this runner's batch must not count. */
+/** Another process moved the checkpoint: this runner's batch must not be committed. */
 export class CheckpointMoved extends Error {
   constructor() {
     super('another runner has moved the checkpoint');
@@ -25,15 +25,15 @@ export async function loadCheckpoint(client: Pick<Client, 'query'>): Promise<Che
   return checkpoint;
 }
 
-/** Any number will do, as long as it is this one in every version. */
+/** An arbitrary number, which must be the same in every version. */
 const generationLock = 7_326_003;
 
 /**
- * Begins a transaction that keeps the tables that this batch was folded over from being switched for others until it ends.
- * Throws where they have been: what was loaded before is of tables that are no longer the live ones.
+ * Begins a transaction during which no switch can replace the tables that the batch was folded over. Throws if a switch
+ * already happened: the rows loaded before belong to tables that are no longer live.
  */
 export async function beginOver(client: Client, { generation }: Checkpoint): Promise<void> {
-  // Three statements in one way to Postgres; the last sees what was committed while the second waited.
+  // One round trip with three statements; the last sees commits made while the second waited.
   const answers: unknown = await client.query(`begin;
     select pg_advisory_xact_lock_shared(${generationLock});
     select generation from read.checkpoints where name = '${name}'`);
@@ -41,15 +41,15 @@ export async function beginOver(client: Client, { generation }: Checkpoint): Pro
   if (live?.rows[0]?.generation !== generation) throw new CheckpointMoved();
 }
 
-/** Waits for the batch at hand and lets no other begin until this transaction ends. */
+/** Waits for the runner's current batch and blocks further batches until this transaction ends. */
 export async function holdRunner(client: Client): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [generationLock]);
 }
 
-/** Of two samples in turn the older one tells a rate: it is half a minute old, or as old as the last pause. */
+/** Two samples alternate. Rates use the older one: it is 30 seconds old, or older if the runner paused. */
 const sampleEvery = "interval '30 seconds'";
 
-/** Moves the checkpoint on, from exactly where this runner left it. Readers that wait are told at the commit. */
+/** Moves the checkpoint, if it is still where this runner left it. The commit notifies waiting readers. */
 export async function moveCheckpoint(client: Client, from: Checkpoint, to: Checkpoint): Promise<void> {
   const { rowCount } = await client.query({
     name: 'move checkpoint',
@@ -68,7 +68,7 @@ export async function moveCheckpoint(client: Client, from: Checkpoint, to: Check
   if (rowCount !== 1) throw new CheckpointMoved();
 }
 
-/** The rows that stand still: `<projection> <entity>`. */
+/** The parked rows: `<projection> <entity>`. */
 export async function loadParked(client: Client, from = 'read.parked'): Promise<Set<string>> {
   const { rows } = await client.query<{ projection: string; entity: string }>(
     `select distinct projection, entity from ${from}`,

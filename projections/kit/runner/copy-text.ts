@@ -6,7 +6,7 @@ const special = /[\\\n\r\t\0]/;
 
 type Encode = (value: unknown) => string;
 
-/** Rows as the text format of COPY has them, one line each. */
+/** Formats rows in the text format of COPY, one line each. */
 export function copyText<Row extends object>({ columns }: Table<Row>, rows: readonly Row[]): string {
   const encoders = Object.entries(columns).map(([name, type]) => ({ name, encode: encoderOf(type) }));
   const lines = (rows as readonly Record<string, unknown>[]).map(
@@ -15,7 +15,7 @@ export function copyText<Row extends object>({ columns }: Table<Row>, rows: read
   return lines.join('');
 }
 
-/** Null is no value, but for `json`, which holds what the store holds: there it is JSON's own null. */
+/** Encodes null as SQL NULL, except in `json` columns: these mirror the event store, so null is JSON's `null`. */
 function encoderOf(type: ColumnType): Encode {
   const encode = encodings[type];
   return type === 'json' ? encode : (value) => (value === null ? nothing : encode(value));

@@ -12,33 +12,33 @@ import { loader } from './load.ts';
 import { loadSkipped } from './skipped.ts';
 import { changedRows, derivedRows, send, type Write } from './write.ts';
 
-/** What stays the same from batch to batch. */
+/** Settings shared by all batches. */
 export interface Setting {
   client: Client;
   models: ReadModels;
   routes: Routes;
   unsealer: Unsealer;
-  /** How old versions in the mirror are raised; what the domain has, when left out. */
+  /** Upcasters for old event versions; the domain's own by default. */
   upcasters?: Upcasters;
 }
 
-/** What is done otherwise while the runner looks for the event that stops a batch. */
+/** Overrides used while isolating the event that the database refuses. */
 export interface Exception {
-  /** Only these projections take part, and nothing is kept. */
+  /** Fold only these projections and roll back. */
   rehearse?: string;
-  /** These projections cannot take the events, for these reasons: the events are parked for them. */
+  /** Park the events for these projections, for these reasons. */
   leaveOut?: ReadonlyMap<string, Error>;
-  /** What is left of what an event touches. */
+  /** Narrows what an event touches. */
   only?(touch: Touch): readonly Touch[];
 }
 
-/** What events make of the rows they touch, before it is written. */
+/** The rows that events change, before they are written. */
 export interface Folded {
   rowSet: RowSet;
   parking: Parking;
 }
 
-/** The tables that rows have in common. */
+/** Names of the tables shared by all projections. */
 export interface CommonTables {
   counters: string;
   parked: string;
@@ -57,7 +57,7 @@ export function nothingFolded(
   };
 }
 
-/** Loads what the events touch and is not there yet, and folds them into it. */
+/** Loads the touched rows that are missing and folds the events into them. */
 export async function foldInto(
   { rowSet, parking }: Folded,
   { client, routes, unsealer }: Setting,
@@ -90,7 +90,7 @@ export async function foldRecorded(
   return folded;
 }
 
-/** Rows, what follows from them, counters and what was parked. */
+/** Writes for rows, derived rows, counters and parked events. */
 export function foldedRows(
   { models }: Pick<Setting, 'models'>,
   { rowSet, parking }: Folded,
@@ -104,7 +104,7 @@ export function foldedRows(
   ];
 }
 
-/** Writes all that was folded, within the caller's transaction. */
+/** Writes everything folded, in the caller's transaction. */
 export function writeFolded(setting: Setting, folded: Folded, tables: CommonTables): Promise<void> {
   return send(setting.client, foldedRows(setting, folded, tables));
 }

@@ -31,7 +31,7 @@ describe.each([
   });
   const noted = async () => (await client.query<{ id: number }>('select id from notes order by id')).rows;
 
-  test('answers stand in the order of what was asked', async () => {
+  test('returns results in the order of the jobs', async () => {
     const answers = await inOrder(
       client,
       [3, 1, 2].map((id) => () => client.query<{ id: number }>(note(id))),
@@ -39,7 +39,7 @@ describe.each([
     expect(answers.flatMap(({ rows }) => rows)).toEqual([{ id: 3 }, { id: 1 }, { id: 2 }]);
   });
 
-  test('the first failure is told, and nothing of its transaction stays', async () => {
+  test('throws the first failure and rolls back its transaction', async () => {
     const before = await noted();
     const take = () =>
       inOrder<unknown>(client, [
@@ -56,7 +56,7 @@ describe.each([
     expect(await noted()).toEqual([...before, { id: 13 }, { id: 14 }]);
   });
 
-  test('what cannot even be asked is told as what failed', async () => {
+  test('treats a job that throws before its query as failed', async () => {
     const before = await noted();
     const take = () =>
       inOrder<unknown>(client, [
@@ -71,7 +71,7 @@ describe.each([
     expect(await noted()).toEqual(before);
   });
 
-  test('what this side finds wrong takes back what Postgres has taken', async () => {
+  test('an error on this side rolls back statements that Postgres accepted', async () => {
     const before = await noted();
     const take = () =>
       inOrder<unknown>(client, [

@@ -1,9 +1,8 @@
 import type { Client } from 'pg';
 
 /**
- * Does all of this on one connection: where it is pipelined all at once, so that it takes one way to Postgres, else one
- * after the other. Postgres does it in this order either way. Throws what the first that failed says, when all have ended:
- * in a transaction those behind it failed for no other reason.
+ * Runs all jobs on one connection in order. A pipelined connection sends them at once, in one round trip; another runs them
+ * one by one. After all have ended, throws the first error: in a transaction the later ones are only its consequences.
  */
 export async function inOrder<Result>(
   { pipeline }: Pick<Client, 'pipeline'>,

@@ -2,12 +2,12 @@ import type { QueryConfig } from 'pg';
 import { snakeCase, type Table } from '../tables/table.ts';
 import { storableJson } from './storable-json.ts';
 
-/** The statement that adds rows, in one way to Postgres. */
+/** Inserts rows with one statement, in one round trip. */
 export function insertOf(table: Table, rows: readonly object[]): QueryConfig {
   return { name: `insert ${table.name}`, text: insertText(table), values: [jsonOf(table, rows)] };
 }
 
-/** The same, but rows that are there are replaced, whole. */
+/** Inserts rows; existing rows are replaced entirely. */
 export function upsertOf(table: Table, rows: readonly object[]): QueryConfig {
   const replaced = columnsOf(table).map(({ column }) => `${column} = excluded.${column}`);
   return {
@@ -23,7 +23,7 @@ function columnsOf({ columns }: Table) {
 
 function insertText(table: Table): string {
   const columns = columnsOf(table);
-  // `json` holds what the store holds: there nothing is JSON's own null.
+  // A `json` column mirrors the event store: SQL NULL there stands for JSON's `null`.
   const values = columns.map(({ column, type }) =>
     type === 'json' ? `coalesce(${column}, 'null')` : column,
   );

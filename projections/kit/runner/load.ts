@@ -10,12 +10,12 @@ function columnsOf({ columns }: Table): string {
     .join(', ');
 }
 
-/** The statement that reads every row of a table as the folds know it. */
+/** Selects every row of a table, in the form that folds use. */
 export function selectAll(table: Table): string {
   return `select ${columnsOf(table)} from ${table.name}`;
 }
 
-/** The rows with one of these values in a column; the key, where none is named. */
+/** Loads the rows with one of these values in a column; the key by default. */
 export async function loadRows(
   client: Client,
   table: Table,
@@ -31,7 +31,7 @@ export async function loadRows(
   return rows;
 }
 
-/** Loads rows of several tables, as a fold asks for them. */
+/** Loads rows of several tables for a row set. */
 export function loader(client: Client): LoadRows {
   return (sought) =>
     inOrder(

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
 
-/** Any number will do, as long as it is this one in every version. */
+/** An arbitrary number, which must be the same in every version. */
 export const runnerLock = 7_326_002;
 const retryMs = 500;
 
 /**
- * Waits until this connection holds the lock, the runner's unless another is named, that one may hold at a time; false
- * where the signal came first. The lock lives and ends with the connection. It is asked for again and again, since a
- * session that waits inside Postgres would keep dead rows from being cleared away.
+ * Waits until this connection holds an advisory lock, the runner's by default; returns false if the signal aborts first.
+ * The lock is released with the connection. It polls because a session that waits inside Postgres holds a snapshot, which
+ * keeps vacuum from removing dead rows.
  */
 export async function becomeActive(
   client: Client,

@@ -9,13 +9,13 @@ import type { LogRow } from '../tables/log.ts';
 const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const largest = 2_147_483_647;
 
-/** An event and its line in the log mirror. */
+/** An event and its row in the log mirror. */
 export interface Mirrored {
   recorded: Recorded;
   logRow: LogRow;
 }
 
-/** Events with their effective times: each at its own, or at its predecessor's in the stream where that is later. */
+/** Adds effective times: the event's own time, or that of its predecessor in the stream if later. */
 export async function mirrored(client: Client, events: readonly StoredEvent[]): Promise<Mirrored[]> {
   const times = await predecessorTimes(client, events);
   return events.map((stored) => {
@@ -33,7 +33,7 @@ export async function mirrored(client: Client, events: readonly StoredEvent[]): 
   });
 }
 
-/** An instant that is none (from another's hand) counts as not given, so that no event can stop the mirror. */
+/** Treats an invalid instant (from a foreign writer) as missing, so that no event can stop the mirror. */
 function valid(instant: string | undefined): string | undefined {
   if (typeof instant !== 'string' || instantForm.test(instant)) return instant;
   const time = Date.parse(instant);
@@ -66,7 +66,7 @@ function isId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Math.abs(value as number) <= largest;
 }
 
-/** By stream: the effective time of the event before its first one here. */
+/** By stream: the effective time of the event that precedes the first one here. */
 async function predecessorTimes(
   client: Client,
   events: readonly StoredEvent[],

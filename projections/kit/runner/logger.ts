@@ -1,4 +1,4 @@
-/** What the runner tells of itself; a Fastify or pino logger is one. */
+/** Logger of the runner; Fastify's and pino's loggers fit. */
 export interface Logger {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;

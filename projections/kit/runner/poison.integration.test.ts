@@ -25,7 +25,7 @@ const parked = () =>
     'select projection, entity, type, error from read.parked order by position, projection',
   );
 
-test('an event that no fold can take is parked with its later ones, and the rest goes on', async () => {
+test('parks an event that no fold can take with the later ones of its row, and processes all others', async () => {
   const entered = (id: number): Told => ({
     stream: `stock_item-${id}`,
     event: { type: 'StockItemEntered', data: { slot: null } },
@@ -49,7 +49,7 @@ test('an event that no fold can take is parked with its later ones, and the rest
   expect(await bench.query('select count(*)::int as count from read.log')).toEqual([{ count: 5 }]);
 });
 
-test('a row that the database refuses is found among many and parked alone', async () => {
+test('isolates a row that the database refuses and parks only its event', async () => {
   const tooLarge = registered(1_000_000, { discountRate: 99_999_999_999 });
   const history = rentals(seeded(5), 30);
   const events = stored([...history.slice(0, 200), tooLarge, ...history.slice(200)]);
@@ -73,7 +73,7 @@ test('a row that the database refuses is found among many and parked alone', asy
   await pool.end();
 });
 
-test('types of a newer version are counted, stand in the log and change no state', async () => {
+test('counts unknown event types, mirrors them and changes no state', async () => {
   const newer = (type: string): Told => ({
     stream: 'stock_item-1',
     event: { type, data: { some: 'thing' } },
@@ -92,7 +92,7 @@ test('types of a newer version are counted, stand in the log and change no state
   expect(await bench.query('select count(*)::int as count from read.log')).toEqual([{ count: 4 }]);
 });
 
-test('what Postgres cannot hold, and metadata from elsewhere, stop nothing', async () => {
+test('accepts values that Postgres cannot store, and foreign metadata', async () => {
   const strange: Told = {
     stream: 'elsewhere',
     event: { type: 'Odd\0Type', data: { text: 'a\0b\ud800', 'k\0': ['\\u0000'] } },

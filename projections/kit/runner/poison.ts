@@ -3,20 +3,20 @@ import type { ReadModels } from '../../projection.ts';
 import { asError } from '../fold/touches.ts';
 import type { Exception } from './folded.ts';
 
-/** Classes of Postgres errors that the same data brings again each time: bad values, broken constraints, limits. */
+/** Classes of Postgres errors that the same data always causes: invalid values, violated constraints, limits. */
 const permanentClasses = ['22', '23', '42', '54'];
 
-/** Whether the same events would fail again; everything else is worth another try. */
+/** Whether the same events would fail again; all other errors are retried. */
 export function isPermanent(error: unknown): boolean {
   return error instanceof DatabaseError && permanentClasses.includes(error.code?.slice(0, 2) ?? '');
 }
 
-/** Takes events in one transaction, from a state to the next; throws, and then nothing has happened. */
+/** Processes events in one transaction, from one state to the next; if it throws, nothing is written. */
 type Take<State, Event> = (state: State, events: readonly Event[], exception?: Exception) => Promise<State>;
 
 /**
- * Takes events even where the database refuses a row of them: halves are tried until the event that stops them stands
- * alone, and that one is parked for the projections whose rows were refused.
+ * Processes events even if the database refuses one of their rows. It bisects the batch down to the failing event, and
+ * parks that event for the projections whose rows were refused.
  */
 export async function takeAround<State, Event>(
   take: Take<State, Event>,

@@ -4,7 +4,7 @@ import { takeAround } from './poison.ts';
 import { processBatch, type Standing } from './process-batch.ts';
 import { inTurns } from './rulings.ts';
 
-/** A batch of the live runner, around what the database refuses; what people decided on parked events stands alone. */
+/** Processes a live batch, isolates refused events, and handles each decision on parked events in a batch of its own. */
 export async function processAround(
   setting: Setting,
   standing: Standing,

@@ -11,16 +11,16 @@ import { carryOut, rulingOf } from './rulings.ts';
 import { begunWithin } from './transaction.ts';
 import { type Write, writing } from './write.ts';
 
-/** Where a batch begins. */
+/** The state that a batch starts from. */
 export interface Standing {
   checkpoint: Checkpoint;
-  /** Rows that stand still: `<projection> <entity>`. */
+  /** Parked rows: `<projection> <entity>`. */
   parked: ReadonlySet<string>;
 }
 
 /**
- * Takes a batch in one transaction: log mirror, rows, counters, what was parked, checkpoint. Events up to the checkpoint
- * are known already and change nothing. Throws what the database throws, and then nothing has happened.
+ * Processes a batch in one transaction: log mirror, rows, counters, parked events and checkpoint. Events up to the
+ * checkpoint are already processed and are skipped. Database errors are passed on, with nothing written.
  */
 export async function processBatch(
   setting: Setting,
@@ -49,7 +49,7 @@ export async function processBatch(
     ...unknownTypes(recorded.filter(routes.isUnknown)),
   ];
   const take = async () => {
-    // All in one way to Postgres: it commits nothing of it until this side has looked at what each of them answered.
+    // All in one round trip; the commit is sent only after this side has checked every answer.
     await inOrder<unknown>(client, [
       () => beginOver(client, standing.checkpoint),
       ...writing(client, writes),

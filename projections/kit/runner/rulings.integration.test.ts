@@ -80,7 +80,7 @@ async function drift() {
   }
 }
 
-test('without the event that was skipped, the later ones are taken in their order; so they are by a rebuild', async () => {
+test('folds the later events in order without the skipped one, live and in a rebuild', async () => {
   const told = [registered(1), broken(1), entered(1), checked(1), registered(2)];
   await bench.take(stored(told));
   expect(await statuses()).toEqual([
@@ -104,7 +104,7 @@ test('without the event that was skipped, the later ones are taken in their orde
   expect(await rowsOf(bench)).toEqual(right);
 });
 
-test('tried again once its cause is mended, it is taken with the later ones', async () => {
+test('a retry after the fix folds the parked event and the later ones', async () => {
   const told = [registered(1, { discountRate: 99_999_999_999 }), entered(1), registered(2), checked(1)];
   await bench.take(stored(told));
   expect(await statuses()).toEqual([{ id: 2, status: 'created' }]);
@@ -140,7 +140,7 @@ test('tried again once its cause is mended, it is taken with the later ones', as
   expect(await rowsOf(bench)).toEqual(right);
 });
 
-test('where a later one cannot be taken either, it stands first from then on', async () => {
+test('parks a later event that fails too as the first one', async () => {
   const tooLarge: Told = {
     stream: 'stock_item-1',
     event: { type: 'StockItemTermsRevised', data: { changed: { discountRate: 99_999_999_999 } } },
@@ -156,7 +156,7 @@ test('where a later one cannot be taken either, it stands first from then on', a
   ]);
 });
 
-test('what was skipped stays left out where it could be taken by now', async () => {
+test('a skipped event stays skipped although it could be folded now', async () => {
   const tooLarge: Told = {
     stream: 'stock_item-1',
     event: { type: 'StockItemTermsRevised', data: { changed: { discountRate: 99_999_999_999 } } },
@@ -173,7 +173,7 @@ test('what was skipped stays left out where it could be taken by now', async () 
   expect(await parked()).toEqual([]);
 });
 
-test('what is asked of another event than the one that stands first changes nothing', async () => {
+test('ignores a decision on an event that is not the first one', async () => {
   const told = [registered(1), broken(1), entered(1)];
   await bench.take(stored(told));
   const before = await rowsOf(bench);
@@ -190,7 +190,7 @@ test('what is asked of another event than the one that stands first changes noth
   }
 });
 
-test('random skips, random batches: live, rebuilt, and begun anew with the skips known, the rows are the same', async () => {
+test('random skips and batches give the same rows live, rebuilt, and built anew with known skips', async () => {
   const seed = aSeed();
   console.log(`seed ${seed}`);
   const random = seeded(seed);
@@ -210,7 +210,7 @@ test('random skips, random batches: live, rebuilt, and begun anew with the skips
     const heads = await bench.query<Row>(
       'select distinct on (projection, entity) projection, entity, position from read.parked order by projection, entity, position',
     );
-    // Where no round skipped anything, the last one does: the test is about what was skipped.
+    // If no earlier round skipped an event, the last one must: the test is about skipped events.
     const must = skips === 0 && taken === told.length;
     const head = heads[upTo(random, must ? heads.length : heads.length * 2)];
     if (head === undefined) continue;

@@ -10,7 +10,7 @@ import { takeAround } from './poison.ts';
 import { noteSkipped } from './skipped.ts';
 import { savepoint } from './transaction.ts';
 
-/** What a person decided on a parked event: that it is tried again, or that its row goes on without it. */
+/** A person's decision on a parked event: retry it, or let its row skip it. */
 interface Ruling extends ParkedRow {
   isSkip: boolean;
   /** Effective time of the decision. */
@@ -28,7 +28,7 @@ function isRuling({ type, stream }: Typed): boolean {
   return types.includes(type) && stream.startsWith('projection-');
 }
 
-/** Events in turns: a decision on what is parked stands alone, since it is made on the rows as they are by then. */
+/** Splits events into turns. A decision on parked events is a turn alone, as it needs all earlier rows written. */
 export function inTurns<Event>(events: readonly Event[], typed: (event: Event) => Typed): Event[][] {
   const turns: Event[][] = [];
   let isAlone = true;
@@ -45,7 +45,7 @@ export function typeOf({ event, stream }: Recorded): Typed {
   return { type: event.type, stream };
 }
 
-/** The decision that these events are, or null: they are others. */
+/** Returns the decision if the events consist of exactly one; else null. */
 export function rulingOf([first, ...others]: readonly Recorded[]): Ruling | null {
   if (first === undefined || others.length > 0 || !isRuling(typeOf(first))) return null;
   const { projection, entity, position } = (first.event.data ?? {}) as Partial<ParkedRow>;
@@ -64,9 +64,8 @@ interface Standing {
 }
 
 /**
- * Does what was decided, within the caller's transaction: folds what is parked of the row in its order, with or without
- * the event that stands first. What cannot be taken now either is parked again, with all behind it. Nothing happens where
- * another event stands first by now.
+ * Carries out a decision in the caller's transaction: folds the row's parked events in order, with or without the first
+ * one. An event that still fails is parked again with all later ones. Does nothing if another event is first by now.
  */
 export async function carryOut(
   setting: Setting,
@@ -109,13 +108,13 @@ export async function carryOut(
   await keepSince(client, parked, ruling, before);
 }
 
-/** The event for this one row; for all that it touches, where what is parked is the stream's. */
+/** Narrows a touch to this row; keeps it whole if the whole stream is parked. */
 function touchesOf(touch: Touch, projection: string, key: Key): Touch[] {
   if (touch.projection.name !== projection) return [];
   return [touch.recorded.stream === key ? touch : { ...touch, keys: [key], also: null }];
 }
 
-/** What stands still after all has stood still since it was parked first. */
+/** Keeps the original parking time of rows that stay parked. */
 async function keepSince(
   client: Client,
   parked: string,

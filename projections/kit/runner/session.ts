@@ -17,13 +17,13 @@ import { processAround } from './process-around.ts';
 import type { Standing } from './process-batch.ts';
 import { noteSkippedBefore } from './skipped.ts';
 
-/** By so much later a row may be readable while events come one after the other: a batch costs much, an event in it little. */
+/** Waiting this long gathers more events into a batch: a batch costs much, each event in it little. Delays rows as long. */
 const gatherMs = 15;
 
-/** A batch that has been committed. */
+/** A committed batch. */
 export interface Batch {
   events: readonly StoredEvent[];
-  /** When its work began, in milliseconds of `performance`, and for how long it went on. */
+  /** Start in milliseconds of `performance.now()`, and duration. */
   begun: number;
   milliseconds: number;
 }
@@ -32,21 +32,21 @@ export interface SessionOptions {
   databaseUrl: string;
   client: EventStoreDBClient;
   sealing: Unsealer;
-  /** The most events that are taken at once, and the most that wait unread in this process. */
+  /** Maximum events in a batch, and maximum events buffered unread in this process. */
   maxEvents: number;
   signal: AbortSignal;
   onActive(standing: Standing): void;
   onBatch(standing: Standing, batch: Batch): void;
-  /** The store dropped the subscription, which goes on at once. */
+  /** Called when the store drops the subscription; the runner resubscribes at once. */
   onDropped(error: unknown): void;
   models?: ReadModels;
   upcasters?: Upcasters;
 }
 
 /**
- * One connection's time as the active runner: waits for the lock, then takes batch after batch from its checkpoint on.
- * Ends when the signal aborts, after the batch at hand; throws when the database breaks off, or the store
- * again before anything came.
+ * Runs one connection's time as the active runner: waits for the lock, then processes batches from its checkpoint on. Ends
+ * after the current batch when the signal aborts. Throws if the database connection breaks, or if the subscription drops
+ * again before any event arrived.
  */
 export async function runSession(options: SessionOptions): Promise<void> {
   const client = new pg.Client(runnerConnection(options.databaseUrl));
@@ -59,7 +59,7 @@ export async function runSession(options: SessionOptions): Promise<void> {
   });
   await client.connect();
   try {
-    // A batch that a dying database forgets is folded again, from the checkpoint that it forgot with it.
+    // A crashed database may lose a commit and its checkpoint together; the batch is then folded again.
     await client.query('set synchronous_commit = off');
     if (await becomeActive(client, signal)) await takeBatches(client, signal, options);
     if (lost !== null) throw lost;

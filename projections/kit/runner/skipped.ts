@@ -5,7 +5,7 @@ import { readStream } from '#event-store/load.ts';
 import type { Recorded } from '../../projection.ts';
 import { Parking } from '../fold/parking.ts';
 
-/** What rows of projections are to go on without, among these events in their order: `<projection> <entity> <position>`. */
+/** Loads the skipped events among these: `<projection> <entity> <position>`. */
 export async function loadSkipped(
   client: Client,
   events: readonly Pick<Recorded, 'position'>[],
@@ -34,8 +34,8 @@ export async function noteSkipped(client: Client, skipped: readonly ParkedRow[])
 }
 
 /**
- * Notes all that was ever skipped, by the event store. Read models that begin anew would else take in an event first and
- * read only later that they are to go on without it.
+ * Stores all skips that the event store contains. Read models built anew would otherwise fold a skipped event before
+ * they read the decision to skip it.
  */
 export async function noteSkippedBefore(
   client: Client,

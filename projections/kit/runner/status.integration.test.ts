@@ -10,7 +10,7 @@ async function append(stream: string): Promise<bigint> {
   return outcome.ok ? outcome.position : -1n;
 }
 
-test('nothing waits but events that the read models take', async () => {
+test('only events that the read models process count as lag', async () => {
   const position = await append('stock_item-1');
   for (let note = 0; note < 25; note++) await append(`reactor_checkpoint-${note}`);
   await own.client.setStreamMetadata('stock_item-1', { maxAge: 100_000 });

@@ -5,19 +5,19 @@ import { heard } from '#event-store/heard.ts';
 import { loadCheckpoint } from './checkpoint.ts';
 
 export interface ProjectionStatus {
-  /** Commit position of the last event that was handled; -1 before the first. */
+  /** Commit position of the last processed event; -1 before the first. */
   position: bigint;
-  /** For how long the oldest event that is not handled yet has stood in the store; 0 when there is none. */
+  /** Age in seconds of the oldest unprocessed event in the store; 0 if there is none. */
   lagSeconds: number;
-  /** Events handled since the beginning. */
+  /** Events processed since the beginning. */
   processed: bigint;
-  /** Events that wait for a person, of all projections. */
+  /** Events that wait for a person's decision, over all projections. */
   parked: number;
-  /** Types that this version does not know, and how often they came. */
+  /** Event types unknown to this version, and how often they occurred. */
   unknownTypes: { type: string; count: number }[];
 }
 
-/** How far the read models are, told by the database and the store, whichever process runs them. */
+/** Progress of the read models, from the database and the store, whichever process runs them. */
 export async function projectionStatus(pool: Pool, client: EventStoreDBClient): Promise<ProjectionStatus> {
   const { position, processed } = await loadCheckpoint(pool);
   const [parked, unknownTypes, lagSeconds] = await Promise.all([
@@ -34,10 +34,10 @@ export async function projectionStatus(pool: Pool, client: EventStoreDBClient): 
   };
 }
 
-/** What is told of an event that was recorded in the future of this clock: that it waits, since nobody can say for how long. */
+/** Minimum lag reported for a waiting event: clock skew may date it in the future, but 0 would mean that none waits. */
 const leastLagSeconds = 0.001;
 
-/** For how long the oldest event after a position has stood in the store; 0 only when there is none. */
+/** Age in seconds of the oldest event after a position; 0 only if there is none. */
 export async function lagBehind(client: EventStoreDBClient, position: bigint): Promise<number> {
   const waitingSince = await oldestWaiting(client, position);
   if (waitingSince === null) return 0;
@@ -49,14 +49,14 @@ const isTelling = ({ type, streamId }: { type: string; streamId: string }) =>
 
 const pageSize = 10;
 
-/** When the first event after a position was recorded. Events of the store itself and its parts' notes wait for nobody. */
+/** When the first event after a position was recorded. Ignores system events and notes of the application's own parts. */
 async function oldestWaiting(client: EventStoreDBClient, after: bigint): Promise<Date | null> {
   for (let position = after, isLast = false; !isLast; ) {
     const fromPosition = position < 0n ? 'start' : { commit: position, prepare: position };
     const page = heard(client.readAll({ fromPosition, direction: 'forwards', maxCount: pageSize }));
     let found: Date | null = null;
     let length = 0;
-    // Read to the end: a call of this client that is left early stays open.
+    // Read to the end: this client leaks calls that are left early.
     for await (const { event } of page) {
       length += 1;
       const own = event?.position?.commit ?? position;

@@ -1,7 +1,7 @@
-/** What JSON may say and Postgres may not hold: U+0000, and halves of surrogate pairs. */
+/** JSON escapes that Postgres rejects: U+0000 and unpaired surrogates. */
 const unstorable = /\\u(?:0000|d[89ab][0-9a-f]{2}|d[c-f][0-9a-f]{2})/i;
 
-/** JSON as Postgres takes it; what it may not hold is replaced. */
+/** Returns JSON that Postgres accepts; rejected characters are replaced. */
 export function storableJson(value: unknown, replacer?: (key: string, value: unknown) => unknown): string {
   const text = JSON.stringify(value, replacer);
   return unstorable.test(text) ? JSON.stringify(wellFormed(value), replacer) : text;

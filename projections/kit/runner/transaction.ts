@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** All of it or nothing; of a rehearsal nothing. */
+/** Runs work in a transaction; a rehearsal is always rolled back. */
 export function transaction<Result>(
   client: Client,
   work: () => Promise<Result>,
@@ -13,7 +13,7 @@ export function transaction<Result>(
   return begunWithin(client, begun, isRehearsal);
 }
 
-/** The same for work that begins the transaction itself. */
+/** Like `transaction`, for work that begins the transaction itself. */
 export async function begunWithin<Result>(
   client: Client,
   work: () => Promise<Result>,
@@ -24,13 +24,13 @@ export async function begunWithin<Result>(
     await client.query(isRehearsal ? 'rollback' : 'commit');
     return result;
   } catch (error) {
-    // A connection that is gone has rolled back by itself.
+    // A lost connection has already rolled back.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
 }
 
-/** The same within a transaction: what fails, or is a rehearsal, leaves the rest of the transaction as it was. */
+/** Runs work in a savepoint: a failure or a rehearsal undoes the work but keeps the transaction. */
 export async function savepoint<Result>(
   client: Client,
   work: () => Promise<Result>,

@@ -25,7 +25,7 @@ afterAll(async () => {
 const texts = ['a\tb\nc\\d\r', '\\N', '\0', '\ud83d', '{"x": "y"}', "'; --", '한글 \u2028', ''];
 const values = [null, 1.5, true, 'text', [], [null, { '\0': '\ud800' }], { deep: { null: null } }, '\\u0000'];
 
-/** Lines that differ in what is hard to carry over. */
+/** Lines with values that are hard to encode. */
 const lines = (from: number): LogRow[] =>
   texts.flatMap((text, at) =>
     values.map((data, beside) => ({
@@ -46,7 +46,7 @@ const lines = (from: number): LogRow[] =>
     })),
   );
 
-test('few rows and many are written alike, whatever they hold', async () => {
+test('COPY and insert write equal rows for any values', async () => {
   const many = [...lines(0), ...lines(1_000)];
   const read = async () => {
     const { rows } = await client.query({

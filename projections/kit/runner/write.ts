@@ -9,19 +9,19 @@ import { copyText } from './copy-text.ts';
 import { inOrder } from './in-order.ts';
 import { insertOf, upsertOf } from './insert.ts';
 
-/** Of so many rows a statement costs less than COPY, which goes to Postgres twice; of more COPY does, here and there. */
+/** Up to this many rows, a statement is faster than COPY, which needs two round trips; above, COPY is faster. */
 const few = 100;
 
-/** Rows that no row of their table stands in the way of. */
+/** New rows; the table has no rows with their keys. */
 export interface Added {
   table: Table;
   rows: readonly object[];
 }
 
-/** What a transaction does to the tables, with others in their order. */
+/** One write of a transaction; writes run in order. */
 export type Write = QueryConfig | Added;
 
-/** How each is done. COPY has the connection for itself: one that is pipelined takes many rows by a statement, too. */
+/** How to run each write. COPY needs the connection alone, so a pipelined connection inserts even many rows by statement. */
 export function writing(client: Client, writes: readonly Write[]): (() => Promise<unknown>)[] {
   return writes.map((write) => () => {
     if (!('table' in write)) return client.query(write);
@@ -30,7 +30,7 @@ export function writing(client: Client, writes: readonly Write[]): (() => Promis
   });
 }
 
-/** Does all of it, within the caller's transaction. */
+/** Runs all writes in the caller's transaction. */
 export async function send(client: Client, writes: readonly Write[]): Promise<void> {
   await inOrder(client, writing(client, writes));
 }
@@ -51,7 +51,7 @@ function added(table: Table, rows: readonly object[]): Write[] {
   return rows.length === 0 ? [] : [{ table, rows }];
 }
 
-/** Every changed row: what was there is replaced, what is new is added. */
+/** Writes for every changed row: existing rows are replaced, new ones added. */
 export function changedRows(rowSet: RowSet): Write[] {
   return rowSet.all().flatMap(({ table, rows }) => {
     const changed = [...rows].filter(([, { before, after }]) => before !== after);
@@ -67,7 +67,7 @@ export function changedRows(rowSet: RowSet): Write[] {
   });
 }
 
-/** The rows that follow from changed ones, where they are others than before. */
+/** Writes for derived rows that differ from before. */
 export function derivedRows(rowSet: RowSet, derived: readonly Derived[]): Write[] {
   return derived.flatMap(({ source, table, rows }) => {
     const changed = changesOf(rowSet.of(source), rows);

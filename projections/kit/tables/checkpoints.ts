@@ -1,16 +1,16 @@
-/** How far the live read models have come: the row named `live`. The one named `operations` says from where on those count. */
+/** Progress of the live read models, in the row `live`. The row `operations` holds the position from which operations count. */
 export interface CheckpointRow {
   name: string;
-  /** Commit position of the last event that was handled; -1 before the first. */
+  /** Commit position of the last processed event; -1 before the first. */
   position: bigint;
   /** Recorded time of that event. */
   recordedAt: string | null;
-  /** Events handled since the beginning. */
+  /** Events processed since the beginning. */
   processed: bigint;
-  /** How often the read models were switched for others that were built beside them. */
+  /** Incremented each time the read models are switched for rebuilt ones. */
   generation: number;
   updatedAt: string;
-  /** Two samples of `processed`, for a rate: the first is the newer one. */
+  /** Two samples of `processed` to compute a rate; the first is the newer one. */
   sampledAt: string;
   sampled: bigint;
   sampledBeforeAt: string;

@@ -5,13 +5,13 @@ import type { ReadDatabase } from '../../database.ts';
 
 const oids = { bigint: 20, date: 1082, timestamptz: 1184 };
 
-/** `2026-11-21 12:06:36.12+00`, as a session in UTC answers, → `2026-11-21T12:06:36.120Z`. */
+/** Converts Postgres's text of a session in UTC: `2026-11-21 12:06:36.12+00` → `2026-11-21T12:06:36.120Z`. */
 export function instant(text: string): string {
   const fraction = text.length > 22 ? text.slice(20, -3).padEnd(3, '0').slice(0, 3) : '000';
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction}Z`;
 }
 
-/** How answers are read: positions as bigint, instants as ISO text in milliseconds, dates as YYYY-MM-DD. */
+/** Result parsers: positions as bigint, instants as ISO text with milliseconds, dates as YYYY-MM-DD. */
 export const readTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') => {
     if (oid === oids.bigint) return BigInt;
@@ -22,19 +22,19 @@ export const readTypes: pg.CustomTypesConfig = {
 };
 
 /**
- * Settings of every connection to the read models. The session's time zone is UTC, which `instant` relies on; compiling
- * a plan would cost more than any query here.
+ * Settings of every connection to the read models. The time zone is UTC, which `instant` relies on. JIT is off: compiling a
+ * plan would take longer than any query here.
  */
 export function readConnection(databaseUrl: string): pg.ClientConfig {
   return { connectionString: databaseUrl, types: readTypes, options: '-c timezone=UTC -c jit=off' };
 }
 
-/** Those of the runner's: what a batch writes takes one way to Postgres, for which COPY cannot be used. */
+/** Settings of the runner's connections: pipelined, so that a batch takes one round trip. Pipelining rules out COPY. */
 export function runnerConnection(databaseUrl: string): pg.ClientConfig {
   return { ...readConnection(databaseUrl), pipeline: true };
 }
 
-/** A pool of connections to the read models; `max` of them (10). Whoever waits for one waits as `limits` have it. */
+/** A pool of up to `max` (10) connections to the read models. `limits` sets how long callers wait for a connection. */
 export function readPool(
   databaseUrl: string,
   max = 10,
@@ -42,14 +42,14 @@ export function readPool(
 ): pg.Pool {
   const pool = new pg.Pool({ ...readConnection(databaseUrl), max, ...limits });
   refuseInTransactions(pool);
-  // A connection that is lost is replaced by the next query. Unheard, its error would end the process: the pool's where nobody
-  // uses it, its own while it is lent.
+  // The next query replaces a lost connection. Without listeners its error would end the process: the pool emits it for
+  // idle connections, the client for those in use.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** The read models for Kysely: rows and columns in camelCase, JSON columns as they are. */
+/** Kysely over the read models: rows and columns in camelCase, JSON values unchanged. */
 export function readDatabase(pool: pg.Pool): Kysely<ReadDatabase> {
   return new Kysely<ReadDatabase>({
     dialect: new PostgresDialect({ pool }),

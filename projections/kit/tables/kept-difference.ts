@@ -1,6 +1,6 @@
 /**
- * A difference as it is kept: plain JSON, with positions and revisions as decimal text. A value that is long was cut, and is
- * then text. `column` null stands for a whole row or line, of which there is only one of both.
+ * A difference as it is stored: plain JSON, with positions and revisions as decimal text. Long values are cut and are then
+ * text. `column` null means that a whole row or line exists on one side only.
  */
 export type KeptDifference = { before: unknown; after: unknown } & (
   | {

@@ -3,8 +3,8 @@ import type { Role } from '#domain/actor.ts';
 import { type Table, table } from './table.ts';
 
 /**
- * One event of the log mirror as the runner writes it. `data` and `metadata` are as the store holds them: sealed, and of the
- * version that the metadata names. Whoever folds `data` raises it first, by `upcast`.
+ * One event of the log mirror as the runner writes it. `data` and `metadata` are as stored: sealed, and of the version that
+ * the metadata names. Upcast `data` with `upcast` before folding it.
  */
 export interface LogRow {
   /** Commit position in the log of all streams. */
@@ -12,21 +12,21 @@ export interface LogRow {
   eventId: string;
   stream: string;
   category: string;
-  /** What follows the category in the stream's name. */
+  /** The part of the stream's name after the category. */
   entityId: string;
   revision: bigint;
   type: string;
   data: unknown;
   metadata: unknown;
   recordedAt: string;
-  /** When it happened; never before its predecessor in the stream. */
+  /** Effective time; never before that of the predecessor in the stream. */
   effectiveAt: string;
   actorLabel: Role | null;
   actorId: number | null;
   brandIds: number[];
 }
 
-/** What Postgres reads out of the metadata when asked; nothing of it is stored twice. */
+/** Columns that Postgres computes from the metadata on read; they are not stored. */
 export interface LogMetadataColumns {
   command: Generated<string | null>;
   commandId: Generated<string | null>;

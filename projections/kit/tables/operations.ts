@@ -1,6 +1,6 @@
 import type { OperationKind, RepairSubject, VerifySubject } from '#domain/replay/read-models.ts';
 
-/** `past`: it was asked of read models that have gone since. */
+/** `past`: requested for read models that no longer exist. */
 export const operationStatuses = [
   'waiting',
   'running',
@@ -14,37 +14,37 @@ export type OperationStatus = (typeof operationStatuses)[number];
 
 export const operationPhases = ['folding', 'indexing', 'switching', 'comparing'] as const;
 
-/** What a verification looked at, or a repair recorded. Positions and numbers of events and rows are decimal text. */
+/** What a verification checked or a repair recorded. Positions and counts are decimal text. */
 export interface OperationResult {
-  /** Where the comparison of the log began. */
+  /** Where the log comparison began. */
   from?: string;
-  /** Up to where the log was looked at, or the position at which rows were. */
+  /** Where the log comparison ended, or the position at which rows were compared. */
   position?: string;
   events?: string;
   rows?: string;
-  /** Rows that stand still and were not compared. */
+  /** Parked rows, which were not compared. */
   parked?: number;
-  /** SHA-256 over all lines of the log, as the store and the mirror have it. */
+  /** SHA-256 over all lines of the log, in the store and in the mirror. */
   hashes?: { store: string; mirror: string };
-  /** Where in the log the repairs are recorded. */
+  /** Positions of the events that record the repairs. */
   recorded?: string[];
 }
 
-/** What somebody asked to be done with the read models, and how far it is. Not rebuilt: it tells what was done to them. */
+/** A requested operation on the read models and its progress. Not part of rebuilds: it records what people had done. */
 export interface OperationRow {
   id: number;
   kind: OperationKind;
-  /** Of a rebuild; null: all. */
+  /** Projections of a rebuild; null means all. */
   projections: string[] | null;
-  /** Where a rebuild reads, unless from the log mirror. */
+  /** Where a rebuild reads events; null means the log mirror. */
   source: 'event-store' | null;
-  /** What is verified or repaired. */
+  /** The subject of a verification or repair. */
   subject: VerifySubject | RepairSubject | null;
   actorLabel: string;
   actorId: number | null;
   via: 'command_line' | null;
   reason: string | null;
-  /** Where the event that asked for it stands in the log. */
+  /** Position of the event that requested it. */
   position: bigint;
   requestedAt: string;
   status: OperationStatus;
@@ -52,12 +52,12 @@ export interface OperationRow {
   message: string | null;
   isCancelRequested: boolean;
   phase: (typeof operationPhases)[number] | null;
-  /** Events folded or compared, of so many. */
+  /** Events folded or compared so far, and their total. */
   processed: bigint | null;
   total: bigint | null;
   eventsPerSecond: number | null;
   secondsLeft: number | null;
-  /** How many a verification found or a repair put right. */
+  /** Differences that a verification found or a repair corrected. */
   differences: number | null;
   result: OperationResult | null;
   startedAt: string | null;

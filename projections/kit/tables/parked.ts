@@ -1,4 +1,4 @@
-/** An event that a projection could not take, or one that had to wait behind such a one of the same entity. */
+/** An event that a projection failed to fold, or that waits behind one of the same entity. */
 export interface ParkedRow {
   projection: string;
   /** The row's key in that projection. */
@@ -6,15 +6,15 @@ export interface ParkedRow {
   position: bigint;
   stream: string;
   type: string;
-  /** What went wrong, or that it waits behind an earlier one. */
+  /** The error, or that the event waits behind an earlier one. */
   error: string;
   parkedAt: string;
-  /** How often a person had it tried again, in vain, and when last. */
+  /** How often a person retried it without success, and when last. */
   retries: number;
   retriedAt: string | null;
 }
 
-/** How often a type came that this version does not know. Its events are in the log. */
+/** An event type unknown to this version, and how often it occurred. Its events are in the log mirror. */
 export interface UnknownTypeRow {
   type: string;
   count: number;

@@ -2,12 +2,12 @@ import type { KeptDifference } from './kept-difference.ts';
 import type { OperationRow } from './operations.ts';
 import type { ParkedRow } from './parked.ts';
 
-/** A row of a projection that stands still: the event that stands first, and how many wait behind it. */
+/** A parked row of a projection: its first parked event, and how many wait behind it. */
 export interface ParkedGroup extends ParkedRow {
   waiting: number;
 }
 
-/** A parked event with what the log mirror holds of it. `data` and `metadata` are as they are stored. */
+/** A parked event with its row of the log mirror. `data` and `metadata` are as stored. */
 export interface ParkedEvent {
   position: bigint;
   stream: string;
@@ -20,7 +20,7 @@ export interface ParkedEvent {
   metadata: unknown;
 }
 
-/** How far tables beside the live ones are. */
+/** Progress of tables beside the live ones. */
 export interface BesideStanding {
   projections: string[];
   position: bigint;
@@ -29,12 +29,12 @@ export interface BesideStanding {
 }
 
 export interface Problem {
-  /** `frozen`: events wait and nothing moves. `behind`: they wait for longer than they should. */
+  /** `frozen`: events wait and nothing moves. `behind`: the lag is too long. */
   code: 'frozen' | 'behind' | 'parked';
   message: string;
 }
 
-/** How the read models stand, whichever process runs them. Positions are -1 before the first event. */
+/** Status of the read models, whichever process runs them. Positions are -1 before the first event. */
 export interface ReplayStanding {
   eventStore: { kind: 'embedded' | 'given'; address: string };
   /** Whether any process runs the projections. */
@@ -42,25 +42,25 @@ export interface ReplayStanding {
   position: bigint;
   /** Position of the newest event in the store. */
   head: bigint;
-  /** For how long the oldest event that is not handled yet has stood in the store; 0 when there is none. */
+  /** Age in seconds of the oldest unprocessed event in the store; 0 if there is none. */
   lagSeconds: number;
-  /** Lately: over half a minute to a whole one. */
+  /** Average over the last 30 to 60 seconds. */
   eventsPerSecond: number;
   processed: bigint;
-  /** When the checkpoint moved last, and how long that is ago. */
+  /** When the checkpoint last moved, and how many seconds ago. */
   movedAt: string;
   movedSecondsAgo: number;
   generation: number;
-  /** Every live projection, with what of it is parked. */
+  /** Every live projection with its parked rows and events. */
   projections: { name: string; parked: { entities: number; events: number } }[];
   unknownTypes: { type: string; count: number }[];
-  /** What a rebuild that has not ended has built, and whether any process works on it. */
+  /** Tables of an unfinished rebuild, and whether a process works on them. */
   next: (BesideStanding & { isUnderWay: boolean }) | null;
-  /** What is kept from before the last rebuild. */
+  /** Tables kept from before the last rebuild. */
   former: BesideStanding | null;
-  /** What was asked for last. */
+  /** The latest requested operation. */
   operation: OperationRow | null;
-  /** What is not well, worst first. */
+  /** Problems, worst first. */
   problems: Problem[];
 }
 
@@ -69,12 +69,12 @@ export interface Page<Row> {
   rows: Row[];
 }
 
-/** What replay's readers ask, on the command line and in the API. */
+/** Queries of replay's command line and API. */
 export interface ReplayReads {
   standing(): Promise<ReplayStanding>;
   /** Oldest first. */
   parked(of: { projection?: string; limit: number; offset: number }): Promise<Page<ParkedGroup>>;
-  /** Null where nothing of the row is parked. At most 200 events, the one that stands first first. */
+  /** Null if the row has no parked events. Returns at most 200 events, in order. */
   parkedRow(
     projection: string,
     entity: string,
@@ -82,6 +82,6 @@ export interface ReplayReads {
   /** Newest first. */
   operations(of: { limit: number; offset: number }): Promise<Page<OperationRow>>;
   operation(id: number): Promise<OperationRow | null>;
-  /** The differences that are kept of an operation, in the order in which they were found. */
+  /** The kept differences of an operation, in the order in which they were found. */
   differences(id: number, of: { limit: number; offset: number }): Promise<Page<KeptDifference>>;
 }

@@ -1,7 +1,7 @@
-/** So few that they are walked in a millisecond, so many that a million rows stand in some two hundred stretches. */
+/** Few enough to scan in a millisecond; large enough that a million rows make about two hundred stretches. */
 export const idsInStretch = 5_000;
 
-/** The stretch of ids, counted from 0, in which a row stands. */
+/** The stretch of ids, counted from 0, that contains this row. */
 export function stretchOf(id: number): number {
   return Math.floor(id / idsInStretch);
 }

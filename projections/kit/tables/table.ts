@@ -12,8 +12,8 @@ export type ColumnType =
   | 'text[]';
 
 /**
- * What the runner must know of a table to load and write its rows. Columns are named as the row's fields, in
- * camelCase; the database has them in snake_case. Columns that Postgres derives by itself are not among them.
+ * Describes a table for the runner to load and write rows. Columns are named like the row's fields, in camelCase; the
+ * database uses snake_case. Generated columns are not listed.
  */
 export interface Table<_Row extends object = object> {
   /** Schema and name, as the database has them: `read.tryset_items`. */
@@ -23,14 +23,14 @@ export interface Table<_Row extends object = object> {
   names?: NameColumns;
 }
 
-/** Columns by which people are known, in a table of rows that outlast them: what was kept aside must lose these too. */
+/** Columns that name people, in rows that outlast these people: former tables must lose these names too. */
 export interface NameColumns {
   columns: readonly string[];
-  /** What the row of somebody who was forgotten says. */
+  /** The column and value that mark the row of a forgotten person. */
   forgotten: { column: string; value: string };
 }
 
-/** A table whose every field has a column: a field that is forgotten does not compile. */
+/** A table with a column for every field: a missing column does not compile. */
 export function table<Row extends object>(
   name: string,
   key: keyof Row & string,
@@ -39,7 +39,7 @@ export function table<Row extends object>(
   return { name, key, columns };
 }
 
-/** `trysetItemId` → `tryset_item_id`, the rule that Kysely's CamelCasePlugin follows too. */
+/** `trysetItemId` → `tryset_item_id`, the same rule as Kysely's CamelCasePlugin. */
 export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -6,11 +6,11 @@ import { readTypes } from '../tables/connect.ts';
 import { snakeCase, type Table } from '../tables/table.ts';
 import { type DifferenceKind, personal } from './difference.ts';
 
-/** Two rows of one key that are not the same. */
+/** Two different rows with the same key, or a row on one side only. */
 export interface Unequal {
   kind: DifferenceKind;
   key: Key;
-  /** The columns that differ; one that is null, with both rows whole, where there is only one of them. */
+  /** The columns that differ; if the row exists on one side only, a single entry with column null and the whole rows. */
   columns: { column: string | null; before: unknown; after: unknown }[];
 }
 
@@ -19,8 +19,8 @@ type Line = [isRow: boolean, isFold: boolean, ...rest: unknown[]];
 const rowsAtOnce = 500;
 
 /**
- * The rows that differ between a table and another of the same columns, in the order of their primary key; only those of
- * some keys, where they are named. Postgres compares, so only what differs comes here.
+ * Yields the rows that differ between two tables with the same columns, ordered by primary key; only those of `keys`, if
+ * given. Postgres does the comparison, so only differing rows are transferred.
  */
 export async function* unequalRows(
   client: Client,
@@ -63,7 +63,7 @@ function unequal(table: Table, [isRow, isFold, ...rest]: Line): Unequal {
   const [isDistinct, before, after] = [part(0), part(1), part(2)];
   const keyAt = names.indexOf(table.key);
   const key = (isRow ? before : after)[keyAt] as Key;
-  // Of a person it is told that something differs, not what: a report may go anywhere.
+  // Personal values are masked: a report may be passed on to anyone.
   const shown = (column: string, value: unknown) =>
     value === null || !(isPrivate(table) || table.names?.columns.includes(column)) ? value : personal;
   if (!isRow || !isFold) {
@@ -91,7 +91,7 @@ function unequal(table: Table, [isRow, isFold, ...rest]: Line): Unequal {
   return { kind: 'different', key, columns };
 }
 
-/** The columns of the primary key, as the database has them; what an index only includes is none. */
+/** The columns of the primary key, in snake_case; columns that the index only includes do not count. */
 async function primaryKey(client: Client, { name }: Table): Promise<string[]> {
   const { rows } = await client.query<{ column: string }>(
     `select attname as column from pg_index

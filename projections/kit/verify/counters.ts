@@ -4,8 +4,8 @@ import { driftOf } from '../counters/check.ts';
 import type { CounterDifference } from './difference.ts';
 
 /**
- * The counters of these read models that do not say what their rows say, at the moment that the caller's transaction
- * sees. Of all read models, those that are not looked at are named too, so that a counter of nobody is found.
+ * Reports the counters of these read models that differ from their rows, in the caller's transaction's snapshot. `all`
+ * names the stats of all read models, so that counters of unknown stats are found.
  */
 export async function counterDifferences(
   client: Client,

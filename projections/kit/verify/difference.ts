@@ -1,7 +1,7 @@
-/** What stands otherwise than it should: `missing` (only what should be), `surplus` (only what is) or `different`. */
+/** `missing`: exists only in the expected data; `surplus`: exists only in the actual data; `different`: in both. */
 export type DifferenceKind = 'missing' | 'surplus' | 'different';
 
-/** An event of the log mirror that is not as the event store has it. */
+/** An event of the log mirror that differs from the event store. */
 export interface LogDifference {
   of: 'log';
   kind: DifferenceKind;
@@ -9,47 +9,47 @@ export interface LogDifference {
   stream: string;
   revision: bigint;
   type: string;
-  /** The column that differs; null where the whole line is missing or surplus. */
+  /** The column that differs; null if the whole line is missing or surplus. */
   column: string | null;
-  /** What the mirror says. */
+  /** The mirror's value. */
   before: unknown;
-  /** What the event store says. */
+  /** The event store's value. */
   after: unknown;
 }
 
-/** A row of a read model that is not what its events say. */
+/** A row of a read model that differs from the fold of its events. */
 export interface RowDifference {
   of: 'row';
   kind: DifferenceKind;
   projection: string;
   table: string;
-  /** The key by which folds know the row. */
+  /** The row's key in its projection. */
   entity: string;
-  /** The column that differs; null where the whole row is missing or surplus. */
+  /** The column that differs; null if the whole row is missing or surplus. */
   column: string | null;
-  /** What the row says. */
+  /** The row's value. */
   before: unknown;
-  /** What its events say. */
+  /** The value folded from its events. */
   after: unknown;
 }
 
-/** A counter that does not say what the rows say. */
+/** A counter that differs from a recount of its rows. */
 export interface CounterDifference {
   of: 'counter';
   kind: 'different';
   stat: string;
   scope: number;
   bucket: string;
-  /** What the counter says. */
+  /** The counter's value. */
   before: number;
-  /** What the rows say. */
+  /** The recount. */
   after: number;
 }
 
 export type Difference = LogDifference | RowDifference | CounterDifference;
 
-/** Told of each difference as it is found, so that none has to be kept. */
+/** Called with each difference as it is found, so that differences need not be kept in memory. */
 export type Tell<Found extends Difference = Difference> = (difference: Found) => void;
 
-/** What is said in place of what is readable of a person: a report may go anywhere. */
+/** Replaces personal values in reports, which may be passed on to anyone. */
 export const personal = '[personal]';

@@ -9,23 +9,23 @@ import type { Table } from '../tables/table.ts';
 import { bareName, type Target } from './row-differences.ts';
 
 /**
- * What somebody asks about: a row by its projection (or table) and key (`stock_items 7`), or all rows that an entity's
- * own stream makes, by its category and id (`stock_item 7`: the garment, its memos and its rentals).
+ * The subject of a request: a row by its projection (or table) and key (`stock_items 7`), or all rows made by an entity's
+ * own stream, by category and id (`stock_item 7`: the garment, its memos and its rentals).
  */
 export interface Entity {
   name: string;
   id: string;
 }
 
-/** The rows that were asked about, and the streams whose events touch them. */
+/** The requested rows, and the streams whose events touch them. */
 export interface Sought {
   targets: readonly Target[];
   streams: readonly string[];
 }
 
 /**
- * The read models that rows of this name can be in, with all that can only be built together with them: to fold one entity
- * into tables of all the others would cost most of the time.
+ * Returns the read models that can hold rows of this name, with those that must be built together with them. Folding the
+ * entity into all other tables would take most of the time.
  */
 export function modelsOf(models: ReadModels, { name }: Entity): ReadModels {
   const isNamed = (table: Table) => bareName(table) === name;
@@ -41,9 +41,9 @@ export function modelsOf(models: ReadModels, { name }: Entity): ReadModels {
 }
 
 /**
- * Finds the rows that an entity's name means.
+ * Finds the rows that an entity's name stands for.
  *
- * @throws {RebuildRefused} where nothing is called so, or an entity of this category has no events.
+ * @throws {RebuildRefused} for an unknown name, or if an entity of this category has no events.
  */
 export async function seek(
   client: Client,
@@ -80,7 +80,7 @@ function asKey(table: Table, id: string): Key {
   return Number(id);
 }
 
-/** All rows that the events of one stream touch; null where it has none, or nobody reads its category. */
+/** All rows touched by the events of one stream; null if it has no events or no projection reads its category. */
 async function streamsOf(
   client: Client,
   models: ReadModels,
@@ -101,7 +101,7 @@ async function streamsOf(
   return { targets: withDerived(models, targets), streams: [stream] };
 }
 
-/** Rows that follow from those that are meant are meant too. */
+/** Adds the rows derived from the targets. */
 function withDerived({ derived }: ReadModels, targets: readonly Target[]): Target[] {
   return targets.flatMap(({ table, keys }) => {
     const following = derived.filter(({ source }) => source.name === table.name);
@@ -110,8 +110,8 @@ function withDerived({ derived }: ReadModels, targets: readonly Target[]): Targe
 }
 
 /**
- * The streams with events that name a row. Mostly its key tells them; else all events of the categories that its
- * projections read are searched for it.
+ * Finds the streams with events that touch a row. Mostly its key tells them; otherwise all events of its projections'
+ * categories are searched.
  */
 async function streamsTouching(
   client: Client,

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** The position of the last event that the log mirror has before a number that a person gave; null where it has none. */
+/** Position of the last event in the log mirror below the given number; null if there is none. */
 export async function eventBefore(client: Pick<Client, 'query'>, number: bigint): Promise<bigint | null> {
   const { rows } = await client.query<{ position: string | null }>(
     'select max(position)::text as position from read.log where position < $1',

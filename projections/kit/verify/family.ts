@@ -15,7 +15,7 @@ import type { Sought } from './entity.ts';
 import type { Target } from './row-differences.ts';
 import { scratch } from './scratch.ts';
 
-/** What a fold of single entities stands on: a connection with its scratch tables. */
+/** Settings for folding single entities: a connection with its scratch tables, and the read models. */
 export interface FamilySetting {
   client: Client;
   models: ReadModels;
@@ -24,10 +24,10 @@ export interface FamilySetting {
 }
 
 /**
- * Folds all events that have a say in the rows sought into this connection's scratch tables: those that name them, those
- * of the rows that speak to them, and those that find them by another column than the key.
+ * Folds all events that affect the requested rows into this connection's scratch tables: events that name the rows, events
+ * of their rollup sources, and events that find the rows by another column than the key.
  *
- * @throws {RebuildRefused} where one of the rows sought cannot take an event.
+ * @throws {RebuildRefused} if one of the requested rows cannot take an event.
  */
 export async function foldFamily(family: FamilySetting, { targets, streams }: Sought): Promise<void> {
   const { client, models, unsealer, upcasters } = family;
@@ -72,7 +72,7 @@ function isSought(
   );
 }
 
-/** Streams that also have a say in rows of a table, by what is known of them so far. */
+/** Further streams that affect these rows, according to the rows folded so far. */
 async function furtherStreams(family: FamilySetting, table: Table, keys: readonly Key[]): Promise<string[]> {
   const { client, models } = family;
   const folded = await loadRows(client, { ...table, name: `${scratch}.${placeOf(table)[1]}` }, keys);
@@ -82,7 +82,7 @@ async function furtherStreams(family: FamilySetting, table: Table, keys: readonl
   ];
 }
 
-/** The streams of rows that speak to these. */
+/** The streams of the rollup source rows of these rows. */
 async function streamsOfSources(
   client: Client,
   models: ReadModels,
@@ -106,7 +106,7 @@ async function streamsOfSources(
   return streams;
 }
 
-/** The streams with events that look for rows by a value which one of these has. */
+/** The streams with events that search for rows by a value in one of these rows. */
 async function streamsThatLook(
   { client, models, upcasters }: FamilySetting,
   table: Table,
@@ -137,7 +137,7 @@ async function streamsThatLook(
     .map(({ stream }) => stream);
 }
 
-/** Puts what was folded in the place of the live rows. */
+/** Replaces the live rows with the folded rows. */
 export async function replaceRows(client: Client, table: Table, keys: readonly Key[]): Promise<void> {
   const isOne = `${snakeCase(table.key)} = any($1::${table.columns[table.key]}[])`;
   const columns = Object.keys(table.columns).map(snakeCase).join(', ');

@@ -91,7 +91,7 @@ async function repair(position: bigint): Promise<string[]> {
   return recorded;
 }
 
-test('the mirror is the log, a tampered line is found and written anew, and a part has a hash of its own', async () => {
+test('the mirror equals the log, a tampered line is found and repaired, and parts have their own hash', async () => {
   const seed = aSeed();
   console.log(`seed ${seed}`);
   const odd = {
@@ -141,7 +141,7 @@ test('the mirror is the log, a tampered line is found and written anew, and a pa
   expect(tampered.verified.hashes.store).toBe(verified.hashes.store);
   expect(tampered.verified.hashes.mirror).not.toBe(verified.hashes.mirror);
 
-  // Behind what was tampered with all is well.
+  // All lines after the tampered one are equal.
   const rest = await verify(at(9) + 2n);
   expect(rest.differences).toEqual([]);
   expect(rest.verified.hashes.mirror).toBe(rest.verified.hashes.store);
@@ -157,7 +157,7 @@ test('the mirror is the log, a tampered line is found and written anew, and a pa
   await expect(repair(reached.position + 1_000_000n)).rejects.toThrow('has come to');
 });
 
-test('it is clean at any moment while events come, and what is behind the last event of the store is surplus', async () => {
+test('finds no differences while events arrive, and reports lines beyond the store’s end as surplus', async () => {
   const seed = aSeed();
   console.log(`seed ${seed}`);
   const told = rentals(seeded(seed), 15).map(({ stream, event }) => ({ stream: `${stream}000`, event }));
@@ -179,7 +179,7 @@ test('it is clean at any moment while events come, and what is behind the last e
   await pool.query('update read.checkpoints set position = position - 1');
 });
 
-test('the mirror keeps an event of an old version as it is stored, and folds see it raised', async () => {
+test('the mirror keeps an old event version as stored, and folds get it upcast', async () => {
   const upcasters = { Named: { 1: (data: unknown) => ({ first: (data as { name: string }).name }) } };
   const after = reached.position;
   const position = await write([{ stream: 'named-1', event: { type: 'Named', data: { name: 'Mina' } } }]);

@@ -16,9 +16,9 @@ import { eventBefore } from './event-before.ts';
 export interface VerifyLogOptions {
   databaseUrl: string;
   client: EventStoreDBClient;
-  /** The number from which on positions are looked at (0); no event need stand there. */
+  /** First position to check (0); it need not be the position of an event. */
   from?: bigint;
-  /** The position with which to end: one that the mirror has. Its checkpoint when left out. */
+  /** Last position to check, which must exist in the mirror; its checkpoint by default. */
   until?: bigint;
   signal: AbortSignal;
   tell: Tell<LogDifference>;
@@ -26,9 +26,9 @@ export interface VerifyLogOptions {
 }
 
 export interface LogReport {
-  /** What has been looked at. */
+  /** The last position checked. */
   position: bigint;
-  /** The position with which it ends. */
+  /** The position at which the comparison ends. */
   until: bigint;
   events: bigint;
   eventsPerSecond: number;
@@ -36,20 +36,20 @@ export interface LogReport {
 
 export interface LogVerified {
   from: bigint;
-  /** The last position that was looked at: the next time may begin with it. */
+  /** The last position checked: the next comparison may begin there. */
   position: bigint;
-  /** Events of the store. */
+  /** Number of events in the store. */
   events: bigint;
   differences: number;
-  /** SHA-256 over the lines of both, in the order of the log; equal logs have the same. */
+  /** SHA-256 over the lines of each, in log order; equal logs have equal hashes. */
   hashes: { store: string; mirror: string };
   isComplete: boolean;
 }
 
 /**
- * Compares the log mirror with the event store, event by event, up to where the mirror is now, while commands go on. Each
- * line has to be just what the runner would write for the store's event. Ends early, with what it has seen, where the
- * signal comes.
+ * Compares the log mirror with the event store, event by event, up to the mirror's current checkpoint, while commands go
+ * on. Each line must equal the line that the runner would write for the store's event. If the signal aborts, returns the
+ * results so far.
  */
 export function verifyLog(options: VerifyLogOptions): Promise<LogVerified> {
   const { databaseUrl, client: store, from = 0n, signal, onReport } = options;
@@ -67,7 +67,7 @@ export function verifyLog(options: VerifyLogOptions): Promise<LogVerified> {
       onReport?.({ position, until, events: comparison.events, eventsPerSecond });
       if (signal.aborted) break;
     }
-    // What the mirror has behind the store's last event.
+    // Mirror lines beyond the store's last event.
     if (!signal.aborted) {
       await comparison.take([], position, until);
       if (until > position) position = until;
@@ -77,7 +77,7 @@ export function verifyLog(options: VerifyLogOptions): Promise<LogVerified> {
   });
 }
 
-/** The lines that the runner writes for events as they stand in the store. */
+/** The lines that the runner would write for the store's events. */
 export async function expectedLines(client: Client, events: readonly LogEvent[]): Promise<LogRow[]> {
   const lines = await mirrored(
     client,
@@ -92,7 +92,7 @@ export async function expectedLines(client: Client, events: readonly LogEvent[])
 
 const linesAtOnce = 2_000;
 
-/** Compares lines of the mirror with those that it should have, part by part in the order of the log. */
+/** Compares mirror lines with expected lines, part by part in log order. */
 export class LogComparison {
   readonly #client: Client;
   readonly #tell: Tell<LogDifference>;
@@ -111,7 +111,7 @@ export class LogComparison {
     mirror: this.#mirror.copy().digest('hex'),
   });
 
-  /** Compares the store's next lines with what the mirror has behind one position and up to another. */
+  /** Compares the store's next lines with the mirror's lines after one position and up to another. */
   async take(lines: readonly LogRow[], after: bigint, upTo: bigint): Promise<void> {
     const expected = new Map(lines.map((line) => [line.position, { line, text: textOf(line) }]));
     for (const { text } of expected.values()) this.#store.update(text);
@@ -128,7 +128,7 @@ export class LogComparison {
     this.#missing(expected, upTo + 1n);
   }
 
-  /** What the mirror should have had by now, of what is expected in the order of the log. */
+  /** Reports expected lines before this position that the mirror lacks. */
   #missing(expected: Map<bigint, { line: LogRow }>, before: bigint): void {
     for (const [position, { line }] of expected) {
       if (position >= before) return;
@@ -157,7 +157,7 @@ export class LogComparison {
   }
 }
 
-/** A line of the mirror as it is written there: what says the same is the same text. */
+/** A mirror line as COPY text; equal lines have equal text. */
 function textOf(line: LogRow): string {
   return copyText(logTable, [line]);
 }

@@ -2,8 +2,8 @@ import type { AnyProjection, Key, ReadModels } from '../../projection.ts';
 import type { Table } from '../tables/table.ts';
 
 /**
- * The projection that a row is told by: of several that share a table the one that reads the category which the key
- * begins with, and for rows that follow from others the one of these.
+ * The projection under which a row is reported. If several share the table, it is the one that reads the category at the
+ * start of the key; for derived rows, it is their source's projection.
  */
 export function ownerOf(models: ReadModels, table: Table, key: Key): AnyProjection {
   const source = models.derived.find((derived) => derived.table.name === table.name)?.source ?? table;

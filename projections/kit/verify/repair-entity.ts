@@ -17,7 +17,7 @@ import { rowDifferences, type Target } from './row-differences.ts';
 import { createScratch } from './scratch.ts';
 import type { EntityOptions, EntityVerified } from './verify-entity.ts';
 
-/** A row that was made anew from its events. */
+/** A row rebuilt from its events. */
 export interface RepairedRow {
   projection: string;
   entity: string;
@@ -25,17 +25,16 @@ export interface RepairedRow {
 
 export interface RepairOptions extends Omit<EntityOptions, 'tell'> {
   tell: Tell<RowDifference | CounterDifference>;
-  /** Writes down what is repaired, before it counts: what throws here leaves everything as it was. */
+  /** Records the repair before it commits: if this throws, nothing is changed. */
   record(rows: readonly RepairedRow[]): Promise<void>;
 }
 
 /**
- * Makes the rows of one entity anew from their events, with what follows from them, and sets the counters over their
- * tables right. No batch of events is written meanwhile, and one that was folded over the rows as they were is folded
- * again, so that nothing is lost in between. A row that stood still since an event that it could not take goes on, where it
- * can take that event now. What was right already stays as it is, and is not recorded.
+ * Rebuilds the rows of one entity from their events, with their derived rows, and corrects the counters over their tables.
+ * The runner waits meanwhile, and folds a batch again that it folded over the old rows, so that no change is lost. A
+ * parked row resumes if it can now take its event. Rows that were right stay as they are and are not recorded.
  *
- * @throws {RebuildRefused} as `verifyEntity`.
+ * @throws {RebuildRefused} like `verifyEntity`.
  */
 export function repairEntity(options: RepairOptions): Promise<EntityVerified> {
   const { databaseUrl, entity, tell, record, ...family } = options;
@@ -82,7 +81,7 @@ function rowsOf(models: ReadModels, targets: readonly Target[]): RepairedRow[] {
   );
 }
 
-/** A row that has taken all its events stands still no longer. */
+/** Unparks the rows that have taken all their events. */
 async function unpark(client: Client, rows: readonly RepairedRow[]): Promise<RepairedRow[]> {
   const { rows: gone } = await client.query<RepairedRow>(
     `delete from read.parked using unnest($1::text[], $2::text[]) as row (projection, entity)
@@ -93,12 +92,12 @@ async function unpark(client: Client, rows: readonly RepairedRow[]): Promise<Rep
   return gone;
 }
 
-/** The runner may have folded its next events over the rows as they were: it has to fold them again over these. */
+/** The runner may have folded its next events over the old rows: the new generation makes it fold them again. */
 async function forgetBatchAtHand(client: Client): Promise<void> {
   await client.query("update read.checkpoints set generation = generation + 1 where name = 'live'");
 }
 
-/** The counters over these tables that did not say what the rows say; they do now. */
+/** Corrects the counters over these tables and returns those that differed. */
 async function setCountersRight(
   client: Client,
   models: ReadModels,
@@ -124,7 +123,7 @@ async function addDrift(
 }
 
 /**
- * Sets all counters right by a recount of the rows, while no batch of events is written.
+ * Corrects all counters by a recount of the rows, while the runner waits.
  */
 export function repairCounters(
   databaseUrl: string,

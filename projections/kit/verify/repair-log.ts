@@ -13,15 +13,15 @@ export interface RepairLogOptions {
   databaseUrl: string;
   client: EventStoreDBClient;
   position: bigint;
-  /** Writes down what is repaired, before it counts: what throws here leaves everything as it was. */
+  /** Records the repair before it commits: if this throws, nothing is changed. */
   record(): Promise<void>;
 }
 
 /**
- * Writes the mirror's line at a position anew from the event store, or drops it where the store has no event there.
- * Answers what differed; nothing is done and recorded where nothing did.
+ * Rewrites the mirror's line at a position from the event store, or deletes it if the store has no event there. Returns
+ * the differences; without any, nothing is changed or recorded.
  *
- * @throws {RebuildRefused} for a position that the mirror has not come to yet.
+ * @throws {RebuildRefused} for a position that the mirror has not reached yet.
  */
 export function repairLog({
   databaseUrl,

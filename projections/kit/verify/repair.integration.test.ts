@@ -70,7 +70,7 @@ const byHand: Record<ColumnType, (column: string) => string> = {
   timestamptz: (column) => `coalesce(${column}, now()) + interval '1 hour'`,
   date: (column) => `coalesce(${column}, current_date) + 1`,
   json: () => `'{}'`,
-  // An index reads the elements of a list: what is none never comes into its column.
+  // An index reads the elements of a list, so a list column must stay a list.
   jsonb: (column) =>
     `case when jsonb_typeof(${column}) = 'array' then ${column} || '["by hand"]' else '{"by": "hand"}' end`,
   'integer[]': (column) => `array_append(${column}, 77)`,
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('a row that no counter can read any more is found with its counters, and made anew', async () => {
+test('finds and rebuilds a row that no counter can read, with its counters', async () => {
   await bench.take(lives());
   const right = await rows();
   const [tryset] = await bench.query<{ id: number }>(
@@ -157,7 +157,7 @@ test('a row that no counter can read any more is found with its counters, and ma
   expect(await verify()).toEqual([]);
 });
 
-test('rows that no event tells of go, and a stream names all the rows that it makes', async () => {
+test('deletes rows without events, and repairs all rows of a stream', async () => {
   await bench.take(lives());
   const right = await rows();
   const [garment] = await bench.query<{ id: number }>(
@@ -187,7 +187,7 @@ test('rows that no event tells of go, and a stream names all the rows that it ma
   await expect(repair({ name: 'stock_items', id: 'one' })).rejects.toThrow('named by number');
 });
 
-test('a repair leaves counters that agree with the rows, whatever was done to them', async () => {
+test('counters agree with the rows after a repair', async () => {
   await bench.take(lives());
   const right = await rows();
   const [item] = await bench.query<{ id: number }>('select min(id) as id from read.tryset_items');
@@ -214,7 +214,7 @@ test('a repair leaves counters that agree with the rows, whatever was done to th
   expect(await rows()).toEqual(right);
 });
 
-test('what cannot be recorded is not repaired', async () => {
+test('repairs nothing that it cannot record', async () => {
   await bench.take(lives());
   const [item] = await bench.query<{ id: number }>('select min(id) as id from read.tryset_items');
   await bench.query("update read.tryset_items set courier = 'by hand' where id = $1", [item?.id]);
@@ -229,7 +229,7 @@ test('what cannot be recorded is not repaired', async () => {
   expect(await bench.dump()).toEqual(spoiled);
 });
 
-test('the recipient of a forgotten member stays gone', async () => {
+test('a forgotten member’s recipient stays deleted', async () => {
   const tryset = oneOfEach().find(({ event }) => event.type === 'TrysetRequested');
   if (tryset === undefined) throw new Error('no fixture of a tryset');
   const { userId, trysetId } = tryset.event.data as { userId: number; trysetId: number };
@@ -244,7 +244,7 @@ test('the recipient of a forgotten member stays gone', async () => {
   expect(await bench.query('select id from private.people')).toEqual([]);
 });
 
-test('a row that stood still over a wrong row goes on once it is repaired', async () => {
+test('a row parked because of a wrong row resumes after its repair', async () => {
   const events = lives(10);
   const middle = Math.floor(events.length / 2);
   await bench.take(events.slice(0, middle));
@@ -261,7 +261,7 @@ test('a row that stood still over a wrong row goes on once it is repaired', asyn
   expect(await verify()).toEqual([]);
 });
 
-test('a batch that was folded over the wrong row is folded again over the right one', async () => {
+test('a batch folded over the wrong row is folded again over the repaired one', async () => {
   const asked = Promise.withResolvers<void>();
   const opened = Promise.withResolvers<void>();
   const slow = { ...openUnsealer() };
@@ -303,7 +303,7 @@ test('a batch that was folded over the wrong row is folded again over the right 
   }
 });
 
-test('repairs while events come lose nothing', { timeout: 120_000 }, async () => {
+test('repairs lose no events that arrive meanwhile', { timeout: 120_000 }, async () => {
   const random = seeded(seed);
   const events = lives(60);
   const half = Math.floor(events.length / 2);

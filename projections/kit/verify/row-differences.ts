@@ -15,8 +15,8 @@ export interface Target {
 }
 
 /**
- * How the live rows differ from what was folded on this connection, column by column: all rows, or those of the targets.
- * Rows that stand still (`<projection> <entity>`) are not compared.
+ * Yields the differences between the live rows and this connection's folded rows, by column: of all rows, or of the
+ * targets. Parked rows (`<projection> <entity>`) are not compared.
  */
 export async function* rowDifferences(
   client: Client,

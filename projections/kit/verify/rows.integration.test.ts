@@ -34,7 +34,7 @@ async function verify(projections?: readonly string[], maxEvents = 60, stretch =
   return { verified, differences };
 }
 
-test('rows that nobody touched are what their events say, and the live ones and a rebuild are left alone', async () => {
+test('finds no differences in untouched rows, and leaves live rows and a rebuild alone', async () => {
   const events = lives();
   await bench.take(events);
   const before = await bench.dump();
@@ -56,7 +56,7 @@ test('rows that nobody touched are what their events say, and the live ones and 
   expect(await bench.query('select position, processed from read_next.progress')).toEqual(unfinished);
 });
 
-test('a row that was changed, added or deleted by hand is found, with its column, before and after', async () => {
+test('reports a row changed, added or deleted by hand, with column, before and after', async () => {
   await bench.take(lives());
   const [item] = await bench.query<{ id: number; status: string; isExpress: boolean }>(
     'select id, status, is_express as "isExpress" from read.tryset_items order by id limit 1',
@@ -134,7 +134,7 @@ test('a row that was changed, added or deleted by hand is found, with its column
   expect(others).toEqual([]);
 });
 
-test('what is readable of a person is not told', async () => {
+test('masks personal data in differences', async () => {
   await bench.take(
     stored([
       {
@@ -163,7 +163,7 @@ test('what is readable of a person is not told', async () => {
   expect(inspect(differences, { depth: null })).not.toMatch(/Mina|Somebody/);
 });
 
-test('what is parked stands still and is not compared', async () => {
+test('does not compare parked rows', async () => {
   const [first, ...others] = rentals(seeded(seed), 10);
   if (first === undefined) throw new Error('no events');
   const registered = others.find(({ event }) => event.type === 'StockItemRegistered');
@@ -178,7 +178,7 @@ test('what is parked stands still and is not compared', async () => {
   expect(verified?.parked).toBe(1);
 });
 
-test('an untouched database is clean at any moment while events come, in whatever batches', {
+test('finds no differences while events arrive in any batches', {
   timeout: 120_000,
 }, async () => {
   const random = seeded(seed);

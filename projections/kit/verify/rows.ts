@@ -21,42 +21,42 @@ import { atOneMoment, createScratch, scratch } from './scratch.ts';
 export interface VerifyRowsOptions {
   databaseUrl: string;
   models: ReadModels;
-  /** Names of projections; all when left out. What is built together is looked at together. */
+  /** Names of projections; all by default. Projections that are built together are verified together. */
   projections?: readonly string[];
   unsealer: Unsealer;
   upcasters?: Upcasters;
   signal: AbortSignal;
   tell: Tell<RowDifference | CounterDifference>;
   onReport?: (report: VerifyReport) => void;
-  /** Compares more in the transaction that sees the rows, so that it is of the same position. */
+  /** Further comparison in the same transaction, so that it sees the same position. */
   alongside?: (client: Client) => Promise<void>;
   /** Events in a batch (5,000). */
   maxEvents?: number;
-  /** Events that are folded before their rows are written (100,000). */
+  /** Events folded before their rows are written (100,000). */
   stretch?: number;
 }
 
-/** How far it is: the events are folded first, then the rows compared. */
+/** Progress: first the events are folded, then the rows compared. */
 export type VerifyReport = Omit<Report, 'phase'> & { phase: 'folding' | 'comparing' };
 
 export interface RowsVerified {
-  /** Up to where the events were folded: the rows were looked at as they stood then. */
+  /** The position up to which events were folded; rows were compared as of this position. */
   position: bigint;
   events: bigint;
   rows: bigint;
-  /** Rows that stand still since an event that they could not take. They are not compared. */
+  /** Rows parked since an event that they failed to fold; they are not compared. */
   parked: number;
   differences: number;
 }
 
 /**
- * Compares every row with a fold of its events from the log mirror, and the counters with the rows, while commands go
- * on: what is compared is what the rows were at one position of the log. The fold stands in tables that only this
- * connection sees, so that neither the live read models nor an unfinished rebuild are touched.
+ * Compares every row with a fold of its events from the log mirror, and the counters with the rows, while commands go on.
+ * Rows are compared as of one position of the log. The fold uses temporary tables, so it touches neither the live read
+ * models nor an unfinished rebuild.
  *
- * Answers null where the signal came first.
+ * Returns null if the signal aborts first.
  *
- * @throws {RebuildRefused} for a name that no projection has.
+ * @throws {RebuildRefused} for an unknown projection name.
  */
 export function verifyRows(options: VerifyRowsOptions): Promise<RowsVerified | null> {
   const { databaseUrl, signal, unsealer, upcasters, maxEvents = 5_000, stretch, onReport } = options;
@@ -84,7 +84,7 @@ export function verifyRows(options: VerifyRowsOptions): Promise<RowsVerified | n
   });
 }
 
-/** Takes the last events in and compares; `again` where one of them has first to be parked, by the fold of whole batches. */
+/** Folds the last events and compares; returns `again` if one of them must first be parked by the batch fold. */
 async function compareNow(
   setting: Setting,
   models: ReadModels,

@@ -5,12 +5,12 @@ import { beginProgress } from '../rebuild/progress.ts';
 import { createTables } from '../rebuild/tables.ts';
 import { transaction } from '../runner/transaction.ts';
 
-/** Where a connection folds what it compares the live rows with; nobody else sees it, and it goes with the connection. */
+/** Schema of temporary tables for folds to compare with live rows; private to the connection and dropped with it. */
 export const scratch = 'pg_temp';
 
-/** Makes empty tables for these read models that only this connection sees. */
+/** Creates empty temporary tables for these read models. */
 export async function createScratch(client: Client, models: ReadModels): Promise<void> {
-  // So much of them may stay in memory; Postgres would write more of them to disk meanwhile.
+  // Keeps more of the temporary tables in memory; with the default, Postgres writes more of them to disk.
   await client.query("set temp_buffers = '64MB'");
   await transaction(client, async () => {
     await createTables(client, models, scratch);
@@ -23,8 +23,8 @@ export async function createScratch(client: Client, models: ReadModels): Promise
 }
 
 /**
- * Looks at the live rows at one moment, while commands go on. A switch to rebuilt tables waits meanwhile: the locks are
- * taken before the moment is fixed, so that all the tables are of one generation.
+ * Looks at the live rows in one snapshot, while commands go on. A switch to rebuilt tables waits meanwhile: the locks are
+ * taken before the snapshot, so that all tables are of one generation.
  */
 export async function atOneMoment<Result>(
   client: Client,

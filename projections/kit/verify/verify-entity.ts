@@ -21,9 +21,9 @@ export interface EntityVerified {
 }
 
 /**
- * Compares the rows of one entity with a fold of its events, as they are at one moment, while commands go on.
+ * Compares the rows of one entity with a fold of its events, in one snapshot, while commands go on.
  *
- * @throws {RebuildRefused} for a name that says nothing, and for rows that cannot take their events.
+ * @throws {RebuildRefused} for an unknown name, and for rows that cannot take their events.
  */
 export function verifyEntity({
   databaseUrl,

@@ -15,7 +15,7 @@ const kim: Account = { label: 'staff', id: 1 };
 const ofA: Account = { label: 'brand_admin', id: 10 };
 const ofB: Account = { label: 'brand_admin', id: 20 };
 
-/** What staff see to, and admins of A and B. */
+/** Assignments of staff and of admins of A and B. */
 const assigned: readonly Assigned[] = [
   { on: ['tryset', 501], to: kim, by: kim, brandId: null },
   { on: ['tryset', 501], to: ofA, by: ofA, brandId: 1 },
@@ -34,7 +34,7 @@ export const assignmentSample: Sample = {
     }));
     await insertRows(pool, assignmentsTable, rows);
   },
-  // What histories tell of assignments is tried where they are made.
+  // Tests beside the commands cover assignments in histories.
   log: [],
   idOf: () => null,
   shared: /^$/,

@@ -16,7 +16,7 @@ const item = (entryId: number, more: Partial<BenchmarkItem> = {}): BenchmarkItem
 const items = [item(851), item(852, { decided: { verdict: 'reject', reasons: ['LowExposalOfItem'] } })];
 const seen = { passed: true, evidence: '=1+1' };
 
-/** A language model said the same of the first item as people did, and otherwise of the second. */
+/** A language model that agrees with people on the first item and differs on the second. */
 export const benchmarkEvents: readonly BenchmarkEvent[] = [
   {
     type: 'CertificationBenchmarkCreated',

@@ -9,7 +9,7 @@ const registered = (ownerId: number, cardId: number) => ({
   ...{ ownerId, cardId, lastFour: '4242', issuer: 'Shinhan', description: null },
 });
 
-/** The member 1001 has the card 61, the brands A and B have 62 and 63. */
+/** Member 1001 has card 61; brands A and B have cards 62 and 63. */
 export const cardSample: Sample = {
   async insert(pool) {
     const wallets = [

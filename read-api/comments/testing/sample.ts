@@ -16,12 +16,12 @@ interface Said {
   audience?: Audience;
   author?: Account;
   brandId?: number;
-  /** The brands that are told of it. */
+  /** Ids of the brands that may see it. */
   told?: number[];
   revision?: bigint;
 }
 
-/** What staff say among themselves, to everyone and about B; what an admin of B says. */
+/** Comments of staff among themselves, to everyone and about B, and one by an admin of B. */
 const said: readonly Said[] = [
   { on: ['stock_item', 111], text: 'between us' },
   { on: ['stock_item', 111], text: '@{staff:1} to all', audience: 'everyone', told: [1] },
@@ -70,7 +70,7 @@ export const commentSample: Sample = {
     const { text, audience = 'staff', author = kim, brandId = null, told = [] } = one;
     const mentions = idsOf(mentionsIn(text));
     const data = { commentId: `c${index}`, text, mentions, audience, author, brandId };
-    // Behind all that happens to these otherwise.
+    // Positions after all other events of these streams.
     return logRow(streamOf(one), 100n + BigInt(index), 'CommentAdded', data, {
       at,
       brandIds: told,

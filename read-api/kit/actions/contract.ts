@@ -1,20 +1,20 @@
 import Type, { type Static } from 'typebox';
 
-/** Why an action cannot be taken on some of the rows: they stand in the same status and the same thing is in the way. */
+/** Why an action is not allowed on some rows, which share their status and the reason. */
 export const ActionObstacle = Type.Object({
   reason: Type.Object({
-    /** `status`, or the code of what stands in the way, as in a row's `actions`. */
+    /** `status`, or the code of the obstacle, as in a row's `actions`. */
     code: Type.String(),
-    /** What the action would answer for such a row. */
+    /** Error code that the action would return for such a row. */
     errorCode: Type.String(),
   }),
-  /** As the transition table calls it that the actions are of. */
+  /** Status as named in the action's transition table. */
   status: Type.String(),
   count: Type.Integer(),
 });
 export type ActionObstacle = Static<typeof ActionObstacle>;
 
-/** How many of the rows may take an action, and why the others may not, the most first. */
+/** Number of rows that allow an action, and the reasons of the others, most frequent first. */
 export const ActionPreview = Type.Object({
   count: Type.Integer(),
   may: Type.Integer(),
@@ -22,7 +22,7 @@ export const ActionPreview = Type.Object({
 });
 export type ActionPreview = Static<typeof ActionPreview>;
 
-/** The same of every action that the caller may ever take, without the reasons. */
+/** The same for every action that the caller's role may ever take, without reasons. */
 export const ActionPreviews = Type.Object({
   count: Type.Integer(),
   actions: Type.Array(Type.Object({ name: Type.String(), may: Type.Integer() })),

@@ -12,7 +12,7 @@ const standing: StockItemStanding = {
 };
 const at = '2026-03-02T09:00:00.000Z';
 
-it('counts who may, and puts together what is refused alike, the most first', () => {
+it('counts the rows that allow the action, and groups the others by reason, most frequent first', () => {
   const groups = [
     { standing, count: 3 },
     { standing: { ...standing, outStockRequest: 'requested' as const }, count: 2 },
@@ -40,7 +40,7 @@ it('counts who may, and puts together what is refused alike, the most first', ()
   });
 });
 
-it('says of what is reserved or lent that a removal waits for that, whatever its status takes', () => {
+it('reports reservations and rentals as the obstacle to a removal', () => {
   const held = { ...standing, holder: { kind: 'tryset_item' as const, id: 1 } };
   const groups = [
     { standing: { ...held, status: 'in_use' as const }, count: 2 },
@@ -56,7 +56,7 @@ it('refuses an action that the role may never take', () => {
   );
 });
 
-it('says of every action the same as of the one that is asked for', () => {
+it('reports the same for every action as for a single one', () => {
   const statuses = rules.table.flatMap(({ from }) => from);
   const anyStanding = fc.record({
     status: fc.constantFrom(...statuses),

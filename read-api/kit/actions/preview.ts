@@ -3,13 +3,13 @@ import { actionsFor, errorCodeOf, obstacleTo, type Rules, transitionOf } from '#
 import { forbidden } from '#http/errors.ts';
 import type { ActionObstacle, ActionPreview, ActionPreviews } from './contract.ts';
 
-/** Rows that look the same to every guard. */
+/** Rows with the same values for every guard. */
 export interface StandingGroup<Standing> {
   standing: Standing;
   count: number;
 }
 
-/** Who asks, and the ISO instant of the question. */
+/** The caller's role, and the current ISO instant. */
 interface PreviewFor {
   role: Role;
   at: string;
@@ -18,9 +18,9 @@ interface PreviewFor {
 const total = (groups: readonly { count: number }[]) => groups.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * What an action would do to the rows of these groups. Only their standing is looked at: a value that the action is
- * given may still be refused.
- * @throws 403 `<entity>.forbidden` for an action that this role never may take.
+ * Previews an action on the rows of these groups. It checks only their standing: the action's input may still be
+ * refused.
+ * @throws 403 `<entity>.forbidden` if this role may never take the action.
  */
 export function previewOf<Status extends string, Guard extends string, Standing extends { status: Status }>(
   rules: Rules<Status, Guard, Standing>,
@@ -48,7 +48,7 @@ export function previewOf<Status extends string, Guard extends string, Standing 
   return { count, may: count - total(mayNot), mayNot };
 }
 
-/** How many rows of these groups may take each action that the role ever may take. */
+/** Counts, for each action that the role may ever take, the rows of these groups that allow it. */
 export function previewsOf<Status extends string, Guard extends string, Standing extends { status: Status }>(
   rules: Rules<Status, Guard, Standing>,
   groups: readonly StandingGroup<Standing>[],

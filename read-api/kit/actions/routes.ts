@@ -16,19 +16,19 @@ interface PreviewRoutes<
   Guard extends string,
   Standing extends { status: Status },
 > {
-  /** The path of the list: `/v1/stocks`. */
+  /** Path of the list: `/v1/stocks`. */
   path: string;
-  /** Its name in operation ids: `Stock`. */
+  /** Name of the entity in operation ids: `Stock`. */
   title: string;
   tag: string;
   rules: Rules<Status, Guard, Standing>;
-  /** The query of the list. */
+  /** Query schema of the list. */
   querystring: Query;
-  /** The rows that the caller may see and the filters match, by what the guards look at. */
+  /** The rows that the caller may see and that match the filters, grouped by the values that guards use. */
   groups(reading: Reading, query: Static<Query>): Promise<StandingGroup<Standing>[]>;
 }
 
-/** `GET {path}/actions/preview` and `GET {path}/actions/{action}/preview`: what a bulk action would do, before it does. */
+/** `GET {path}/actions/preview` and `GET {path}/actions/{action}/preview`: preview bulk actions without taking them. */
 export function previewRoutes<
   Query extends TObject,
   Status extends string,

@@ -7,7 +7,7 @@ import type { AsOf, AsOfQuery } from './contract.ts';
 import type { Past } from './past.ts';
 import { pointOf } from './point.ts';
 
-/** What a detail call answers: how the thing is, or, where the query names a point, how it was. */
+/** Answers a detail call: the current state, or the past state if the query names a point. */
 export async function detailAnswer<Answer extends object>(
   deps: ReadDeps,
   request: FastifyRequest<{ Params: { id: number }; Querystring: AsOfQuery }>,

@@ -12,26 +12,26 @@ import type { Point } from './point.ts';
 import { readModelsThen } from './read-models-then.ts';
 import { rowsOf } from './rows.ts';
 
-/** The past of one entity: the read models and the clock as they were, for the call that answers how it is. */
+/** The past of one entity: read models and clock as of then, for the call that answers its current state. */
 export interface AsItWas {
   deps: ReadDeps;
   asOf: AsOf;
-  /** Something of it stands still at an event that the folds do not take. */
+  /** Whether one of its rows is parked at an event that its fold cannot take. */
   isParked: boolean;
 }
 
 /**
- * An entity's own steps, which are some. To a brand admin these are, of a tryset, those that concern its brand, and they
- * are counted as if there were no others.
+ * An entity's own steps, at least one. For a brand admin and a tryset, these are only the steps that concern its brand, with
+ * revisions counted over these alone.
  */
 export type Own = readonly [Step, ...Step[]];
 
-/** How streams are read. */
+/** Returns a function that reads and folds streams. */
 export function loadOf(deps: ReadDeps): Load {
   return (streams) => foldedStreams(deps, streams);
 }
 
-/** All events of an entity; 404 where there is none, or where the caller may not know of it. Not for members. */
+/** Returns all events of an entity. Throws 404 without any or if the caller may not see it, and refuses members. */
 export async function ownSteps(
   deps: ReadDeps,
   caller: Caller,
@@ -40,13 +40,13 @@ export async function ownSteps(
 ): Promise<Own> {
   if (caller.label === 'user') throw notForThisCaller(caller, ['staff', 'brand_admin']);
   const [first, ...others] = stepsFor(deps, caller, await loadOf(deps)([`${category}-${id}`]));
-  // Staff may look back at what was removed since; for a brand it is as if it had never been.
+  // Staff may view the past of removed entities; brands may not.
   const mayKnow = caller.label === 'staff' || (await isShown(deps.db, caller, id));
   if (first === undefined || !mayKnow) throw notFound(category, id);
   return [first, ...others];
 }
 
-/** An entity at a point of its life. 404 `as_of.removed` where it had been removed by then. */
+/** Returns an entity at a point of its life. Throws 404 `as_of.removed` if it was already removed. */
 export async function asItWas(
   deps: ReadDeps,
   caller: Caller,

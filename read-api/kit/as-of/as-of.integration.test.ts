@@ -100,7 +100,7 @@ function withoutRecipient(body: Record<string, unknown>): Record<string, unknown
   };
 }
 
-/** What both must say: without the point that was asked for, and what is told as it is today alone. */
+/** The comparable part of both answers: without `asOf` and without fields that exist only for the current state. */
 const ofToday = knownAreas.pasts.flatMap((past) => past.ofToday ?? []);
 const sameAs = (body: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'asOf' && !ofToday.includes(name)));
@@ -144,7 +144,7 @@ describe(`what was, over random histories (seed ${seed})`, () => {
   }, 240_000);
   afterAll(() => models.close());
 
-  it('is what the detail answered then, at every revision and both times', async () => {
+  it('equals the answer given then, at every revision and for both times', async () => {
     let equal = 0;
     for (const { path, query, status, body } of seen.filter(({ caller }) => caller === staff)) {
       for (const each of query) {
@@ -158,7 +158,7 @@ describe(`what was, over random histories (seed ${seed})`, () => {
     expect(equal).toBeGreaterThan(100);
   }, 240_000);
 
-  it('is for a brand admin what it saw then, of what it sees today', async () => {
+  it('for a brand admin equals what it saw then, of the items it sees today', async () => {
     let equal = 0;
     for (const { path, caller, query, status, body } of seen.filter(({ caller }) => caller !== staff)) {
       const today = await models.get(caller, path);
@@ -176,7 +176,7 @@ describe(`what was, over random histories (seed ${seed})`, () => {
     expect(equal).toBeGreaterThan(20);
   }, 240_000);
 
-  it('is now what the detail answers now', async () => {
+  it('at the current time equals the live answer', async () => {
     for (const stream of new Set(events.map(({ stream }) => stream))) {
       for (const caller of Object.values(callers)) {
         const path = pathOf(stream);
@@ -190,7 +190,7 @@ describe(`what was, over random histories (seed ${seed})`, () => {
 });
 
 describe(`what was, where the past was brought in later (seed ${seed})`, () => {
-  it('is what the detail would answer if only that much had happened', async () => {
+  it('equals the answer as if only the events until then had happened', async () => {
     const random = seeded(seed);
     const products = [
       { id: 11, brandId: 1 },

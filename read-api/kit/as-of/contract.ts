@@ -2,23 +2,26 @@ import Type, { type Static } from 'typebox';
 import { Instant, OneOf } from '#http/contract.ts';
 import { HistoryEntry } from '../history/contract.ts';
 
-const Revision = Type.String({ pattern: '^\\d{1,18}$', description: 'A revision of its own stream' });
+const Revision = Type.String({
+  pattern: '^\\d{1,18}$',
+  description: 'A revision of the entity’s own stream',
+});
 const moment =
-  'ISO 8601 with its offset (2026-01-31T10:00:00+09:00); a day alone is its end in Korea (UTC+9); what is still to come is now';
+  'ISO 8601 with its offset (2026-01-31T10:00:00+09:00); a date alone means its end in Korea (UTC+9); a future time means now';
 
-/** At which point a detail is asked for: one of the three, or none for now. */
+/** The point in time of a detail call: at most one of three; none means now. */
 export const AsOfQuery = Type.Object(
   {
     as_of: Type.Optional(
       Type.String({
         maxLength: 40,
-        description: `As it was: by the times at which things happened. ${moment}`,
+        description: `The state at this time, by the times at which events happened. ${moment}`,
       }),
     ),
     as_of_recorded: Type.Optional(
       Type.String({
         maxLength: 40,
-        description: `As it was shown: by the times at which events were recorded. ${moment}`,
+        description: `The state as shown at this time, by the times at which events were recorded. ${moment}`,
       }),
     ),
     revision: Type.Optional(Revision),
@@ -27,19 +30,19 @@ export const AsOfQuery = Type.Object(
 );
 export type AsOfQuery = Static<typeof AsOfQuery>;
 
-/** Which times count, and so what the answer means. */
+/** Which times count for the point. */
 export const pointKinds = ['time', 'recorded_time', 'revision'] as const;
 
-/** Which point an answer is of. Names of people, brands, products and other masters are today's. */
+/** The point of an answer. Names of people, brands, products and other masters are current. */
 export const AsOf = Type.Object({
-  /** `time`: what was so then. `recorded_time`: what was known then. `revision`: right after that event. */
+  /** `time`: the state at that time. `recorded_time`: the state known at that time. `revision`: right after that event. */
   by: OneOf(pointKinds),
-  /** The moment that it is of. */
+  /** The moment of the point. */
   time: Instant,
   revision: Type.String(),
-  /** The newest revision that there is by now. */
+  /** The current newest revision. */
   latestRevision: Type.String(),
-  /** The newest event of its own that counts. */
+  /** The newest event of the entity itself at the point. */
   event: Type.Object({ id: Type.String(), type: Type.String(), time: Instant, recordedTime: Instant }),
 });
 export type AsOf = Static<typeof AsOf>;
@@ -60,11 +63,11 @@ export const DifferenceQuery = Type.Object(
 );
 export type DifferenceQuery = Static<typeof DifferenceQuery>;
 
-/** What differs between two points of one entity, as a history names the fields. */
+/** The difference between two points of one entity, with fields named as in its history. */
 export const Difference = Type.Object({
   from: AsOf,
   to: AsOf,
-  /** Of a tryset also those of its items. Personal data say that they changed, not what they are. */
+  /** For a tryset also changes of its items. Personal data is only marked as changed. */
   changes: Type.Array(
     Type.Object({
       category: Type.String(),
@@ -74,14 +77,14 @@ export const Difference = Type.Object({
       after: Type.Unknown(),
     }),
   ),
-  /** How many events lie between the two. */
+  /** Number of events between the two points. */
   count: Type.Integer(),
   /** The newest 500 of them, newest first. */
   events: Type.Array(HistoryEntry),
-  /** What the ids are called, as in a history. */
+  /** Names of the ids, as in a history. */
   names: Type.Record(Type.String(), Type.String()),
 });
 export type Difference = Static<typeof Difference>;
 
-/** The field that a detail's answer has where it was asked for a point. */
+/** The field added to a detail's answer for a point in the past. */
 export const asOfField = { asOf: Type.Optional(AsOf) };

@@ -3,26 +3,26 @@ import type { Step } from '../history/streams.ts';
 import type { AsOf } from './contract.ts';
 import type { Point } from './point.ts';
 
-/** Which events count at a point of an entity's life: of every stream the first ones, up to some event. */
+/** Selects the events up to a point of an entity's life: of each stream, its first events up to one of them. */
 export interface Cut {
-  /** The newest event of its own that counts. */
+  /** The newest event of the entity itself at the point. */
   step: Step;
-  /** The instant at which a reader would have looked. */
+  /** The time of the point, used as the reader's clock. */
   time: string;
   asOf: AsOf;
-  /** Those of these steps that count. Steps of a stream stand in its order. */
+  /** The steps up to the point. Steps of a stream must be in its order. */
   counted(steps: readonly Step[]): Step[];
 }
 
-/** When an event was recorded first; a log that was carried over says it in the metadata. */
+/** When an event was first recorded; migrated logs state it in the metadata. */
 export function recordedTime({ metadata, recordedAt }: Pick<Step, 'metadata' | 'recordedAt'>): string {
   return metadata.recordedAt ?? recordedAt;
 }
 
 /**
- * The cut through an entity's own stream, which is not empty, and through those around it. At a revision these are taken as they
- * were when that event happened, what happened in the same millisecond by the order of the log. 404 before the first event and
- * for a revision that is not there.
+ * Cuts an entity's own stream (not empty) and the streams around it at a point. At a revision, other streams are cut at the
+ * time of that event; events of the same millisecond are cut by log position. Throws 404 before the first event and for
+ * a nonexistent revision.
  */
 export function cutAt(own: readonly [Step, ...Step[]], point: Point): Cut {
   const counts = countingAt(own, point);
@@ -37,7 +37,7 @@ function countingAt(own: readonly Step[], point: Point): (step: Step) => boolean
   if (point.by === 'time') return (step) => step.effectiveAt <= point.time;
   if (point.by === 'recorded_time') return (step) => recordedTime(step) <= point.time;
   const { revision } = point;
-  // A revision at which something was only said of it shows it as it stood.
+  // A revision of a note shows the entity unchanged.
   const last = own.findLast((step) => step.revision <= revision);
   const latest = own.at(-1);
   if (last === undefined || latest === undefined || revision > latest.revision) {
@@ -50,7 +50,7 @@ function countingAt(own: readonly Step[], point: Point): (step: Step) => boolean
   };
 }
 
-/** Nothing after an event that does not count: a clock that was set back makes no gap in a stream. */
+/** Drops all events after the first one that does not count: a clock set back must not leave gaps in a stream. */
 function prefixes(steps: readonly Step[], counts: (step: Step) => boolean): Step[] {
   const ended = new Set<string>();
   return steps.filter((step) => {

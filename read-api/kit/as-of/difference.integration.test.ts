@@ -23,7 +23,7 @@ afterAll(() => models.close());
 describe('the difference between two points', () => {
   const difference = async (path: string): Promise<Difference> => (await models.get(staff, path)).body;
 
-  it('names the fields, and the events between', async () => {
+  it('lists the changed fields and the events between', async () => {
     const { from, to, changes, count, events } = await difference(
       '/v2/trysets/items/601/difference?from=0&to=now',
     );
@@ -48,7 +48,7 @@ describe('the difference between two points', () => {
     expect(count).toBe(2);
   });
 
-  it('goes back as well as on', async () => {
+  it('works backward and forward', async () => {
     const { changes, count } = await difference('/v2/trysets/items/601/difference?from=1&to=2026-03-01');
     expect(changes).toMatchObject([
       { before: 'tryset_preparing', after: 'tryset_requested' },
@@ -57,7 +57,7 @@ describe('the difference between two points', () => {
     expect(count).toBe(1);
   });
 
-  it('tells what came to be known later of a time', async () => {
+  it('shows what became known later about a time', async () => {
     const path = '/v1/stocks/113/difference?to=2026-02-28&from=';
     const { status, body } = await models.get(staff, `${path}recorded:2026-01-31`);
     expect([status, body.errorCode]).toEqual([404, 'as_of.before_first_event']);
@@ -65,14 +65,14 @@ describe('the difference between two points', () => {
     expect([from.by, to.by, count]).toEqual(['recorded_time', 'time', 0]);
   });
 
-  it('is none between a point and itself', async () => {
+  it('is empty between a point and itself', async () => {
     expect(await difference('/v1/stocks/111/difference?from=4&to=4')).toMatchObject({
       changes: [],
       count: 0,
     });
   });
 
-  it('names what a garment is held for', async () => {
+  it('shows the reason of a hold', async () => {
     const { changes } = await difference('/v1/stocks/111/difference?from=3&to=4');
     expect(changes.map(({ field, after }) => [field, after])).toEqual([
       ['status', 'requested'],

@@ -19,7 +19,7 @@ import { rowsOf } from './rows.ts';
 
 const eventsAtMost = 500;
 
-/** What differs of an entity between two points, of a tryset also of its items, with the events between, as the caller may see them. */
+/** The difference of an entity between two points (of a tryset with its items), and the events between, for the caller. */
 export async function differenceOf(
   deps: ReadDeps,
   caller: Caller,
@@ -60,19 +60,19 @@ export async function differenceOf(
   };
 }
 
-/** A difference tells of the entity itself, and of what shares its fate. */
+/** Whether a step belongs to the entity itself or to the category compared with it. */
 function isToldOf({ stream }: Step, { comparesToo }: Past): (step: Step) => boolean {
   return (step) => step.stream === stream || step.category === comparesToo;
 }
 
-/** A brand admin compares what is of its brand, and nothing of what concerns several brands, as its histories have it. */
+/** Brand admins compare entities of their own brand, but none of several brands, as in histories. */
 function mayCompare({ streams }: Areas, caller: Caller, stream: string, fields: Fields | undefined): boolean {
   if (caller.label !== 'brand_admin') return true;
   const isOfSeveral = streams[stream.slice(0, stream.indexOf('-'))]?.isToldTo !== undefined;
   return !isOfSeveral && fields?.brandId === caller.brandId && fields.isRemoved !== true;
 }
 
-/** The events that count at one end alone, newest first. */
+/** The events that count at only one of the two points, newest first. */
 function betweenOf(seen: readonly Step[], were: readonly Step[], are: readonly Step[]): Step[] {
   const before = new Set(were.map(({ eventId }) => eventId));
   const after = new Set(are.map(({ eventId }) => eventId));

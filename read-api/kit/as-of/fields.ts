@@ -2,23 +2,23 @@ import { changedFields } from '#domain/changed-fields.ts';
 import { redacted } from '../history/redact.ts';
 import type { Difference } from './contract.ts';
 
-/** The fields of an entity, by the names that its history has for them. */
+/** The fields of an entity, named as in its history. */
 export type Fields = Readonly<Record<string, unknown>>;
 export type FieldChange = Difference['changes'][number];
 
-/** What every row has, and what is told with the two points themselves. */
+/** Fields of every row; the two points already show these. */
 const ofEveryRow = ['id', 'revision', 'createdAt', 'updatedAt'];
 
 /**
- * The state's fields, which a history tells first, and then what the row tells besides; without what the row says in another
- * form or what follows from the others.
+ * The fields of the state, named as in histories, followed by further fields of the row. `leftOut` names row fields that
+ * repeat others or are derived from them.
  */
 export function fieldsOf(state: object, row: object, leftOut: readonly string[]): Fields {
   const told = Object.entries({ ...state, ...row, ...state });
   return Object.fromEntries(told.filter(([name]) => !leftOut.includes(name) && !ofEveryRow.includes(name)));
 }
 
-/** What differs of one entity. Personal data say that they differ, not what they are. */
+/** The changed fields of one entity. Personal data is only marked as changed. */
 export function changesBetween(stream: string, before: Fields = {}, after: Fields = {}): FieldChange[] {
   const dash = stream.indexOf('-');
   const names = Object.keys({ ...before, ...after });

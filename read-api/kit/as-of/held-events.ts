@@ -5,13 +5,13 @@ import type { Key, Recorded } from '#projections/projection.ts';
 import type { ReadModels } from '../../database.ts';
 import type { Step } from '../history/streams.ts';
 
-/** What the read models do without among some events: `<projection> <entity> <position>`. */
+/** Events that rows of the read models lack: `<projection> <entity> <position>`. */
 export interface HeldEvents {
   parked: ReadonlySet<string>;
   skipped: ReadonlySet<string>;
 }
 
-/** What the read models do without among these events: what was is told as the live answer tells what is. */
+/** Loads which of these events are parked or skipped, so that the past is shown as the live answer would show it. */
 export async function heldEvents(db: ReadModels, steps: readonly Step[]): Promise<HeldEvents> {
   const positions = steps.map(({ position }) => String(position));
   const { rows } = await sql<{ place: string; how: keyof HeldEvents }>`
@@ -25,7 +25,7 @@ export async function heldEvents(db: ReadModels, steps: readonly Step[]): Promis
   return { parked: places('parked'), skipped: places('skipped') };
 }
 
-/** Lets each row stand still from the event on at which the read models hold it up. */
+/** Parks each row from the event on at which the read models parked it. */
 export class ParkingThen implements Holding {
   readonly #parked: HeldEvents['parked'];
   readonly #parking = new Parking([]);
@@ -35,7 +35,7 @@ export class ParkingThen implements Holding {
     this.#parking.goOnWithout(skipped);
   }
 
-  /** Whether something stands still. */
+  /** Whether any row is parked. */
   get isSome(): boolean {
     return this.#parking.newly.length > 0;
   }

@@ -5,7 +5,7 @@ import type { AsOf } from './contract.ts';
 import type { Past } from './past.ts';
 import type { Point } from './point.ts';
 
-/** What the detail call answers of one thing at a point, for callers that are not HTTP requests. */
+/** Returns a detail call's answer at a point, for callers other than HTTP requests. */
 export async function lookBack(
   deps: ReadDeps,
   caller: Caller,

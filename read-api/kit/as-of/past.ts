@@ -7,45 +7,45 @@ import type { Step } from '../history/streams.ts';
 import type { Cut } from './cut.ts';
 import type { Fields } from './fields.ts';
 
-/** Reads whole streams, each folded. */
+/** Reads and folds whole streams. */
 export type Load = (streams: readonly string[]) => Promise<Step[]>;
 
-/** What can be looked at as it was. */
+/** An entity kind whose past can be viewed. */
 export interface Past<Detail extends object = object> {
   category: string;
-  /** The projection that makes its row. */
+  /** The projection of its row. */
   projection: string;
-  /** Where it is asked for, and what the call that compares two points is named. */
+  /** Path of its detail call, and the name of the call that compares two points. */
   path: string;
   tags: string[];
   differenceId: string;
   detail(deps: ReadDeps, caller: Caller, id: number): Promise<Detail>;
-  /** Whether the live call shows it to the caller; asked for callers whose scope is narrower than staff's. */
+  /** Whether the live call shows it to the caller; asked only for callers with a narrower scope than staff. */
   isShown(db: ReadModels, caller: Caller, id: number): Promise<boolean>;
-  /** The streams around it that its detail tells of, with its own: whole, and more of them than count at the cuts. */
+  /** The streams that its detail needs, with its own: whole streams, not cut yet. */
   around(load: Load, own: readonly Step[], cuts: readonly Cut[], db: ReadModels): Promise<Step[]>;
-  /** Whether the rows say that it had been removed. */
+  /** Whether the rows show that it was removed. */
   isGone(rows: RowsAlone, id: number): boolean;
-  /** Of the detail, what of it is told as it is today alone: null in the past. */
+  /** Fields of the detail that exist only for the current state; null in the past. */
   ofToday?: readonly string[];
-  /** Streams of this category are compared with it, since what happens to it happens to them. */
+  /** Streams of this category are compared too, as its events affect them. */
   comparesToo?: string;
-  /** Who is told as they were, and not as today; some callers may not know of them any more. */
+  /** People shown as of then; some callers may no longer see them. */
   peopleThen?(own: readonly Step[]): string[];
   seesPeople?(db: ReadModels, caller: Caller, own: readonly Step[]): Promise<boolean>;
 }
 
-/** What an area's rows say to a look at the past. */
+/** An area's rows for views of the past. */
 export interface RowsThen {
-  /** The tables that stand for what they were, and how events fill them. */
+  /** The tables replaced by past rows, and how events fill them. */
   models: Models;
-  /** What the rows say of each entity, by its stream. */
+  /** The fields of each entity in the rows, by its stream. */
   fields(rows: RowsAlone): (readonly [stream: string, fields: Fields])[];
-  /** The people whom the rows name. */
+  /** The ids of people in the rows. */
   people(rows: RowsAlone): string[];
 }
 
-/** Whether a query found the one that it was asked for. */
+/** Whether a query found its row. */
 export function isThere(row: object | undefined): boolean {
   return row !== undefined;
 }

@@ -15,7 +15,7 @@ function refusal(ask: () => unknown): string {
 }
 
 describe('the point of a query', () => {
-  it('is now unless one is named', () => {
+  it('is now by default', () => {
     expect(pointOf({}, now)).toBeNull();
   });
 
@@ -44,12 +44,12 @@ describe('the point of a query', () => {
     expect(refusal(() => pointOf({ as_of: text }, now))).toBe('400 request.invalid');
   });
 
-  it('takes what is still to come as now', () => {
+  it('treats a future time as now', () => {
     expect(pointOf({ as_of: '2026-03-15' }, now)).toEqual({ by: 'time', time: now.toISOString() });
     expect(pointOf({ as_of: '2999-01-01' }, now)).toEqual({ by: 'time', time: now.toISOString() });
   });
 
-  it('is one of them', () => {
+  it('allows only one', () => {
     expect(refusal(() => pointOf({ as_of: '2026-01-01', revision: '1' }, now))).toBe('400 request.invalid');
   });
 });
@@ -61,7 +61,7 @@ describe('an end of a difference', () => {
     expect(refusal(() => endOf('to', 'soon', now))).toBe('400 request.invalid');
   });
 
-  it('is a time of recording where it says so', () => {
+  it('is a time of recording if it says so', () => {
     const time = '2026-01-31T14:59:59.999Z';
     expect(endOf('from', 'recorded:2026-01-31', now)).toEqual({ by: 'recorded_time', time });
     for (const text of ['recorded:', 'recorded:now', 'recorded:3']) {

@@ -1,7 +1,7 @@
 import { invalidQuery } from '#http/errors.ts';
 import type { AsOfQuery } from './contract.ts';
 
-/** Where in its life an entity is looked at. Times are ISO instants in UTC. */
+/** A point in an entity's life. Times are ISO instants in UTC. */
 export type Point =
   | { by: 'revision'; revision: bigint }
   | { by: 'time'; time: string }
@@ -12,7 +12,7 @@ const instant = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?)(Z|[ +-]\d
 const revision = /^\d{1,18}$/;
 const endOfDay = 'T23:59:59.999+09:00';
 
-/** The point that a detail is asked for, null for now. Throws a 400 for two at once. */
+/** The point of a detail call; null for now. Throws 400 if more than one is given. */
 export function pointOf({ as_of, as_of_recorded, revision }: AsOfQuery, now: Date): Point | null {
   const given = Object.entries({ as_of, as_of_recorded, revision }).filter(
     ([, value]) => value !== undefined,
@@ -29,7 +29,7 @@ export function pointOf({ as_of, as_of_recorded, revision }: AsOfQuery, now: Dat
 
 const recorded = 'recorded:';
 
-/** One end of a difference: a revision, a time, which may be that of the recording, or `now`. */
+/** One end of a difference: a revision, a time (possibly of recording), or `now`. */
 export function endOf(name: 'from' | 'to', text: string, now: Date): Point {
   if (text === 'now') return { by: 'time', time: now.toISOString() };
   if (text.startsWith(recorded)) {
@@ -40,12 +40,12 @@ export function endOf(name: 'from' | 'to', text: string, now: Date): Point {
 }
 
 /**
- * A moment as people write it: ISO 8601 with an offset, or a day, which is meant as a whole, until its end in Korea. What is
- * still to come is now, since nothing is known of it.
+ * Parses a moment: ISO 8601 with an offset, or a date, which means its end in Korea. Future times become now, as nothing is
+ * known of the future.
  */
 function momentOf(name: string, text: string, now: Date): string {
   const time = Date.parse(written(text) ?? '');
-  // `2026-02-30` is read as the 2nd of March: it must come out as it went in.
+  // `2026-02-30` parses as 2 March: the result must show the same date as the input.
   const isReal =
     !Number.isNaN(time) && new Date(`${text.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(text.slice(0, 10));
   if (!isReal || time < Date.UTC(1900) || time > Date.UTC(2999, 11, 31)) {
@@ -57,7 +57,7 @@ function momentOf(name: string, text: string, now: Date): string {
   return new Date(Math.min(time, now.getTime())).toISOString();
 }
 
-/** In an address that was written by hand the plus of an offset arrives as a blank. */
+/** A plus sign typed unescaped into a URL arrives as a space. */
 function written(text: string): string | null {
   if (day.test(text)) return `${text}${endOfDay}`;
   return instant.test(text) ? text.replace(' ', '+') : null;

@@ -12,23 +12,23 @@ import { snakeCase, type Table } from '#projections/kit/tables/table.ts';
 import { type PersonRow, peopleTable } from '#projections/personal-data/tables.ts';
 import type { ReadModels } from '../../database.ts';
 
-/** What the read models are asked for one answer. */
+/** The rows that replace the read models for one answer. */
 export interface Then {
   tables: readonly Table[];
   rows: RowsAlone;
-  /** People whose row is the one of `people`, or none: the names of all others that the rows name are today's. */
+  /** People shown with their row in `people`, or without one; all other names are current. */
   peopleThen: readonly string[];
   people: readonly PersonRow[];
-  /** The people whom the rows name. */
+  /** Ids of the people in the rows. */
   named: readonly string[];
-  /** The log: of one stream up to a position. */
+  /** The log: one stream up to a position. */
   stream: string;
   position: bigint;
 }
 
 /**
- * The read models as they were: queries find the given rows where the tables would be, and nothing else in them. So the calls that
- * answer how a thing is answer how it was, under the same scope. Masters and their names are those of today.
+ * The read models as of then: queries find the given rows in place of the tables. The calls that answer the current
+ * state thus answer the past state, with the same scope. Masters and their names are current.
  */
 export function readModelsThen(db: ReadModels, then: Then): ReadModels {
   const transformer = new TablesThen(sourcesOf(then));
@@ -39,7 +39,7 @@ export function readModelsThen(db: ReadModels, then: Then): ReadModels {
   return db.withPlugin(plugin);
 }
 
-/** What stands where a table is read, by its name in the database. */
+/** Replacement for each table, by its database name. */
 type Sources = ReadonlyMap<string, RawNode>;
 
 class TablesThen extends OperationNodeTransformer {
@@ -62,7 +62,7 @@ function sourcesOf({ tables, rows, peopleThen, people, named, stream, position }
     table.name,
     raw([`json_populate_recordset(null::${table.name}, `, ')'], [asJson(rows.of(table))]),
   ]);
-  // Only those who are named are looked up: beside rows that no index holds, the database would read all people for a name.
+  // Look up only the named people: rows without an index would make the database scan all people for one name.
   const today = [...new Set(named)].filter((id) => !peopleThen.includes(id));
   return new Map([
     ...sources,

@@ -6,7 +6,7 @@ import { Difference, DifferenceQuery } from './contract.ts';
 import { differenceOf } from './difference.ts';
 import { endOf } from './point.ts';
 
-/** What differs between two points of an entity's life. */
+/** Calls that return the difference between two points of an entity's life. */
 export const asOfRoutes: Routes = (deps) => async (app) => {
   for (const past of deps.areas.pasts) {
     app.get(

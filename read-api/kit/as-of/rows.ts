@@ -7,7 +7,7 @@ import type { Recorded } from '#projections/projection.ts';
 import type { Step } from '../history/streams.ts';
 import { type HeldEvents, ParkingThen } from './held-events.ts';
 
-/** How all that can be looked back at is folded. */
+/** The folding of all areas with views of the past. */
 export function foldingOf(models: readonly Models[]): Folding {
   return {
     routes: routes({
@@ -18,7 +18,7 @@ export function foldingOf(models: readonly Models[]): Folding {
   };
 }
 
-/** The rows that these events make, recipients in the clear as far as their keys are there. */
+/** Folds rows from events; recipients are unsealed if their keys exist. */
 export async function rowsOf(
   folding: Folding,
   steps: readonly Step[],
@@ -31,7 +31,7 @@ export async function rowsOf(
   return { rows, isParked: parking.isSome };
 }
 
-/** A step as folds take it. */
+/** Converts a step to the input of folds. */
 export function recordedOf({
   type,
   data,

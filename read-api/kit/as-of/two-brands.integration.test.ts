@@ -63,7 +63,7 @@ const codeOf = async (caller: Parameters<TestModels['get']>[0], path: string) =>
 };
 
 describe('what was', () => {
-  it('says which point it is of, and what might be done then', async () => {
+  it('states its point and the actions allowed then', async () => {
     const { body } = await ask(staff, '/v2/trysets/items/601?revision=0');
     expect(body.status).toBe('tryset_requested');
     expect(body.stock).toMatchObject({ code: 'S-111', status: 'requested' });
@@ -86,7 +86,7 @@ describe('what was', () => {
     expect([later.status, later.asOf.revision]).toEqual(['tryset_preparing', '1']);
   });
 
-  it('is not there before the first event, and after the last revision', async () => {
+  it('returns 404 before the first event and after the last revision', async () => {
     const path = '/v2/trysets/items/601';
     expect(await codeOf(staff, `${path}?as_of=2026-02-28T23:59:59.999Z`)).toBe(
       '404 as_of.before_first_event',
@@ -96,7 +96,7 @@ describe('what was', () => {
     expect(await codeOf(staff, '/v2/trysets/items/999?revision=0')).toBe('404 tryset_item.not_found');
   });
 
-  it('tells what was so from what was known', async () => {
+  it('distinguishes event times from recording times', async () => {
     const { body } = await ask(staff, '/v1/stocks/113?as_of=2026-01-31');
     expect([body.code, body.asOf.by]).toEqual(['S-113', 'time']);
     expect(await codeOf(staff, '/v1/stocks/113?as_of_recorded=2026-01-31')).toBe(
@@ -106,13 +106,13 @@ describe('what was', () => {
     expect([known.code, known.asOf.by]).toEqual(['S-113', 'recorded_time']);
   });
 
-  it('of what was removed since is for staff, up to the removal', async () => {
+  it('shows removed entities only to staff, up to the removal', async () => {
     expect((await ask(staff, '/v1/stocks/214?revision=0')).body.code).toBe('S-214');
     expect(await codeOf(staff, '/v1/stocks/214?revision=1')).toBe('404 as_of.removed');
     expect(await codeOf(adminB, '/v1/stocks/214?revision=0')).toBe('404 stock_item.not_found');
   });
 
-  it('stands still before an event that cannot be folded, and says so', async () => {
+  it('stops before an event that cannot be folded, and says so', async () => {
     const before = await ask(staff, '/v1/stocks/112?revision=0');
     expect([before.body.status, before.headers['x-stale']]).toEqual(['created', undefined]);
     const after = await ask(staff, '/v1/stocks/112?revision=2');
@@ -128,7 +128,7 @@ describe('an event that is held up or left out', () => {
     return [body.status, headers['x-stale']];
   };
 
-  it('is left out of the past where somebody said so', async () => {
+  it('is left out of the past after a person skipped it', async () => {
     await models.pool.query(
       `insert into read.skipped_events select 'stock_items', '112', position from read.log
        where stream = 'stock_item-112' and revision = 1`,
@@ -137,7 +137,7 @@ describe('an event that is held up or left out', () => {
     await models.pool.query('delete from read.skipped_events');
   });
 
-  it('holds the row up where the read models could not write it', async () => {
+  it('parks the row where the read models parked it', async () => {
     expect(await look('/v2/trysets/items/601?revision=1')).toEqual(['tryset_preparing', undefined]);
     await models.pool.query(
       `insert into read.parked (projection, entity, position, stream, type, error)
@@ -149,7 +149,7 @@ describe('an event that is held up or left out', () => {
     await models.pool.query('delete from read.parked');
   });
 
-  it('is told also where nobody can say which rows it is of', async () => {
+  it('is reported even if its rows cannot be determined', async () => {
     expect(await look('/v1/stocks/114?revision=1')).toEqual(['requested', 'parked']);
   });
 });
@@ -173,7 +173,7 @@ describe('of another brand', () => {
     },
   );
 
-  it('a tryset of both shows each its own items', async () => {
+  it('shows each brand its own items of a shared tryset', async () => {
     const items = async (caller: Parameters<TestModels['get']>[0]) => {
       const { body } = await ask(caller, '/v2/trysets/501?as_of=2026-03-10');
       return body.trysetItems.map(({ id }: { id: number }) => id);
@@ -188,7 +188,7 @@ describe('of another brand', () => {
     );
   });
 
-  it('members look at nothing that was', async () => {
+  it('refuses members', async () => {
     expect(await codeOf(member(1001), '/v2/trysets/items/601?revision=0')).toBe('403 auth.forbidden');
     expect(await codeOf(member(1001), '/v2/trysets/items/601/difference')).toBe('403 auth.forbidden');
   });

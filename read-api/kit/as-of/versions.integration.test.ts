@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => models.close());
 
-it('is right over events of an old version and a new one', async () => {
+it('upcasts events of an old version', async () => {
   const grade = async (revision: number) =>
     (await models.get(staff, `/v1/stocks/7?revision=${revision}`)).body.conditionGrade;
   expect([await grade(0), await grade(1), await grade(2)]).toEqual([null, 'B', 'A']);
@@ -32,7 +32,7 @@ it('is right over events of an old version and a new one', async () => {
   expect(body.changes).toMatchObject([{ field: 'grade', before: 'B', after: 'A' }]);
 });
 
-it('agrees with the history, which shows an old event as it is stored too', async () => {
+it('agrees with the history, which also shows the stored old event', async () => {
   const { body } = await models.get(staff, '/v1/stocks/7/history');
   const [newest, older] = body.data;
   expect(newest.changes).toEqual([{ field: 'grade', before: 'B', after: 'A' }]);

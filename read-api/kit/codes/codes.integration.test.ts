@@ -15,7 +15,7 @@ const ids = async (url: string, caller: Parameters<TestModels['get']>[0] = staff
   (await body(url, caller)).data.map(({ id }: { id: number }) => id);
 
 describe('the filter `codes`', () => {
-  it('finds garments by their whole code, whatever its case', async () => {
+  it('finds garments by their whole code, case-insensitive', async () => {
     expect(await ids('/v1/stocks?codes=s-111,S-211,s-11,nowhere')).toEqual([211, 111]);
     expect(await ids('/v1/stocks?codes=S-111,S-211&brand_id=2')).toEqual([211]);
   });
@@ -30,7 +30,7 @@ describe('the filter `codes`', () => {
     expect(await ids('/v2/trysets/items?codes=S-111,S-211', adminA)).toEqual([601]);
   });
 
-  it('takes a hundred, and says of more how many they are', async () => {
+  it('accepts a hundred codes, and states the number of codes beyond', async () => {
     const codes = (amount: number) => Array.from({ length: amount }, (_, at) => `C${at}`).join(',');
     for (const path of [
       '/v1/stocks',
@@ -53,7 +53,7 @@ describe('the filter `codes`', () => {
 });
 
 describe('what became of codes', () => {
-  it('is said of each as it was asked, once', async () => {
+  it('reports each code once, in the requested order', async () => {
     expect(await body('/v1/stocks/codes?codes=s-111,S-111,nowhere,S-211&brand_id=1')).toEqual({
       data: [
         { code: 's-111', known: true, count: 1 },
@@ -71,7 +71,7 @@ describe('what became of codes', () => {
     expect(await body('/v1/stocks/codes')).toEqual({ data: [] });
   });
 
-  it('says of a garment of another brand that there is none', async () => {
+  it('reports a garment of another brand as unknown', async () => {
     for (const path of ['/v1/stocks/codes', '/v2/trysets/items/codes']) {
       expect(await body(`${path}?codes=S-111,S-211`, adminA)).toEqual({
         data: [
@@ -84,7 +84,7 @@ describe('what became of codes', () => {
 });
 
 describe('a preview', () => {
-  it('counts no row of another brand', async () => {
+  it('counts no rows of another brand', async () => {
     for (const path of ['/v1/stocks', '/v2/trysets/items']) {
       const { count } = await body(path, adminA);
       expect((await body(`${path}/actions/preview`, adminA)).count).toBe(count);
@@ -93,7 +93,7 @@ describe('a preview', () => {
     }
   });
 
-  it('is refused to a brand admin for an action of staff, and of what is no action', async () => {
+  it('refuses a brand admin an action of staff, and unknown actions', async () => {
     const forbidden = await models.get(adminA, '/v1/stocks/actions/check/preview');
     expect([forbidden.status, forbidden.body.errorCode, forbidden.body.detail]).toEqual([
       403,

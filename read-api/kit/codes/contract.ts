@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox';
 
-/** What became of each code that was asked for, in the order in which they were asked. */
+/** Results for each requested code, in the requested order. */
 export const CodesFound = Type.Object({
   data: Type.Array(
     Type.Object({
-      /** As it was asked. */
+      /** As requested. */
       code: Type.String(),
-      /** Whether a garment that the caller may see has it. */
+      /** Whether a garment that the caller may see has this code. */
       known: Type.Boolean(),
-      /** The rows of the list that it finds beside the other filters. */
+      /** Number of list rows with this code that match the other filters. */
       count: Type.Integer(),
     }),
   ),

@@ -22,7 +22,7 @@ const described = (operationId: string) =>
     response: { 200: CsvAnswer },
   });
 
-it('lets two of one caller and three of a kind be written at once, and more when these have ended', async () => {
+it('limits downloads to two per caller and three per kind, and admits more when they end', async () => {
   app = await createHttpApp({ tokens: testTokens, title: 'test' });
   boundCsvs(app);
   const written: PassThrough[] = [];
@@ -58,7 +58,7 @@ it('lets two of one caller and three of a kind be written at once, and more when
   for (const text of written) text.end();
 });
 
-it('cuts off a reader that takes nothing, and gives back what its rows come from', async () => {
+it('cuts off a stalled reader, and releases the source of its rows', async () => {
   app = await createHttpApp({ tokens: testTokens, title: 'test' });
   const { promise: givenBack, resolve } = Promise.withResolvers<number>();
   async function* endless() {

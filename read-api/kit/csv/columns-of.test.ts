@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { columnsOf } from './columns-of.ts';
 import { wordingOf } from './wording.ts';
 
-test('a column is called as its area says, else as all areas say, and by its own name for programs', () => {
+test('names columns by area, then by shared names, and by API name for programs', () => {
   const name = { en: 'House', ko: '집', ja: '家' };
   const own = columnsOf({ name })<string>([
     { header: 'name', value: (row) => row },

@@ -2,10 +2,10 @@ import type { ColumnName, ColumnNames } from './columns.ts';
 import type { CsvColumn } from './csv-answer.ts';
 import { sharedColumns } from './shared-columns.ts';
 
-/** A column that an area has a name for, or that all areas have one for. */
+/** A column named by an area or by the shared names. */
 export type HeaderOf<Own extends ColumnNames> = (keyof Own & string) | keyof typeof sharedColumns;
 
-/** The columns of a file with their names: the area's own, else those that all areas share. */
+/** The columns of a file with their names: the area's own, otherwise the shared ones. */
 export function columnsOf<const Own extends ColumnNames>(own: Own) {
   const names: Record<HeaderOf<Own>, ColumnName> = { ...sharedColumns, ...own };
   return <Row>(columns: readonly Unnamed<Row, HeaderOf<Own>>[]): readonly CsvColumn<Row>[] =>

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/words/languages.ts';
 
-/** What columns of files are called, by the names that the API gives them. */
+/** Display names of file columns, by their API names. */
 export type ColumnNames = Readonly<Record<string, ColumnName>>;
 
-/** What one is called in each language. */
+/** A column's display name in each language. */
 export type ColumnName = Readonly<Record<Language, string>> & {
-  /** It tells who somebody is or how to reach them: a file with it is noted before it leaves. */
+  /** Personal data: a file with this column is recorded as an export before it is sent. */
   isPersonal?: true;
-  /** A phone, which is written so that a spreadsheet gives it back unchanged. */
+  /** A phone number, written so that spreadsheets keep it unchanged. */
   isPhone?: true;
 };

@@ -9,44 +9,44 @@ import { noteFile } from './export-note.ts';
 import { noFormula } from './no-formula.ts';
 import type { Wording } from './wording.ts';
 
-/** What such a call answers, as its schema says it. */
+/** Response schema of CSV calls. */
 export const CsvAnswer = Type.Unsafe<FastifyReply>({
   description: 'UTF-8 with a byte order mark, comma-separated, with a header row',
   content: { 'text/csv': { schema: { type: 'string' } } },
 });
 
-/** Who takes nothing for so long has gone, or holds a connection to the database for the sake of it. */
+/** A reader that takes nothing for this long is cut off, as it holds a database connection. */
 const stalledAfterMs = 60_000;
 
 export type CsvValue = string | number | boolean | null;
 
-/** A column of a table for spreadsheets, and its value in a row; in a file that people read, in their language. */
+/** A column and its value in a row; in files for people, in their language. */
 export interface CsvColumn<Row> {
   header: string;
-  /** What people call it. */
+  /** Its display names. */
   called: ColumnName;
   value(row: Row, language?: Language): CsvValue;
-  /** What its codes are of, where people have names for them. */
+  /** The group of its codes, if they have display names. */
   codes?: WordGroup;
   /** Its values are ISO instants. */
   isTime?: true;
 }
 
-/** A file on its way. */
+/** A file to send. */
 export interface CsvFile<Row> {
-  /** It is called after this and the day. */
+  /** File name without the date. */
   name: string;
   wording: Wording;
   columns: readonly CsvColumn<Row>[];
   rows: AsyncIterableIterator<Row>;
-  /** How many rows there are; left out only where none of the columns tells of a person. */
+  /** Returns the number of rows; required if any column is personal. */
   count?: () => Promise<number>;
 }
 
 /**
- * Sends rows as they come from the database, never all at once: UTF-8 with the mark that Excel needs to read Korean,
- * and nothing in it that a spreadsheet would take for a formula. The first row is there, and a file about persons is noted,
- * before the answer begins, so that what fails still answers as an error. A reader that takes no row for a minute is cut off.
+ * Streams rows from the database as CSV: UTF-8 with the byte order mark that Excel needs for Korean, and with spreadsheet
+ * formulas escaped. The first row is read, and a file with personal data is recorded, before the response begins, so that
+ * failures still return an error. A reader that takes no row for a minute is cut off.
  */
 export async function sendCsv<Row>(
   reply: FastifyReply,
@@ -68,7 +68,7 @@ export async function sendCsv<Row>(
     header: true,
     columns: columns.map(wording.header),
     record_delimiter: 'windows',
-    // Quotes come by themselves around the record's own line end alone.
+    // By default the library quotes only fields with the record delimiter (CRLF), not a lone CR or LF.
     quoted_match: /[\r\n]/,
     cast: { boolean: String, string: noFormula },
   });
@@ -76,7 +76,7 @@ export async function sendCsv<Row>(
   const taken = setTimeout(stalled, patienceMs).unref();
   pipeline(Readable.from(records(columns, wording, first, rows, taken)), text, (error) => {
     clearTimeout(taken);
-    // A reader that goes away is no failure.
+    // A disconnected reader is not an error.
     if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error(error);
   });
   return reply
@@ -99,7 +99,7 @@ async function* records<Row>(
       yield columns.map((column) => wording.cell(column, column.value(row, wording.language)));
     }
   } finally {
-    // Gives the database's cursor and connection back, also where the reader went away.
+    // Releases the database cursor and connection, also if the reader disconnected.
     await rows.return?.();
   }
 }

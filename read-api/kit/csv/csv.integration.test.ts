@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => models.close());
 
-it('sends every row, however many there are', async () => {
+it('sends every row of a large list', async () => {
   const { text } = await models.get(staff, '/v1/stocks/csv?order=id');
   expect(text).toContain('"한국어, ""quoted""\n@x"');
   expect(text).toContain('"one\ntwo"');
@@ -31,7 +31,7 @@ it('sends every row, however many there are', async () => {
   expect(text.match(/\r\n/g)).toHaveLength(rows + 1);
 });
 
-it('gives its connection back when the reader goes away', async () => {
+it('releases its connection when the reader disconnects', async () => {
   const address = await models.app.listen({ port: 0, host: '127.0.0.1' });
   const leave = new AbortController();
   const headers = { authorization: await models.authorization(staff) };

@@ -5,14 +5,14 @@ import { callerOf } from '#http/rights.ts';
 import { filtersOf } from '../count-rows.ts';
 import { seesPersons } from '../scope.ts';
 
-/** A file that tells of persons: its list, how many rows there are, and the names of the filters. */
+/** A file with personal data: its list, its number of rows, and the names of the filters. */
 interface ExportedFile {
   list: string;
   rows: number;
   filters: readonly string[];
 }
 
-/** Notes that somebody takes persons' data along. Throws where that cannot be noted: then nothing may leave. */
+/** Records an export of personal data. Throws if it cannot be recorded: nothing may be sent then. */
 export type NoteExport = (exported: ExportedFile, actor: Actor) => Promise<void>;
 
 declare module 'fastify' {
@@ -23,7 +23,7 @@ declare module 'fastify' {
 
 const wording = ['language', 'time_zone'];
 
-/** Notes the file of a list that tells of persons, unless its caller is told nothing of them. */
+/** Records the export of a list with personal data, unless the caller sees none. */
 export async function noteFile(
   request: FastifyRequest,
   list: string,

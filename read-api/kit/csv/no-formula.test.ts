@@ -27,6 +27,6 @@ test.each(['', ' ', 'a=1', '010-1234', ' 한국어', '\n줄', '"=1"', "'=1"])('%
   expect(noFormula(text)).toBe(text);
 });
 
-test('a tab or a carriage return in front is never left to be skipped', () => {
+test('escapes a leading tab or carriage return', () => {
   expect([noFormula('\ta'), noFormula('\ra')]).toEqual(["'\ta", "'\ra"]);
 });

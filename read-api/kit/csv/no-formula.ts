@@ -1,5 +1,5 @@
-/** What a spreadsheet takes for a formula, also where spaces, line ends, byte order marks or invisible letters stand before it. */
+/** Text that spreadsheets execute as a formula, also after spaces, line ends, byte order marks or invisible characters. */
 const formula = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r])/u;
 
-/** The text as a cell that no spreadsheet carries out: an apostrophe before it says that it is text. */
+/** Prefixes such text with an apostrophe, which makes spreadsheets treat it as text. */
 export const noFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);

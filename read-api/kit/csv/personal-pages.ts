@@ -6,13 +6,13 @@ import { callerOf } from '#http/rights.ts';
 import { seesPersons } from '../scope.ts';
 import { noteFile } from './export-note.ts';
 
-/** So many rows of one list, read in an hour, are as much as a file. */
+/** Reading this many rows of one list within an hour counts like a file. */
 const rowsOfAFile = 500;
 const hourMs = 3_600_000;
-/** People times lists: beyond these the ones that read least lately are forgotten. */
+/** Maximum tracked pairs of person and list; least recently used ones are dropped. */
 const remembered = 2_000;
 
-/** Fields that tell who a person is or how to reach them. */
+/** Fields that identify a person or contain contact data. */
 const personal = new Set([
   'realName',
   'phone',
@@ -30,8 +30,8 @@ interface Read {
 }
 
 /**
- * Notes reading by pages as a file is noted: each time that somebody has read as many rows of a list within an hour as a large page has.
- * The same page read again counts once, since open lists follow what happens. Each process counts what it answers itself.
+ * Records paged reading like an export, each time a person reads 500 rows of a list within an hour. Reading the same page
+ * again counts once, as open lists refresh. Each process counts its own answers.
  */
 export function notePersonalPages(app: FastifyInstance, clock: () => Date): void {
   const reads = new LRUCache<string, Read>({
@@ -52,7 +52,7 @@ export function notePersonalPages(app: FastifyInstance, clock: () => Date): void
       if (read.pages.has(request.originalUrl)) return;
       const { limit = defaultLimit } = request.query as { limit?: number };
       const rows = read.rows + limit;
-      // Nothing leaves that could not be noted.
+      // Recorded first: data whose export cannot be recorded must not be sent.
       if (rows >= rowsOfAFile) await noteFile(request, list, async () => rows);
       read.pages.add(request.originalUrl);
       read.rows = rows >= rowsOfAFile ? 0 : rows;
@@ -61,7 +61,7 @@ export function notePersonalPages(app: FastifyInstance, clock: () => Date): void
   });
 }
 
-/** What a list is called whose rows tell of persons: `pages-of-users`; null for all other routes. */
+/** Name of a list with personal data: `pages-of-users`; null for all other routes. */
 function personalListOf({ method, url, schema }: RouteOptions): string | null {
   const { 200: answer } = (schema?.response ?? {}) as Record<number, TSchema | undefined>;
   const rows = propertiesOf(answer).data;
@@ -70,7 +70,7 @@ function personalListOf({ method, url, schema }: RouteOptions): string | null {
   return tellsOfPersons(row) ? `pages-of-${url.replace(/^\/v\d+\//, '').replaceAll(/[/:]+/g, '-')}` : null;
 }
 
-/** Also where what tells of persons stands within: a tryset's member, a parcel's recipient. */
+/** Also finds nested personal data: a tryset's member, a parcel's recipient. */
 function tellsOfPersons(row: TSchema): boolean {
   const { anyOf = [], items } = row as { anyOf?: TSchema[]; items?: TSchema };
   return (

@@ -1,6 +1,6 @@
 import type { ColumnNames } from './columns.ts';
 
-/** What columns of files are called that several areas have, or that any area may. */
+/** Display names of columns shared by several areas. */
 export const sharedColumns = {
   actor: { en: 'Who', ko: '처리자', ja: '実行者' },
   actor_id: { en: 'Who: no.', ko: '처리자 번호', ja: '実行者番号' },

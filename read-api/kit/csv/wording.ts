@@ -13,39 +13,39 @@ const codes: Readonly<Record<Language, Words>> = { en, ja, ko };
 const choices = {
   language: Type.Optional(
     Type.Enum(languages, {
-      description: 'Columns and codes are called by their names in it; else as in the API',
+      description: 'Language of column names and codes; by default both are as in the API',
     }),
   ),
   time_zone: Type.Optional(
     Type.String({
       maxLength: 60,
-      description: 'IANA name; times, and the day in the file’s name, are those of it',
+      description: 'IANA name of the time zone of times and of the date in the file’s name',
     }),
   ),
 };
 
 /**
- * The query of a list as that of its file, which can be asked for as people read it. `Accept-Language` is no choice: browsers
- * send it with every request, and programs would get other columns by the machine that they run on.
+ * The query of a list's file: the list's filters and the wording. `Accept-Language` does not choose it: browsers send it with
+ * every request, and programs would get different columns depending on their machine.
  */
 export function CsvQuery<Filters extends TProperties>(params: TObject<Filters>) {
   return Type.Object({ ...params.properties, ...choices }, { additionalProperties: false });
 }
 
-/** How the file of a list may be asked for. */
+/** Wording options of a file. */
 export const CsvChoices = Type.Object(choices);
 export type CsvChoices = Static<typeof CsvChoices>;
 
-/** How a file is told: `header` and `cell` give what stands in it, `day` is that of its name (YYYY-MM-DD). */
+/** Wording of a file: `header` and `cell` format its text; `day` is the date in its name (YYYY-MM-DD). */
 export interface Wording {
   header(column: Pick<CsvColumn<never>, 'header' | 'called' | 'isTime'>): string;
   cell(column: Pick<CsvColumn<never>, 'called' | 'codes' | 'isTime'>, value: CsvValue): CsvValue;
   day: string;
-  /** None in a file for programs. */
+  /** Undefined in a file for programs. */
   language?: Language;
 }
 
-/** Throws the documented error where there is no such time zone. `now` is an ISO instant. */
+/** Throws 400 for an unknown time zone. `now` is an ISO instant. */
 export function wordingOf({ language, time_zone: zone }: CsvChoices, now: string): Wording {
   const local = zone === undefined ? null : clockOf(zone);
   return {
@@ -65,7 +65,7 @@ export function wordingOf({ language, time_zone: zone }: CsvChoices, now: string
   };
 }
 
-/** The codes of a cell by their names: it may hold several, or a number beside. One that has no name stays. */
+/** Replaces the codes in a cell, which may hold several or a code with a number, by their names. Unnamed codes stay. */
 function named(words: Words, group: WordGroup, value: string): string {
   const names: Readonly<Record<string, string>> = words[group];
   return value.replaceAll(/[A-Za-z_]+/g, (code) =>
@@ -73,9 +73,9 @@ function named(words: Words, group: WordGroup, value: string): string {
   );
 }
 
-/** Tells instants as YYYY-MM-DD HH:MM:SS, which spreadsheets take for times. */
+/** Formats instants as YYYY-MM-DD HH:MM:SS, which spreadsheets recognize as times. */
 function clockOf(timeZone: string): (instant: string) => string {
-  // Sweden writes them so.
+  // The Swedish locale uses this format.
   const usual = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const;
   const format = inTimeZone(() => new Intl.DateTimeFormat('sv-SE', usual));
   return (instant) => format.format(new Date(instant));

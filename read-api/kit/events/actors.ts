@@ -5,10 +5,10 @@ import type { Reading } from '../reading.ts';
 import { logFor } from '../scope.ts';
 import type { EventActors } from './contract.ts';
 
-/** Members are too many to be listed, and the system is one. */
+/** Only staff and brand admins are listed: members are too many, and the system is a single actor. */
 const listed: readonly Role[] = ['staff', 'brand_admin'];
 
-/** The roles, and the staff and brand admins who ever did what the caller may see. */
+/** All roles, and the staff and brand admins who caused events that the caller may see. */
 export async function eventActors(reading: Reading): Promise<EventActors> {
   const { caller } = reading;
   const people = (await Promise.all(listed.map((role) => whoActedAs(reading, role)))).flat();
@@ -22,7 +22,7 @@ export async function eventActors(reading: Reading): Promise<EventActors> {
     })),
   };
 
-  /** Whether any of it is the caller's to see. */
+  /** Whether the caller may see any event by this actor. */
   async function actedWithin({ label, id }: Actor): Promise<boolean> {
     if (caller.label === 'staff') return true;
     const event = await logFor(reading)
@@ -35,7 +35,7 @@ export async function eventActors(reading: Reading): Promise<EventActors> {
   }
 }
 
-/** From one id to the next by the index, however many events each of them has. */
+/** Skips through the index from one actor id to the next, however many events each has. */
 async function whoActedAs({ db }: Reading, role: Role): Promise<Actor[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive acted (id) as (

@@ -4,7 +4,7 @@ import { isLogFor } from '../scope.ts';
 import { among, whereHeld, within } from '../search.ts';
 import type { Sought } from './sought.ts';
 
-/** What an event must be, whichever way it was met: all filters, and that the caller may see it. It is called `log`. */
+/** The condition on an event (aliased `log`): all filters, and the caller's scope. */
 export function isAskedFor(
   { areas, caller }: Pick<Reading, 'areas' | 'caller'>,
   sought: Sought,

@@ -80,7 +80,7 @@ describe('what a command caused', () => {
     shippedAt = (await search(staff, 'types=TrysetItemShipped')).data[0]?.position ?? '';
   });
 
-  it('stands in the list of events as it followed, both ways', async () => {
+  it('links causes and effects in the list of events, in both directions', async () => {
     const typesOf = async (order: string) => {
       const { data } = await search(staff, `types=TrysetItemShipped,StockItemReserved,StockItemLent${order}`);
       return data.filter(({ correlationId }) => correlationId === 'request-701').map(({ type }) => type);
@@ -90,7 +90,7 @@ describe('what a command caused', () => {
     expect(await typesOf('')).toEqual(oldestFirst.toReversed());
   });
 
-  it('is told as a tree, whichever of its events is asked for, by position or by id', async () => {
+  it('returns the same tree for each of its events, by position or id', async () => {
     const { body } = await models.get(staff, `${path}/${shippedAt}/causes`);
     expect(drawn(body.data)).toEqual([
       'tryset_item-601 TrysetItemShipped',
@@ -111,7 +111,7 @@ describe('what a command caused', () => {
     expect(drawn(lent.body.data)).toEqual(drawn(body.data));
   });
 
-  it('shows of each event what it changed, as its history does', async () => {
+  it('shows the changes of each event like its history', async () => {
     const { body } = await models.get(staff, `${path}/${shippedAt}/causes`);
     const history = await models.get(staff, '/v2/trysets/items/601/history?types=TrysetItemShipped');
     expect(body.data[0].changes).toEqual(history.body.data[0].changes);
@@ -121,7 +121,7 @@ describe('what a command caused', () => {
     expect(body.data.map(({ command }: CausedEvent) => command)).toContain('outbound');
   });
 
-  it('is told to a brand admin without what concerns others', async () => {
+  it('hides events of others from a brand admin', async () => {
     const { body } = await models.get(adminA, `${path}/${shippedAt}/causes`);
     expect(drawn(body.data)).not.toContain('  stock_item-211 StockItemLent');
     expect(body.data).toHaveLength(3);
@@ -133,7 +133,7 @@ describe('what a command caused', () => {
     expect(JSON.stringify(theirs.body)).not.toContain('601"');
   });
 
-  it('is not there where there is no such event', async () => {
+  it('returns 404 for an unknown event', async () => {
     for (const event of ['999999999', 'none', '9223372036854775808', '0']) {
       const { status, body } = await models.get(staff, `${path}/${event}/causes`);
       expect([status, body.errorCode]).toEqual([404, 'event.not_found']);

@@ -14,10 +14,10 @@ import { positionsOf, positionsOfId } from './few.ts';
 import { subjectOf } from './page.ts';
 import { causeTree, type Node } from './tree.ts';
 
-/** No more events of one command are told than these, the first ones: one that changed ten thousand rows is no tree to look at. */
+/** Maximum events shown per command, the first ones: a tree of ten thousand events would be unreadable. */
 const toldAtMost = 500;
 
-/** The command behind an event and all that it caused, as far as the caller may see it. 404 where it may not see the event. */
+/** Returns an event's command and everything it caused, as far as the caller may see it. Throws 404 for an unseen event. */
 export async function causesOf(reading: Reading, asked: string): Promise<CauseTree> {
   const { db, areas, caller } = reading;
   const event = await eventAt(reading, asked);
@@ -50,7 +50,7 @@ async function eventAt(reading: Reading, asked: string) {
   return (await eventsAt(reading, positions)).at(0);
 }
 
-/** What the caller may see of the events at these positions, in the order of the log; one more than is told. */
+/** The events at these positions that the caller may see, in log order; one more than the maximum shown. */
 function eventsAt(reading: Reading, positions: readonly string[]) {
   return logFor(reading)
     .where(sql<SqlBool>`log.position = any(${positions}::bigint[])`)
@@ -92,7 +92,7 @@ function shownNode(
   };
 }
 
-/** What the request was: the command that all the rest is correlated to, as its own events tell of it. */
+/** The command to which the events are correlated, as described by its own events. */
 function commandOf(
   told: readonly Told[],
   correlationId: string | null,

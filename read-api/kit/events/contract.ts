@@ -6,10 +6,10 @@ import { OrderParam, PagingProperties } from '#http/lists.ts';
 import type { Areas } from '../area.ts';
 import { History, HistoryEntry, HistoryParams } from '../history/contract.ts';
 
-/** Where a page begins or ends: the time of an event in milliseconds since 1970, and its position. */
+/** A page boundary: an event's time in milliseconds since 1970, and its position. */
 const Cursor = Type.String({
   pattern: '^(-\\d{1,12}|\\d{1,14})_\\d{1,19}$',
-  description: 'The cursor of a link of another page',
+  description: 'Cursor from a link to another page',
 });
 
 export const eventOrders = ['time'] as const;
@@ -21,7 +21,7 @@ const filters = {
   brand_id: Type.Optional(IdParam),
   codes: Type.Optional(CodesParam),
   correlation_id: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 100, description: 'All that one request caused' }),
+    Type.String({ minLength: 1, maxLength: 100, description: 'All events caused by one request' }),
   ),
   reason: Type.Optional(TextParam),
   without_housekeeping,
@@ -31,13 +31,13 @@ const filters = {
   recorded_before: Type.Optional(TimeParam),
 };
 
-/** The same, and the ids by which the areas let themselves be asked for. */
+/** Adds the id parameters of the areas. */
 function filtersWith({ soughtBy }: Areas): typeof filters {
   const ids = Object.keys(soughtBy.ids).map((param) => [param, Type.Optional(IdParam)] as const);
   return { ...filters, ...Object.fromEntries(ids) };
 }
 
-/** What is looked for. `time` is when it happened, `recorded` when the store took it down; all filters hold together. */
+/** Filters of a search. `time` is when events happened, `recorded` when the store recorded them; all filters must match. */
 export type EventFilters = Static<ReturnType<typeof Type.Object<typeof filters>>>;
 
 export function EventsQuery(areas: Areas) {
@@ -61,19 +61,19 @@ export function WholeQuery(areas: Areas) {
   );
 }
 
-/** An event as its own history shows it. Cause and effects are told by its tree. */
+/** An event as its own history shows it. The cause tree shows its cause and effects. */
 export const FoundEvent = HistoryEntry;
 export type FoundEvent = HistoryEntry;
 
 /**
- * A page by the time at which things happened, newest first unless `order` is `time`. It may be short, or empty, while there
- * is more: then the search looked at as many events as it may at once, and `next` goes on from there.
+ * A page by event time, newest first unless `order` is `time`. It may be short, or empty, although there is more: the
+ * search then reached its limit of examined events, and `next` continues from there.
  */
 export const FoundEvents = Type.Object({
   length: Type.Integer(),
   next: Nullable(Type.String()),
   previous: Nullable(Type.String()),
-  /** How far the search has looked where it found less than was asked for. */
+  /** How far the search has come if it stopped at its limit. */
   searchedUntil: Nullable(Instant),
   data: Type.Array(FoundEvent),
   names: History.properties.names,
@@ -84,18 +84,18 @@ export function CountQuery(areas: Areas) {
   return Type.Object(
     {
       ...filtersWith(areas),
-      exact: Type.Optional(Type.Boolean({ description: 'Count to the end, however many there are' })),
+      exact: Type.Optional(Type.Boolean({ description: 'Count all matching events, without a limit' })),
     },
     { additionalProperties: false },
   );
 }
 export type CountQuery = Static<typeof CountQuery>;
 
-/** `isExact` is false where there are at least so many. */
+/** If `isExact` is false, there are at least this many. */
 export const EventCount = Type.Object({ count: Type.Integer(), isExact: Type.Boolean() });
 export type EventCount = Static<typeof EventCount>;
 
-/** Roles, staff and brand admins who did anything that the caller may see. */
+/** Roles, staff and brand admins who caused events that the caller may see. */
 export const EventActors = Type.Object({
   data: Type.Array(
     Type.Object({ label: OneOf(roles), id: Nullable(Type.Integer()), name: Nullable(Type.String()) }),
@@ -122,19 +122,19 @@ export const CausedEvent = Type.Object({
   recordedTime: Instant,
   isHousekeeping: Type.Boolean(),
   commandId: Nullable(Type.String()),
-  /** The event that it follows from, or that the command was for which brought it too; null for what the command itself did. */
+  /** The causing event, or the main event of the command that caused both; null for the command's own events. */
   parent: Nullable(Type.String()),
-  /** 0 for what the command itself did. */
+  /** 0 for the command's own events. */
   depth: Type.Integer(),
-  /** The one that was asked for. */
+  /** Whether this is the requested event. */
   isAsked: Type.Boolean(),
 });
 export type CausedEvent = Static<typeof CausedEvent>;
 
-/** One command with all that it caused, in the order of a tree: each event is followed by what follows from it. */
+/** A command and everything it caused, in tree order: each event is followed by its effects. */
 export const CauseTree = Type.Object({
   correlationId: Nullable(Type.String()),
-  /** What began it; null where that concerns others alone, or was another's hand. */
+  /** The command; null if it concerns only others, or came from a foreign writer. */
   command: Nullable(
     Type.Object({
       id: Type.String(),
@@ -142,11 +142,11 @@ export const CauseTree = Type.Object({
       actor: HistoryEntry.properties.actor,
       reason: Nullable(Type.String()),
       receivedTime: Nullable(Instant),
-      /** It came under an idempotency key: sent again, it counts once. */
+      /** Whether it had an idempotency key, under which a retry counts once. */
       isKeyed: Type.Boolean(),
     }),
   ),
-  /** False where it caused more than is told: the first events are. */
+  /** False if it caused more than the events shown, which are the first ones. */
   isWhole: Type.Boolean(),
   data: Type.Array(CausedEvent),
   names: History.properties.names,

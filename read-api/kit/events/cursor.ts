@@ -1,4 +1,4 @@
-/** A place between events in their order: at an event, of which only time and position count. */
+/** A place in the order of events: the time and position of an event. */
 export interface Place {
   /** ISO instant. */
   time: string;
@@ -9,7 +9,7 @@ export function cursorOf({ time, position }: Place): string {
   return `${Date.parse(time)}_${position}`;
 }
 
-/** The place of a cursor that the query's schema has let through; null where no event can stand there. */
+/** Parses a cursor that the query's schema accepted; null if no event can be there. */
 export function placeOf(cursor: string): Place | null {
   const [ms = '', position = ''] = cursor.split('_');
   const time = new Date(Number(ms));

@@ -5,12 +5,12 @@ import type { Reading } from '../reading.ts';
 import { among, containing } from '../search.ts';
 import type { Sought } from './sought.ts';
 
-/** Of a text that more events hold than this, the events that have a reason are walked in their order instead. */
+/** If more events contain the text than this, all events with a reason are scanned in order instead. */
 const rarely = 2_000;
 
 /**
- * The condition of those filters that leave so few events that they can be put in order whenever they are asked for: what
- * happened to one thing, what one request caused, a text that hardly anybody wrote. Null where there is none of these.
+ * The condition of filters that match few enough events to sort them per query: events of one thing, events of one
+ * request, or a rare text. Null if no such filter is given.
  */
 export async function fewOf(
   { db, remember }: Reading,
@@ -24,7 +24,7 @@ export async function fewOf(
     }));
     conditions.push(isAt(positions));
   }
-  // One letter alone is no pair, and hardly rare.
+  // A single letter has no index pair and is hardly rare.
   if (conditions.length === 0 && reason !== undefined && [...reason].length > 1) {
     const { positions } = await remember(`events because of ${reason}`, async () => ({
       positions: await positionsWith(db, reason),
@@ -38,17 +38,17 @@ function isAt(positions: readonly string[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`event.position = any(${positions}::bigint[])`;
 }
 
-/** Positions of all events that one request caused. */
+/** Positions of all events caused by one request. */
 export function positionsOf(db: ReadModels, correlationId: string): Promise<string[]> {
   return byBloom(db, sql<SqlBool>`metadata ->> '$correlationId' = ${correlationId}`);
 }
 
-/** The position of the event with an id, none where there is no such event. */
+/** The position of the event with this id; empty if there is none. */
 export function positionsOfId(db: ReadModels, eventId: string): Promise<string[]> {
   return byBloom(db, sql<SqlBool>`event_id = ${eventId}`);
 }
 
-/** The planner takes an index that only knows the stretches of the log for dearer than reading all of it. */
+/** Forces the bloom index, which the planner considers more expensive than a full scan of the log. */
 function byBloom(db: ReadModels, condition: RawBuilder<SqlBool>): Promise<string[]> {
   return inTransaction(db, async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction);

@@ -18,14 +18,14 @@ const path = '/v1/events';
 const { search, found, streams } = searching(() => models);
 
 describe('a search over all histories', () => {
-  it('shows each event as its history does', async () => {
+  it('shows each event like its history', async () => {
     const history = await models.get(staff, '/v2/trysets/items/601/history?types=TrysetItemAccepted');
     const { data, names } = await search(staff, 'types=TrysetItemAccepted');
     expect(data).toEqual(history.body.data);
     expect(names).toEqual({ 'tryset_item-601': 'Wool coat' });
   });
 
-  it('tells what changed from events far apart in one stream', async () => {
+  it('shows changes of events far apart in one stream', async () => {
     const { data } = await search(staff, 'types=StockItemReservationReleased');
     expect(data[0]?.changes).toEqual([
       { field: 'status', before: 'requested', after: 'in_stock' },
@@ -33,7 +33,7 @@ describe('a search over all histories', () => {
     ]);
   });
 
-  it('finds each event of a stream that folds to nothing', async () => {
+  it('finds every event of a stream without a fold', async () => {
     const rows = [0n, 1n, 2n].map((revision) =>
       logRow('id_block-tryset', revision, 'IdBlockTaken', { revision: String(revision) }),
     );
@@ -44,7 +44,7 @@ describe('a search over all histories', () => {
     expect(await found(staff, 'types=IdBlockTaken&without_housekeeping=true')).toEqual([]);
   });
 
-  it('finds reasons in any language, whatever their case, from one letter on', async () => {
+  it('finds reasons in any language, case-insensitive, from one letter on', async () => {
     const reasons = ['안감이 찢어졌음', 'Lining TORN, 안감', 'torn sleeve', '裏地が破れていた', '찢'];
     const rows = reasons.map((reason, index) =>
       logRow('stock_item-111', BigInt(30 + index), 'StockItemMemoAdded', {}, { reason, brandIds: [1] }),
@@ -73,7 +73,7 @@ describe('a search over all histories', () => {
     }
   });
 
-  it('tells what changed of reference data, and what it is called', async () => {
+  it('shows changes of reference data with its names', async () => {
     await models.pool.query(
       `insert into read.reference values ('style-4', 'style', 4, 'active', 'Feminine', 0, true, null, '{}', 0, now(), now())`,
     );
@@ -90,7 +90,7 @@ describe('a search over all histories', () => {
     expect(names).toMatchObject({ 'style-4': 'Feminine' });
   });
 
-  it('finds by what is known of an event', async () => {
+  it('filters by event fields', async () => {
     expect(await found(staff, 'reason=FINE')).toEqual(['tryset_item-601 TrysetItemAccepted']);
     expect(await found(staff, 'reason=100%25')).toEqual([]);
     expect(await found(staff, 'actors=user:1001')).toEqual([
@@ -116,7 +116,7 @@ describe('a search over all histories', () => {
     expect(await found(staff, 'without_housekeeping=true&types=StockItemReserved')).toEqual([]);
   });
 
-  it('finds by what an event is of', async () => {
+  it('filters by entity', async () => {
     const garment = ['stock_item-111', 'tryset_item-601'];
     expect(await streams(staff, 'stock_item_id=111')).toEqual(garment);
     expect(await streams(staff, 'codes=s-111')).toEqual(garment);
@@ -133,7 +133,7 @@ describe('a search over all histories', () => {
     expect(await streams(staff, 'product_id=11')).toEqual(['product-11']);
   });
 
-  it('finds what concerns a brand, also where others are concerned before it', async () => {
+  it('finds events of a brand, even if other brands are named first', async () => {
     const ofB = await streams(staff, 'brand_id=2');
     expect(ofB).toContain('tryset-501');
     expect(ofB).toContain('stock_item-211');
@@ -141,7 +141,7 @@ describe('a search over all histories', () => {
     expect(await found(staff, 'brand_id=2&types=TrysetRequested')).toHaveLength(2);
   });
 
-  it('finds all of one request', async () => {
+  it('finds all events of one request', async () => {
     const rows = ['one', 'two'].map((name, index) =>
       logRow(
         `stock_item-${111 + index * 100}`,
@@ -163,7 +163,7 @@ describe('a search over all histories', () => {
     expect(await found(staff, 'correlation_id=none')).toEqual([]);
   });
 
-  it('counts, and says so', async () => {
+  it('counts, and states whether the count is exact', async () => {
     const all = (await search(staff, '')).data.length;
     for (const query of ['', 'exact=true']) {
       const { body } = await models.get(staff, `${path}/count?${query}`);
@@ -172,7 +172,7 @@ describe('a search over all histories', () => {
     expect((await models.get(staff, `${path}/count?types=StockItemEntered`)).body.count).toBe(1);
   });
 
-  it('tells who acted', async () => {
+  it('lists the actors', async () => {
     const { body } = await models.get(staff, `${path}/actors`);
     expect(body.data.slice(0, 4).map(({ label }: { label: string }) => label)).toEqual([
       ...['staff', 'brand_admin', 'user', 'system'],
@@ -180,7 +180,7 @@ describe('a search over all histories', () => {
     expect(body.data).toContainEqual({ label: 'staff', id: 1, name: 'Kim Minji' });
   });
 
-  it('comes as a table', async () => {
+  it('is available as CSV', async () => {
     const { text } = await models.get(staff, `${path}/csv?types=TrysetItemAccepted,TrysetRequested`);
     const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[];
     expect(rows).toHaveLength(3);
@@ -190,7 +190,7 @@ describe('a search over all histories', () => {
     expect(text).not.toContain('s1.A');
   });
 
-  it('refuses what makes no sense, with a word on it', async () => {
+  it('refuses invalid filters with a reason', async () => {
     const message = async (query: string) => {
       const { status, body } = await models.get(staff, `${path}?${query}`);
       return [status, body.detail?.fields?.[0]?.name];

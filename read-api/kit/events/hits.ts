@@ -13,16 +13,16 @@ export interface Hit {
   revision: bigint;
 }
 
-/** `until` is where the search stopped before its end, since it had looked at as many events as it may. */
+/** `until` is the place where the search stopped early, at its limit of examined events. */
 export interface Hits {
   hits: Hit[];
   until: Place | null;
 }
 
-/** A page looks at no more events than these, so that it takes no longer than a person waits. */
+/** Maximum events examined per page, to bound the response time. */
 const lookedAt = 10_000;
 
-/** The first events of a search on a way, at most so many. */
+/** The first events of a search in one direction, up to a maximum. */
 export async function hitsOf(reading: Reading, sought: Sought, way: Way, atMost: number): Promise<Hits> {
   const { db } = reading;
   const few = await fewOf(reading, sought);
@@ -47,11 +47,11 @@ export async function hitsOf(reading: Reading, sought: Sought, way: Way, atMost:
   }
 }
 
-/** A count looks at no more events than these, unless it is to be exact. */
+/** Maximum events examined by a count, unless it must be exact. */
 const countedAt = 10_000;
 const endless = Number.MAX_SAFE_INTEGER;
 
-/** How many events a search matches; of more than so many only that there are at least these, unless it is to be exact. */
+/** Counts the matches of a search. Beyond the limit it returns a lower bound, unless the count must be exact. */
 export async function countHits(
   reading: Reading,
   sought: Sought,
@@ -74,7 +74,7 @@ export async function countHits(
   return { count: Number(count), isExact: last === undefined };
 }
 
-/** What leads the search: a brand admin's is led by its brand where nothing narrower does. */
+/** For brand admins the brand's own index leads the search if no narrower filter does. */
 function ledBy({ caller }: Reading, sought: Sought): Sought {
   return caller.label === 'brand_admin' ? { ...sought, brandId: caller.brandId } : sought;
 }

@@ -14,7 +14,7 @@ import { cursorOf, type Place, placeOf } from './cursor.ts';
 import { type Hit, hitsOf } from './hits.ts';
 import { soughtIn } from './sought.ts';
 
-/** A page of a search, with the cursors by which it goes on and back; null where there is nothing. */
+/** A page of a search, with cursors to the next and previous pages; null if there is none. */
 export interface SearchPage {
   after: string | null;
   before: string | null;
@@ -23,7 +23,7 @@ export interface SearchPage {
   names: FoundEvents['names'];
 }
 
-/** One page of all events that the caller may see and the filters match. */
+/** One page of all events that the caller may see and that match the filters. */
 export async function searchPage(reading: Reading, query: EventsQuery): Promise<SearchPage> {
   const { limit = defaultLimit, order, after, before } = query;
   if (after !== undefined && before !== undefined) {
@@ -33,7 +33,7 @@ export async function searchPage(reading: Reading, query: EventsQuery): Promise<
   const isNewestFirst = (order !== 'time') !== isBackwards;
   const from = fromOf(after ?? before, isBackwards ? 'before' : 'after');
   const sought = await soughtIn(reading, query);
-  // One more than is shown says whether there is more.
+  // Reads one more than is shown, to know whether there is a next page.
   const { hits, until } = await hitsOf(reading, sought, { isNewestFirst, from }, limit + 1);
   const shown = hits.slice(0, limit);
   const end = until ?? (hits.length > limit ? placeOfHit(shown.at(-1)) : null);
@@ -60,8 +60,8 @@ function placeOfHit(hit: Hit | undefined): Place | null {
 }
 
 /**
- * The events as their histories show them, with what their ids are called: within a second in the order of cause. Pages are
- * cut by the time and the order in the log, which the cursors name: a cause may stand on the page beside.
+ * The events as their histories show them, with names of their ids. Events within one second are in causal order. Pages are
+ * cut by time and log position, as cursors are, so a cause may be on the neighbouring page.
  */
 export async function shownEvents(reading: Reading, hits: readonly Hit[], isNewestFirst: boolean) {
   const { areas, caller } = reading;
@@ -79,7 +79,7 @@ export async function shownEvents(reading: Reading, hits: readonly Hit[], isNewe
   };
 }
 
-/** What an event is of, said as if the event named it. */
+/** The event's own entity, as if the event's data named it. */
 export function subjectOf(
   { streams }: Areas,
   { category, entityId, type }: Pick<FoundEvent, 'category' | 'entityId' | 'type'>,

@@ -43,7 +43,7 @@ function bySecond(
 }
 
 describe('a search over all histories', () => {
-  it('finds everything, newest first or oldest first', async () => {
+  it('pages through all events, newest or oldest first', async () => {
     const { rows } = await models.pool.query<{ time: string; position: string }>(
       `select to_json(effective_at at time zone 'UTC')#>>'{}' as time, position::text as position
        from read.log order by effective_at desc, position desc`,
@@ -75,7 +75,7 @@ describe('a search over all histories', () => {
 });
 
 describe('a search that meets much and finds little', () => {
-  it('stops, says how far it came, and goes on from there to its end', async () => {
+  it('stops at its limit, says how far it came, and continues to the end', async () => {
     await models.pool.query(
       `insert into read.log (position, event_id, stream, category, entity_id, revision, type, data, metadata,
          recorded_at, effective_at, actor_label, actor_id, brand_ids)

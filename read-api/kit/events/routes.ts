@@ -50,7 +50,7 @@ export const eventRoutes: Routes = (deps) => async (app) => {
       operationId: 'countEvents',
       tags,
       summary:
-        'How many events a search finds: up to some thousands at once, all of them when it is to be exact',
+        'Number of events that a search finds: up to a few thousand by default, all of them with `exact`',
       querystring: CountQuery(deps.areas),
       response: { 200: EventCount },
     }),

@@ -20,7 +20,7 @@ const { search, found, streams } = searching(() => models);
 describe('a brand admin', () => {
   const ofB = /"(stock_item|product|brand|brand_wallet|tryset_item)-(2|21|22|211|214|602|603)"|S-211|Bolt/;
 
-  it('finds the events of its own things alone, on every way in', async () => {
+  it('finds only events of its own things, on every path', async () => {
     const own = await streams(adminA, '');
     expect(own).toEqual([
       ...['brand-1', 'brand_admin-10', 'brand_wallet-1', 'product-11', 'stock_item-111', 'tryset_item-601'],
@@ -50,14 +50,14 @@ describe('a brand admin', () => {
     ]);
   });
 
-  it('sees no events of a tryset as a whole, none of what was removed, and none as it is stored', async () => {
+  it('sees no events of whole trysets or removed entities, and no stored events', async () => {
     const { data } = await search(adminB, '');
     expect(data.some(({ category }) => category === 'tryset')).toBe(false);
     expect(data.some(({ stream }) => stream === 'stock_item-214')).toBe(false);
     expect(data.some((entry) => 'raw' in entry)).toBe(false);
   });
 
-  it('hears of nobody who did nothing to its things', async () => {
+  it('sees no actors without events on its things', async () => {
     await insertRows(models.pool, logTable, [
       logRow(
         'stock_item-211',
@@ -73,7 +73,7 @@ describe('a brand admin', () => {
     expect(await ids(adminA)).not.toContain(77);
   });
 
-  it('is no member', async () => {
+  it('members are refused', async () => {
     for (const call of ['', '/count', '/actors', '/csv', '/1/causes']) {
       expect((await models.get(member(1001), `${path}${call}`)).status).toBe(403);
     }

@@ -4,28 +4,28 @@ import type { Reading } from '../reading.ts';
 import type { EventFilters } from './contract.ts';
 import { streamsSought } from './streams-sought.ts';
 
-/** Who acted: a role, or one person in it. */
+/** An actor filter: a role, or one account in it. */
 export interface SoughtActor {
   label: string;
   id: number | null;
 }
 
-/** The filters of a search, read. */
+/** The parsed filters of a search. */
 export interface Sought {
   types?: readonly string[];
   actors?: readonly SoughtActor[];
   brandId?: number;
-  /** The streams of all that is named: an event stands in one of them. */
+  /** Streams of all named things: an event must be in one of them. */
   streams?: readonly string[];
   correlationId?: string;
   reason?: string;
-  /** Only events of what people look at, without those that are housekeeping. */
+  /** Only events shown to people, without housekeeping. */
   withoutHousekeeping: boolean;
   time?: Period;
   recorded?: Period;
 }
 
-/** Reads the filters. Refuses with 400 what the schema could not. */
+/** Parses the filters. Throws 400 for errors that the schema cannot detect. */
 export async function soughtIn(reading: Reading, query: EventFilters): Promise<Sought> {
   const time = betweenOf('time', query.time_after, query.time_before);
   const recorded = betweenOf('recorded', query.recorded_after, query.recorded_before);
@@ -44,7 +44,7 @@ export async function soughtIn(reading: Reading, query: EventFilters): Promise<S
   };
 }
 
-/** Of another brand there is nothing for a brand admin to look through. */
+/** Brand admins find nothing when they filter by another brand. */
 function isOfOthers(caller: Caller, { brand_id }: EventFilters): boolean {
   return caller.label === 'brand_admin' && brand_id !== undefined && brand_id !== caller.brandId;
 }
@@ -53,7 +53,7 @@ function valuesOf(text: string): string[] {
   return [...new Set(text.split(',').map((value) => value.trim()))];
 }
 
-/** Who is of a role that is named anyway is left out. */
+/** Drops accounts whose whole role is named too. */
 function actorsIn(text: string): SoughtActor[] {
   const actors = valuesOf(text).map((value): SoughtActor => {
     const [label = '', id] = value.split(':');

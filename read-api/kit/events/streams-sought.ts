@@ -2,8 +2,8 @@ import type { Reading } from '../reading.ts';
 import type { EventFilters } from './contract.ts';
 
 /**
- * The streams in which the events of what is named stand; null where nothing is. Where several things are named, only
- * streams that belong to each of them: a garment and a member leave the member's rentals of that garment.
+ * Streams with events of the named things; null if nothing is named. With several things, only streams that belong to each
+ * of them: a garment and a member select the member's rentals of that garment.
  */
 export async function streamsSought(
   { db, areas: { soughtBy } }: Pick<Reading, 'db' | 'areas'>,

@@ -12,7 +12,7 @@ const drawn = (events: readonly Caused[]) =>
   causeTree(events).map(({ event: { eventId }, depth }) => `${'  '.repeat(depth)}${eventId}`);
 
 describe('a tree of causes', () => {
-  it('has the command’s own events at its root, each followed by what follows from it', () => {
+  it('has the command’s own events at its root, each followed by its effects', () => {
     const events = [
       event('shipped', 'ship', 'ship'),
       event('lent', 'follow', 'shipped'),
@@ -23,7 +23,7 @@ describe('a tree of causes', () => {
     expect(drawn(events.toReversed())).toEqual(['shipped', '  lent', '    told', '  counted', 'noted']);
   });
 
-  it('puts what a request takes in advance under what the request was for', () => {
+  it('puts a reservation made in advance under the request’s main event', () => {
     const events = [
       event('claimed', 'step-1', 'request'),
       event('reserved', 'step-2', 'request'),
@@ -33,16 +33,16 @@ describe('a tree of causes', () => {
     expect(drawn(events)).toEqual(['requested', '  claimed', '  reserved', '  item requested']);
   });
 
-  it('lets what has no cause here stand by itself', () => {
+  it('makes events without a known cause roots', () => {
     expect(drawn([event('late', 'a', 'gone'), event('bare', null, null)])).toEqual(['late', 'bare']);
   });
 
-  it('holds each event once, also where they cause each other or themselves', () => {
+  it('contains each event once, even in causal cycles', () => {
     const events = [event('a', 'x', 'b'), event('b', 'y', 'a'), event('c', 'z', 'c')];
     expect(drawn(events)).toEqual(['c', 'a', '  b']);
   });
 
-  it('takes a chain of any length', () => {
+  it('handles chains of any length', () => {
     const chain = Array.from({ length: 20_000 }, (_, n) => event(`e${n}`, `c${n}`, `e${n - 1}`));
     expect(causeTree(chain).at(-1)?.depth).toBe(19_999);
   });

@@ -4,7 +4,7 @@ import { within } from '../search.ts';
 import type { Place } from './cursor.ts';
 import type { Sought, SoughtActor } from './sought.ts';
 
-/** What is asked of an event that is met, and where it stands. */
+/** Columns selected for each event: its place and the columns that filters need. */
 const met = [
   'event.position',
   'event.effectiveAt',
@@ -20,16 +20,15 @@ const met = [
   'event.brandIds',
 ] as const;
 
-/** Which way, and from where on; what stands at the place itself is not on the way. */
+/** Direction and start of a scan; the start itself is excluded. */
 export interface Way {
   isNewestFirst: boolean;
   from: Place | null;
 }
 
 /**
- * The events of a search in their order, at most so many. One filter leads: its index holds the events in that order. The
- * others are asked of each event that is met, so that a search takes no longer than its limit, whatever its filters have in
- * common.
+ * Scans the events of a search in order, up to a maximum. One filter leads: its index has the events in that order. The
+ * other filters are checked on each event, so the cost is bounded whatever the filters have in common.
  */
 export function walk(db: ReadModels, sought: Sought, way: Way, atMost: number) {
   const direction = way.isNewestFirst ? 'desc' : 'asc';
@@ -37,7 +36,7 @@ export function walk(db: ReadModels, sought: Sought, way: Way, atMost: number) {
     const events = onTheWay(db, way).where(path);
     const inTime =
       sought.time === undefined ? events : events.where(within('event.effectiveAt', sought.time));
-    // Each path is put in order and ended by itself: only so are they merged step by step and not read whole.
+    // Each path is sorted and limited by itself: only then does Postgres merge them lazily.
     const ordered = inTime
       .orderBy('event.effectiveAt', direction)
       .orderBy('event.position', direction)
@@ -54,7 +53,7 @@ export function walk(db: ReadModels, sought: Sought, way: Way, atMost: number) {
     .limit(atMost);
 }
 
-/** All events of which few are on the way; they are put in order whenever they are asked for. */
+/** Events that match a selective condition; they are sorted per query. */
 export function pick(db: ReadModels, few: RawBuilder<SqlBool>, way: Way) {
   return onTheWay(db, way).where(few);
 }
@@ -67,7 +66,7 @@ function onTheWay(db: ReadModels, { from, isNewestFirst }: Way) {
   return events.where(isNewestFirst ? sql<SqlBool>`${event} < ${here}` : sql<SqlBool>`${event} > ${here}`);
 }
 
-/** More values than these are not worth a path each: nearly every event is one of them. */
+/** With more values than this, separate index paths do not pay: nearly every event matches. */
 const pathsAtMost = 24;
 
 function leading({ actors, types, brandId, reason }: Sought): RawBuilder<SqlBool>[] {

@@ -4,7 +4,7 @@ import { type SearchPage, searchPage } from './page.ts';
 
 const atOnce = 500;
 
-/** Page after page of a search to its end, or up to as many events as `query.limit` names. */
+/** Yields all pages of a search, up to `query.limit` events if given. */
 export async function* wholeSearch(reading: Reading, query: EventsQuery): AsyncGenerator<SearchPage> {
   const { limit = Number.POSITIVE_INFINITY, ...filters } = query;
   let left = limit;

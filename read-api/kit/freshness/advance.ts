@@ -1,27 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** The runner says on this channel, after each commit, which position the read models have reached. */
+/** Channel on which the runner announces, after each commit, the position of the read models. */
 const channel = 'read_advanced';
 const retryMs = 1000;
-/** A hot standby tells nobody what it has replayed: it is asked so often, as long as somebody waits. */
+/** A hot standby announces nothing: it is polled at this interval while requests wait. */
 const askEveryMs = 10;
 
 interface Advance {
-  /** Settles once the channel is listened to, or could not be: whoever waits then waits for its time. */
+  /** Settles once LISTEN is active or has failed; after a failure, requests wait for their full deadline. */
   listening(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Waiting {
-  /** Gets the position, or null where the word does not say it. */
+  /** Called with the position, or null if the notification lacks one. */
   said(position: bigint | null): void;
   isWaitedFor(): boolean;
 }
 
 /**
- * Listens from the first time that somebody waits, on a connection of its own out of the pool, and again after it
- * broke.
+ * Listens on a pool connection of its own from the first waiting request on, and reconnects after the connection
+ * breaks.
  */
 export function subscribeToAdvance(pool: pg.Pool, { said, isWaitedFor }: Waiting): Advance {
   let connection: Promise<pg.PoolClient | null> | null = null;
@@ -36,7 +36,7 @@ export function subscribeToAdvance(pool: pg.Pool, { said, isWaitedFor }: Waiting
         said(/^\d{1,19}$/.test(payload) ? BigInt(payload) : null),
       );
       let isLost = false;
-      // A broken connection says so more than once, and one that was given back may still say so.
+      // A broken connection may emit several errors, also after it was released.
       client.on('error', () => {
         if (!isLost && !isClosed) lost(client);
         isLost = true;
@@ -46,7 +46,7 @@ export function subscribeToAdvance(pool: pg.Pool, { said, isWaitedFor }: Waiting
       if (!isStandby) await client.query(`listen ${channel}`);
       return client;
     } catch {
-      // Whoever waits now reads the position once more at the end of its time.
+      // Requests that wait now read the position again at their deadline.
       setTimeout(() => {
         connection = null;
       }, retryMs).unref();
@@ -71,7 +71,7 @@ export function subscribeToAdvance(pool: pg.Pool, { said, isWaitedFor }: Waiting
         said(rows[0]?.position ?? null);
       } while (isWaitedFor() && !isClosed);
     } catch {
-      // The connection is lost, which it says by itself.
+      // A lost connection emits its own error event.
     } finally {
       isAsking = false;
     }

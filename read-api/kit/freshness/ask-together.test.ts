@@ -12,10 +12,10 @@ function byHand(patience = 60_000) {
   return { asked, together };
 }
 
-/** All that follows from what is settled has been done. */
+/** Resolves after all reactions to settled promises have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('whoever comes while an answer is under way is answered what is asked after it', async () => {
+test('callers during a running call share the next call', async () => {
   const { asked, together } = byHand();
   const first = together();
   const later = [together(), together()];
@@ -27,7 +27,7 @@ test('whoever comes while an answer is under way is answered what is asked after
   expect([await first, ...(await Promise.all(later))]).toEqual(['before', 'after', 'after']);
 });
 
-test('whoever comes after an answer is asked for anew', async () => {
+test('a caller after an answer starts a new call', async () => {
   const { asked, together } = byHand();
   const first = together();
   asked[0]?.resolve('one');
@@ -39,7 +39,7 @@ test('whoever comes after an answer is asked for anew', async () => {
   expect(await second).toBe('two');
 });
 
-test('whoever comes while the shared question is being asked waits for the one after', async () => {
+test('a caller during the shared call waits for the one after it', async () => {
   const { asked, together } = byHand();
   const first = together();
   const second = together();
@@ -54,7 +54,7 @@ test('whoever comes while the shared question is being asked waits for the one a
   expect([await second, await third]).toEqual(['two', 'three']);
 });
 
-test('a failure is told to those who share it, and to nobody after them', async () => {
+test('a failure reaches only the callers that share it', async () => {
   const { asked, together } = byHand();
   const first = together();
   const later = [together(), together()];
@@ -69,7 +69,7 @@ test('a failure is told to those who share it, and to nobody after them', async 
   expect(await last).toBe('back');
 });
 
-test('nobody waits for ever for an answer that others asked for', async () => {
+test('bounds the wait for a call that others started', async () => {
   const { asked, together } = byHand(5);
   void together();
   const later = together();

@@ -1,10 +1,10 @@
-/** Nobody waits longer for an answer that others asked for: theirs may be a connection on which nothing comes any more. */
+/** Maximum wait for an answer that others asked for: its connection may be dead. */
 const usualPatience = 500;
 
 /**
- * Asks once for all who come while an answer is under way: they share the next one, so that each is answered what was asked
- * for after it came. It is asked for once the one under way has come, after `patience` ms (500) at the latest. A failure is
- * told to those who share it, and to nobody after them.
+ * Shares one call of `ask` among callers that arrive while another call is running, so that each answer was asked for after
+ * its caller arrived. The shared call starts when the running one ends, or after `patience` ms (500). An error goes only
+ * to the callers that share the call.
  */
 export function askTogether<Answer>(
   ask: () => Promise<Answer>,

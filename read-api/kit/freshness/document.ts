@@ -7,16 +7,16 @@ const RequestHeaders = Type.Object({
 });
 
 const responseHeaders = {
-  [positionHeader]: { type: 'string', description: 'What the read models had reached' },
+  [positionHeader]: { type: 'string', description: 'Position that the read models had reached' },
   [staleHeader]: {
     type: 'string',
     enum: ['true', 'parked'],
     description:
-      '`true` where that is behind what was asked for, or events wait and nothing moves; `parked` where a row shown is held up',
+      '`true` if that is before the requested position, or events wait and nothing moves; `parked` if a row shown is parked',
   },
 };
 
-/** Says of every read in the OpenAPI document which headers it takes and gives. */
+/** Documents the freshness headers of every read in the OpenAPI document. */
 export function documentFreshness(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const response = (route.schema?.response ?? {}) as Record<string, object>;

@@ -36,18 +36,18 @@ async function advance(position: number): Promise<void> {
 }
 
 describe('a read', () => {
-  it('says how far its read models are', async () => {
+  it('returns the position of its read models', async () => {
     const { headers } = await read();
     expect(headers['x-position']).toBe('100');
     expect(headers['x-stale']).toBeUndefined();
   });
 
-  it('answers at once when they are far enough', async () => {
+  it('answers at once if they have reached the position', async () => {
     const { headers } = await read('100');
     expect([headers['x-position'], headers['x-stale']]).toEqual(['100', undefined]);
   });
 
-  it('waits until they have come so far', async () => {
+  it('waits until they reach the position', async () => {
     const waiting = read('300', patient);
     await advance(200);
     await advance(300);
@@ -55,24 +55,24 @@ describe('a read', () => {
     expect([headers['x-position'], headers['x-stale']]).toEqual(['300', undefined]);
   });
 
-  it('waits together with others, each for its own', async () => {
+  it('waits with others, each for its own position', async () => {
     const waiting = ['201', '202', '203'].map((position) => read(position, patient));
     for (const position of [201, 202, 203]) await advance(position);
     for (const { headers } of await Promise.all(waiting)) expect(headers['x-stale']).toBeUndefined();
   });
 
-  it('answers what it has and says so when they do not come', async () => {
+  it('answers stale and says so after the deadline', async () => {
     const { status, headers } = await read('900');
     expect([status, headers['x-position'], headers['x-stale']]).toEqual([200, '100', 'true']);
   });
 
-  it('still sees what came without a word of it', async () => {
+  it('sees an advance without a notification', async () => {
     const waiting = read('400');
     await models.pool.query("update read.checkpoints set position = 400 where name = 'live'");
     expect((await waiting).headers['x-stale']).toBeUndefined();
   });
 
-  it('waits again after the connection it listens on was lost', async () => {
+  it('waits again after its LISTEN connection was lost', async () => {
     const first = read('150');
     await advance(150);
     await first;
@@ -86,7 +86,7 @@ describe('a read', () => {
   });
 });
 
-it('says when a row that it shows is held up by an event that failed', async () => {
+it('reports a shown row with a parked event', async () => {
   await models.pool.query(
     `insert into read.parked (projection, entity, position, stream, type, error)
      values ('reference', 'style-5', 50, 'style-5', 'StyleRevised', 'failed')`,

@@ -4,27 +4,27 @@ import { subscribeToAdvance } from './advance.ts';
 import { askTogether } from './ask-together.ts';
 
 export interface FreshnessOptions {
-  /** How long a read waits for its read models at most, in milliseconds. */
+  /** Maximum wait of a read for the read models, in milliseconds. */
   waitMs?: number;
-  /** Whether events wait and the read models do not move; they always do unless given. */
+  /** Whether events wait while the read models do not move; by default false. */
   standsStill?: () => boolean;
 }
 
 export interface Standing {
-  /** Commit position that the read models have reached. */
+  /** Commit position of the read models. */
   position: bigint;
-  /** The same text while no row of them has changed: a repair and a rebuild change rows at the same position. */
+  /** Identical as long as no row has changed; repairs and rebuilds change rows without moving the position. */
   moment: string;
-  /** Whether they had not reached what was asked for when the waiting ended. */
+  /** Whether the requested position was not reached by the deadline. */
   isBehind: boolean;
-  /** Whether something may be missing, whatever was asked for. */
+  /** Whether the read models are frozen, regardless of the requested position. */
   standsStill: boolean;
-  /** `<projection>:<entity>` of what is held up by events that could not be projected. */
+  /** `<projection>:<entity>` of rows with parked events. */
   parked: ReadonlySet<string>;
 }
 
 export interface Freshness {
-  /** Waits until the read models have reached the position, or until it has waited long enough. */
+  /** Waits until the read models reach the position, or until the deadline. */
   reach(min: bigint | null): Promise<Standing>;
   close(): Promise<void>;
 }
@@ -35,8 +35,8 @@ interface Waiter {
 }
 
 /**
- * Read-your-writes: who asks for a position waits for the runner's word that it has been reached. The word comes by
- * LISTEN, one for all who wait; nobody asks the database again and again, but one for all where it is a standby.
+ * Read-your-writes: a read with a minimum position waits for the runner's notification. One LISTEN connection serves all
+ * waiting reads; only a standby is polled, by one query for all.
  */
 export function createFreshness(
   pool: pg.Pool,
@@ -63,7 +63,7 @@ export function createFreshness(
     const deadline = performance.now() + waitMs;
     await advance.listening();
     for (;;) {
-      // Registered before it is read once more: what advances in between wakes it.
+      // Registered before the position is read again, so that no notification in between is missed.
       const waiter = wait(min, deadline - performance.now());
       const now = await standing(min);
       if (!now.isBehind) {

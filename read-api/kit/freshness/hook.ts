@@ -4,16 +4,16 @@ import type { Freshness } from './freshness.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The same text for reads between which no row of the read models has changed. */
+    /** Identical for reads between which no row of the read models changed. */
     moment: string;
-    /** `<projection>:<entity>` of what is held up, as it was when the request came. */
+    /** `<projection>:<entity>` of parked rows when the request arrived. */
     parked: ReadonlySet<string> | null;
-    /** Whether the answer shows something that is held up. */
+    /** Whether the answer shows a parked row. */
     showsParked: boolean;
   }
 }
 
-/** Every read waits for `x-min-position` and says by `x-position` and `x-stale` how far its answer is. */
+/** Makes every read wait for `x-min-position` and return its freshness as `x-position` and `x-stale`. */
 export function tellFreshness(app: FastifyInstance, freshness: Freshness): void {
   app.decorateRequest('moment', '');
   app.decorateRequest('parked', null);
@@ -33,7 +33,7 @@ export function tellFreshness(app: FastifyInstance, freshness: Freshness): void 
   });
 }
 
-/** Says of rows that are shown what they are: an answer with one that is held up tells so. */
+/** Marks the shown rows, so that an answer with a parked row says so. */
 export function showing(
   request: FastifyRequest,
   projection: string,

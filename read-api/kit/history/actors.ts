@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts';
 
 export type ActorNames = (actor: Actor) => string | null;
 
-/** Names of the people who acted, as a reader may know them now; null for the forgotten and for the system. */
+/** Current names of actors that the reader may see; null for forgotten persons and the system. */
 export async function actorNames(
   { db, areas }: Pick<Reading, 'db' | 'areas'>,
   reader: Reader,
@@ -29,7 +29,7 @@ function keyOf({ label, id }: Actor): string {
   return `${label}:${id}`;
 }
 
-/** What is readable of people whose personal data are kept under this category. */
+/** Readable personal data of persons of this category. */
 export async function peopleOf(db: ReadModels, category: string, ids: readonly number[]) {
   const keys = ids.map((id) => `${category}:${id}`);
   const people = await db

@@ -1,4 +1,4 @@
-/** What tells of an event where it comes from. */
+/** The fields of an event that tell its cause. */
 export interface Caused {
   eventId: string;
   position: bigint;
@@ -7,8 +7,8 @@ export interface Caused {
 }
 
 /**
- * What each of these events follows from, as far as it is among them: the event that caused it, or the first event of the
- * command that did, since what a request takes in advance, such as a reservation, belongs to what the request was for.
+ * Finds the cause of each of these events among them: the event that caused it, or the first event of the command that
+ * did. A reservation made in advance thus belongs to what the request was for.
  */
 export function causeFinder<Event extends Caused>(
   events: readonly Event[],

@@ -6,7 +6,7 @@ import { ListQuery } from '#http/lists.ts';
 import type { Areas } from '../area.ts';
 import { PictureSet } from '../shown/picture-contract.ts';
 
-/** Another event, in this timeline or in that of another entity. */
+/** A link to another event, in this timeline or another entity's. */
 export const HistoryLink = Type.Object({
   id: Type.String(),
   stream: Type.String(),
@@ -14,12 +14,12 @@ export const HistoryLink = Type.Object({
   entityId: Type.String(),
   type: Type.String(),
   time: Instant,
-  /** It stands in the timeline that was asked for, on this page of it or another. */
+  /** Whether it is in the requested timeline, on any page. */
   isHere: Type.Boolean(),
 });
 export type HistoryLink = Static<typeof HistoryLink>;
 
-/** One event of a timeline. Sentences are written by the reader from `type` and `data`, in the reader's language. */
+/** One event of a timeline. Clients form sentences from `type` and `data`, in the reader's language. */
 export const HistoryEntry = Type.Object({
   id: Type.String(),
   stream: Type.String(),
@@ -28,43 +28,43 @@ export const HistoryEntry = Type.Object({
   entityId: Type.String(),
   revision: Type.String(),
   position: Type.String(),
-  /** An event of another hand may be of a type that nobody here knows, and so may the role of who did it. */
+  /** Foreign writers may use event types and actor roles unknown here. */
   type: Type.String(),
-  /** When it happened. */
+  /** Effective time. */
   time: Instant,
   /** When the store recorded it. */
   recordedTime: Instant,
   isImported: Type.Boolean(),
-  /** The source lacked this time; it was derived. */
+  /** Whether the source lacked this time and it was derived. */
   isTimeDerived: Type.Boolean(),
   command: Nullable(Type.String()),
   actor: Type.Object({
     label: Type.String(),
     id: Nullable(Type.Integer()),
-    /** Looked up now, never stored in the event. */
+    /** Looked up on read, never stored in the event. */
     name: Nullable(Type.String()),
   }),
   reason: Nullable(Type.String()),
   correlationId: Nullable(Type.String()),
   causationId: Nullable(Type.String()),
-  /** The event that it follows from, or that the request was for which brought it too. */
+  /** Its cause: the causing event, or the main event of the request that caused both. */
   cause: Nullable(HistoryLink),
-  /** The events that follow from it. */
+  /** The events that it caused. */
   effects: Type.Array(HistoryLink),
-  /** It keeps the system's books and tells a reader nothing that another event does not. */
+  /** Whether it is bookkeeping that repeats what another event tells. */
   isHousekeeping: Type.Boolean(),
-  /** The event's data without personal data, for the sentence. */
+  /** The event's data without personal data. */
   data: Type.Record(Type.String(), Type.Unknown()),
-  /** The fields of the entity that it changed. */
+  /** The entity's fields that it changed. */
   changes: Type.Array(Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() })),
-  /** The picture that a memo took along; null with every other event. */
+  /** The picture of a memo; null for all other events. */
   picture: Nullable(PictureSet),
   /** The event as stored; for staff only. */
   raw: Type.Optional(Type.Unknown()),
 });
 export type HistoryEntry = Static<typeof HistoryEntry>;
 
-/** Newest first. `count` is the exact number that the filters match; `types`, `categories` and `actors` are what a filter bar offers, over
+/** Newest first. `count` is the exact number of matching events; `types`, `categories` and `actors` are filter choices over
  * the whole timeline. */
 export const History = Type.Object({
   count: Type.Integer(),
@@ -82,31 +82,31 @@ export const History = Type.Object({
       count: Type.Integer(),
     }),
   ),
-  /** How many events of the whole timeline are housekeeping. */
+  /** Number of housekeeping events in the whole timeline. */
   housekeeping: Type.Integer(),
-  /** What the ids in `data` and `changes` are called, by `<kind>-<id>`: `product-12`, `stock_item-7`. */
+  /** Names of the ids in `data` and `changes`, by `<kind>-<id>`: `product-12`, `stock_item-7`. */
   names: Type.Record(Type.String(), Type.String()),
 });
 export type History = Static<typeof History>;
 
 const types = Type.Optional(
-  Type.String({ maxLength: 2000, description: 'Event types, with commas between them' }),
+  Type.String({ maxLength: 2000, description: 'Event types, separated by commas' }),
 );
 const actor = `(${roles.join('|')})(:\\d{1,10})?`;
 const actors = Type.Optional(
   Type.String({
     pattern: `^${actor}(,${actor})*$`,
     maxLength: 2000,
-    description: '`label` or `label:id`, with commas between them',
+    description: '`label` or `label:id`, separated by commas',
   }),
 );
 const without_housekeeping = Type.Optional(FlagParam);
 const [time_after, time_before] = [Type.Optional(TimeParam), Type.Optional(TimeParam)];
 
-/** The filters that whatever shows events has. */
+/** Filters common to all views of events. */
 export const HistoryParams = { types, actors, without_housekeeping, time_after, time_before };
 
-/** The kinds of streams that a history may be asked for alone. */
+/** Stream categories that a history can be filtered by. */
 export function filterCategories(streams: Areas['streams']): string[] {
   return Object.keys(streams).filter((category) => streams[category]?.isFilter);
 }

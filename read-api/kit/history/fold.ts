@@ -2,13 +2,13 @@ import type { DomainEvent } from '#domain/event.ts';
 
 type State = Readonly<Record<string, unknown>>;
 
-/** How the state of a kind of stream follows from its events. */
+/** Folds the events of a kind of stream. */
 export interface Fold {
   initial: State;
   evolve(state: State, event: DomainEvent, at: string): State;
 }
 
-/** That of an entity of fields alone: its first event says all of them, and its id stands in the stream's name. */
+/** The fold of a record entity: its first event has all its fields, and its id is in the stream's name. */
 export function foldOfRecord<StateOf extends { status: string; id: number }, Event extends DomainEvent>({
   initial,
   evolve,
@@ -26,11 +26,11 @@ export function foldOfRecord<StateOf extends { status: string; id: number }, Eve
   };
 }
 
-/** The fold that the domain decides on, over states and events of one kind. */
+/** Wraps the domain's fold for states and events of one kind. */
 export function fold<StateOf extends object, Event extends DomainEvent>(
   initial: StateOf,
   evolve: (state: StateOf, event: Event, at: string) => StateOf,
 ): Fold {
-  // Types that only a newer version knows leave the state as it is, so any event may be given.
+  // Event types of a newer version leave the state unchanged, so any event may be passed.
   return { initial: { ...initial } as State, evolve: evolve as Fold['evolve'] };
 }

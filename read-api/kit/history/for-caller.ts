@@ -2,23 +2,23 @@ import type { Caller } from '#http/caller.ts';
 import { withoutSealed } from './redact.ts';
 import { changesOf } from './streams.ts';
 
-/** Fields that hold points: what members earn and pay with is between them and the house. */
+/** Fields with points: only members and staff may see what members earn and spend. */
 const pointFields = new Set([
   ...['lookUploadPoint', 'instagramUploadPoint', 'youtubeUploadPoint', 'uploadPoint', 'givenPoints'],
   ...['points', 'requestedPoints'],
 ]);
 
-/** A value of an event as the caller sees it: without personal data, and to a brand admin without points. */
+/** A value of an event as the caller may see it: without personal data, and for a brand admin without points. */
 export function shownTo(caller: Caller, value: unknown): unknown {
   return withoutSealed(caller.label === 'brand_admin' ? withoutPoints(value) : value);
 }
 
-/** What a step changed, as the caller sees it. */
+/** The changes of a step as the caller may see them. */
 export function changesFor(caller: Caller, step: Parameters<typeof changesOf>[0]) {
   return shownTo(caller, withoutPointFields(caller, changesOf(step)));
 }
 
-/** Without what is no brand admin's. */
+/** Removes point fields for brand admins. */
 export function withoutPointFields<Change extends { field: string }>(
   caller: Caller,
   changes: readonly Change[],

@@ -12,7 +12,7 @@ let models: TestModels;
 beforeAll(async () => {
   models = await openTestModels();
   await insertTwoBrands(models.pool);
-  // What is said of these things would stand in every list here; its own test looks for it in histories.
+  // Comments would appear in every list here; a test of their own covers them in histories.
   await models.pool.query("delete from read.log where type like 'Comment%'");
 });
 afterAll(() => models.close());
@@ -23,7 +23,7 @@ const names = (body: { data: HistoryEntry[] }) => body.data.map(({ stream, type 
 describe('the history of a tryset item', () => {
   const path = '/v2/trysets/items/601/history';
 
-  it('is one timeline with its tryset and with its garment while it held it, newest first', async () => {
+  it('is one timeline with its tryset and its garment during the rental, newest first', async () => {
     const body = await history(staff, path);
     expect(names(body)).toEqual([
       'stock_item-111 StockItemHolderRefused',
@@ -38,7 +38,7 @@ describe('the history of a tryset item', () => {
     expect(body.count).toBe(7);
   });
 
-  it('says who, when, why and what changed', async () => {
+  it('shows actor, time, reason and changes', async () => {
     const { data } = await history(staff, `${path}?types=TrysetItemAccepted`);
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({
@@ -53,19 +53,19 @@ describe('the history of a tryset item', () => {
     });
   });
 
-  it('begins with everything that the first event brought', async () => {
+  it('shows all fields of the first event as changes', async () => {
     const { data } = await history(staff, `${path}?types=TrysetItemRequested`);
     expect(data[0].changes).toContainEqual({ field: 'status', before: null, after: 'tryset_requested' });
     expect(data[0].changes).toContainEqual({ field: 'stockItemId', before: null, after: 111 });
     expect(data[0].actor).toEqual({ label: 'user', id: 1001, name: 'hana' });
   });
 
-  it('shows a type that nobody here knows, which changes nothing', async () => {
+  it('shows an unknown event type without changes', async () => {
     const { data } = await history(staff, `${path}?types=TrysetItemDreamtOf`);
     expect(data[0]).toMatchObject({ data: { dream: 1 }, changes: [] });
   });
 
-  it('never shows personal data, not even raw', async () => {
+  it('never shows personal data, not even in raw events', async () => {
     const body = await history(staff, path);
     const [tryset] = body.data.filter((entry: HistoryEntry) => entry.category === 'tryset');
     expect(tryset.data.recipient).toBe('[sealed]');
@@ -73,7 +73,7 @@ describe('the history of a tryset item', () => {
     expect(JSON.stringify(body)).not.toContain('s1.A');
   });
 
-  it('can be narrowed by type, actor, category and time', async () => {
+  it('can be filtered by type, actor, category and time', async () => {
     const found = async (query: string) => (await history(staff, `${path}?${query}`)).count;
     expect(await found('actors=user')).toBe(2);
     expect(await found('actors=user:1001,system')).toBe(3);
@@ -86,7 +86,7 @@ describe('the history of a tryset item', () => {
     expect(await found('types=TrysetRequested,StockItemReserved&actors=staff')).toBe(1);
   });
 
-  it('can leave out the housekeeping, and says how much there is', async () => {
+  it('can leave out housekeeping, and counts it', async () => {
     const body = await history(staff, `${path}?without_housekeeping=true`);
     expect(names(body)).not.toContain('stock_item-111 StockItemReserved');
     expect([body.count, body.housekeeping]).toEqual([6, 1]);
@@ -96,7 +96,7 @@ describe('the history of a tryset item', () => {
     expect(marked.map(({ type }: HistoryEntry) => type)).toEqual(['StockItemReserved']);
   });
 
-  it('links an event to its cause and its effects, in this timeline and in others', async () => {
+  it('links an event to its cause and effects, in this timeline and in others', async () => {
     const entry = async (caller: Caller, at: string, type: string): Promise<HistoryEntry> =>
       (await history(caller, `${at}?types=${type}`)).data[0];
     const linked = (links: HistoryLink[]) =>
@@ -121,7 +121,7 @@ describe('the history of a tryset item', () => {
     expect([accepted.cause, accepted.effects]).toEqual([null, []]);
   });
 
-  it('links a brand admin to nothing that it may not see', async () => {
+  it('shows a brand admin no links to events that it may not see', async () => {
     const { data } = await history(adminA, path);
     const links = data.flatMap(({ cause, effects }: HistoryEntry) => [cause ?? [], effects].flat());
     expect(links).toEqual([]);
@@ -129,7 +129,7 @@ describe('the history of a tryset item', () => {
     expect(JSON.stringify(told)).not.toContain('602');
   });
 
-  it('names what its ids are of, as far as the caller may see it', async () => {
+  it('names its ids as far as the caller may see them', async () => {
     const whole = await history(staff, path);
     expect(whole.names).toEqual({
       ...{ 'brand-1': 'Acme', 'brand-2': 'Bolt', 'user-1001': 'hana' },
@@ -144,7 +144,7 @@ describe('the history of a tryset item', () => {
     });
   });
 
-  it('names nothing of another brand, whatever an event should mention', async () => {
+  it('names nothing of another brand, whatever an event mentions', async () => {
     const ids = { productId: 21, productSizeId: 210, stockItemId: 211, brandId: 2, trysetItemId: 602 };
     const mentioned = [{ type: 'Any', data: { ...ids, userId: 1002 }, changes: [] }];
     const deps = { db: readModels(models.pool), areas: knownAreas };
@@ -152,7 +152,7 @@ describe('the history of a tryset item', () => {
     expect(Object.keys(await entityNames(deps, staff, mentioned))).toHaveLength(6);
   });
 
-  it('offers what its filters can find, whatever is filtered', async () => {
+  it('offers filter values over the whole timeline', async () => {
     const { types, categories, actors } = await history(staff, `${path}?types=TrysetItemAccepted`);
     expect(types).toHaveLength(7);
     expect(categories).toEqual([
@@ -167,14 +167,14 @@ describe('the history of a tryset item', () => {
     ]);
   });
 
-  it('comes in pages', async () => {
+  it('is paged', async () => {
     const body = await history(staff, `${path}?limit=2&offset=2`);
     expect(body).toMatchObject({ count: 7, length: 2 });
     expect(names(body)[0]).toBe('tryset_item-601 TrysetItemDreamtOf');
     expect(body.next).toContain('offset=4');
   });
 
-  it('shows a brand admin its own part, without the tryset’s events and without the raw ones', async () => {
+  it('shows a brand admin its own part, without tryset events and raw events', async () => {
     const body = await history(adminA, path);
     expect(names(body)).not.toContain('tryset-501 TrysetRequested');
     expect(body.count).toBe(6);
@@ -182,14 +182,14 @@ describe('the history of a tryset item', () => {
     expect(body.types.map(({ name }: { name: string }) => name)).not.toContain('TrysetRequested');
   });
 
-  it('is not there where there is no such item', async () => {
+  it('returns 404 for an unknown item', async () => {
     expect((await models.get(staff, '/v2/trysets/items/699/history')).status).toBe(404);
     expect((await models.get(adminA, '/v2/trysets/items/603/history')).status).toBe(404);
   });
 });
 
 describe('the history of a garment', () => {
-  it('is its whole life with that of every item that held it', async () => {
+  it('covers its whole life with every item that held it', async () => {
     const body = await history(staff, '/v1/stocks/111/history?limit=500');
     const streams = new Set(body.data.map(({ stream }: HistoryEntry) => stream));
     expect(streams).toEqual(new Set(['stock_item-111', 'tryset_item-601', 'tryset_item-650']));
@@ -211,7 +211,7 @@ describe('the history of a garment', () => {
     ]);
   });
 
-  it('shows the picture that a memo took along to whoever sees the memo', async () => {
+  it('shows a memo’s picture to callers who see the memo', async () => {
     const path = '/v1/stocks/111/history';
     for (const caller of [staff, adminA]) {
       const { data } = await history(caller, `${path}?types=StockItemMemoAdded`);
@@ -224,7 +224,7 @@ describe('the history of a garment', () => {
     expect(data[0].picture).toBeNull();
   });
 
-  it('stays for staff alone once it is removed', async () => {
+  it('is visible only to staff after removal', async () => {
     const adminB: Caller = { ...adminA, brandId: 2 };
     expect((await models.get(staff, '/v1/stocks/214/history')).body.count).toBe(2);
     expect((await models.get(adminB, '/v1/stocks/214/history')).status).toBe(404);
@@ -233,7 +233,7 @@ describe('the history of a garment', () => {
 });
 
 describe('the history of a tryset', () => {
-  it('has the events of all its items for staff, of its own for a brand admin', async () => {
+  it('has the events of all items for staff, of its own for a brand admin', async () => {
     expect(names(await history(staff, '/v2/trysets/501/history')).sort()).toEqual([
       'tryset-501 TrysetRequested',
       'tryset_item-601 TrysetItemAccepted',

@@ -21,7 +21,7 @@ const event = ({ id, stream, position, ms = 0, cause, command }: Told) => ({
 });
 const idsInOrder = (...told: Told[]) => inOrder(told.map(event)).map(({ eventId }) => eventId);
 
-test('what an import wrote stream after stream is told in the order of cause', () => {
+test('sorts an import’s streams by cause', () => {
   expect(
     idsInOrder(
       { id: 'reserved', stream: 'stock_item-1', position: 1, cause: 'request' },
@@ -33,7 +33,7 @@ test('what an import wrote stream after stream is told in the order of cause', (
   ).toEqual(['tryset requested', 'reserved', 'item requested', 'shipped', 'lent']);
 });
 
-test('what a request took in advance stands behind it within the second, and by its time across seconds', () => {
+test('puts reservations after their request within one second, and by time across seconds', () => {
   const reserved = { id: 'reserved', stream: 'stock_item-1', position: 1, cause: 'request' };
   const requested = { id: 'requested', stream: 'tryset-1', position: 2, command: 'request' };
   expect(idsInOrder({ ...reserved, ms: 100 }, { ...requested, ms: 180 })).toEqual(['requested', 'reserved']);
@@ -48,7 +48,7 @@ const lives = fc.array(
   { maxLength: 40 },
 );
 
-test('nothing is lost, no second and no stream goes back, and no effect stands before its cause', () => {
+test('keeps all events, the order of seconds and streams, and puts effects after causes', () => {
   fc.assert(
     fc.property(lives, (life) => {
       let ms = 0;

@@ -7,9 +7,9 @@ interface Placed extends Caused {
 }
 
 /**
- * Events in the order in which they happened, oldest first. What people read as one moment, a second, stands in the order of
- * cause: each event after the one it follows from. Else the time counts, and at the same instant the order in the log, which
- * an import writes stream after stream. The order within a stream always holds.
+ * Sorts events by effective time, oldest first. Within one second, which readers see as one moment, each event comes after
+ * its cause. Otherwise time decides, and at the same instant the log position, as imports write stream after stream. The
+ * order within a stream is always kept.
  */
 export function inOrder<Event extends Placed>(events: readonly Event[]): Event[] {
   const sorted = events.toSorted(earlierFirst);
@@ -38,7 +38,7 @@ function earlierFirst(one: Placed, other: Placed): number {
   return one.position < other.position ? -1 : 1;
 }
 
-/** Of each event the one before it in its stream. */
+/** Maps each event to the preceding event of its stream. */
 function predecessors<Event extends Placed>(sorted: readonly Event[]): Map<Event, Event> {
   const last = new Map<string, Event>();
   const before = new Map<Event, Event>();

@@ -7,7 +7,7 @@ import { type Caused, causeFinder } from './cause-of.ts';
 import type { HistoryLink } from './contract.ts';
 import type { Step } from './streams.ts';
 
-/** What led to an event and what it led to, as far as the caller may see them. */
+/** Cause and effects of an event, as far as the caller may see them. */
 export interface Links {
   cause: HistoryLink | null;
   effects: HistoryLink[];
@@ -23,8 +23,8 @@ interface Linked extends Caused {
 }
 
 /**
- * The links of the entries of a page. They lead to events of the same timeline, whichever page of it they stand on, and to
- * those of other entities. An event that a request caused is linked to the event that the request was for.
+ * Links of the entries of a page: to events of the same timeline on any page, and to events of other entities. An event
+ * caused by a request is linked to the request's main event.
  */
 export async function linksOf(
   { db, areas }: Pick<LogDeps, 'db' | 'areas'>,
@@ -58,7 +58,7 @@ export async function linksOf(
   };
 }
 
-/** A step with what tells where it comes from. */
+/** Adds to a step the fields that tell its cause. */
 export function linked(step: Step): Step & Caused {
   const { commandId = null, $causationId: causationId = null } = step.metadata;
   return { ...step, commandId, causationId };

@@ -3,10 +3,10 @@ import type { Caller } from '#http/caller.ts';
 import type { LogDeps } from '../../deps.ts';
 import type { HistoryEntry } from './contract.ts';
 
-/** By `<kind>-<id>`. What the caller may not see, and what has no name (any more), is left out. */
+/** By `<kind>-<id>`. Ids without a name, or that the caller may not see, are left out. */
 export type EntityNames = Record<string, string>;
 
-/** What the ids in entries are called. */
+/** Looks up the names of the ids in entries. */
 export async function entityNames(
   { db, areas }: Pick<LogDeps, 'db' | 'areas'>,
   caller: Caller,

@@ -1,7 +1,7 @@
-/** What stands for personal data in a history: that there is some, not what it is. */
+/** Replaces personal data in histories: readers see that there is some, not its value. */
 export const redacted = '[sealed]';
 
-/** Fields that hold sealed data, whatever their text looks like. */
+/** Fields that hold sealed data, regardless of their text. */
 const sealedFields = new Set([
   'recipient',
   'personal',
@@ -11,10 +11,10 @@ const sealedFields = new Set([
   'outStockAddress',
 ]);
 
-/** A version of the form, a dot, and at least a nonce and a tag in base64url. */
+/** Form version, a dot, and at least a nonce and a tag in base64url. */
 const sealedText = /^s\d+\.[\w-]{38,}$/;
 
-/** The value without personal data. Sealed text is unreadable anyway; it has no business leaving the house. */
+/** Removes personal data. Sealed text is unreadable anyway, but need not leave the server. */
 export function withoutSealed(value: unknown, field = ''): unknown {
   if (typeof value === 'string') return sealedFields.has(field) || sealedText.test(value) ? redacted : value;
   if (Array.isArray(value)) return value.map((inner) => withoutSealed(inner, field));

@@ -9,23 +9,23 @@ import { History, HistoryQuery } from './contract.ts';
 import type { Step } from './streams.ts';
 import { timeline } from './timeline.ts';
 
-/** The events that the history of one entity tells; null where there is none that the caller may know of. */
+/** Loads the events of an entity's history; null if there are none that the caller may see. */
 export type StepsOf = (deps: ReadDeps, caller: Caller, id: number) => Promise<readonly Step[] | null>;
 
 interface HistoryCall {
-  /** Of the collection: `/v2/agencies`. */
+  /** Path of the collection: `/v2/agencies`. */
   url: string;
-  /** What it is of, as a refusal calls it. */
+  /** Name of the entity in error codes. */
   entity: string;
   tags: readonly string[];
   who: Who;
-  /** In the name of the operation: `getAgencyHistory`. */
+  /** Name of the entity in the operation id: `getAgencyHistory`. */
   name: string;
   summary: string;
   steps: StepsOf;
 }
 
-/** The call that answers what happened to an entity. */
+/** Adds the call that returns an entity's history. */
 export function historyRoute(
   app: Parameters<FastifyPluginAsyncTypebox>[0],
   deps: ReadDeps,

@@ -8,7 +8,7 @@ import type { Links } from './links.ts';
 import { withoutSealed } from './redact.ts';
 import type { Step } from './streams.ts';
 
-/** One event as the caller sees it, without personal data; the event as stored is for staff alone. */
+/** One event as the caller may see it, without personal data; only staff get the stored event. */
 export function shownStep(
   { streams, housekeeping }: Areas,
   step: Step,

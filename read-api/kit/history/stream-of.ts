@@ -1,4 +1,4 @@
-/** The stream of an entity that a state or an event names by its id; none where it names none. */
+/** The stream of an entity by its id in a state or event; empty if there is no id. */
 export function streamOf(category: string, id: unknown): string[] {
   return typeof id === 'number' && id > 0 ? [`${category}-${id}`] : [];
 }

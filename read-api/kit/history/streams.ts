@@ -7,7 +7,7 @@ import type { LogDeps } from '../../deps.ts';
 import type { Areas } from '../area.ts';
 import type { Fold } from './fold.ts';
 
-/** An event of the log with the state of its stream before it and after it. */
+/** An event of the log with its stream's state before and after it. */
 export interface Step {
   eventId: string;
   stream: string;
@@ -16,7 +16,7 @@ export interface Step {
   revision: bigint;
   position: bigint;
   type: string;
-  /** Raised to the newest version. */
+  /** Upcast to the newest version. */
   data: Record<string, unknown>;
   storedData: unknown;
   metadata: EventMetadata;
@@ -41,7 +41,7 @@ const columns = [
   'log.brandIds',
 ] as const;
 
-/** Streams folded from their first event on, in the order of each stream. Nothing of it is scoped yet. */
+/** Reads and folds whole streams. The result is not scoped to a caller yet. */
 export async function foldedStreams(
   { db, areas, upcasters: table = upcasters }: LogDeps,
   streams: readonly string[],
@@ -62,8 +62,8 @@ export async function foldedStreams(
 }
 
 /**
- * Single events, in the order of each stream. Of what leads to them only that is read which is folded: a garment's event may have
- * hundreds before it. Nothing of it is scoped yet.
+ * Reads single events with their states, in stream order. Of the preceding events it reads only those that change the
+ * state: a garment's event may have hundreds before it. The result is not scoped to a caller yet.
  */
 export async function foldedEvents(
   deps: LogDeps,
@@ -90,7 +90,7 @@ export async function foldedEvents(
   });
 }
 
-/** What leads to events, with themselves; of streams that fold to nothing themselves alone. */
+/** The events and those before them; for streams without a fold only the events themselves. */
 function leadingTo(
   db: LogDeps['db'],
   { streams: kinds }: Areas,
@@ -102,7 +102,7 @@ function leadingTo(
   const until = sql<{ stream: string }>`(
     select stream, max(revision) as last, array_agg(revision) as asked
     from unnest(${streams}::text[], ${revisions}::bigint[]) as event (stream, revision) group by stream)`;
-  // Only a type that has an older version needs its own to be known.
+  // Only types with an older version need their version looked up.
   const version = sql<number | null>`case when log.type = any(${Object.keys(table)})
     then (log.metadata ->> 'schemaVersion')::int end`;
   return db
@@ -117,7 +117,7 @@ function leadingTo(
     .execute();
 }
 
-/** Raises and folds the events of streams one by one, each stream in its order. */
+/** Upcasts and folds events one by one, in stream order. */
 function folding({ streams: kinds }: Areas, table: Upcasters) {
   const states = new Map<string, Step['after']>();
   return (
@@ -139,7 +139,7 @@ function folding({ streams: kinds }: Areas, table: Upcasters) {
   };
 }
 
-/** An event that no fold takes, as one whose data were damaged, changes nothing: its history can still be read. */
+/** Treats an event that the fold rejects, such as one with damaged data, as no change: its history stays readable. */
 function evolved(
   fold: Fold | undefined,
   before: Step['before'],
@@ -154,7 +154,7 @@ function evolved(
   }
 }
 
-/** The fields that an event changed; for the first of its stream there was nothing before. */
+/** The fields that an event changed; before a stream's first event there are none. */
 export function changesOf({ before, after, revision }: Pick<Step, 'before' | 'after' | 'revision'>) {
   const isFirst = revision === 0n;
   return Object.keys(after)

@@ -14,7 +14,7 @@ import { entityNames } from './names.ts';
 import { shownStep } from './show.ts';
 import type { Step } from './streams.ts';
 
-/** One timeline of the steps that the caller may see and the filters match, newest first, one page of it. */
+/** Returns one page of the steps that the caller may see and that match the filters, newest first. */
 export async function timeline(
   deps: LogDeps,
   request: FastifyRequest,
@@ -80,7 +80,7 @@ function actorOfKey(key: string): Actor {
   return { label: label as Actor['label'], id: id === undefined ? null : Number(id) };
 }
 
-/** Each value with how often it is there, the most frequent first. */
+/** Counts each value, most frequent first. */
 function counted(values: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -4,7 +4,7 @@ import type { LogDeps } from '../../deps.ts';
 import { eventsFor, seesHistoryOf } from '../scope.ts';
 import type { Step } from './streams.ts';
 
-/** The events of one entity, which the caller may know of by at least one; null where it may not. */
+/** Returns an entity's events if the caller may see at least one of them; else null. */
 export function knownTo(
   { areas }: Pick<LogDeps, 'areas'>,
   caller: Caller,
@@ -17,8 +17,8 @@ export function knownTo(
 }
 
 /**
- * The steps of one stream that make up what a caller is told of: what is only said of it makes no other of it. Of what
- * concerns several brands a brand admin is told of those that concern its own, counted anew.
+ * The steps of one stream that the caller is told of, without notes, which do not change the entity. For a stream of several
+ * brands, a brand admin gets the steps that concern its brand, with revisions counted over these alone.
  */
 export function stepsFor({ areas }: Pick<LogDeps, 'areas'>, caller: Caller, steps: readonly Step[]): Step[] {
   const kind = areas.streams[steps.at(0)?.category ?? ''];

@@ -6,15 +6,15 @@ import { foldedEvents, type Step } from '../history/streams.ts';
 import { type Advance, advancesFor } from '../scope.ts';
 import type { Advanced } from './contract.ts';
 
-/** What is decided here changes rows of whatever entity: a parked event that is tried again or skipped, a row that is made anew. */
+/** Decisions on parked events and repairs in this category change rows of any entity. */
 const decided = 'projection';
 
-/** Of so many events the entities are named; more happen at once when something is imported or rebuilt. */
+/** Maximum events whose entities are named; more happen at once only in imports and rebuilds. */
 const namedAtMost = 2_000;
 
 type LoggedAdvance = Advance & Pick<Step, 'stream' | 'revision' | 'position'>;
 
-/** Without what concerns several brands, but not that of a brand admin: others' part alone went on. */
+/** Removes streams of several brands that advanced only for brands other than the admin's. */
 async function told(
   deps: LogDeps,
   caller: Caller,
@@ -32,7 +32,7 @@ async function told(
   return advances.filter((advance) => !isOfSeveral(advance) || concerning.has(advance.position));
 }
 
-/** What a kind of stream says of a row of `log`; null where its kind says nothing. */
+/** The value that a stream kind computes from a row of `log`; null if its kind computes none. */
 function saidOf<Value>(
   { streams }: Areas,
   say: (kind: StreamKind) => RawBuilder<Value> | undefined,
@@ -44,7 +44,7 @@ function saidOf<Value>(
   return sql`case log.category ${sql.join(parts, sql` `)} end`;
 }
 
-/** What advanced after one position and up to another, as far as the caller may know of it. */
+/** The entities that advanced after one position and up to another, as far as the caller may see them. */
 export async function advancesBetween(
   deps: LogDeps,
   caller: Caller,
@@ -73,7 +73,7 @@ export async function advancesBetween(
     entities.set(category, ids.add(id));
   };
   for (const { category, entityId, wholeId } of advancesFor(areas, caller, await told(deps, caller, rows))) {
-    // Claims, checkpoints and the like are the write side's own.
+    // Claims, checkpoints and the like are the write side's bookkeeping.
     const kind = areas.streams[category];
     if (kind === undefined) continue;
     add(category, /^\d+$/.test(entityId) ? Number(entityId) : entityId);

@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox';
 
-/** What entities are called in live updates: the first part of their streams' names. */
+/** Advanced entities by kind: the category of their streams. */
 export const Advanced = Type.Object({
-  position: Type.String({ description: 'The read models had reached this position' }),
+  position: Type.String({ description: 'Position that the read models had reached' }),
   all: Type.Boolean({
-    description: 'Too much has changed to name it, or rows were put right: take everything for changed',
+    description: 'Too many entities changed to list them, or rows were repaired: reload everything',
   }),
   entities: Type.Record(Type.String(), Type.Array(Type.Union([Type.Integer(), Type.String()])), {
-    description: 'Ids of what advanced, by kind: the first part of their streams’ names',
+    description: 'Ids of the entities that advanced, by kind: the category of their streams',
   }),
 });
-/** The data of an event `advanced`. */
+/** Data of the server-sent event `advanced`. */
 export type Advanced = Static<typeof Advanced>;

@@ -6,12 +6,12 @@ import type { Freshness } from '../freshness/freshness.ts';
 import { advancesBetween } from './advances.ts';
 import type { Advanced } from './contract.ts';
 
-/** What came within this time is told at once: a screen need not follow faster. */
+/** Advances within this time are sent together: screens need not update faster. */
 const pauseMs = 250;
 
 /**
- * What the caller may know to have advanced, from a position on, as it comes: nothing is left out between two tellings.
- * Null says that nothing has come for a while. It ends when the signal is aborted.
+ * Yields the advances that the caller may see from a position on, as they happen and without gaps. Yields null after a
+ * quiet period. Ends when the signal aborts.
  */
 export async function* follow(
   deps: LogDeps,

@@ -42,7 +42,7 @@ async function happen(...events: [stream: string, brandIds: number[]][]): Promis
   await reached();
 }
 
-/** Opens the live updates; `next` is what is told next, of whatever stands in it. */
+/** Opens the live updates; `next` returns the next part of the stream, whatever it contains. */
 async function listen(caller: Caller, after?: string) {
   const connection = new AbortController();
   onTestFinished(() => connection.abort());
@@ -72,13 +72,13 @@ async function listen(caller: Caller, after?: string) {
 }
 
 describe('live updates', () => {
-  it('begin where the read models are', async () => {
+  it('begin at the current position', async () => {
     const live = await listen(staff);
     expect(live.response.headers.get('content-type')).toBe('text/event-stream');
     expect(await live.next()).toEqual({ position: String(position), all: false, entities: {} });
   });
 
-  it('name what advances, with the tryset of an item', async () => {
+  it('name advanced entities, with an item’s tryset', async () => {
     const live = await listen(staff);
     await live.next();
     await happen(
@@ -94,7 +94,7 @@ describe('live updates', () => {
     });
   });
 
-  it('tell a brand admin of its own brand and of reference data alone', async () => {
+  it('tell a brand admin only of its brand and of reference data', async () => {
     const [ofA, ofB] = [await listen(adminA), await listen(adminB)];
     await Promise.all([ofA.next(), ofB.next()]);
     await happen(['tryset_item-602', [2]], ['stock_item-211', [2]], ['user-1001', []], ['style-81', []]);
@@ -107,7 +107,7 @@ describe('live updates', () => {
     expect((await ofA.next()).entities).toEqual({ style: [81] });
   });
 
-  it('go on without a gap after the position that was told last', async () => {
+  it('continue after the last received position without a gap', async () => {
     const before = String(position);
     await happen(['tryset_item-601', [1]]);
     await happen(['stock_item-111', [1]]);
@@ -115,7 +115,7 @@ describe('live updates', () => {
     expect((await live.next()).entities).toEqual({ tryset_item: [601], tryset: [501], stock_item: [111] });
   });
 
-  it('say that all has changed where it is too much to name, or where the log was built anew', async () => {
+  it('report a full change if too many entities changed or the log was rebuilt', async () => {
     const before = String(position);
     await happen(
       ...Array.from({ length: 2_001 }, (_, n): [string, number[]] => [`stock_item-${n + 1}`, [2]]),
@@ -126,7 +126,7 @@ describe('live updates', () => {
     expect(await ahead.next()).toEqual({ position: String(position), all: true, entities: {} });
   });
 
-  it('say that all may have changed where somebody decided on a parked event or put a row right', async () => {
+  it('report a possible full change after a decision on a parked event or a repair', async () => {
     const live = await listen(adminA);
     await live.next();
     await happen(['projection-stock_items', []]);
@@ -135,12 +135,12 @@ describe('live updates', () => {
     expect((await live.next()).entities).toEqual({ style: [81] });
   });
 
-  it('are not for members, nor for a position that is none', async () => {
+  it('refuse members and invalid positions', async () => {
     expect((await listen(member(1001))).response.status).toBe(403);
     expect((await listen(staff, 'soon')).response.status).toBe(400);
   });
 
-  it('are fifty of a person, and more when one has ended', async () => {
+  it('are limited to fifty per person, and admit more when one ends', async () => {
     const first = await listen(adminA);
     for (let n = 1; n < 50; n++) expect((await listen(adminA)).response.status).toBe(200);
     const refused = await listen(adminA);

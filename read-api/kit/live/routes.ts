@@ -11,20 +11,20 @@ import type { Freshness } from '../freshness/freshness.ts';
 import type { Advanced } from './contract.ts';
 import { follow } from './follow.ts';
 
-/** Unsafe, since a content type of its own is no TypeBox schema. */
+/** `Unsafe` because TypeBox has no schema for this content type. */
 const EventStream = Type.Unsafe<string>({
-  description: 'Events `advanced`, each with its position as `id` and, as `data`, what advanced',
+  description: 'Events `advanced`, each with its position as `id` and the advanced entities as `data`',
   content: { 'text/event-stream': { schema: { type: 'string' } } },
 });
 
-/** The last position that the caller has heard of. */
+/** The last position that the caller received. */
 const Since = Type.Object({ after: Type.Optional(Position) }, { additionalProperties: false });
 
-/** A person has so many pages open at most. */
+/** Maximum open connections per person. */
 const openAtMost = 50;
 const retrySeconds = 60;
 
-/** A comment keeps proxies from taking a quiet connection for a dead one. */
+/** A comment that keeps proxies from closing an idle connection. */
 const quiet = ': quiet\n\n';
 
 function eventText(advanced: Advanced | null): string {
@@ -32,12 +32,12 @@ function eventText(advanced: Advanced | null): string {
   return `id: ${advanced.position}\nevent: advanced\ndata: ${JSON.stringify(advanced)}\n\n`;
 }
 
-/** Server-sent events that say which entities have advanced, so that a screen reads again what it shows of them. */
+/** Server-sent events that name advanced entities, so that screens reload them. */
 export function liveRoutes(deps: ReadDeps, freshness: Freshness): FastifyPluginAsync {
   return async (app) => {
-    /** Of whom each open connection is. */
+    /** The person behind each open connection. */
     const open = new Map<AbortController, string>();
-    // A connection that never ends would keep the server from stopping.
+    // Connections that never end would block the server's shutdown.
     app.addHook('preClose', async () => {
       for (const connection of open.keys()) connection.abort();
     });
@@ -87,7 +87,7 @@ export function liveRoutes(deps: ReadDeps, freshness: Freshness): FastifyPluginA
           reply
             .header('content-type', 'text/event-stream')
             .header('x-accel-buffering', 'no')
-            // Kept alive after its end, it would hold up a server that stops.
+            // With keep-alive the connection would delay the shutdown after the stream ends.
             .header('connection', 'close')
             .send(stream)
         );

@@ -25,7 +25,7 @@ const house = readable<House>()(
   },
 );
 
-test('shape and values stand as in the table, and columns that say so behind the others', () => {
+test('derives shape and values from the table, and puts last columns behind the others', () => {
   expect(Object.keys(house.shape.properties)).toEqual([
     ...['id', 'revision', 'createdTime', 'updatedTime', 'name', 'owner'],
   ]);

@@ -5,23 +5,23 @@ import type { ColumnNames } from '../csv/columns.ts';
 import { columnsOf, type HeaderOf } from '../csv/columns-of.ts';
 import type { CsvColumn, CsvValue } from '../csv/csv-answer.ts';
 
-/** A field of what a list, a detail and a file tell: its shape, and its value in a row of the query. */
+/** A field of lists, details and files: its schema, and its value in a row of the query. */
 export interface Field<Row, Header extends string = string, Schema extends TSchema = TSchema> {
   is: Schema;
   of(row: Row): Static<Schema>;
-  /** The column of the file; left out, it has none. */
+  /** Its file column; without one it is not in the file. */
   csv?: Header;
-  /** What stands in it, where that is not the value itself. */
+  /** The cell's value, if it differs from the field's value. */
   cell?(row: Row): CsvValue;
-  /** What its codes are of, where people have names for them. */
+  /** The group of its codes, if they have display names. */
   codes?: WordGroup;
   /** Its values are ISO instants. */
   isTime?: true;
-  /** Its columns, where it has several. */
+  /** Its columns, if it has several. */
   cells?: readonly Cell<Row, Header>[];
-  /** Its column stands behind all others. */
+  /** Its column comes after all others. */
   isLast?: true;
-  /** Its columns are for those alone who may know whom a row speaks of. */
+  /** Its columns are only for callers who may see personal data. */
   isPersonal?: true;
 }
 
@@ -35,7 +35,7 @@ interface Cell<Row, Header extends string> {
 type Fields<Row, Header extends string = string> = Readonly<Record<string, Field<Row, Header>>>;
 type Shape<Told extends Fields<never>> = { [Name in keyof Told]: Told[Name]['is'] };
 
-/** All that follows from the fields of a kind of row. */
+/** Everything derived from the fields of a kind of row. */
 export interface Readable<Row, Told extends Fields<Row>> {
   fields: Told;
   shape: TObject<Shape<Told>>;
@@ -44,7 +44,7 @@ export interface Readable<Row, Told extends Fields<Row>> {
   personalColumns: readonly CsvColumn<Row>[];
 }
 
-/** Fields whose values are as their shapes say. */
+/** Checks that the fields' values match their schemas. */
 type Checked<Row, Header extends string, Told extends Fields<Row, Header>> = {
   [Name in keyof Told]: Field<Row, Header, Told[Name]['is']>;
 };
@@ -87,12 +87,12 @@ function cellsOf<Row, Header extends string>({
   return [{ csv, of: cell, ...(codes && { codes }), ...(isTime && { isTime }) }];
 }
 
-/** Several values stand in one cell, as people write them. */
+/** Joins several values in one cell. */
 function cellOf(value: unknown): CsvValue {
   return Array.isArray(value) ? value.join(', ') : (value as CsvValue);
 }
 
-/** What every row of an entity of fields alone has. */
+/** Fields of every row of a record entity. */
 export interface EveryRow {
   id: number;
   revision: bigint;

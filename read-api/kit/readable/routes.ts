@@ -13,26 +13,26 @@ import type { Rows } from './rows.ts';
 
 type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
-/** A list, as its calls need it. */
+/** Definition of a list for its routes. */
 export interface ReadableList<Row, Path extends TObject, Query extends TObject> {
-  /** Of the collection: `/v2/agencies`. */
+  /** Path of the collection: `/v2/agencies`. */
   url: string;
   path: Path;
   query: Query;
   tags: readonly string[];
   who: Who;
-  /** Ends the names of the operations: `listAgencies`. */
+  /** End of the operation ids: `listAgencies`. */
   name: string;
   summary: string;
-  /** Its rows can be had as a file, too. */
+  /** Its rows are also available as a file. */
   hasFile?: true;
-  /** What follows from the table of its fields. */
+  /** Derived from its fields by `readable`. */
   row: { shape: TSchema; shown(row: Row): object; columns: readonly CsvColumn<Row>[] };
-  /** What the caller may see and all filters match, sorted. Throws where the path leads nowhere. */
+  /** The rows that the caller may see and that match all filters, sorted. Throws if the path's entity does not exist. */
   rows(reading: Reading, path: Static<Path>, query: Static<Query>): Promise<Rows<Row>>;
 }
 
-/** The call that answers one page of a list, and the one that answers all of it as a file. */
+/** Adds the calls that return one page of a list, and the whole list as a file. */
 export function listRoutes<Row, Path extends TObject, Query extends TObject>(
   app: App,
   deps: ReadDeps,

@@ -2,17 +2,17 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Paging } from '#http/lists.ts';
 import { countOf } from '../count-rows.ts';
 
-/** Rows that a list answers and a file holds. */
+/** Rows for a list and its file. */
 export interface Rows<Row> {
   count(): Promise<number>;
   page(paging: Paging): Promise<Row[]>;
   all(): AsyncIterableIterator<Row>;
 }
 
-/** Rows read from the database so many at once. */
+/** Rows per database fetch. */
 const together = 200;
 
-/** The rows of a query, and the same in the order that was asked for. */
+/** Builds the rows of a query, unsorted for counting and sorted for reading. */
 export function rowsOf<DB, Tables extends keyof DB, Row>(
   matching: SelectQueryBuilder<DB, Tables, Row>,
   sorted: SelectQueryBuilder<DB, Tables, Row>,

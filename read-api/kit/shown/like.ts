@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
 
-/** How many like something, and whether the caller is one of them. */
+/** Number of likes, and whether the caller's is among them. */
 export const Like = Type.Object({ isMyLike: Type.Boolean(), count: Type.Integer() });
 export type Like = Static<typeof Like>;

@@ -3,8 +3,8 @@ import Type, { type Static } from 'typebox';
 const Address = Type.Object({ url: Type.String() });
 
 /**
- * The addresses of a picture: in three sizes, as WebP or JPEG by what the caller takes, and as it was sent. The latter is signed, and
- * good for an hour at least.
+ * Addresses of a picture: three sizes, as WebP or JPEG depending on the `Accept` header, and the original. The address of
+ * the original is signed and valid for at least an hour.
  */
 export const PictureSet = Type.Object({
   small: Address,

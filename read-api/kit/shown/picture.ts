@@ -1,16 +1,16 @@
 import type { PictureSet } from './picture-contract.ts';
 
-/** The addresses of a picture by the hash of its content, or null where there is none; `signOrigins` signs that of the origin. */
+/** Addresses of a picture by its content hash, or null without one; `signOrigins` signs that of the original. */
 export function pictureSet(hash: string | null): PictureSet | null {
   return hash === null ? null : sizesBelow(`/v1/pictures/${hash}`);
 }
 
-/** As `pictureSet`, for a business certificate: these addresses take an access token. */
+/** Like `pictureSet`, for a business certificate: these addresses need an access token. */
 export function certificateSet(hash: string | null): PictureSet | null {
   return hash === null ? null : sizesBelow(`/v1/pictures/certificates/${hash}`);
 }
 
-/** The addresses of a picture by that of its origin. */
+/** Addresses of a picture below a base address. */
 export function sizesBelow(url: string): PictureSet {
   return {
     small: { url: `${url}/small` },

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('details and pages of lists, also those that were kept, name originals by addresses that are good', async () => {
+test('signs original addresses in details and pages, also in cached ones', async () => {
   for (const url of ['/v1/rows/1', '/v1/rows', '/v1/rows']) {
     const { statusCode, body } = await app.inject({ url, headers: await as(staff) });
     const [, origin = ''] = /"origin":\{"url":"([^"]*)"/.exec(body) ?? [];
@@ -49,7 +49,7 @@ test('details and pages of lists, also those that were kept, name originals by a
   }
 });
 
-test('what is asked for with a token stays as it is, and so does the value that was handed in', () => {
+test('leaves token-protected addresses and the input value unchanged', () => {
   const before = JSON.stringify(row);
   const others = [certificateSet(hash), sizesBelow(`/v1/support-tickets/3/pictures/${hash}`), null, 'origin'];
   expect(withSignedOrigins(others, links)).toBe(others);

@@ -4,8 +4,8 @@ import type { SignedLinks } from '#http/signed-links.ts';
 const unsigned = /^\/v1\/pictures\/[0-9a-f]{64}$/;
 
 /**
- * Signs the addresses under which pictures lie as they were sent, in every answer as it leaves: whoever is told of a thing may see its
- * pictures whole, and nobody else. Certificates and pictures of tickets are asked for with a token instead.
+ * Signs the addresses of original pictures in every answer: a caller who may see a thing may see its full pictures, and
+ * nobody else may. Certificates and ticket pictures need a token instead.
  */
 export function signOrigins(app: FastifyInstance): void {
   app.addHook('preSerialization', async (request, _reply, payload) =>
@@ -13,7 +13,7 @@ export function signOrigins(app: FastifyInstance): void {
   );
 }
 
-/** The same value where nothing is to be signed. What is not is shared, since answers may be kept and given again. */
+/** Returns a copy with signed addresses. Unchanged parts are shared and never mutated, as answers may be cached. */
 export function withSignedOrigins(value: unknown, links: Pick<SignedLinks, 'signSteady'>): unknown {
   if (Array.isArray(value)) {
     const after = value.map((each: unknown) => withSignedOrigins(each, links));

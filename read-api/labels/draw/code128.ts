@@ -1,10 +1,10 @@
-/** Modules that must stay white at each side. */
+/** Width in modules of the quiet zone on each side. */
 export const quietModules = { qr: 4, code128: 10 } as const;
 
-/** A finer line than this comes out of a label printer (203 or 300 dots an inch) too blurred to be read: 0.19 mm, in points. */
+/** Minimum module width in points (0.19 mm): label printers (203 or 300 dpi) print finer lines too blurred to scan. */
 const finestLine = 0.19 * (72 / 25.4);
 
-/** Code 128 has neither Korean nor Japanese, and needs room for each letter. */
+/** Why a code does not fit Code 128: it has no Korean or Japanese, and each letter takes space. */
 export interface Unreadable {
   code: string;
   reason: 'letters' | 'length';
@@ -19,12 +19,12 @@ export class NotAsCode128 extends Error {
   }
 }
 
-/** @throws {NotAsCode128} where it has others than the signs of ASCII that can be typed. */
+/** @throws {NotAsCode128} for characters other than printable ASCII. */
 export function checkLetters(code: string): void {
   if (!/^[\x20-\x7e]+$/.test(code)) throw new NotAsCode128({ code, reason: 'letters' });
 }
 
-/** How wide a module is in so much room, in points. @throws {NotAsCode128} where it would be too fine to be read. */
+/** Module width in points for the available space. @throws {NotAsCode128} if it is too narrow to scan. */
 export function moduleWidth(code: string, modules: number, room: number): number {
   const width = room / (modules + 2 * quietModules.code128);
   if (width < finestLine) throw new NotAsCode128({ code, reason: 'length' });

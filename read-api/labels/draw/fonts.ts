@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { composedKana } from '#domain/text/plain.ts';
 
-/** One family that has all of Hangul, the kana and more than seven thousand kanji beside Latin. */
+/** A family with all of Hangul, the kana and over seven thousand kanji besides Latin. */
 const folder = 'pretendard-jp/dist/public/static/alternative/PretendardJP-';
-/** One with the rarer kanji of names, and with signs such as those of companies: 17,000 in all. */
+/** A font with the rarer kanji of names, and symbols such as those of companies: 17,000 characters in total. */
 const rarePackage = '@embedpdf/fonts-jp';
 
 export type Weight = 'regular' | 'bold';
-/** The names of fonts for the drawing library: each weight of the family, and of the one with rare signs. */
+/** Font names for the drawing library: each weight of the usual family and of the rare font. */
 export type FontName = Weight | `rare ${Weight}`;
 
-/** A stretch of a text that one font writes. */
+/** A part of a text that is written in one font. */
 export interface Run {
   font: 'usual' | 'rare';
   text: string;
@@ -20,18 +20,18 @@ export interface Run {
 
 export interface Fonts {
   files: ReadonlyMap<FontName, Buffer>;
-  /** How high letters stand over their line, as a part of their size. */
+  /** Ascender height as a fraction of the font size. */
   ascenders: ReadonlyMap<string, number>;
-  /** The text as these can write it. A sign that neither has is a square. */
+  /** Replaces characters that neither font has by a square. */
   writable(text: string): { text: string; isWhole: boolean };
-  /** A writable text by the fonts that write it. */
+  /** Splits a writable text by font. */
   runsOf(text: string): Run[];
 }
 
 const { resolve } = createRequire(import.meta.url);
 const rareFolder = new URL('../fonts/NotoSansJP-', `file://${resolve(rarePackage)}`);
 
-/** Reads some eleven megabytes, and nine more where these texts have rare signs. They go with the thread that draws. */
+/** Loads about 11 MB of fonts, and 9 MB more if the texts have rare characters. The drawing thread's exit frees them. */
 export async function readFonts(texts: readonly string[]): Promise<Fonts> {
   const [regular, bold] = await Promise.all([
     readFile(resolve(`${folder}Regular.ttf`)),
@@ -78,7 +78,7 @@ export async function readFonts(texts: readonly string[]): Promise<Fonts> {
   };
 }
 
-/** Some devices write Hangul in its parts, which the fonts have only put together, and kana half as wide. */
+/** Composes decomposed Hangul, which the fonts lack, and half-width kana. */
 function signsOf(text: string): string[] {
   return [...composedKana(text).normalize('NFC').replaceAll(/\s+/g, ' ')];
 }

@@ -4,21 +4,21 @@ import type { Label } from '../label.ts';
 import type { Unreadable } from './code128.ts';
 import type { Printed, Printing } from './labels-pdf.ts';
 
-/** What a thread is handed, and what it says at its end. */
+/** Input of the thread, and its result. */
 export interface LabelsWork {
   labels: readonly Label[];
   printing: Printing;
 }
 export type LabelsMessage = { pdf: Uint8Array; notWhole: readonly string[] } | { unreadable: Unreadable };
 
-/** Five hundred labels take a third of it. */
+/** Five hundred labels use a third of this. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /**
- * Draws labels in a thread of its own: hundreds take the processor for seconds, in which the process would answer nobody. The
- * libraries and fonts that draw are loaded there, and go with it. Ends when the signal aborts.
+ * Draws labels in a worker thread: hundreds take seconds of CPU and would block the event loop. Drawing libraries and
+ * fonts are loaded there and freed with it. Stops when the signal aborts.
  *
- * @throws 422 `label.not_as_code128` for the first label that cannot be read so.
+ * @throws 422 `label.not_as_code128` for the first label that does not fit Code 128.
  */
 export async function labelsInThread(
   labels: readonly Label[],

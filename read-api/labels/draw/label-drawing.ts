@@ -6,18 +6,18 @@ import type { Box, Paper } from './papers.ts';
 import type { DrawnSymbol } from './symbol.ts';
 import { linesOf } from './text.ts';
 
-/** What labels are drawn with. */
+/** Drawing functions for labels. */
 export interface Pen {
-  /** How wide a text is, in points. */
+  /** Width of a text in points. */
   measure(text: string, weight: Weight, size: number): number;
   write(text: string, weight: Weight, size: number, x: number, y: number): void;
-  /** Fills all of these in black. */
+  /** Fills these boxes in black. */
   fill(boxes: readonly Box[]): void;
 }
 
 const lineHeight = 1.3;
 
-/** Draws a label into its box. @throws {NotAsCode128} where its code is too long for this paper. */
+/** Draws a label into its box. @throws {NotAsCode128} if its code is too long for this paper. */
 export function drawLabel(
   pen: Pen,
   { edge, letters }: Pick<Paper, 'edge' | 'letters'>,
@@ -30,13 +30,13 @@ export function drawLabel(
   const [symbolBox, text] =
     kind === 'qr' ? besideMatrix(inner, symbol) : aboveStripes(inner, label.code, symbol, letters.code);
   pen.fill(symbol.bars.map((bar) => scaled(bar, symbol, symbolBox)));
-  // Stripes leave little height, and need no large letters to be found.
+  // Bars leave little height, and are found without large letters.
   const largest = kind === 'qr' ? letters.code : letters.code * 0.85;
   if (label.title === null && label.lines.length === 0) writeAlone(pen, largest, label.code, text);
   else writeLines(pen, { ...letters, code: largest }, label, text);
 }
 
-/** A QR code fills the height at the left; on upright paper it stands on top. The rest is for the text. */
+/** Places a QR code at full height on the left, or on top on upright paper. The rest is for the text. */
 function besideMatrix(inner: Box, { width: modules }: DrawnSymbol): [symbol: Box, text: Box] {
   const { x, y, width, height } = inner;
   const isUpright = height > width;
@@ -54,7 +54,7 @@ function besideMatrix(inner: Box, { width: modules }: DrawnSymbol): [symbol: Box
   ];
 }
 
-/** A Code 128 stands at the bottom, in the middle, as wide as is easily read. */
+/** Places a Code 128 centred at the bottom, as wide as scans easily. */
 function aboveStripes(
   inner: Box,
   code: string,
@@ -68,7 +68,7 @@ function aboveStripes(
   return [symbol, { ...inner, height: inner.height - height - 2 }];
 }
 
-/** A code with nothing beside it: as large as there is room, in the middle of the height. */
+/** Draws a code without other text: as large as fits, vertically centred. */
 function writeAlone(pen: Pen, largest: number, code: string, box: Box): void {
   const size = sizeOf(pen, code, Math.min(largest * 2.6, box.height / lineHeight), box.width);
   pen.write(code, 'bold', size, box.x, box.y + (box.height - size * lineHeight) / 2);
@@ -99,7 +99,7 @@ function writeLines(pen: Pen, letters: Paper['letters'], { code, title, lines }:
   }
 }
 
-/** The size at which a code stands on one line, since it is never cut. */
+/** The font size at which a code fits on one line, as codes are never cut. */
 function sizeOf(pen: Pen, code: string, largest: number, width: number): number {
   return Math.min(largest, (largest * width) / pen.measure(code, 'bold', largest));
 }

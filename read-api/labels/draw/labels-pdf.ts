@@ -14,7 +14,7 @@ export interface Printing {
   symbol: LabelSymbol;
   language: Language;
   copies: number;
-  /** The place of the first label on its page, from 0. */
+  /** Position of the first label on its page, from 0. */
   start: number;
   title: string;
   now: Date;
@@ -22,14 +22,14 @@ export interface Printing {
 
 export interface Printed {
   pdf: Buffer;
-  /** The codes of labels with a sign that no font has: a square stands in its place. */
+  /** Codes of labels with a character that no font has, shown as a square. */
   notWhole: readonly string[];
 }
 
 /**
- * Labels as a PDF whose text can be selected, with only those letters of the fonts that are used.
+ * Draws labels as a PDF with selectable text, embedding only the font glyphs used.
  *
- * @throws {NotAsCode128} for the first label that cannot be read as Code 128.
+ * @throws {NotAsCode128} for the first label that does not fit Code 128.
  */
 export async function labelsPdf(labels: readonly Label[], printing: Printing): Promise<Printed> {
   const { format, symbol: kind, language, copies, start, title, now } = printing;
@@ -93,7 +93,7 @@ function penOf(pdf: PDFKit.PDFDocument, fonts: Fonts): Pen {
     measure: (text, weight, size) =>
       partsOf(text, weight, size).reduce((width, part) => width + part.width, 0),
     write(text, weight, size, x, y) {
-      // Fonts stand on one line, however high their letters are.
+      // Texts in different fonts share a baseline, whatever their ascender height.
       const line = ascenderOf(weight, size);
       let at = x;
       for (const { name, part, width } of partsOf(text, weight, size)) {

@@ -2,22 +2,22 @@ import bwip from 'bwip-js/node';
 import type { LabelSymbol } from '#domain/labels/label-kinds.ts';
 import type { Box } from './papers.ts';
 
-/** What is black of a symbol, in modules from its upper left corner; the white that must stay around it comes on top. */
+/** The black boxes of a symbol, in modules from its upper left corner, without the quiet zone. */
 export interface DrawnSymbol {
   width: number;
   height: number;
   bars: readonly Box[];
 }
 
-/** The symbol that says this text. A Code 128 is one module high, to be stretched; its text is printable ASCII. */
+/** The symbol for this text. A Code 128 is one module high, to be stretched; its text must be printable ASCII. */
 export function symbolOf(kind: LabelSymbol, code: string): DrawnSymbol {
-  // A QR code gets a medium level of correction: it outlives a crease, and its modules are not too fine for a small label.
+  // A QR code uses medium error correction: it survives a crease and keeps modules large enough for small labels.
   const [drawn] = bwip.raw({ bcid: kind === 'qr' ? 'qrcode' : kind, text: code });
   if (drawn === undefined) throw new Error(`no symbol for ${code}`);
   return 'pixs' in drawn ? matrix(drawn.pixs, drawn.pixx) : stripes(drawn.sbs);
 }
 
-/** Black neighbours of a row are one bar. */
+/** Merges black neighbours of a row into one bar. */
 function matrix(modules: readonly number[], width: number): DrawnSymbol {
   const bars: Box[] = [];
   modules.forEach((isBlack, at) => {
@@ -30,7 +30,7 @@ function matrix(modules: readonly number[], width: number): DrawnSymbol {
   return { width, height: modules.length / width, bars };
 }
 
-/** @param widths of bars and spaces in turn */
+/** @param widths alternating widths of bars and spaces */
 function stripes(widths: readonly number[]): DrawnSymbol {
   const bars: Box[] = [];
   let x = 0;

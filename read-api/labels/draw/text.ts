@@ -1,12 +1,12 @@
-/** How wide a text is drawn, in points. */
+/** Measures the width of a text, in points. */
 export type Measure = (text: string) => number;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const letters = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
 
 /**
- * The text in at most so many lines of this width. A line ends at a blank where one stands in its second half, else
- * anywhere, as Korean and Japanese do. What has no room is cut off with an ellipsis.
+ * Wraps a text into at most this many lines. A line breaks at a space in its second half if there is one, otherwise
+ * anywhere, as in Korean and Japanese. The rest is cut with an ellipsis.
  */
 export function linesOf(text: string, width: number, atMost: number, measure: Measure): string[] {
   const lines: string[] = [];
@@ -24,7 +24,7 @@ export function linesOf(text: string, width: number, atMost: number, measure: Me
   return lines;
 }
 
-/** The longest beginning that is no wider; one letter at least. */
+/** The longest prefix that fits; at least one letter. */
 function longest(text: string, width: number, measure: Measure): string {
   const all = letters(text);
   let [fits, tooMany] = [1, all.length + 1];

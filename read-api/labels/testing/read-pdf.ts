@@ -4,20 +4,20 @@ import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-/** Two of the three printers in use have so many dots an inch. */
+/** Resolution of two of the three printers in use. */
 const dotsAnInch = 300;
 
 export interface PrintedPage {
   /** In millimetres. */
   width: number;
   height: number;
-  /** What can be selected on it. */
+  /** Its selectable text. */
   text: string;
-  /** What a scanner reads from the printed page, from the upper left to the lower right. */
+  /** Codes that a scanner reads from the printed page, from the upper left to the lower right. */
   codes: { text: string; format: string }[];
 }
 
-/** What is on paper after a PDF was printed: its pages are drawn as a label printer does, and read by a scanner's library. */
+/** Renders a PDF at a label printer's resolution and reads its codes with a scanner library. */
 export async function readPdf(bytes: Uint8Array): Promise<PrintedPage[]> {
   const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
   const wasmBinary = (await readFile(wasm)).buffer;
@@ -43,7 +43,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PrintedPage[]> {
   return pages;
 }
 
-/** The pages of a PDF as pictures, with their sizes in millimetres and their text. */
+/** The pages of a PDF as images, with their sizes in millimetres and their text. */
 export async function drawnPages(bytes: Uint8Array) {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const pdf = await task.promise;

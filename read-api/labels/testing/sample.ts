@@ -2,7 +2,7 @@ import type { Sample } from '../../testing/samples.ts';
 
 const ids: Readonly<Record<string, string>> = { stocks: '111', parcels: '601', trysets: '501' };
 
-/** Labels are of what other areas bring. */
+/** Labels show rows of other areas, so this sample adds none. */
 export const labelSample: Sample = {
   insert: async () => undefined,
   log: [],

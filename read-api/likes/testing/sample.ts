@@ -12,7 +12,7 @@ const likeRows: readonly LikeRow[] = [
   ...[like(1002, 'products', 11), like(1001, 'looks', 801)],
 ];
 
-/** Member 1001 likes the brand A, a product of each brand and look 801; 1002 the product of A. */
+/** Member 1001 likes brand A, a product of each brand and look 801; 1002 likes the product of A. */
 export const likeSample: Sample = {
   async insert(pool) {
     await insertRows(pool, likesTable, [...likeRows]);

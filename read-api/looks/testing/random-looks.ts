@@ -7,13 +7,13 @@ import { pick, type Random, upTo } from '#projections/testing/random.ts';
 interface House {
   products: readonly { id: number; brandId: number }[];
   looks: number;
-  /** They are posted in the 100 days before that. */
+  /** Looks are posted in the 100 days before this. */
   until: string;
 }
 
 const dayMs = 86_400_000;
 
-/** Looks of one to three items of any brands, counted or not, decided one way or the other or not at all. */
+/** Random looks of one to three items of any brand, with or without figures, decided or not. */
 export function randomLooks(random: Random, { products, looks, until }: House): Told[] {
   let entryId = 0;
   return Array.from({ length: looks }, (_, index) => index + 1).flatMap((lookId) => {
@@ -57,7 +57,7 @@ const saying = (link: string | null) => ({
   hasLink: link !== null,
 });
 
-/** Some have none, and of the others some lead to the same post. */
+/** Some have no link; of the others some link to the same post. */
 function linkOf(random: Random): string | null {
   return upTo(random, 5) === 0 ? null : `https://www.instagram.com/p/${upTo(random, 200)}/`;
 }

@@ -48,7 +48,7 @@ const lookOf = (id: number, events: readonly LookEvent[]): LookRow => {
 const mixed = [posted(801, 1001, [ofA, ofB]), approved, deferred, reported, liked];
 const looks = [lookOf(801, mixed), lookOf(802, [posted(802, 1002, [other])])];
 
-/** Look 801 tags an item of each brand, and what is told of it is mostly about that of B; 802 tags one of B. */
+/** Look 801 tags an item of each brand, and most of its data concerns B; 802 tags an item of B. */
 export const lookSample: Sample = {
   async insert(pool) {
     await insertRows(pool, looksTable, looks);

@@ -9,7 +9,7 @@ const move = { balance: 500, pointReason: 'sign_up_reward', message: 'Welcome' }
 const forNoLook = { lookId: null, entryId: null, trysetItemId: null };
 const at = '2026-01-01T00:00:00.000Z';
 
-/** The member 1001 was given 500 points. */
+/** Member 1001 received 500 points. */
 export const pointSample: Sample = {
   async insert(pool) {
     await insertRows(pool, pointAccountsTable, [

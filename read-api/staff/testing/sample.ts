@@ -6,7 +6,7 @@ import type { Sample } from '../../testing/samples.ts';
 
 const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 
-/** Colleague 71 works here. Brands know the name by which comments mention them, and no address. */
+/** Active staff member 71. Brands see the name used in mentions, but no address. */
 export const staffSample: Sample = {
   async insert(pool) {
     await insertRows(pool, staffTable, [

@@ -15,7 +15,7 @@ interface Asking {
   entity: LinkedEntity;
 }
 
-/** What the admins of both brands ask, and a member. */
+/** Tickets of admins of both brands, and of a member. */
 const asked: readonly Asking[] = [
   { id: 91, asker: { label: 'brand_admin', id: 10 }, brandId: 1, entity: { category: 'tryset', id: 501 } },
   {
