@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { errorCode, oneLine, StartFailure } from './failure.ts';
 
-/** The parameters of EVENTSTORE_URL that name files, by the form in which the client compares names. */
+/** Parameters of EVENTSTORE_URL that name files. The keys are normalized as the client compares names. */
 const naming = new Map([
   ['tlscafile', 'tlsCAFile'],
   ['usercertfile', 'userCertFile'],
@@ -16,9 +16,9 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * Sees to it that the files which an address of the event store names can be read, and hold certificates where they ought to.
+ * Checks that the files named in EVENTSTORE_URL are readable, and that certificate files hold PEM certificates.
  *
- * @throws {StartFailure} with the file and the variable.
+ * @throws {StartFailure} naming the parameter and the file.
  */
 export function checkAddressFiles(url: string): void {
   for (const pair of url.split('?')[1]?.split('&') ?? []) {

@@ -4,13 +4,13 @@ import { backendConfig } from './config.ts';
 const eventStore = 'esdb://localhost:2113?tls=false';
 const database = 'postgres://me:secret@localhost:5432/tryset';
 
-test('without addresses: the embedded parts, in .data below the current folder', () => {
+test('without addresses, uses the embedded parts in .data below the current folder', () => {
   const { dataDir, given } = backendConfig({});
   expect(dataDir).toBe(`${process.cwd()}/.data`);
   expect(given).toBeUndefined();
 });
 
-test('with both addresses: those', () => {
+test('with both addresses, uses them', () => {
   const env = { EVENTSTORE_URL: eventStore, DATABASE_URL: database, DATA_DIR: '/elsewhere' };
   expect(backendConfig(env)).toEqual({
     dataDir: '/elsewhere',
@@ -18,7 +18,7 @@ test('with both addresses: those', () => {
   });
 });
 
-test('empty values count as not set', () => {
+test('treats empty values as not set', () => {
   expect(backendConfig({ EVENTSTORE_URL: '', DATABASE_URL: '', DATA_DIR: '' }).given).toBeUndefined();
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(backendConfig({ EVENTSTORE_URL: url, DATABASE_URL: database }).given?.eventStoreUrl).toBe(url);
 });
 
-describe('one line that names what is wrong', () => {
+describe('an invalid setting is reported in one line that names it', () => {
   test.each<[Record<string, string>, RegExp]>([
     [{ EVENTSTORE_URL: eventStore }, /^EVENTSTORE_URL is set but DATABASE_URL is not/],
     [{ DATABASE_URL: database }, /^DATABASE_URL is set but EVENTSTORE_URL is not/],
@@ -52,7 +52,7 @@ describe('one line that names what is wrong', () => {
     expect(() => backendConfig(env)).toThrow(message);
   });
 
-  test('and does not repeat a password', () => {
+  test('without repeating a password', () => {
     const env = { EVENTSTORE_URL: eventStore, DATABASE_URL: 'postgres://me:hunter2@h:99999/x' };
     expect(() => backendConfig(env)).not.toThrow(/hunter2/);
   });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { StartFailure } from './failure.ts';
 
-/** Where the data lives: at two given addresses, or in a folder with the embedded parts. */
+/** Where the data lives: at two given addresses, or with the embedded parts in `dataDir`. */
 export type BackendConfig = {
   dataDir: string;
   given?: { eventStoreUrl: string; databaseUrl: string };
@@ -26,13 +26,13 @@ export function backendConfig(env: Record<string, string | undefined>): BackendC
   return { dataDir, given: { eventStoreUrl, databaseUrl } };
 }
 
-/** @throws {StartFailure} where it names no database. */
+/** @throws {StartFailure} if the URL is invalid or names no database. */
 export function checkDatabaseUrl(name: string, value: string): void {
   const form = /^postgres(ql)?:\/\/[^/?#\s]+\/[^/?#\s]+/;
   checkUrl(name, value, form, 'postgres://user:password@host:5432/database');
 }
 
-// The value is not repeated: it may hold a password.
+// The message leaves the value out: it may hold a password.
 function checkUrl(name: string, value: string, form: RegExp, example: string): void {
   const parsable = URL.canParse(value.replace(/,[^/?#]*/, ''));
   if (!form.test(value) || !parsable)

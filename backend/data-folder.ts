@@ -15,7 +15,7 @@ import {
 import { dirname, join } from 'node:path';
 import { errorCode, StartFailure } from './failure.ts';
 
-/** Makes DATA_DIR where it does not exist and sees to it that it can be written. */
+/** Creates DATA_DIR if it does not exist and checks that it is writable. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
     await makeFolder(folder);
@@ -30,7 +30,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   }
 }
 
-// One level after the other: Node's recursive mkdir never returns below /proc.
+// Creates one level at a time: Node's recursive mkdir never returns below /proc.
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));
@@ -39,10 +39,10 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** The text of a file in DATA_DIR that only its owner may read; `make` gives it the first time. */
+/** Returns the text of a file in DATA_DIR that only its owner may read. `make` supplies the text the first time. */
 export async function keptText(folder: string, name: string, make: () => string): Promise<string> {
   const file = join(folder, name);
-  // Written aside and linked: whoever comes first gives the text, and nobody reads half of it.
+  // Written to a temporary file and linked: the first process wins, and no process reads a partial file.
   const aside = `${file}.${randomBytes(6).toString('hex')}`;
   if (!existsSync(file)) {
     await writeFile(aside, make(), { mode: 0o600 });
@@ -54,7 +54,7 @@ export async function keptText(folder: string, name: string, make: () => string)
   return readFile(file, 'utf8');
 }
 
-/** Puts another text in the place of a kept one: whole or not at all, and on the disk when it resolves. */
+/** Replaces a kept text atomically. The new text is on disk when the promise resolves. */
 export async function replaceText(folder: string, name: string, text: string): Promise<void> {
   const aside = join(folder, `${name}.${randomBytes(6).toString('hex')}`);
   await writeFile(aside, text, { mode: 0o600, flush: true });
@@ -63,5 +63,5 @@ export async function replaceText(folder: string, name: string, text: string): P
   await directory.sync().finally(() => directory.close());
 }
 
-/** A random text of 192 bits that needs no escaping in URLs. */
+/** Returns 192 random bits as text that needs no escaping in URLs. */
 export const randomText = (): string => randomBytes(24).toString('base64url');

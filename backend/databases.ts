@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { errorCode } from './failure.ts';
 
-/** Makes the databases that do not exist yet, on the server of `serverUrl` (any database of it, as a role that may). */
+/** Creates missing databases. `serverUrl` names any database of the server and a role that may create databases. */
 export async function ensureDatabases(serverUrl: string, names: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -19,7 +19,7 @@ export async function ensureDatabases(serverUrl: string, names: string[]): Promi
   }
 }
 
-/** The same server's URL with another database. */
+/** Returns the URL of another database on the same server. */
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${encodeURIComponent(name)}`;

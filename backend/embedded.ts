@@ -13,14 +13,14 @@ const eventStoreDatabase = 'event_store';
 export type Embedded = {
   eventStoreUrl: string;
   databaseUrl: string;
-  /** Whether the disk is so full that the event store takes nothing more. */
+  /** Whether the disk is so full that the event store refuses writes. */
   isShortOfRoom(): boolean;
   stop(): Promise<void>;
 };
 
 /**
- * Starts Postgres over DATA_DIR and the event store over that Postgres, each with a database and a password of its own.
- * The caller holds the lock of `dataFolder`.
+ * Starts Postgres in DATA_DIR and the event store on top of it. Each gets its own database and password.
+ * The caller must hold the lock of `dataFolder`.
  */
 export async function startEmbedded(dataFolder: string): Promise<Embedded> {
   await makePrivate(dataFolder);

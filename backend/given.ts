@@ -5,7 +5,7 @@ import { oneLine, StartFailure } from './failure.ts';
 
 const patience = 5_000;
 
-/** Sees to it that both given addresses answer, so that a wrong one is told at once and by its name. */
+/** Checks that both given addresses answer, so that a wrong one fails at once with the name of its variable. */
 export async function checkGiven(urls: { eventStoreUrl: string; databaseUrl: string }): Promise<void> {
   checkAddressFiles(urls.eventStoreUrl);
   await Promise.all([checkDatabase(urls.databaseUrl), checkEventStore(urls.eventStoreUrl)]);
@@ -25,7 +25,7 @@ async function checkDatabase(connectionString: string): Promise<void> {
   await client.end();
 }
 
-/** A TCP connection to one of the URL's nodes is enough here: the client finds out the rest. */
+/** Opens a TCP connection to any of the URL's nodes; the client checks the rest. */
 async function checkEventStore(url: string): Promise<void> {
   const nodes =
     url

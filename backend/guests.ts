@@ -7,7 +7,7 @@ import { processIdentity } from './process-identity.ts';
 const note = (guest: string | undefined, holder: string | undefined) => `${guest}\nof ${holder}\n`;
 const folderOf = (folder: string) => join(folder, 'guests');
 
-/** Notes that this process uses what `holder` runs on `folder`; resolves to what takes the note back. */
+/** Records that this process uses the parts that `holder` runs on `folder`. Resolves to a function that removes the record. */
 export async function becomeGuest(folder: string, holder: Holder): Promise<() => Promise<void>> {
   await mkdir(folderOf(folder), { recursive: true, mode: 0o700 });
   const file = join(folderOf(folder), `${process.pid}-${randomBytes(4).toString('hex')}`);
@@ -16,8 +16,8 @@ export async function becomeGuest(folder: string, holder: Holder): Promise<() =>
 }
 
 /**
- * Resolves when no living process uses what this one runs, so that the command-line tool that happened to
- * start first does not end the database under another one. `onWait` hears once of the process waited for.
+ * Resolves when no living process uses the parts that this process runs. Otherwise a command-line tool that
+ * started first would end the database under another tool. Calls `onWait` once, with the process it waits for.
  */
 export async function guestsGone(folder: string, onWait: (pid: number) => void): Promise<void> {
   for (let told = false; ; ) {

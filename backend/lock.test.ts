@@ -13,13 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('of many who ask at once one gets it, the others learn who has it', async () => {
+test('gives the lock to one of many concurrent requests; the others learn its holder', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => takeLock(folder)));
   expect(answers.filter((answer) => 'release' in answer)).toHaveLength(1);
   expect(answers.filter((answer) => !('release' in answer))).toEqual(Array(19).fill(own));
 });
 
-test('it can be taken again after its release', async () => {
+test('can be taken again after its release', async () => {
   const lock = await takeLock(folder);
   if ('release' in lock) await lock.release();
   expect(await takeLock(folder)).toHaveProperty('release');

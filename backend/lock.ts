@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { errorCode } from './failure.ts';
 import { processIdentity } from './process-identity.ts';
 
-/** A process that holds DATA_DIR, as its lock file names it. */
+/** The process that holds DATA_DIR, as its lock file names it. */
 export type Holder = { pid: number; identity: string };
 
 export type Lock = { release(): Promise<void> };
 
 /**
- * Takes the lock of a data folder, or answers who holds it. A lock whose process is gone (`kill -9`, a
- * machine that stopped) is taken over.
+ * Takes the lock of a data folder, or returns its current holder. A lock is taken over if its process has
+ * ended (after `kill -9` or a machine crash).
  */
 export async function takeLock(folder: string): Promise<Lock | Holder> {
   const file = join(folder, 'lock');
@@ -26,7 +26,7 @@ export async function takeLock(folder: string): Promise<Lock | Holder> {
     const holder = parse(text);
     if (holder && processIdentity(holder.pid) === holder.identity) return holder;
     if (!holder && unreadable++ < 20) {
-      // Its owner may be about to write it, or has just released it.
+      // Its owner may be about to write the file, or has just released it.
       await new Promise((resolve) => setTimeout(resolve, 25));
       continue;
     }
@@ -35,8 +35,8 @@ export async function takeLock(folder: string): Promise<Lock | Holder> {
 }
 
 /**
- * Removes a lock file that holds `text`, and none that another process has put in its place meanwhile: of those
- * who found the old one, one at a time looks again and removes.
+ * Removes a lock file that still holds `text`, but not a newer file of another process. A guard folder lets
+ * one process at a time compare and remove.
  */
 async function clear(file: string, text: string): Promise<void> {
   const guard = `${file}.clearing`;

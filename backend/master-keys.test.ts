@@ -13,12 +13,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('of a data folder: kept beside the present one until it takes its place', async () => {
+test('in a data folder, keeps the new key beside the present one until it replaces it', async () => {
   const before = await loadSecrets({ dataDir }, {});
   const begun = await newMasterKey({ dataDir }, {});
   expect(begun.from).toEqual(before.masterKey);
   expect(begun.to).not.toEqual(begun.from);
-  // Killed and run again, and a server that is started between: the same two, and the present one.
+  // A second run after a kill gets the same two keys. A server started in between uses the present key.
   const again = await newMasterKey({ dataDir }, { NEW_MASTER_KEY: base64(9) });
   expect([again.from, again.to]).toEqual([begun.from, begun.to]);
   expect(await loadSecrets({ dataDir }, {})).toEqual(before);
@@ -29,12 +29,12 @@ test('of a data folder: kept beside the present one until it takes its place', a
   expect(await readFile(join(dataDir, 'secrets.json'), 'utf8')).not.toContain('newMasterKey');
 });
 
-test('of a data folder: the one that is named', async () => {
+test('in a data folder, takes the key that NEW_MASTER_KEY names', async () => {
   const { to } = await newMasterKey({ dataDir }, { NEW_MASTER_KEY: base64(9) });
   expect(to).toEqual(Buffer.alloc(32, 9));
 });
 
-test('of the environment: both are named, and kept by who names them', async () => {
+test('from the environment, requires both keys and leaves storing them to the operator', async () => {
   const given = { eventStoreUrl: 'esdb://a', databaseUrl: 'postgres://a/b' };
   const env = { MASTER_KEY: base64(1), NEW_MASTER_KEY: base64(2) };
   const { from, to, keep } = await newMasterKey({ dataDir, given }, env);

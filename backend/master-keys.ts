@@ -3,17 +3,19 @@ import type { BackendConfig } from './config.ts';
 import { StartFailure } from './failure.ts';
 import { keyOf, readKeptSecrets, replaceKeptSecrets } from './secrets.ts';
 
-/** The master key of a house and the one that takes its place: 32 bytes each. */
+/** The present master key and its replacement: 32 bytes each. */
 export interface NewMasterKey {
   from: Uint8Array;
   to: Uint8Array;
-  /** Keeps the new key where the old one was kept; where the environment names it, that is for the operator to do. */
+  /** Stores the new key in place of the old one. Returns `to_set` if the operator must change the environment instead. */
   keep(): Promise<'kept' | 'to_set'>;
 }
 
 /**
- * MASTER_KEY and NEW_MASTER_KEY of the environment; of a data folder with keys of its own, those that it keeps. There the
- * new one is kept beside the old one before anything is wrapped by it, and made where none is named.
+ * Returns MASTER_KEY and NEW_MASTER_KEY of the environment, or the keys that the data folder keeps. In a data folder,
+ * the new key is generated if none is named, and stored beside the old one before it wraps anything.
+ *
+ * @throws {StartFailure} if a required key is missing or malformed.
  */
 export async function newMasterKey(
   { dataDir, given }: BackendConfig,

@@ -62,11 +62,11 @@ describe('in an empty folder', () => {
     expect(settings).toEqual([{ synchronous_commit: 'on' }]);
   });
 
-  test('what stands in the data folder is for its owner alone, in older folders too', async () => {
+  test('restricts the data folder to its owner, in older folders too', async () => {
     for (const part of ['pictures', 'guests']) await mkdir(join(dataDir, part));
     const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
     await opened();
-    // As root Postgres has a user of its own, who passes through.
+    // If this runs as root, Postgres has its own user, which must pass through the folder.
     expect(await modeOf(dataDir)).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
     for (const name of await readdir(dataDir)) {
       const mode = await modeOf(join(dataDir, name));
@@ -74,7 +74,7 @@ describe('in an empty folder', () => {
     }
   });
 
-  test('of two processes that start at once, one runs the parts and both use them', async () => {
+  test('when two processes start at once, one runs the parts and both use them', async () => {
     const programs = [holder(), holder()];
     const urls = await Promise.all(programs.map(async (program) => (await program.says(/open (.*)/))[1]));
     expect(urls[0]).toBe(urls[1]);
@@ -82,7 +82,7 @@ describe('in an empty folder', () => {
     expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([143, 143]);
   });
 
-  test('a folder that cannot be, in one line', async () => {
+  test('reports an impossible folder in one line', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
     await expect(openBackend({ dataDir: file })).rejects.toThrow(/^DATA_DIR .*file is a file/);
@@ -92,12 +92,12 @@ describe('in an empty folder', () => {
   });
 });
 
-describe('in a folder that was used before', () => {
+describe('in a folder with data', () => {
   beforeEach(async () => {
     dataDir = await prepared.copy();
   });
 
-  test('whoever may not read the data folder reads no event', async () => {
+  test('denies events to processes that may not read the data folder', async () => {
     const first = await opened();
     const file = join(dataDir, 'event-store-password');
     const password = await readFile(file, 'utf8');
@@ -115,7 +115,7 @@ describe('in a folder that was used before', () => {
     await guest.close();
   });
 
-  test('a folder of before the event store had a password gets one, and keeps it', async () => {
+  test('gives an old folder without an event store password one, and keeps it', async () => {
     const file = join(dataDir, 'event-store-password');
     await rm(file);
     await (await openBackend({ dataDir })).close();
@@ -125,7 +125,7 @@ describe('in a folder that was used before', () => {
     expect(again.eventStoreUrl).toContain(made);
   });
 
-  test('a second one uses what the first one runs, and stops nothing', async () => {
+  test('a second process uses the parts of the first and stops none of them', async () => {
     const owner = await opened();
     await owner.announce('http://localhost:1234');
     const guest = await openBackend({ dataDir });
@@ -140,7 +140,7 @@ describe('in a folder that was used before', () => {
     });
   });
 
-  test('a tool that started the parts waits for another one that uses them', async () => {
+  test('a tool that runs the parts waits for the tools that use them', async () => {
     const owner = holder();
     await owner.says(/open /);
     const guest = await opened();
@@ -151,7 +151,7 @@ describe('in a folder that was used before', () => {
     expect(await owner.ended).toBe(130);
   });
 
-  test('the server does not share: it says who has the data folder', async () => {
+  test('the server does not share the data folder and names its holder', async () => {
     const owner = await opened();
     await expect(openBackend({ dataDir }, { exclusive: true })).rejects.toThrow(
       `is in use by process ${process.pid}`,
@@ -162,13 +162,13 @@ describe('in a folder that was used before', () => {
     );
   });
 
-  test('after kill -9 the next one takes over, with all that was committed', async () => {
+  test('after kill -9 the next process takes over with all committed data', async () => {
     const killed = holder();
     const [, url = ''] = await killed.says(/open (.*)/);
     await ask(url, 'create table kept as select 7 as value');
     killed.kill('SIGKILL');
     expect(await killed.ended).toBe('SIGKILL');
-    // Its Postgres lives on; a write that it acknowledges counts as well.
+    // The Postgres of the killed process lives on; its acknowledged writes count too.
     await ask(url, 'insert into kept values (8)');
 
     const next = await opened({ exclusive: true });
@@ -178,7 +178,7 @@ describe('in a folder that was used before', () => {
     ]);
   });
 
-  test('after kill -9 of everything, with its number taken by another program', async () => {
+  test('starts after kill -9 of all processes when another program has reused the pid', async () => {
     const killed = holder();
     const [, url = ''] = await killed.says(/open (.*)/);
     await ask(url, 'create table kept as select 7 as value');
@@ -193,7 +193,7 @@ describe('in a folder that was used before', () => {
     expect(await ask(next.databaseUrl, 'select value from kept')).toEqual([{ value: 7 }]);
   });
 
-  test('addresses where nothing answers, in one line each', async () => {
+  test('reports each address that does not answer in one line', async () => {
     const { databaseUrl, eventStoreUrl } = await opened();
     const nowhere = 'postgres://a:secret@127.0.0.1:1/tryset';
     await expect(openBackend({ dataDir, given: { eventStoreUrl, databaseUrl: nowhere } })).rejects.toThrow(

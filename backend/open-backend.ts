@@ -7,32 +7,34 @@ import { becomeGuest, guestsGone } from './guests.ts';
 import { type Holder, type Lock, takeLock } from './lock.ts';
 import { readRunning, removeRunning, writeRunning } from './running.ts';
 
-/** An event store and a database that answer. */
+/** A reachable event store and database. */
 export type Backend = {
   eventStoreUrl: string;
   databaseUrl: string;
-  /** Whether the embedded event store and Postgres serve it, in this process or another. */
+  /** Whether this process or another serves the embedded event store and Postgres. */
   embedded: boolean;
-  /** Of the embedded parts in this process: whether the disk is so full that the event store takes nothing more. */
+  /** Whether the disk is so full that the event store refuses writes. Only known for embedded parts of this process. */
   isShortOfRoom?(): boolean;
-  /** Where the server answers that runs it; undefined where no server does. */
+  /** The address of the server that runs these parts; undefined if no server does. */
   httpUrl?: string;
-  /** Tells other processes on this DATA_DIR where the server answers; nothing to do where none is embedded. */
+  /** Announces the server's address to other processes on this DATA_DIR; does nothing without embedded parts. */
   announce(httpUrl: string): Promise<void>;
-  /** Stops what this process started; what others run goes on. */
+  /** Stops the parts that this process started; those of other processes keep running. */
   close(): Promise<void>;
 };
 
 export type OpenOptions = {
-  /** For the server: it runs the embedded parts itself, or fails when another process has them. */
+  /** For the server: run the embedded parts in this process, and fail if another process holds them. */
   exclusive?: boolean;
-  /** Lines for a person, such as whom closing waits for. */
+  /** Receives lines for the operator, such as which process closing waits for. */
   tell?: (line: string) => void;
 };
 
 /**
- * Opens the addresses that `config` gives; without any, what another living process runs on this DATA_DIR;
- * and without such a process the embedded parts, in this one. Fails with a StartFailure.
+ * Opens the addresses in `config`. Without addresses it uses the embedded parts that another living process runs
+ * on this DATA_DIR; without such a process it starts them here.
+ *
+ * @throws {StartFailure} if the backend cannot be opened.
  */
 export async function openBackend(config: BackendConfig, options: OpenOptions = {}): Promise<Backend> {
   if (config.given) {
@@ -47,12 +49,12 @@ export async function openBackend(config: BackendConfig, options: OpenOptions = 
     if (options.exclusive) await refuseWhenInUse(dataDir, lock, Date.now() - since);
     const shared = options.exclusive ? undefined : await sharedBy(dataDir, lock);
     if (shared) return shared;
-    // It is starting or stopping.
+    // The holder is starting or stopping.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-/** A server that was just told to stop is given the time for it: after a restart its successor may come first. */
+/** Allows time for a stopping server to end: after a restart its successor may start first. */
 async function refuseWhenInUse(dataDir: string, holder: Holder, waited: number): Promise<void> {
   const serving = (await readRunning(dataDir, holder.pid)) !== undefined;
   if (waited > (serving ? 1_500 : 20_000)) throw new StartFailure(await inUse(dataDir, holder));
@@ -61,7 +63,7 @@ async function refuseWhenInUse(dataDir: string, holder: Holder, waited: number):
 async function runHere(dataDir: string, lock: Lock, options: OpenOptions): Promise<Backend> {
   let embedded: Embedded;
   try {
-    // Loaded only here: with given addresses no embedded server is needed, nor installed.
+    // Imported on demand: with given addresses the embedded server is neither needed nor installed.
     const { startEmbedded } = await import('./embedded.ts');
     embedded = await startEmbedded(dataDir);
   } catch (error) {
@@ -99,7 +101,7 @@ async function runHere(dataDir: string, lock: Lock, options: OpenOptions): Promi
 }
 
 async function sharedBy(dataDir: string, holder: Holder): Promise<Backend | undefined> {
-  // Noted before looking: whoever takes its announcement back looks for guests after that.
+  // Recorded before reading the announcement: a holder removes its announcement before it looks for guests.
   const leave = await becomeGuest(dataDir, holder);
   const running = await readRunning(dataDir, holder.pid);
   if (running) {

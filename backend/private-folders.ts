@@ -5,18 +5,18 @@ import { postgresUser } from './postgres/user.ts';
 
 const parts = ['pictures', 'uploads', 'guests'];
 const others = 0o077;
-/** Where Postgres runs as a user of its own, that one must pass through to its files; it sees none of the others. */
+/** If Postgres runs as its own user, that user must pass through to its files; it cannot read the other files. */
 const othersButPassing = 0o066;
 const sticky = 0o1000;
 
-/** Takes from all but the owner what earlier versions, or whoever made the folder, let them do in a data folder. */
+/** Removes other users' permissions on a data folder, which earlier versions or its creator may have granted. */
 export async function makePrivate(dataFolder: string): Promise<void> {
   const { uid } = await postgresUser();
   await forbid(dataFolder, uid === undefined ? others : othersButPassing);
   for (const part of parts) await forbid(join(dataFolder, part), others);
 }
 
-/** Leaves alone what is not there, is somebody else's, or is for everybody, as /tmp is. */
+/** Skips folders that do not exist, belong to another user, or are shared by everybody, such as /tmp. */
 async function forbid(folder: string, bits: number): Promise<void> {
   const found = await stat(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null;

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * A text that stays the same while process `pid` lives and differs for a later process of the same number;
- * undefined when there is none (or only its unreaped remains). A bare process id would mistake another
- * program for the one that was killed, always so in containers, where every start has the same number.
+ * Returns a text that stays the same while process `pid` lives and differs for a later process with the same pid;
+ * undefined if no such process exists (or only a zombie). A bare pid could name another program than the killed one;
+ * in containers it always does, since every start gets the same pid.
  */
 export function processIdentity(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxIdentity(pid);
@@ -20,7 +20,7 @@ export function processIdentity(pid: number): string | undefined {
 function linuxIdentity(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces; behind it: the state first, the start time as 20th.
+    // The name in parentheses may hold spaces. After it comes the state first, and the start time as the 20th field.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const gone = fields[0] === 'Z' || fields[0] === 'X';
     return gone ? undefined : `${pid} ${fields[19]}`;
@@ -29,7 +29,7 @@ function linuxIdentity(pid: number): string | undefined {
   }
 }
 
-/** Whether a process of this number exists, of whatever user. */
+/** Whether a process with this pid exists, owned by any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,8 +1,8 @@
 import { oneLine, StartFailure } from './failure.ts';
 
 /**
- * Runs a main program. A failure becomes one line on stderr and exit code 1; `DEBUG=tryset` adds the stack of
- * a failure that nobody foresaw.
+ * Runs a main program. A failure becomes one line on stderr and exit code 1. `DEBUG=tryset` adds the stack trace
+ * of an unexpected failure.
  */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {

@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
 
-/** So much stays free for Postgres, which ends where it cannot write its own log: two pieces of it, and what they lead to. */
+/** Kept free for Postgres, which ends when it cannot write its WAL: two WAL segments and the writes that follow from them. */
 const reservedBytes = 64 * 1024 * 1024;
 const lookEveryMs = 500;
 
-/** Whether there is room on the disks of some folders. */
+/** Whether the disks of some folders have enough free space. */
 export interface Room {
-  /** As of half a second ago at most. */
+  /** At most half a second old. */
   isShort(): boolean;
   stop(): void;
 }
@@ -23,7 +23,7 @@ export async function watchRoom(folders: readonly string[]): Promise<Room> {
   return { isShort: () => isShort, stop: () => clearInterval(timer) };
 }
 
-/** A folder that cannot be looked at is somebody else's fault to tell of. */
+/** Treats an unreadable folder as having room: other code reports that fault. */
 async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('made once and kept for their owner alone', async () => {
+test('generates secrets once and keeps them for their owner alone', async () => {
   const [one, other] = await Promise.all([loadSecrets({ dataDir }, {}), loadSecrets({ dataDir }, {})]);
   expect(one.masterKey).toHaveLength(32);
   expect(one.jwtSecret.length).toBeGreaterThanOrEqual(32);
@@ -22,14 +22,14 @@ test('made once and kept for their owner alone', async () => {
   expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
 });
 
-test('what the environment sets comes first', async () => {
+test('prefers the settings of the environment', async () => {
   const kept = await loadSecrets({ dataDir }, {});
   const { masterKey, jwtSecret } = await loadSecrets({ dataDir }, { MASTER_KEY: good.MASTER_KEY });
   expect(masterKey).toEqual(Buffer.alloc(32, 7));
   expect(jwtSecret).toEqual(kept.jwtSecret);
 });
 
-test('with given addresses both must be set', async () => {
+test('requires both settings with given addresses', async () => {
   await expect(loadSecrets({ dataDir, given }, { ...good, JWT_SECRET: '' })).rejects.toThrow(
     /^JWT_SECRET is not set/,
   );
@@ -48,7 +48,7 @@ test.each([
   await expect(loadSecrets({ dataDir, given }, { ...good, ...env })).rejects.toThrow(message);
 });
 
-test('a damaged file is not replaced', async () => {
+test('does not replace a damaged file', async () => {
   await writeFile(join(dataDir, 'secrets.json'), '{"jwtSecret": "');
   await expect(loadSecrets({ dataDir }, {})).rejects.toThrow(/secrets\.json is damaged/);
 });

@@ -8,14 +8,14 @@ const secretsFile = 'secrets.json';
 export type Secrets = {
   /** Signs the access and refresh tokens (HMAC); at least 32 bytes. */
   jwtSecret: Uint8Array;
-  /** Wraps the keys that seal personal data: 32 bytes, AES-256. Losing it loses those data. */
+  /** Wraps the keys that seal personal data: 32 bytes, AES-256. If it is lost, those data are lost. */
   masterKey: Uint8Array;
 };
 
 /**
- * JWT_SECRET (text of 32 characters or more) and MASTER_KEY (32 bytes in base64). With the embedded parts,
- * what is not set is made once and kept in DATA_DIR/secrets.json; with given addresses both must be set,
- * since several processes and machines share them.
+ * Loads JWT_SECRET (32 or more characters) and MASTER_KEY (32 bytes in base64). With the embedded parts, missing
+ * secrets are generated once and kept in DATA_DIR/secrets.json. With given addresses both must be set, since
+ * several processes and machines share them.
  */
 export async function loadSecrets(
   config: BackendConfig,
@@ -32,18 +32,18 @@ export async function loadSecrets(
   return { jwtSecret: Buffer.from(jwtSecret), masterKey: keyOf('MASTER_KEY', masterKey) };
 }
 
-/** The 32 bytes that a setting holds in base64. */
+/** Decodes a setting that holds 32 bytes in base64. */
 export function keyOf(name: string, text: string): Uint8Array {
   if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(text))
     throw new StartFailure(`${name} is not 32 bytes in base64: make one with "openssl rand -base64 32"`);
   return Buffer.from(text, 'base64');
 }
 
-/** What DATA_DIR/secrets.json holds. */
+/** The content of DATA_DIR/secrets.json. */
 export interface KeptSecrets {
   jwtSecret?: string;
   masterKey?: string;
-  /** The master key that takes the other one's place while the keys of persons are wrapped anew. */
+  /** The next master key, kept here while persons' keys are wrapped anew with it. */
   newMasterKey?: string;
 }
 
@@ -51,7 +51,7 @@ async function keptSecrets({ dataDir, given }: BackendConfig, env: Record<string
   return given || (env.JWT_SECRET && env.MASTER_KEY) ? undefined : readKeptSecrets(dataDir);
 }
 
-/** The secrets of a data folder, made the first time. */
+/** Reads the secrets of a data folder, and generates them the first time. */
 export async function readKeptSecrets(dataDir: string): Promise<KeptSecrets> {
   await prepareDataFolder(dataDir);
   const random = (bytes: number) => randomBytes(bytes).toString('base64');
@@ -67,7 +67,7 @@ export async function readKeptSecrets(dataDir: string): Promise<KeptSecrets> {
   }
 }
 
-/** Puts others in their place: whole or not at all, and for good once it has resolved. */
+/** Replaces the kept secrets atomically. They are on disk when the promise resolves. */
 export function replaceKeptSecrets(dataDir: string, secrets: KeptSecrets): Promise<void> {
   return replaceText(dataDir, secretsFile, JSON.stringify(secrets, null, 2));
 }

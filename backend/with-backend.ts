@@ -6,9 +6,9 @@ import { type Backend, openBackend } from './open-backend.ts';
 const grace = 5_000;
 
 /**
- * For command-line tools: opens the backend, runs `use`, closes it whatever happens. Ctrl-C and SIGTERM abort
- * `stopped`; when `use` has not come to its end 5 seconds later (or at a second signal), the backend is
- * closed under it. The process then exits as a signal would have ended it.
+ * For command-line tools: opens the backend, runs `use`, and always closes the backend. Ctrl-C and SIGTERM abort
+ * `stopped`. If `use` has not ended 5 seconds later (or at a second signal), the backend is closed anyway.
+ * The process then exits as if the signal had ended it.
  */
 export async function withBackend<T>(
   config: BackendConfig,
@@ -16,7 +16,7 @@ export async function withBackend<T>(
 ): Promise<T> {
   const tell = (line: string) => process.stderr.write(`${line}\n`);
   const stop = new AbortController();
-  // Heard from the first moment on: a signal during the start must not leave half of it running.
+  // Listens from the start: a signal during startup must not leave half of the backend running.
   const opening = openBackend(config, { tell });
   let used: Promise<unknown> = opening;
   const onSignal = async (signal: 'SIGINT' | 'SIGTERM') => {

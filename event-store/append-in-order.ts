@@ -10,7 +10,7 @@ export interface OrderedGroup {
   events: readonly NewEvent[];
 }
 
-/** The log does not hold the groups in their order, though each was taken. */
+/** The store accepted every group, but the log does not hold them in order. */
 export class OrderLost extends Error {
   constructor(stream: string) {
     super(`the event store put ${stream} before what came first`);
@@ -22,11 +22,11 @@ export class OrderLost extends Error {
 const eventsInFlight = 4_000;
 
 /**
- * Appends groups so that the log of all streams holds them in this order, each at its exact revision. So many are under
- * way at the same time (`inFlight`). A node writes what comes on one call in its order, but promises that for one stream
- * alone: the first answer that stands before an earlier one ends it. Nothing is sent again after a failure, since what came
- * behind it may stand already; it throws, and the log then ends with one of the groups. `onAppended` hears of each with
- * the position of its last event.
+ * Appends groups so that the log of all streams holds them in this order, each at its exact revision. At most `inFlight`
+ * appends run concurrently. A node keeps the order of one call only within a stream, so the first answer with a position
+ * before an earlier one throws `OrderLost`. Nothing is retried after a failure, since later groups may be stored already:
+ * it throws, and the log then ends with one of the groups. `onAppended` receives each group with the position of its
+ * last event.
  */
 export async function appendInOrder(
   client: EventStoreDBClient,

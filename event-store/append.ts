@@ -11,17 +11,17 @@ import { newRecord } from './new-record.ts';
 import type { NewEvent } from './stored-event.ts';
 import { requireStreamName } from './stream-name.ts';
 
-/** The revision that the stream must have for the append to count; `no_stream` where it must not exist. */
+/** The stream's revision that the append requires; `no_stream` if the stream must not exist. */
 export type ExpectedRevision = bigint | 'no_stream';
 
-/** Where the append stands, or the revision (`no_stream`) that another's append has moved the stream to. */
+/** The position of the append, or the stream's current revision (`no_stream`) after a concurrent append. */
 export type AppendOutcome =
   | { ok: true; revision: bigint; position: bigint }
   | { ok: false; current: ExpectedRevision };
 
-/** An election and a new connection take less; whoever asked is told after this. */
+/** An election and a new connection take less. After this the caller gets an error. */
 const patienceMs = 6_000;
-/** A follower keeps an append for a leader that is gone until long after the next one stands. */
+/** A follower holds an append for a lost leader until long after the election of the next one. */
 const tryMs = 1_500;
 const firstPauseMs = 20;
 const longestPauseMs = 500;
@@ -29,11 +29,11 @@ const longestPauseMs = 500;
 const shortestTryMs = 500;
 
 /**
- * Appends events at an exact revision. An answer that does not come leaves the outcome unknown: after a second and a half
- * the same events are sent again, for six seconds in all. The store knows their ids at that revision, and answers each
- * try as it would have the first; the first answer of any try counts.
+ * Appends events at an exact revision (optimistic concurrency). A missing answer leaves the outcome unknown: the same
+ * events are sent again after 1.5 seconds, for 6 seconds in total. The store recognizes their ids at that revision and
+ * answers each try like the first. The first answer to any try counts.
  *
- * @throws {NoRoom} where the store's disk is full.
+ * @throws {NoRoom} if the store's disk is full.
  */
 export async function appendToStream(
   client: EventStoreDBClient,
@@ -79,12 +79,12 @@ function unlessAway(sent: Promise<AppendOutcome>): Promise<AppendOutcome> {
     if (isStoreAway(error)) return new Promise<never>(() => undefined);
     throw error;
   });
-  // It may fail while nobody waits for it: between two tries, or after the last one.
+  // This try may fail while nobody awaits it: between two tries, or after the last one.
   answer.catch(() => undefined);
   return answer;
 }
 
-/** What the store answers within so many milliseconds; a node that stands still keeps the connection, and is silent. */
+/** Waits this many milliseconds for the store's answer; a hung node keeps the connection open but stays silent. */
 async function answered<Answer>(answer: Promise<Answer>, withinMs: number): Promise<Answer> {
   const late = Promise.withResolvers<never>();
   // Not a delay with a signal: to abort one for each append costs three hundredths of a command.

@@ -11,7 +11,7 @@ const codes = new Set<unknown>([1, 4, 14]);
 const unnamed =
   /RST_STREAM|Server Is Not Ready|Server Is Too Busy|No leader info|Failed to discover|Channel has been shut down/i;
 
-/** The store was silent for longer than somebody may be kept waiting. */
+/** The store was silent for longer than the caller may wait. */
 export class NoAnswer extends Error {
   /** As the network says it. */
   readonly code = 'ETIMEDOUT';
@@ -23,8 +23,8 @@ export class NoAnswer extends Error {
 }
 
 /**
- * Whether the store did not answer in time, the connection to it broke, or its nodes elect a leader: what was asked may or
- * may not have been done, and may be asked again.
+ * Whether the store did not answer in time, the connection broke, or its nodes are electing a leader. The outcome of
+ * the request is unknown, and the request may be retried.
  */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,13 +1,13 @@
-/** The category of the streams in which the reactor of a house notes how far it has come. */
+/** The category of the streams that hold the reactor's checkpoints. */
 export const reactorCheckpoint = 'reactor_checkpoint';
 
 const prefix = `${reactorCheckpoint}-`;
 
 /**
- * Whether a stream holds such notes. They mean nothing in another house, and the store removes the older ones: nobody
- * may remember one as the last event that was handled.
+ * Whether a stream holds checkpoints. They mean nothing in another installation, and the store removes older ones, so
+ * never record one as the last handled event.
  */
 export const isBookkeeping = (stream: string): boolean => stream.startsWith(prefix);
 
-/** The streams that tell what happened: neither the store's own nor such notes. As a regular expression of .NET, too. */
+/** Matches the domain's streams: neither the store's own nor checkpoints. Also valid as a .NET regular expression. */
 export const tellingStreams = `^(?!\\$|${prefix})`;

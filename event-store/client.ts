@@ -18,7 +18,7 @@ const keepAlive = { interval: 1_500, timeout: 2_500 };
 const gossipTimeout = 1;
 
 /**
- * A client of the node or cluster at an `esdb://` address. Connections open with the first call. Its `dispose` ends
+ * Creates a client of the node or cluster at an `esdb://` address. Connections open with the first call. `dispose` ends
  * every stream and resolves within 250 ms.
  */
 export function connectEventStore(url: string): EventStoreDBClient {
@@ -31,7 +31,7 @@ export function connectEventStore(url: string): EventStoreDBClient {
   return client;
 }
 
-/** Whether an address leads to several nodes: only then is there another one to go to. */
+/** Whether an address leads to several nodes: only then can the client switch to another. */
 const isCluster = (url: string): boolean => /^\w+\+discover:|^[^?]*,/.test(url);
 
 /** The address with what it does not say itself of when a node counts as gone. */

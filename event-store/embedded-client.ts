@@ -1,6 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 
-/** The address of an embedded event store, as it tells it itself: an account and a port of this machine. */
+/** The address that an embedded event store reports: an account and a port of this machine. */
 const form =
   /^esdb:\/\/(?<username>[\w-]+):(?<password>[\w-]+)@(?<address>127\.0\.0\.1|localhost):(?<port>\d+)\?tls=false$/;
 
@@ -20,7 +20,7 @@ class EmbeddedStoreClient extends EventStoreDBClient {
   }
 }
 
-/** A client that names the account which the address of an embedded store holds; null for any other address. */
+/** Creates a client with the account in the address of an embedded store; null for any other address. */
 export function embeddedStoreClient(url: string): EventStoreDBClient | null {
   const { username, password, address, port } = form.exec(url)?.groups ?? {};
   if (address === undefined) return null;

@@ -1,7 +1,7 @@
 import { AccessDeniedError, ErrorType, UnknownError } from '@eventstore/db-client';
 import { tlsRefusal } from './tls-refusal.ts';
 
-/** What is missing or wrong where the store lets nobody in, as a sentence for the person who runs the server; null for any other error. */
+/** Explains to the operator why the store refuses access; null for any other error. */
 export function entryRefusal(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? error.code : undefined;
@@ -12,7 +12,7 @@ export function entryRefusal(error: unknown): string | null {
   return 'the account that EVENTSTORE_URL names, if any, may not read $all or write in the event store: give it the right, or name another';
 }
 
-/** The disk of the event store is full. Nothing was written, and the same may be sent again once there is room. */
+/** The event store's disk is full. Nothing was written; the same events may be sent again once there is space. */
 export class NoRoom extends Error {
   /** As the file system says it. */
   readonly code = 'ENOSPC';

@@ -4,7 +4,7 @@ import type { StoredEvent } from './stored-event.ts';
 import { batchesOf, type SubscribeOptions, wantedOf } from './subscribe.ts';
 
 export interface FollowOptions extends SubscribeOptions {
-  /** Told of each subscription that broke off and is opened again. */
+  /** Called for each subscription that broke off and is opened again. */
   onDropped?: (error: unknown) => void;
 }
 
@@ -12,9 +12,9 @@ export interface FollowOptions extends SubscribeOptions {
 const twiceWithinMs = 5_000;
 
 /**
- * As `subscribeInBatches`, but a subscription that breaks off is opened again at once behind the last event: a store
- * drops whoever is a few dozen events behind, as an append of many always makes it. Where events had come, that is while
- * they are still handled. Throws what fails twice at the same place, so that the caller can wait before it begins anew.
+ * Like `subscribeInBatches`, but reopens a broken subscription at once behind the last event. A store drops a subscriber
+ * that lags a few dozen events, which every large append causes. If events had arrived, it reopens while they are still
+ * handled. Throws an error that occurs twice at the same place, so that the caller can wait before a retry.
  */
 export async function* followLog(
   client: EventStoreDBClient,
@@ -34,7 +34,7 @@ export async function* followLog(
     void subscription.broken.then((came) => {
       if (isOver || came === null) return;
       onward = openBehind(client, came, wanted);
-      // Whoever waits for it is told why it could not be opened.
+      // Awaiting the reopened subscription reports why it could not be opened.
       onward.catch(() => undefined);
     });
     return subscription;

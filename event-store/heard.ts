@@ -6,14 +6,13 @@ interface Read<Resolved> extends AsyncIterable<Resolved> {
   cancel(): Promise<void>;
 }
 
-/** A read that nobody answers for so long is given up: an election and a new connection take less. */
+/** A silent read is given up after this time: an election and a new connection take less. */
 export const silenceMs = 6_000;
 const beats = 6;
 
 /**
- * The events of a read, as they come. A node that stands still keeps the connection and says nothing: six seconds of
- * silence while the next event is waited for end the read. However long it takes in all, and whoever handles an event
- * slowly, a read that goes on is not ended.
+ * Yields the events of a read as they arrive. A hung node keeps the connection open but stays silent: a read ends after
+ * six seconds of silence while the next event is awaited. Neither a long read nor a slow consumer ends it.
  *
  * @throws {NoAnswer} after the silence.
  */

@@ -7,9 +7,9 @@ const { batchAppend } = prototype;
 const isUnawaited = (error: unknown) => error instanceof TypeError && /not iterable/.test(error.message);
 
 /**
- * The client notes the appends that wait for an answer in one place for all clients of a process. Where a connection of
- * one breaks, it gives up the appends of all; the answer to one of them, when it comes, makes it throw where nobody can
- * catch it, and the process ends. Such an answer is passed over: whoever asked has been told, and asks again.
+ * The client tracks pending appends in one place for all clients of a process. A broken connection of one client makes it
+ * give up the appends of all. A late answer to one of them then throws where nothing can catch it, and the process ends.
+ * We ignore such an answer: the caller has had an error and retries.
  */
 export function passOverLateAnswers(): void {
   prototype.batchAppend = function (...given: unknown[]) {

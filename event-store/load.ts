@@ -13,7 +13,7 @@ import { fromResolved } from './resolved.ts';
 import type { StoredEvent } from './stored-event.ts';
 import { isStreamName } from './stream-name.ts';
 
-/** The events of a stream from a revision on, in order, each raised to its newest version; none where there is no such stream. */
+/** Loads a stream's events from a revision on, in order and upcast to the newest version; empty for a missing stream. */
 export async function* readStream(
   client: EventStoreDBClient,
   stream: string,
@@ -32,12 +32,12 @@ export async function* readStream(
   }
 }
 
-/** The newest event of a stream, or null where there is no such stream. */
+/** Returns the newest event of a stream, or null if the stream does not exist. */
 export function lastEvent(client: EventStoreDBClient, stream: string): Promise<StoredEvent | null> {
   return oneEvent(client, stream, { fromRevision: END, direction: BACKWARDS });
 }
 
-/** The event with which a stream begins, or null where there is no such stream. */
+/** Returns the first event of a stream, or null if the stream does not exist. */
 export function firstEvent(client: EventStoreDBClient, stream: string): Promise<StoredEvent | null> {
   return oneEvent(client, stream, { fromRevision: START, direction: FORWARDS });
 }
@@ -59,7 +59,7 @@ async function oneEvent(
   return one;
 }
 
-/** The commit position of the newest event of all, 0 in an empty store. */
+/** Returns the commit position of the newest event of all streams, 0 in an empty store. */
 export async function headPosition(client: EventStoreDBClient): Promise<bigint> {
   let head = 0n;
   for await (const resolved of heard(

@@ -1,7 +1,7 @@
 import type { AllStreamResolvedEvent, ResolvedEvent } from '@eventstore/db-client';
 import { isBookkeeping } from './bookkeeping.ts';
 
-/** An event just as it stands in the store: not raised to a newer version, its metadata whatever they are. */
+/** An event exactly as stored: not upcast, with unchecked metadata. */
 export interface LogEvent {
   /** Commit position in the log of all streams. */
   position: bigint;

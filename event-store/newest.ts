@@ -4,7 +4,7 @@ import { heard } from './heard.ts';
 
 const pageSize = 50;
 
-/** The position of the newest event of streams that are wanted, if it is behind `after`; else null. */
+/** Returns the position of the newest event in the wanted streams if it is after `after`; else null. */
 export async function newestOf(
   client: EventStoreDBClient,
   isWanted: (stream: string) => boolean,
@@ -30,12 +30,12 @@ export async function newestOf(
   }
 }
 
-/** The position of the newest event of all that tell something; what a store, or a part of a house, notes of itself is nothing. */
+/** Returns the position of the newest domain event; the store's own events and checkpoints do not count. */
 export function newestTold(client: EventStoreDBClient): Promise<bigint | null> {
   return newestOf(client, (stream) => !stream.startsWith('$') && !isBookkeeping(stream));
 }
 
-/** Whether anything has happened in a store. */
+/** Whether a store holds any domain event. */
 export async function isUntold(client: EventStoreDBClient): Promise<boolean> {
   return (await newestTold(client)) === null;
 }

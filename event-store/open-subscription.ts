@@ -18,7 +18,7 @@ export interface Wanted {
   maxEvents: number;
 }
 
-/** A subscription to the log: it goes on, or has broken off with events still to be read. */
+/** A subscription to the log: live, or broken off with unread events. */
 export interface OpenSubscription {
   /** The next event that has come; null where none waits. */
   read(): AllStreamResolvedEvent | null;
@@ -73,7 +73,7 @@ function open(client: EventStoreDBClient, fromPosition: Place, wanted: Wanted): 
   events.on('error', fail);
   for (const name of ['end', 'close'] as const)
     events.once(name, () => fail(new Error('the subscription ended')));
-  // Whoever takes a connection and says nothing on it is heard of no other way: signs of life are asked for later.
+  // Keepalive pings start late: nothing else reports a node that accepts a connection and stays silent.
   const silence = setTimeout(() => events.destroy(new NoAnswer()), silenceMs);
   events.once('confirmation', () => clearTimeout(silence));
   return {

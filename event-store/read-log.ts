@@ -43,7 +43,7 @@ export async function* readLog(
   }
 }
 
-/** The event at just this position; null where the store has none there, or one of its own. */
+/** Returns the event at exactly this position; null for no event or one of the store's own. */
 export async function eventAt(client: EventStoreDBClient, position: bigint): Promise<LogEvent | null> {
   let found: LogEvent | null = null;
   try {

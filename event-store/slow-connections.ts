@@ -14,8 +14,8 @@ interface Inside {
 }
 
 /**
- * Lets a client of a cluster leave a node that takes a connection and then says nothing: the library waits for it
- * without an end. What was asked over the connection ends as unavailable, and the next call looks for the leader again.
+ * Makes a cluster client leave a node that accepts a connection and then stays silent; the library would wait forever.
+ * Pending calls on the connection fail as unavailable, and the next call looks for the leader again.
  */
 export function leaveSlowConnections(client: EventStoreDBClient): void {
   const getChannel: Inside['getChannel'] = Reflect.get(client, 'getChannel');

@@ -1,6 +1,6 @@
 import type { EventMetadata } from '#domain/event.ts';
 
-/** An event as it stands in the store. Revision and position never become JavaScript numbers. */
+/** A stored event. Revision and position never become JavaScript numbers. */
 export interface StoredEvent {
   id: string;
   stream: string;

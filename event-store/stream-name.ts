@@ -4,7 +4,7 @@
  */
 export const isStreamName = (name: string): boolean => /^[^$\p{Cc}][^\p{Cc}]*$/u.test(name);
 
-/** Throws where no stream of ours may have this name: it must not come to the store. */
+/** Throws if none of our streams may have this name: it must not reach the store. */
 export function requireStreamName(name: string): void {
   if (!isStreamName(name)) throw new Error(`${JSON.stringify(name)} is no name of a stream`);
 }

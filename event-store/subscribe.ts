@@ -39,7 +39,7 @@ export async function* subscribeInBatches(
   yield* batchesOf(await openBehind(client, options.after, wantedOf(options)), options);
 }
 
-/** What is asked of the store for these options. */
+/** Builds the store's subscription request for these options. */
 export function wantedOf({ streamPrefixes, maxEvents = atOnce }: SubscribeOptions): Wanted {
   const filter =
     streamPrefixes === undefined

@@ -26,7 +26,7 @@ const refusals: readonly [RegExp, (said: string) => string][] = [
   ],
 ];
 
-/** What is wrong where TLS with a node fails, as a sentence for the person who runs the server; null for any other error. */
+/** Explains a TLS failure with a node to the operator; null for any other error. */
 export function tlsRefusal({ message }: Error): string | null {
   for (const [form, sentence] of refusals) {
     const [said] = form.exec(message) ?? [];

@@ -6,12 +6,12 @@ import { requirePace } from './body-pace.ts';
 import { clientError } from './client-error.ts';
 import { applyConventions, type Conventions, sendError, unknownRoute } from './conventions.ts';
 
-/** Options of every Fastify app that serves calls: paths with and without a slash at the end, errors in one shape. */
+/** Options of every Fastify app that serves calls: optional trailing slashes and one error shape. */
 export const httpAppOptions = {
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   genReqId: () => randomUUID(),
   bodyLimit: usualBodyLimit,
-  // Thirty pictures over a slow line take minutes; what trickles in ends sooner.
+  // Thirty pictures over a slow line take minutes; slower bodies are ended earlier by the pace check.
   requestTimeout: 300_000,
   frameworkErrors: (error, request, reply) => {
     sendError(error, request, reply);
@@ -21,11 +21,11 @@ export const httpAppOptions = {
 
 export interface HttpAppOptions extends Conventions {
   logger?: FastifyServerOptions['logger'];
-  /** Which proxies in front are believed about the caller's address, host and protocol; see Fastify. */
+  /** The proxies whose headers set the caller's address, host and protocol; see Fastify's `trustProxy`. */
   trustProxy?: FastifyServerOptions['trustProxy'];
 }
 
-/** An app that serves calls and nothing else; routes are registered on what it answers. */
+/** Creates an app that serves only calls. Register the routes on the returned app. */
 export async function createHttpApp({ tokens, title, logger, trustProxy }: HttpAppOptions) {
   const app = Fastify({
     ...httpAppOptions,

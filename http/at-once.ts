@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerLabel } from './caller.ts';
 import { tooManyRequests } from './errors.ts';
 
-/** Members, brand admins, staff and visitors take no place from one another. */
+/** Members, brand admins, staff and visitors have separate limits. */
 export type CallerKind = CallerLabel | 'visitor';
 
 export interface AtOnce {
@@ -17,14 +17,14 @@ export function kindOf({ caller }: FastifyRequest): CallerKind {
   return caller?.label ?? 'visitor';
 }
 
-/** Who asks; a visitor is known by the address. */
+/** Identifies the caller; a visitor is identified by IP address. */
 function whoOf(request: FastifyRequest): string {
   return String(request.caller?.id ?? request.ip);
 }
 
 /**
- * A hook that lets only so many requests of a sort be under way at once in this process, of one kind of caller and of one
- * caller, until each is answered to its end. More answer 429.
+ * Creates a hook that limits concurrent requests in this process: per kind of caller and per caller. A request counts
+ * until its answer has been sent in full. Further requests answer 429.
  */
 export function atMost(limit: AtOnce): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const kinds = new Map<CallerKind, Map<string, number>>();

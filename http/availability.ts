@@ -12,15 +12,15 @@ const networkCodes = new Set([
 ]);
 
 /**
- * Postgres says that it is stopping, starting, or full, or a standby that the primary takes away what is being read (40001);
- * class 08 is any failure of the connection. A transaction stood idle for too long (25P03), or a lock did not come in time (55P03).
+ * SQLSTATEs of Postgres while it stops, starts or is full, and of a standby that cancels a query (40001).
+ * Class 08 is any connection failure. 25P03 is an idle-in-transaction timeout, 55P03 a lock timeout.
  */
 const postgresCodes = new Set(['57P01', '57P02', '57P03', '53300', '53400', '40001', '25P03', '55P03']);
 
-/** The event store lets the server not in: gRPC's numbers for it, and the client's type. */
+/** The event store refuses the server's credentials: gRPC status codes and the client's error type. */
 const refusals = new Set<unknown>([7, 16, 'access-denied']);
 
-/** The file system's and Postgres's words for a full disk; the event store's errors say it as the file system does. */
+/** The error codes of the file system and Postgres for a full disk; the event store reports the file system's code. */
 const noRoomCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** Whether an error means that a disk is full. */
@@ -33,7 +33,7 @@ export function isOutOfRoom(error: unknown): boolean {
 const terminated =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|cannot use a pool after calling end/i;
 
-/** Whether an error means that the database or the event store is away, rather than that something is wrong. */
+/** Whether an error means that the database or the event store is unavailable, not that the program has a bug. */
 export function isUnavailability(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isUnavailability);

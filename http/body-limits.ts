@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { largestBody } from './largest-body.ts';
 
-/** Bytes of a body that hardly any call needs more than. */
+/** The body limit in bytes that is enough for most calls. */
 export const usualBodyLimit = 64 * 1024;
 
-/** Bytes for blanks between values, and for a name that no call knows, which is then told. */
+/** Extra bytes for whitespace between values and for an unknown name, so that the error can report that name. */
 const slack = 1024;
 
-/** Lets a body be as large as the largest that the route's schema takes, and any route take the usual size. */
+/** Sets each route's body limit to the largest body its schema accepts, but at least the usual limit. */
 export function limitBodies(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const body = route.schema?.body;

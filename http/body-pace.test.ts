@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { requirePace } from './body-pace.ts';
 
-/** Short for a test, and long enough that a busy machine sends a body in it. */
+/** Short for a test, yet long enough for a busy machine to send a body. */
 const inMs = 1_000;
 
 let app: FastifyInstance;
@@ -22,9 +22,9 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Begins a request whose body is to have so many bytes. */
+/** Begins a request that announces a body of this many bytes. */
 async function begin(path: string, length: number) {
-  // What is sent when the other side has closed already is no failure.
+  // Writing to a connection that the server has closed is no failure here.
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   open.add(socket);
   await once(socket, 'connect');
@@ -38,7 +38,7 @@ async function begin(path: string, length: number) {
   return { socket, closed: once(socket, 'close'), answered: () => answered };
 }
 
-it('ends a request whose body comes a byte at a time, with 408', async () => {
+it('ends a request with 408 when its body arrives one byte at a time', async () => {
   const { socket, closed, answered } = await begin('/', 100_000);
   const dripping = setInterval(() => socket.write('x'), 50);
   socket.once('end', () => clearInterval(dripping));
@@ -48,29 +48,29 @@ it('ends a request whose body comes a byte at a time, with 408', async () => {
   expect(answered()).toContain('"errorCode":"request.timeout"');
 });
 
-it('ends the connection of a request that is answered while its body still trickles in', async () => {
+it('closes the connection of an answered request whose body still trickles in', async () => {
   const { closed, answered } = await begin('/refused', 100_000);
   await closed;
   expect(answered()).toMatch(/^HTTP\/1\.1 401 /);
   expect(answered()).not.toContain('408');
 });
 
-it('lets a body come that keeps the pace, however long it takes', async () => {
+it('accepts a body that keeps the pace, however long it takes', async () => {
   const { socket, answered } = await begin('/', 60_000);
-  // Every tenth of the time a fifth of what is asked.
+  // Sends a fifth of the required bytes every tenth of the period.
   const sending = setInterval(() => socket.write('x'.repeat(2_000)), inMs / 10);
   await once(socket, 'data');
   clearInterval(sending);
   expect(answered()).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-it('lets a connection wait that has nothing to send', async () => {
+it('keeps a connection that has nothing to send', async () => {
   const { socket, answered } = await begin('/', 1);
   socket.write('x');
   await once(socket, 'data');
   const next = await begin('/', 100_000);
   await next.closed;
-  // The other one has been idle all the time that it took to end this one.
+  // The idle connection has waited for as long as the server took to end the slow one.
   socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 1\r\n\r\nx');
   await once(socket, 'data');
   expect(answered().match(/HTTP\/1\.1 200/g)).toHaveLength(2);

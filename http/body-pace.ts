@@ -7,12 +7,12 @@ export interface Pace {
   inMs: number;
 }
 
-/** A tenth of what a slow mobile line carries, with time for a tunnel. */
+/** A tenth of the throughput of a slow mobile line, with time to pass a tunnel. */
 const leastPace: Pace = { bytes: 64 * 1024, inMs: 20_000 };
 
 /**
- * Ends requests whose body comes more slowly, with 408: whoever sends a byte a second would hold what a request takes for
- * as long as a request may last.
+ * Ends requests with 408 when their body arrives too slowly. A client that sends a byte a second would otherwise hold
+ * the request's resources until the request timeout.
  */
 export function requirePace(app: FastifyInstance, pace: Pace = leastPace): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -30,7 +30,7 @@ function watch(raw: IncomingMessage, { bytes, inMs }: Pace, isAnswered: () => bo
   let before = socket.bytesRead;
   const timer = setInterval(() => {
     if (raw.complete || raw.destroyed) return clearInterval(timer);
-    // Where bytes lie here unread, it is this process that is slow.
+    // Unread bytes in our buffer mean that this process is slow, not the client.
     const isOurs = raw.readableLength > 0 || raw.isPaused();
     if (!isOurs && socket.bytesRead - before < bytes) {
       clearInterval(timer);

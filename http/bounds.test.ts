@@ -16,7 +16,7 @@ const Body = Type.Object(
 );
 const found = (value: unknown) => outOfBounds(Body, value);
 
-describe('what is out of bounds', () => {
+describe('values out of bounds', () => {
   it.each([
     [{ ids: [1, 2, 3, 4] }, '/ids', 'must not have more than 3 items'],
     [{ ids: [1, 2, 1] }, '/ids', 'must not have duplicate items'],
@@ -41,7 +41,7 @@ describe('what is out of bounds', () => {
     [{ ids: [1, 2, 3], text: '😀😀', or: null, filter: { a: 'xxxx', b: '' } }],
     [{ or: [1, 2, 3] }],
     [{ or: [1, 1] }],
-    // The validator says what is wrong with these.
+    // The validator reports the errors in these values.
     [{ ids: ['1', 1], text: ['x', 'x', 'x'], filter: [1, 2, 3], lines: 'xxxxxxxxx' }],
     [{ constructor: 1, hasOwnProperty: [1], unknown: 'x'.repeat(100) }],
     ['text'],

@@ -1,21 +1,21 @@
 import type { TSchema } from 'typebox';
 import { type Bounded, recordSchemas } from './largest-body.ts';
 
-/** A place in a value, as a JSON pointer, and what is wrong there. */
+/** A place in a value, as a JSON pointer, and the bound it exceeds. */
 export interface OutOfBounds {
   path: string;
   message: string;
 }
 
-/** Far more than any call takes. */
+/** Far more items than any call takes. */
 const valuesAtMost = 10_000;
 const levelsAtMost = 32;
-/** So many unknown names are told one by one. */
+/** At most this many unknown names are listed one by one. */
 const unknownAtMost = 20;
 
 /**
- * Finds where a value has more names, items or characters than its schema takes, or an item twice. The time that this
- * takes grows with the size alone; a validator may look at each item of a list that is far too long, or compare all with all.
+ * Finds where a value has more names, items or characters than its schema allows, or a duplicate item. It runs in time
+ * linear in the size. A validator may check every item of an oversized list, or compare all items with each other.
  */
 export function outOfBounds(schema: TSchema, value: unknown): OutOfBounds | null {
   return tooMuch(value) ?? beyond(schema as Bounded, value, '');
@@ -51,7 +51,7 @@ function beyond(schema: Bounded, value: unknown, path: string): OutOfBounds | nu
   return null;
 }
 
-/** A value needs to fit into one of the branches that take its kind. */
+/** A value must fit into one of the branches that accept its type. */
 function beyondAll(branches: readonly Bounded[], value: unknown, path: string): OutOfBounds | null {
   const faults = branches
     .filter((branch) => takesKind(branch, value))
@@ -66,7 +66,7 @@ function takesKind({ type, anyOf }: Bounded, value: unknown): boolean {
 }
 
 function textBeyond({ maxLength = Number.POSITIVE_INFINITY }: Bounded, text: string, path: string) {
-  // A character has two units at most; the validator counts closely.
+  // A character has at most two UTF-16 units; the validator counts exactly.
   if (text.length <= 2 * maxLength) return null;
   return { path, message: `must not have more than ${maxLength} characters` };
 }

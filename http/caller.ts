@@ -24,29 +24,29 @@ export interface MemberCaller {
   name: string;
 }
 
-/** Who asks, as the access token says. */
+/** The caller that the access token names. */
 export type Caller = StaffCaller | BrandAdminCaller | MemberCaller;
 export type CallerLabel = Caller['label'];
 
-/** Everybody who signs in. */
+/** The kinds of callers that sign in. */
 export const callerLabels: readonly CallerLabel[] = roles.filter((role) => role !== 'system');
 
-/** Who works in the back-office. */
+/** The kinds of callers that use the back-office. */
 export const backOffice = ['staff', 'brand_admin'] as const satisfies readonly CallerLabel[];
 
-/** The caller as events name the one who did a thing. */
+/** Converts the caller to the actor that events record. */
 export function actorOf(caller: Caller): Actor {
   return { label: caller.label, id: caller.id };
 }
 
-/** 403 `auth.forbidden` that says who may. */
+/** Returns 403 `auth.forbidden` with the kinds of callers that may call this. */
 export function notForThisCaller(caller: Caller, who: readonly CallerLabel[]): ApiError {
   return new ApiError(403, 'auth.forbidden', `${caller.label} may not call this`, {
     detail: { who: [...who] },
   });
 }
 
-/** @throws 403 `auth.role_missing` for staff who lack the role that is asked for. It is nobody else's affair. */
+/** @throws 403 `auth.role_missing` for staff without the required role. Other callers pass. */
 export function requireRole(caller: Caller, asked: AskedOfStaff): void {
   if (caller.label !== 'staff' || staffMay(caller.roles, asked)) return;
   throw new ApiError(

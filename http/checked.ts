@@ -1,8 +1,8 @@
 import type { Static, TObject } from 'typebox';
 
 /**
- * A request as its route's schemas have checked it, where a kit makes the routes of many areas: the schemas are the area's own
- * there, and no compiler follows them through.
+ * Types a request by the schemas that its route has validated. Kits that build routes for many areas need this: the
+ * schemas belong to the area, and the compiler cannot infer types through them.
  */
 export function checked<Path extends TObject, Asked extends TObject = TObject>(request: {
   params: unknown;

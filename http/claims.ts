@@ -19,14 +19,14 @@ const BrandAdminClaims = Type.Object({
 const MemberClaims = Type.Object({ name: Type.String(), user: Type.Object({ id, name: Type.String() }) });
 
 /**
- * What a token says of its caller and of the sign-in that it comes from. The dashboard reads the same claims: a brand
- * claim, or a staff claim.
+ * Returns a token's claims: its caller and its sign-in. The dashboard reads the same claims: a brand claim or a
+ * staff claim.
  */
 export function claimsOf(caller: Caller, signIn?: string): JWTPayload {
   return { ...namesOf(caller), ...(signIn !== undefined && { sid: signIn }) };
 }
 
-/** The id of the sign-in that a token comes from; null where it says none. */
+/** Returns the id of the token's sign-in, or null if the token names none. */
 export function signInOf({ sid }: JWTPayload): string | null {
   return typeof sid === 'string' ? sid : null;
 }
@@ -47,7 +47,7 @@ function namesOf(caller: Caller): JWTPayload {
   }
 }
 
-/** The caller that the claims name; a brand claim comes before a staff claim. Null where there is none. */
+/** Returns the caller that the claims name, or null. A brand claim takes precedence over a staff claim. */
 export function callerOf(claims: JWTPayload): Caller | null {
   if (Value.Check(BrandAdminClaims, claims)) {
     const { brand_admin: admin, brand } = claims;
@@ -59,7 +59,7 @@ export function callerOf(claims: JWTPayload): Caller | null {
       brand: { name: brand.name, nameKo: brand.name_ko },
     };
   }
-  // Half a brand claim must never widen into a staff's rights.
+  // An incomplete brand claim must never grant a staff member's rights.
   if ('brand_admin' in claims) return null;
   if (Value.Check(StaffClaims, claims)) return { label: 'staff', ...claims.staff };
   if (Value.Check(MemberClaims, claims)) return { label: 'user', ...claims.user };

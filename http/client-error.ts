@@ -9,7 +9,7 @@ const tooLong: Record<string, ApiError> = {
 };
 const malformed = new ApiError(400, 'request.malformed', 'this is not an HTTP request');
 
-/** Answers what is no HTTP request at all, and so never reaches a route, in the same shape as all else. */
+/** Answers malformed HTTP in the shape of all errors. Such a request never reaches a route. */
 export function clientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const answer = tooLong[error.code ?? ''] ?? malformed;

@@ -1,6 +1,6 @@
 import Type, { type Static, type TInteger, type TSchema } from 'typebox';
 
-/** What every refused call answers. `detail` depends on the code; the documentation lists both. */
+/** The answer to every refused call. `detail` depends on the code; the documentation lists both. */
 export const ErrorAnswer = Type.Object({
   errorCode: Type.String(),
   message: Type.String(),
@@ -9,19 +9,19 @@ export const ErrorAnswer = Type.Object({
 });
 export type ErrorAnswer = Static<typeof ErrorAnswer>;
 
-/** What every accepted command answers: `position` is the highest of all that it caused, as decimal text. */
+/** The answer to every accepted command. `position` is the highest position of its events, as decimal text. */
 export const CommandAnswer = Type.Object({
   id: Type.Integer(),
-  /** Where it stands now, as its own transition table calls it: one answer for every kind of entity. */
+  /** The entity's new status, as its transition table names it: one answer for every kind of entity. */
   status: Type.String(),
   revision: Type.String(),
   position: Type.String(),
-  /** There was nothing to do: it was so already, and no event tells of it. */
+  /** True if the entity was in this state already, so the command appended no event. */
   isUnchanged: Type.Optional(Type.Literal(true)),
 });
 export type CommandAnswer = Static<typeof CommandAnswer>;
 
-/** One line of a bulk command's answer. */
+/** The result for one item of a bulk command. */
 export const ItemResult = Type.Object({
   id: Type.Integer(),
   ok: Type.Boolean(),
@@ -34,20 +34,20 @@ export type ItemResult = Static<typeof ItemResult>;
 
 const how = {
   allowed: Type.Boolean(),
-  /** `status`, or the code of the guard that stands in the way; null when allowed. */
+  /** `status`, or the code of the guard that forbids the action; null if the action is allowed. */
   reasonCode: Type.Union([Type.String(), Type.Null()]),
 };
 
-/** The actions of a transition table, each as it stands for this entity and this caller. */
+/** All actions of a transition table, with their availability for this entity and this caller. */
 export function ActionsOf<const Name extends string>(table: readonly { action: Name }[]) {
   return Type.Array(Type.Object({ name: OneOf(table.map(({ action }) => action)), ...how }));
 }
 
-/** One of them, of whatever table. */
+/** One action of any transition table. */
 const Action = Type.Object({ name: Type.String(), ...how });
 export type Action = Static<typeof Action>;
 
-/** A page of a list: `count` is the exact total, `length` the rows in this page, the links are absolute. */
+/** A page of a list: `count` is the exact total, `length` the number of rows in this page. Links are absolute. */
 export function Page<Row extends TSchema>(row: Row) {
   return Type.Object({
     count: Type.Integer(),
@@ -62,12 +62,12 @@ export function Nullable<Schema extends TSchema>(schema: Schema) {
   return Type.Union([schema, Type.Null()]);
 }
 
-/** A text that people read: something of it can be seen. */
+/** A text for people to read: it contains at least one visible character. */
 export function VisibleText(maxLength: number) {
   return Type.String({ minLength: 1, maxLength, format: 'visible' });
 }
 
-/** The name of a person, a brand or a product: it stands in letters and on other people's screens. */
+/** The name of a person, a brand or a product: it contains letters and appears on other users' screens. */
 export function PublicName(maxLength: number) {
   return Type.String({
     minLength: 1,

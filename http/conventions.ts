@@ -9,18 +9,18 @@ import { validatorCompiler } from './validation.ts';
 
 export interface Conventions {
   tokens: AccessTokens;
-  /** The name of the OpenAPI document. */
+  /** The title of the OpenAPI document. */
   title: string;
 }
 
 /**
- * What all calls of both APIs share, for the routes that are registered on `app` afterwards: the token check by each
- * route's rule, validation, the shape of every error, `/openapi.json` and `/docs`. In a Fastify app that also serves
- * other things, register a plugin, call this in it, and register the APIs beside it.
+ * Sets up the behaviour that all calls of both APIs share, for routes registered on `app` afterwards. It covers token
+ * checks by each route's rule, validation, the error shape, `/openapi.json` and `/docs`. In a Fastify app that also
+ * serves other things, call this in a plugin and register the APIs in the same plugin.
  */
 export async function applyConventions(app: FastifyInstance, { tokens, title }: Conventions): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
-  // Answers are built by our own code and checked against their schemas by the tests, not once more for each request.
+  // Our own code builds answers and tests check them against their schemas, so they are not validated per request.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(sendError);
   app.addHook('onSend', (_request, reply, payload, done) => {
@@ -33,7 +33,7 @@ export async function applyConventions(app: FastifyInstance, { tokens, title }: 
   await gatherOpenApi(app, title);
 }
 
-/** Answers any error in the documented shape; what is a fault of this program goes to the log and says nothing. */
+/** Answers any error in the documented shape. Unexpected errors are logged; their answer reveals nothing. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = knownError(error, request);
   if (known === null) request.log.error(error);
@@ -47,7 +47,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(answerOf(answer));
 }
 
-/** The not-found handler of an app that serves nothing but calls. */
+/** The not-found handler of an app that serves only calls. */
 export function unknownRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path] = request.url.split('?');
   const error = new ApiError(404, 'request.unknown_path', `there is no call ${request.method} ${path}`);

@@ -1,4 +1,4 @@
-/** Which value of `detail` tells a code's cases apart, for codes that have several. */
+/** For codes with several cases: the field of `detail` that distinguishes them. */
 const byEnding: readonly (readonly [ending: string, detail: string])[] = [
   ['.transition_not_allowed', 'status'],
   ['.forbidden', 'action'],
@@ -8,7 +8,7 @@ const byEnding: readonly (readonly [ending: string, detail: string])[] = [
 ];
 const fieldErrors: readonly string[] = ['request.invalid', 'request.parameter_missing'];
 
-/** The `detailCode` of an error, from what its detail says: the status, the action or the first wrong field; else null. */
+/** Derives an error's `detailCode` from its detail: the status, the action or the first wrong field; else null. */
 export function detailCodeOf(errorCode: string, detail: Readonly<Record<string, unknown>>): string | null {
   if (fieldErrors.includes(errorCode)) return firstFieldOf(detail.fields);
   const [, name] = byEnding.find(([ending]) => errorCode.endsWith(ending)) ?? [];

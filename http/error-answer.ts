@@ -11,7 +11,7 @@ interface Failure {
   message: string;
 }
 
-/** Any error as the answer that the documentation promises; null where it is a fault of this program. */
+/** Converts any error to its documented answer; returns null for an unexpected error (a bug). */
 export function knownError(error: unknown, request: FastifyRequest): ApiError | null {
   if (error instanceof ApiError) return error;
   if (error instanceof RequestValidationError) return error.toApiError(operationOf(request));
@@ -26,7 +26,7 @@ export function answerOf(error: ApiError): ErrorAnswer {
   return { errorCode, message, detailCode, detail };
 }
 
-/** What a fault of this program answers: nothing of it but the request's id, by which the log finds it. */
+/** The answer to an unexpected error: it reveals only the request's id, which finds the log entry. */
 export function unexpected(requestId: string): ApiError {
   return new ApiError(500, 'service.unexpected', 'something went wrong here; the log knows it by the id', {
     detail: { requestId },
@@ -56,7 +56,7 @@ function fromFramework(error: Failure, request: FastifyRequest): ApiError | null
       return new ApiError(400, 'request.content_length', 'the body is not as long as Content-Length says');
   }
   const status = error.statusCode ?? 500;
-  // A SyntaxError with a status is the JSON parser's; one without is a fault of ours.
+  // The JSON parser's SyntaxError has a status; a SyntaxError without one is our bug.
   if (error instanceof SyntaxError && status === 400) return malformedJson();
   return status >= 400 && status < 500 ? new ApiError(status, 'request.refused', error.message) : null;
 }

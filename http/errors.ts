@@ -1,7 +1,7 @@
 import type { Refusal } from '#domain/decider.ts';
 import { detailCodeOf } from './detail-code.ts';
 
-/** The order of fields in which the parts of a request are named. */
+/** The part of a request that holds a wrong field. */
 export type RequestPart = 'path' | 'query' | 'header' | 'body';
 
 /** One wrong value of a request: `name` is the parameter, or the JSON pointer into the body. */
@@ -9,7 +9,7 @@ export interface WrongField {
   in: RequestPart;
   name: string;
   message: string;
-  /** What would have been taken, where it can be listed. */
+  /** The allowed values, if they can be listed. */
   allowed?: readonly unknown[];
 }
 
@@ -19,7 +19,7 @@ interface ErrorParts {
   headers?: Record<string, string>;
 }
 
-/** Any answer that is not a success. `errorCode` is stable and dotted; the message is for people, in English. */
+/** Any answer other than a success. `errorCode` is stable and dotted; the message is English text for people. */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly errorCode: string;
@@ -44,12 +44,12 @@ export function invalidRequest(fields: readonly WrongField[]): ApiError {
   return new ApiError(400, 'request.invalid', message, { detail: { fields } });
 }
 
-/** 400 for one wrong query parameter, with what it may be. */
+/** 400 for one wrong query parameter, with its allowed values. */
 export function invalidQuery(name: string, message: string, allowed?: readonly unknown[]): ApiError {
   return invalidRequest([{ in: 'query', name, message, ...(allowed && { allowed }) }]);
 }
 
-/** 400 for a parameter or body that the operation cannot do without. */
+/** 400 for a missing parameter or body that the operation requires. */
 export function parameterMissing(name: string, operation: string, fields: readonly WrongField[]): ApiError {
   return new ApiError(
     400,
@@ -59,29 +59,29 @@ export function parameterMissing(name: string, operation: string, fields: readon
   );
 }
 
-/** 401: who asks is not known. */
+/** 401: the caller is not authenticated. */
 export function unauthenticated(errorCode: string, message: string): ApiError {
   return new ApiError(401, errorCode, message, { headers: { 'www-authenticate': 'Bearer' } });
 }
 
-/** 403: who asks is known and may not. */
+/** 403: the caller is authenticated but not allowed. */
 export function forbidden(errorCode: string, message: string, detail?: Record<string, unknown>): ApiError {
   return new ApiError(403, errorCode, message, { ...(detail && { detail }) });
 }
 
-/** 404 `<entity>.not_found`: there is none, or none that the caller may know of; the two look the same. */
+/** 404 `<entity>.not_found`: the entity does not exist, or the caller may not know that it does. Both answers look the same. */
 export function notFound(entity: string, id: number | string): ApiError {
   return new ApiError(404, `${entity}.not_found`, `there is no ${entity.replaceAll('_', ' ')} ${id}`, {
     detail: { id },
   });
 }
 
-/** 409: the present state stands in the way. */
+/** 409: the entity's current state does not allow this. */
 export function conflict(errorCode: string, message: string, detail?: Record<string, unknown>): ApiError {
   return new ApiError(409, errorCode, message, { ...(detail && { detail }) });
 }
 
-/** 412: the entity is not at the revision that the caller saw. Both as decimal text. */
+/** 412: the entity has moved past the revision that the caller saw. Both revisions are decimal text. */
 export function revisionMismatch(expected: string, current: string): ApiError {
   return new ApiError(
     412,
@@ -91,7 +91,7 @@ export function revisionMismatch(expected: string, current: string): ApiError {
   );
 }
 
-/** 422: well formed, but against a rule. */
+/** 422: well formed, but it violates a business rule. */
 export function unprocessable(
   errorCode: string,
   message: string,
@@ -100,7 +100,7 @@ export function unprocessable(
   return new ApiError(422, errorCode, message, { ...(detail && { detail }) });
 }
 
-/** 429: ask again after so many seconds. */
+/** 429: retry after this many seconds. */
 export function tooManyRequests(retryAfterSeconds: number): ApiError {
   return new ApiError(429, 'request.too_many', `too many requests; try again in ${retryAfterSeconds} s`, {
     detail: { retryAfter: retryAfterSeconds },
@@ -108,21 +108,21 @@ export function tooManyRequests(retryAfterSeconds: number): ApiError {
   });
 }
 
-/** 503: the event store or the database is away; nothing was done by halves, and the same request may be sent again. */
+/** 503: the event store or the database is unavailable. Nothing was half done; the same request may be retried. */
 export function unavailable(what: string): ApiError {
   return new ApiError(503, 'service.unavailable', `${what} cannot be reached at the moment; try again`, {
     headers: { 'retry-after': '2' },
   });
 }
 
-/** 503: a disk is full. Nothing was done, and the same request may be sent again once there is room. */
+/** 503: a disk is full. Nothing was done; the same request may be retried once there is space. */
 export function noRoom(): ApiError {
   const message =
     'there is no room left on the disk; nothing was done: make room there, then send the same again';
   return new ApiError(503, 'service.no_room', message, { headers: { 'retry-after': '30' } });
 }
 
-/** 503: others write to the same entity all the time. Nothing was done. */
+/** 503: too many concurrent writes to the same entity. Nothing was done. */
 export function busy(): ApiError {
   const message = 'others changed the same thing again and again meanwhile; nothing was done, try again';
   return new ApiError(503, 'concurrency.busy', message, { headers: { 'retry-after': '1' } });

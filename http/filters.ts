@@ -5,7 +5,7 @@ import { highestId, Id } from './ids.ts';
 
 const listed = 500;
 
-/** Query parameters as lists take them. What JSON Schema cannot say is checked where the value is read, below. */
+/** Query parameters of lists. Rules that JSON Schema cannot express are checked below, where the values are parsed. */
 export const IdsParam = Type.String({
   format: 'plain',
   pattern: `^\\d{1,16}(,\\d{1,16}){0,${listed - 1}}$`,
@@ -13,10 +13,10 @@ export const IdsParam = Type.String({
 });
 export const IdParam = Id;
 export const FlagParam = Type.Boolean();
-/** What is searched for: it finds texts that are the same to people, however either was typed. */
+/** A search term. It matches texts that look the same to people, however either was typed. */
 export const TextParam = Type.String({ minLength: 1, maxLength: 200, format: 'plain' });
 
-/** More codes than these are a 400: a scanner's batch, not an export. */
+/** More codes answer 400: the limit fits a scanner's batch, not an export. */
 export const codesAtMost = 100;
 export const CodesParam = Type.String({
   format: 'plain',
@@ -36,7 +36,7 @@ export const PeriodParam = Type.String({
     'One date or time, or two with a comma between them: from the first to the second, which counts whole',
 });
 
-/** Days as the house counts them, not times: what is settled by the day has no time of day. */
+/** Business days in Korea, not times: day-based values have no time of day. */
 export const DaysParam = Type.String({
   format: 'plain',
   pattern: '^\\d{4}-\\d{2}-\\d{2}(,\\d{4}-\\d{2}-\\d{2})?$',
@@ -44,23 +44,23 @@ export const DaysParam = Type.String({
     'One business day (YYYY-MM-DD, of Korea), or two with a comma between them: from the first to the second',
 });
 
-/** Some of these values, with commas between them. */
+/** A comma list of these values. */
 export function SomeOf(values: readonly string[]) {
   return Type.String({ maxLength: 2000, description: `With commas between them: ${values.join(', ')}` });
 }
 
-/** The ids of a comma list, each once; undefined where the filter is not there. Those that nobody can have go. */
+/** Parses a comma list of ids without duplicates; undefined if the filter is missing. Ids above the highest id are dropped. */
 export function idsOf(text: string | undefined): number[] | undefined {
   if (text === undefined) return undefined;
   return [...new Set(text.split(',').map(Number))].filter((id) => id <= highestId);
 }
 
-/** A garment's code as filters compare it with what is shown: its case and width say nothing. */
+/** Folds a garment's code for comparison: case and character width do not matter. */
 export function foldedCode(code: string): string {
   return shownStockCode(code).toLowerCase();
 }
 
-/** The codes of a comma list as they were written, each once; undefined where the filter is not there. */
+/** Parses a comma list of codes as written, without duplicates; undefined if the filter is missing. */
 export function codesOf(name: string, text: string | undefined): string[] | undefined {
   if (text === undefined) return undefined;
   const written = text.split(',').flatMap((code) => code.trim() || []);
@@ -72,7 +72,7 @@ export function codesOf(name: string, text: string | undefined): string[] | unde
   return codes;
 }
 
-/** The values of a comma list, each once. Refuses with 400 what is not among the allowed. */
+/** Parses a comma list without duplicates. @throws 400 for a value that is not allowed. */
 export function someOf<const Value extends string>(
   name: string,
   text: string | undefined,
@@ -85,13 +85,13 @@ export function someOf<const Value extends string>(
   return given as Value[];
 }
 
-/** A stretch of time as ISO instants: `from` is in it, `until` is not. */
+/** A period between ISO instants: `from` is inclusive, `until` exclusive. */
 export interface Period {
   from?: string;
   until?: string;
 }
 
-/** `created_time`: one day, or from one day or time to another that counts whole. */
+/** Parses `created_time`: one day, or a start and an end (days or times) that are both included in full. */
 export function periodOf(name: string, text: string | undefined): Period | undefined {
   if (text === undefined) return undefined;
   const [first, second, ...others] = text.split(',');
@@ -102,14 +102,14 @@ export function periodOf(name: string, text: string | undefined): Period | undef
   return period;
 }
 
-/** `unavailable_date`: one day, or from one day to another; both are in it. */
+/** Parses `unavailable_date`: one day, or a first and a last day, both inclusive. */
 export function daysOf(name: string, text: string | undefined): { from: string; to: string } | undefined {
   if (text === undefined || periodOf(name, text) === undefined) return undefined;
   const [from = text, to = from] = text.split(',');
   return { from, to };
 }
 
-/** `<name>_after` and `<name>_before`; undefined where neither is there. */
+/** Parses `<name>_after` and `<name>_before`; undefined if both are missing. */
 export function betweenOf(
   name: string,
   after: string | undefined,
@@ -125,11 +125,11 @@ export function betweenOf(
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** The first moment of a day (in UTC) or millisecond, or of the one after it, as an ISO instant. */
+/** Returns the start of a day (in UTC) or millisecond, or of the next one, as an ISO instant. */
 function instantOf(name: string, text: string, after: 0 | 1): string {
   const isDay = day.test(text);
   const time = isDay || instant.test(text) ? Date.parse(text) : Number.NaN;
-  // `2026-02-30` is read as the 2nd of March: it must come out as it went in.
+  // JavaScript parses `2026-02-30` as March 2nd: the parsed date must format back to the input.
   const isReal = !Number.isNaN(time) && (!isDay || new Date(time).toISOString().startsWith(text));
   if (!isReal || time < Date.UTC(1900) || time > Date.UTC(2999, 11, 31)) {
     throw invalidQuery(

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** Ids are handed out far below this; databases keep them in four bytes. */
+/** The highest possible id: databases store ids in four bytes. Assigned ids stay far below it. */
 export const highestId = 2_147_483_647;
 
 /** The id of an entity. */

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** What a schema may say, as far as the bodies of calls use it. */
+/** The schema keywords that bodies of calls use. */
 export interface Bounded {
   type?: string;
   enum?: readonly unknown[];
@@ -15,18 +15,18 @@ export interface Bounded {
   uniqueItems?: boolean;
   maxLength?: number;
   format?: string;
-  /** So many characters of JSON a value may have; the call itself refuses more. */
+  /** The maximum JSON length of a value in characters; the call itself refuses more. */
   maxJsonLength?: number;
 }
 
-/** JSON may write a character as `\uXXXX`, whatever it is. */
+/** JSON may escape any character as `\uXXXX`. */
 const bytesOfCharacter = 6;
 const longestNumber = 25;
-/** A record's schema bounds how many names come, not how long they are. */
+/** A record's schema limits the number of names but not their length. */
 const longestName = 64;
 const lengthsOfFormats: Readonly<Record<string, number>> = { uuid: 36, date: 10 };
 
-/** How many bytes the largest valid body has. Throws where the schema sets no bound, and says where. */
+/** Returns the size of the largest valid body in bytes. Throws an error that names any unbounded place in the schema. */
 export function largestBody(schema: TSchema): number {
   return largest(schema as Bounded, 'body');
 }
@@ -70,7 +70,7 @@ function largestObject(schema: Bounded, at: string): number {
   return [2, ...named, ...others].reduce((sum, bytes) => sum + bytes);
 }
 
-/** What the values of an object have to be whose names are free. */
+/** Returns the schemas for the values of an object with free names. */
 export function recordSchemas({ patternProperties = {}, additionalProperties }: Bounded): Bounded[] {
   const ofOthers = typeof additionalProperties === 'object' ? [additionalProperties] : [];
   return [...Object.values(patternProperties), ...ofOthers];

@@ -3,7 +3,7 @@ import Type, { type TProperties } from 'typebox';
 
 export const defaultLimit = 20;
 export const highestLimit = 500;
-/** Far beyond any list, near enough that no database chokes on it. */
+/** Far beyond any list, yet small enough for every database. */
 const highestOffset = 1_000_000_000;
 
 export const PagingProperties = {
@@ -13,7 +13,7 @@ export const PagingProperties = {
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: highestOffset, description: 'Default 0' })),
 };
 
-/** One way to sort a list; the id breaks every tie, in the same direction. */
+/** One way to sort a list; the id breaks ties in the same direction. */
 export interface Sorting<Field extends string = string> {
   field: Field;
   descending: boolean;
@@ -24,12 +24,12 @@ export interface Paging {
   offset: number;
 }
 
-/** The query of a list with these filters; a parameter that is not named is a 400 that lists those that are. */
+/** Builds the query schema of a list with these filters. An unknown parameter answers 400 with the known ones. */
 export function ListQuery<Filters extends TProperties>(filters: Filters) {
   return Type.Object({ ...PagingProperties, ...filters }, { additionalProperties: false });
 }
 
-/** The parameter `order` over these fields: a field's name, with `-` before it for descending. */
+/** The parameter `order` over these fields: a field name, prefixed with `-` for descending. */
 export function OrderParam(fields: readonly string[]) {
   return Type.Optional(Type.Enum(fields.flatMap((field) => [field, `-${field}`])));
 }
@@ -38,7 +38,7 @@ export function pagingOf(query: { limit?: number; offset?: number }): Paging {
   return { limit: query.limit ?? defaultLimit, offset: query.offset ?? 0 };
 }
 
-/** The order that was asked for, else the list's own. The query's schema has let through nothing else. */
+/** Returns the requested order, or else the list's default. The query's schema has rejected all other values. */
 export function sortingOf<const Field extends string>(
   text: string | undefined,
   otherwise: Sorting<Field>,
@@ -56,7 +56,7 @@ export interface PageOf<Row> {
   data: Row[];
 }
 
-/** A page with absolute links to its neighbours, which repeat the request's other parameters. */
+/** Builds a page with absolute links to its neighbours. The links keep the request's other parameters. */
 export function pageOf<Row>(
   request: FastifyRequest,
   paging: Paging,
@@ -74,7 +74,7 @@ export function pageOf<Row>(
   };
 }
 
-/** A page of a list that is there whole. */
+/** Builds a page of a list that is complete in memory. */
 export function pageOfWhole<Row>(
   request: FastifyRequest,
   query: { limit?: number; offset?: number },

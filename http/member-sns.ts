@@ -7,17 +7,17 @@ const Text = Nullable(Type.String());
 const Amount = Nullable(Type.Number());
 const Groups = Type.Array(Type.Object({ group: Type.String(), rate: Amount, count: Amount }));
 
-/** Of every account. `isFound`: whether its network showed it when it was last asked; null as `lastSyncTime` before that. */
+/** Common to every account. `isFound`: whether its network showed it at the last sync. It and `lastSyncTime` are null before the first. */
 const Known = {
   username: Text,
-  /** The address of its page. */
+  /** The URL of the account's page. */
   url: Text,
   certificationStatus: OneOf(snsCertifications),
   isFound: Nullable(Type.Boolean()),
   lastSyncTime: Nullable(Instant),
 };
 
-/** An account on Instagram. Rates in percent; null what Instagram does not tell. */
+/** An Instagram account. Rates are in percent; null if Instagram does not report the value. */
 export const InstagramInfo = Type.Object({
   ...Known,
   ...{ title: Text, description: Text, followedBy: Amount, follows: Amount, mediaCount: Amount },
@@ -30,7 +30,7 @@ export const InstagramInfo = Type.Object({
 });
 export type InstagramInfo = Static<typeof InstagramInfo>;
 
-/** A channel on YouTube. Rates in percent; null what YouTube does not tell. */
+/** A YouTube channel. Rates are in percent; null if YouTube does not report the value. */
 export const YoutubeInfo = Type.Object({
   ...Known,
   ...{ internalId: Text, title: Text, description: Text, subscribedBy: Amount },
@@ -44,7 +44,7 @@ export const YoutubeInfo = Type.Object({
 });
 export type YoutubeInfo = Static<typeof YoutubeInfo>;
 
-/** An account that a member has connected; `profile` is null once nobody can read any more who it is. */
+/** An account that a member has connected. `profile` is null once its sealed data is unreadable. */
 export interface ConnectedAccount {
   account: SnsAccount;
   profile: SnsProfile | null;

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { everybody } from './rights.ts';
 import { forEverybody } from './route-rules.ts';
 
-/** Gathers the document from the routes that are registered after this. */
+/** Builds the OpenAPI document from the routes that are registered after this call. */
 export async function gatherOpenApi(app: FastifyInstance, title: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -20,7 +20,7 @@ export async function gatherOpenApi(app: FastifyInstance, title: string): Promis
   app.get('/openapi.json', { schema: { hide: true }, config: everybody }, send);
   await app.register(async (docs) => {
     forEverybody(docs);
-    // The page's own copy would be written anew for each reader.
+    // The docs page's own copy would be serialized for each reader.
     docs.addHook('onRequest', async (request, reply) => {
       if (request.routeOptions.url === '/docs/json') return send(request, reply);
     });
@@ -28,7 +28,7 @@ export async function gatherOpenApi(app: FastifyInstance, title: string): Promis
   });
 }
 
-/** Sends a JSON text that is made when somebody first asks, by when no route is added any more. */
+/** Sends a JSON text that is built at the first request, when no more routes can be added. */
 function sendMadeOnce(make: () => string) {
   let made: { text: Buffer; etag: string } | null = null;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -42,7 +42,7 @@ function sendMadeOnce(make: () => string) {
   };
 }
 
-/** Everything from this origin; the page sets styles on its own elements, and scripts are files. */
+/** Allows this origin only; the page sets inline styles, and scripts are files. */
 const contentSecurity = {
   'default-src': ["'self'"],
   'base-uri': ["'self'"],

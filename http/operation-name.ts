@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The operation's id as the OpenAPI document has it, else method and path. */
+/** Returns the operation's id in the OpenAPI document, or else its method and path. */
 export function operationOf(request: FastifyRequest): string {
   const { schema, url } = request.routeOptions;
   const id = (schema as { operationId?: string } | undefined)?.operationId;

@@ -11,7 +11,7 @@ interface OperationSchema extends FastifySchema {
   response: Record<number, TSchema>;
 }
 
-/** What the codes mean; a call names those it can answer beyond its successes. */
+/** Descriptions of the status codes. A call lists the codes it can answer besides its successes. */
 const failures: Record<number, string> = {
   400: 'A parameter or the body is wrong; `detail.fields` names each',
   401: 'No access token, or a forged one',
@@ -27,8 +27,8 @@ const failures: Record<number, string> = {
 };
 
 /**
- * One call as routes declare it and as the OpenAPI document shows it: who may call it, its schema, and its failures
- * besides those that every call has (400, 401, 403, 503). `staff` is what it asks of staff, where that does not follow from its method.
+ * Declares one call for the router and the OpenAPI document: its callers, its schema and its failures besides those of
+ * every call (400, 401, 403, 503). `staff` sets the required staff role if it does not follow from the method.
  *
  * ```ts
  * app.get('/v1/stocks/:id', operation(['staff'], { operationId: 'getStock', … }, [404]), async (request) => …)

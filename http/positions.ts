@@ -1,10 +1,10 @@
 import Type from 'typebox';
 import { invalidRequest } from './errors.ts';
 
-/** The header by which a read asks for what a write has caused, and the one by which both say how far they are. */
+/** With `minPositionHeader` a read asks to include the effects of a write. Reads and writes report their position in the other. */
 export const minPositionHeader = 'x-min-position';
 export const positionHeader = 'x-position';
-/** On a read whose read models are behind what was asked, stand still, or are held up: `true`, or `parked`. */
+/** Set on a read whose read models lag behind the requested position, have stopped, or are parked: `true` or `parked`. */
 export const staleHeader = 'x-stale';
 
 const highest = 2n ** 63n - 1n;
@@ -12,7 +12,7 @@ const highest = 2n ** 63n - 1n;
 /** A position of the log as decimal text. */
 export const Position = Type.String({ pattern: '^\\d{1,19}$', description: 'A position of the log' });
 
-/** The position that a header names, or null without one. Refuses with 400 what is not a position. */
+/** Parses the position in a header; null without one. @throws 400 if it is not a position. */
 export function positionOf(header: string | string[] | undefined): bigint | null {
   if (header === undefined || header === '') return null;
   const position = typeof header === 'string' && /^\d{1,19}$/.test(header) ? BigInt(header) : null;

@@ -1,18 +1,18 @@
 import type { Caller } from './caller.ts';
 
 /**
- * What ends access tokens before their time: an account or a brand that was removed, a sign-in that was ended. Each is
- * for ever, so that no clocks need be compared; keys are `<category>-<id>` and `sign_in-<id>`.
+ * Revokes access tokens before they expire: a removed account or brand, or an ended sign-in. A revocation is permanent,
+ * so no clocks need to be compared. Keys are `<category>-<id>` and `sign_in-<id>`.
  */
 export interface Revocations {
   has(key: string): boolean;
-  /** @throws 503 where this process was not told for so long that something may have ended that it does not know of. */
+  /** @throws 503 if the revocation feed has been silent for so long that this process may have missed a revocation. */
   requireTold(): void;
-  /** Calls back each time that something is revoked; answers what stops that. */
+  /** Calls back at each revocation; returns a function that unsubscribes. */
   onRevoked(said: () => void): () => void;
 }
 
-/** Where nobody tells. */
+/** For processes without a revocation feed. */
 export const noRevocations: Revocations = {
   has: () => false,
   requireTold: () => undefined,
@@ -23,7 +23,7 @@ export const signInKey = (signIn: string): string => `sign_in-${signIn}`;
 export const brandKey = (brandId: number): string => `brand-${brandId}`;
 export const accountKey = (category: string, id: number): string => `${category}-${id}`;
 
-/** What the caller's token ends with; `signIn` is null where it came from none. */
+/** Returns the keys that revoke the caller's token; `signIn` is null if the token has none. */
 export function keysOf(caller: Caller, signIn: string | null): string[] {
   return [
     accountKey(caller.label, caller.id),

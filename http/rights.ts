@@ -4,45 +4,45 @@ import { type Caller, type CallerLabel, notForThisCaller, requireRole } from './
 import { unauthenticated } from './errors.ts';
 import type { AccessTokens } from './token.ts';
 
-/** Who may call a route: everybody, or callers of these kinds. What they see of it is the route's own affair. */
+/** The callers of a route: everybody, or these kinds. The route itself decides which data they see. */
 export type Who = 'public' | readonly CallerLabel[];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     who?: Who;
-    /** Which of the staff may; where it is left out, any may read, and who does daily work may write. */
+    /** The staff role the route requires. By default any staff may read, and staff with daily work may write. */
     staff?: AskedOfStaff;
-    /** Whom the entity's own table lets take the action; only for the documentation, the table decides. */
+    /** The callers that the entity's transition table allows. For the documentation only: the table decides. */
     table?: readonly string[];
     /** Set by `guardRoutes` on each route whose token it checks. */
     isGuarded?: true;
   }
   interface FastifyInstance {
-    /** What checks the tokens of this app's routes. */
+    /** The token checker of this app's routes. */
     tokens: AccessTokens;
   }
   interface FastifyRequest {
-    /** Set on every route that is not public; read it through `callerOf`. */
+    /** Set for every route that is not public; read it with `callerOf`. */
     caller: Caller | null;
   }
 }
 
-/** The rule of a route that anybody may call. */
+/** The rule of a public route. */
 export const everybody: { who: Who } = { who: 'public' };
 
-/** What a route asks of staff, by its methods where it does not say. */
+/** Returns the staff role that a route requires; derived from its methods if the route does not declare one. */
 export function askedOfStaff(method: string | readonly string[], said?: AskedOfStaff): AskedOfStaff {
   const isReading = [method].flat().every((each) => each === 'GET' || each === 'HEAD');
   return said ?? (isReading ? 'any' : dailyWork);
 }
 
-/** The caller of a route that is not public. */
+/** Returns the caller of a non-public route. @throws 401 `auth.token_missing` without one. */
 export function callerOf(request: FastifyRequest): Caller {
   if (request.caller === null) throw unauthenticated('auth.token_missing', 'this call needs an access token');
   return request.caller;
 }
 
-/** Checks each request's token against its route's rule; a route without a rule stops the start-up. */
+/** Checks each request's token against its route's rule. A route without a rule fails the startup. */
 export function guardRoutes(app: FastifyInstance, tokens: AccessTokens): void {
   const routes: RouteOptions[] = [];
   app.decorate('tokens', tokens);

@@ -2,21 +2,21 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { AskedOfStaff } from '#domain/staff-role-kinds.ts';
 import { askedOfStaff, everybody, type Who } from './rights.ts';
 
-/** One route as it was registered, and whom it is for. */
+/** A registered route and its callers. */
 export interface RouteRule {
   method: string;
-  /** With its parameters as Fastify writes them: `/v1/stocks/:id`. */
+  /** With parameters in Fastify's notation: `/v1/stocks/:id`. */
   path: string;
   who: Who;
-  /** What it asks of staff, where they are among those. */
+  /** The required staff role, if staff may call the route. */
   staff: AskedOfStaff;
-  /** Whom of those the entity's own table lets take the action, where it says more than the route. */
+  /** The callers that the entity's transition table allows, if it narrows the route's rule. */
   table: readonly string[] | null;
 }
 
 /**
- * Gathers the rule of every route that is registered on `app` or below it afterwards. The start-up fails where a route
- * has none, and where one that is not for everybody stands where no token is checked.
+ * Collects the rules of all routes registered on `app` or below it afterwards. Startup fails for a route without a
+ * rule, and for a non-public route whose tokens are not checked.
  */
 export function gatherRules(app: FastifyInstance): { rules(): RouteRule[] } {
   const routes: RouteOptions[] = [];
@@ -41,7 +41,7 @@ function rulesOf({ method, url, config }: RouteOptions): RouteRule[] {
   }));
 }
 
-/** Makes the routes of a plugin that knows nothing of rules, registered in `scope` afterwards, ones for everybody. */
+/** Makes all routes public that a plugin without rules registers in `scope` afterwards. */
 export function forEverybody(scope: FastifyInstance): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, ...everybody };

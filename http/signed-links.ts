@@ -1,30 +1,30 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { forbidden } from './errors.ts';
 
-/** A signed address is good for 10 minutes. */
+/** A signed link is valid for 10 minutes. */
 export const linkSeconds = 600;
-/** A steady one stays the same for an hour, so that browsers keep what it opens, and is good for an hour more. */
+/** A steady link stays the same for an hour, so that browsers cache its content. It is valid for one more hour. */
 export const steadySeconds = 3600;
 
-/** No access token passes for one of these, nor one of these for an access token. */
+/** Separates the keys: an access token never passes as a signed link, nor the reverse. */
 const purpose = 'tryset-link';
 
-/** Addresses that open one thing to whoever has them: what a browser fetches without a token. */
+/** Links that open one resource without a token, for fetches by the browser. Anyone with the link can open it. */
 export interface SignedLinks {
-  /** The path, query included, with its signature, and the ISO instant until which it is good. */
+  /** Returns the path (query included) with its signature, and the ISO instant at which it expires. */
   sign(path: string): { path: string; until: string };
-  /** The same path for all who ask within an hour, good for one to two. */
+  /** Returns the same link for all requests within an hour, valid for one to two hours. */
   signSteady(path: string): string;
   /** Throws 403 `link.invalid` or `link.expired` unless this path was signed. */
   verify(signed: string): void;
 }
 
 /**
- * Signs paths with a key of their own, made of that of access tokens. A page of rows names thousands of pictures: an HMAC of Node's
- * own takes microseconds and waits for nobody.
+ * Signs paths with a key derived from the access-token key. A page of rows names thousands of pictures: Node's own HMAC
+ * takes microseconds and is synchronous.
  */
 export function signedLinks(secret: Uint8Array, now: () => Date): SignedLinks {
-  // Each HMAC would read bytes anew; a key object is read once. Signing takes a third of the time.
+  // A key object is parsed once, raw bytes at each HMAC. With it, signing takes a third of the time.
   const key = createSecretKey(createHmac('sha256', secret).update(purpose).digest());
   const seconds = () => Math.floor(now().getTime() / 1000);
   const macOf = (path: string, until: number) =>

@@ -17,12 +17,12 @@ export const brandAdmin: Caller = {
   brand: { name: 'Acme', nameKo: null },
 };
 
-/** The headers of a request by this caller. */
+/** Returns the headers of a request by this caller. */
 export async function as(caller: Caller): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${(await testTokens.sign(caller)).token}` };
 }
 
-/** An app with one call of each sort, for tests of what all calls share. */
+/** An app with one call of each kind, for tests of the shared conventions. */
 export async function testApp() {
   const app = await createHttpApp({ tokens: testTokens, title: 'test' });
   const tags = ['things'];

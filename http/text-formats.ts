@@ -4,11 +4,11 @@ import { isPhone, parsePhone, phoneOfAnywhere } from '#domain/text/phone.ts';
 import { isVisible, plain } from '#domain/text/plain.ts';
 import { isPublicName } from '#domain/text/public-name.ts';
 
-/** A kind of text that people type, paste or scan, as a schema names it by `format`. */
+/** A kind of text that people type, paste or scan. A schema names it by `format`. */
 interface TextFormat {
-  /** The text as the system takes it, whichever keyboard it came from. */
+  /** Normalizes the text, whatever keyboard it was typed on. */
   read(text: string): string;
-  /** What is wrong with a text that was read; null where nothing is. */
+  /** Returns the error in a normalized text, or null. */
   fault(text: string): string | null;
 }
 
@@ -27,14 +27,14 @@ const phoneFaults = {
 };
 
 const formats: Readonly<Record<string, TextFormat>> = {
-  /** Whatever another rule of the schema is about: codes, numbers and search terms. */
+  /** For texts with other rules of their own: codes, numbers and search terms. */
   plain: { read: plain, fault: () => null },
-  /** A text that people read. It stays as it was typed. */
+  /** A text for people to read. It stays as typed. */
   visible: {
     read: (text) => text,
     fault: (text) => (isVisible(text) ? null : invisible),
   },
-  /** A name that others see. */
+  /** A name that other users see. */
   'public-name': {
     read: (text) => text,
     fault(text) {
@@ -59,7 +59,7 @@ const formats: Readonly<Record<string, TextFormat>> = {
       return text.length <= emailAtMost ? null : emailFaults.domain;
     },
   },
-  /** Where two countries have such a number, the command says whose it is. */
+  /** Two countries may have such a number, so the command names the country. */
   phone: {
     read: (text) => phoneOfAnywhere(plain(text)),
     fault(text) {
@@ -76,7 +76,7 @@ const formats: Readonly<Record<string, TextFormat>> = {
 
 for (const [name, { fault }] of Object.entries(formats)) Format.Set(name, (text) => fault(text) === null);
 
-/** What is wrong with a value, by the format that its schema names; null where the format is none of these. */
+/** Returns the error in a value of this format; null if it is valid or the format is unknown here. */
 export function faultOf(format: string, value: unknown): string | null {
   return typeof value === 'string' ? (formats[format]?.fault(value) ?? null) : null;
 }
@@ -90,7 +90,7 @@ interface Schema {
 
 type Read = (value: unknown) => unknown;
 
-/** Reads all texts in a value by the formats that its schema names; null where the schema names none. */
+/** Returns a function that normalizes all texts in a value by the formats in its schema; null if the schema has none. */
 export function readerOf(schema: unknown): Read | null {
   if (typeof schema !== 'object' || schema === null) return null;
   const { format, properties, items, anyOf } = schema as Schema;

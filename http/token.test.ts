@@ -56,7 +56,7 @@ describe('access tokens', () => {
     ]);
   });
 
-  it('run out for whoever has verified them before, too', async () => {
+  it('expire after an earlier verification, too', async () => {
     let at = Date.parse('2026-11-22T09:00:00Z');
     const tokens = accessTokens({ key: 'a key of thirty-two bytes or more', now: () => new Date(at) });
     const authorization = `Bearer ${(await tokens.sign(staff)).token}`;
@@ -67,7 +67,7 @@ describe('access tokens', () => {
     await expect(tokens.verify(authorization)).rejects.toMatchObject({ errorCode: 'auth.token_expired' });
   });
 
-  it('answer 403 once they have run out, but 401 when they were forged besides', async () => {
+  it('answer 403 once expired, but 401 if they are also forged', async () => {
     const key = 'a key of thirty-two bytes or more, for tests';
     const early = (tokenKey: string) =>
       accessTokens({ key: tokenKey, now: () => new Date(Date.now() - (accessSeconds + 5) * 1000) });
@@ -77,7 +77,7 @@ describe('access tokens', () => {
     expect(await refusal(`Bearer ${forged.token}`)).toEqual([401, 'auth.token_invalid']);
   });
 
-  it('never let half a brand claim pass for staff', async () => {
+  it('never pass as staff with an incomplete brand claim', async () => {
     const token = await new SignJWT({
       name: 'x',
       staff: { id: 1, name: 'x', roles: ['owner'] },
@@ -93,7 +93,7 @@ describe('access tokens', () => {
     expect(await refusal(`Bearer ${token}`)).toEqual([401, 'auth.token_invalid']);
   });
 
-  /** A token of this service but for these claims. */
+  /** A valid token of this service except for these claims. */
   const signedWith = (claims: object) => {
     const issued = Math.floor(Date.now() / 1000);
     const usual = { iss: 'tryset', aud: 'tryset-api', sub: 'staff-7', iat: issued, exp: issued + 60 };
@@ -128,7 +128,7 @@ describe('access tokens', () => {
   });
 });
 
-describe('what was revoked', () => {
+describe('revocations', () => {
   const key = 'a key of thirty-two bytes or more, for tests';
 
   function revocable(requireTold: Revocations['requireTold'] = () => undefined) {
@@ -149,7 +149,7 @@ describe('what was revoked', () => {
     return { tokens: accessTokens({ key, revocations }), revoke, heard };
   }
 
-  it.each(['brand_admin-8', 'brand-3', 'sign_in-a'])('ends tokens at once: %s', async (revoked) => {
+  it.each(['brand_admin-8', 'brand-3', 'sign_in-a'])('end tokens at once: %s', async (revoked) => {
     const { tokens, revoke } = revocable();
     const authorization = `Bearer ${(await tokens.sign(brandAdmin, 'a')).token}`;
     revoke('brand_admin-9');
@@ -163,7 +163,7 @@ describe('what was revoked', () => {
     });
   });
 
-  it('is told to whoever works on with a token, once', async () => {
+  it('notify watchers of a token once', async () => {
     const { tokens, revoke, heard } = revocable();
     const authorization = `Bearer ${(await tokens.sign(staff, 'a')).token}`;
     let ends = 0;
@@ -179,7 +179,7 @@ describe('what was revoked', () => {
     expect([ends, heard.size]).toEqual([2, 0]);
   });
 
-  it('lets nobody pass while it cannot be known', async () => {
+  it('refuse all tokens while the feed is unavailable', async () => {
     const { tokens } = revocable(() => {
       throw unavailable('the database');
     });

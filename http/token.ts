@@ -6,11 +6,11 @@ import { type ApiError, forbidden, unauthenticated } from './errors.ts';
 import { keysOf, noRevocations, type Revocations } from './revocations.ts';
 import { type SignedLinks, signedLinks } from './signed-links.ts';
 
-/** An access token is good for 30 minutes. */
+/** An access token is valid for 30 minutes. */
 export const accessSeconds = 1800;
 
 const issuer = 'tryset';
-/** Whom the tokens are for: the calls of both APIs. */
+/** The audience of the tokens: the calls of both APIs. */
 const audience = 'tryset-api';
 const algorithm = 'HS256';
 const shortestKey = 32;
@@ -20,22 +20,22 @@ interface Verified {
   caller: Caller;
   /** In milliseconds since 1970. */
   until: number;
-  /** The sign-in that it comes from; null where it says none. */
+  /** The id of the token's sign-in; null if the token names none. */
   signIn: string | null;
-  /** What ends it earlier. */
+  /** The keys that revoke the token. */
   keys: readonly string[];
 }
 
 export interface AccessTokens {
-  /** `signIn` is the id of the sign-in that the token ends with, where it comes from one. */
+  /** `signIn` is the id of the sign-in whose end also ends the token. */
   sign(caller: Caller, signIn?: string): Promise<{ token: string; expiresIn: number }>;
-  /** The caller of an `Authorization` header's value. Refuses with 401 or, for one that has run out, 403. */
+  /** Returns the caller of an `Authorization` header. @throws 401, or 403 for an expired token. */
   verify(authorization: string | undefined): Promise<Caller>;
-  /** The sign-in that such a value's token comes from; null where it says none. Refuses as above. */
+  /** Returns the sign-in of such a header's token; null if it names none. Throws as above. */
   signInOf(authorization: string | undefined): Promise<string | null>;
-  /** Addresses that are good without a token, signed with the same key. */
+  /** Links that are valid without a token, signed with the same key. */
   links: SignedLinks;
-  /** Calls back once the token of such a value is not good any more, for whatever reason; answers what stops that. */
+  /** Calls back once the header's token becomes invalid for any reason; returns a function that unsubscribes. */
   onOver(authorization: string | undefined, over: () => void): Promise<() => void>;
 }
 
@@ -43,11 +43,11 @@ export interface AccessTokenOptions {
   /** At least 32 bytes; the same for every service that checks tokens. */
   key: string | Uint8Array;
   now?: () => Date;
-  /** What has ended tokens before their time; nothing has where it is left out. */
+  /** The revocations to check; without it, tokens only expire. */
   revocations?: Revocations;
 }
 
-/** Signs and checks access tokens: JWT, HS256 and nothing else. */
+/** Signs and verifies access tokens: JWT with HS256 only. */
 export function accessTokens({
   key,
   now = () => new Date(),
@@ -55,7 +55,7 @@ export function accessTokens({
 }: AccessTokenOptions): AccessTokens {
   const secret = typeof key === 'string' ? new TextEncoder().encode(key) : key;
   if (secret.length < shortestKey) throw new Error(`the token key must have at least ${shortestKey} bytes`);
-  // A screen asks many times with the same token, and the signature is the dearest part of a small answer.
+  // A screen sends many requests with the same token, and verification is the slowest part of a small answer.
   const verified = new LRUCache<string, Verified>({ max: verifiedTokens });
 
   async function good(authorization: string | undefined): Promise<Verified> {
@@ -109,7 +109,7 @@ export function accessTokens({
       const unhear = revocations.onRevoked(() => {
         if (isRevoked(token)) end();
       });
-      // It may have ended since it was verified.
+      // The token may have expired or been revoked since it was verified.
       if (isRevoked(token)) end();
       return stop;
     },
@@ -132,14 +132,14 @@ async function payloadOf(token: string, secret: Uint8Array, currentDate: Date): 
     if (endOf(payload) <= currentDate.getTime()) throw expired(payload);
     return payload;
   } catch (error) {
-    // jose looks at the time only after the signature: an expired token is one of ours.
+    // jose checks the time only after the signature: an expired token is ours.
     if (error instanceof errors.JWTExpired) throw expired(error.payload);
     if (error instanceof errors.JOSEError) throw invalid('the token was not signed by this service');
     throw error;
   }
 }
 
-/** Whatever a token says of its end, it is good for no longer than one that is made today. In milliseconds since 1970. */
+/** Caps a token's expiry at the lifetime of a token issued today. In milliseconds since 1970. */
 function endOf({ exp, iat }: JWTPayload): number {
   return Math.min(Number(exp), Number(iat) + accessSeconds) * 1000;
 }

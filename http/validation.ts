@@ -20,10 +20,10 @@ const parts: Record<string, RequestPart> = {
   body: 'body',
 };
 
-/** More than these are not named: a body of thousands of wrong values must not answer with as many. */
+/** At most this many errors are listed: a body with thousands of wrong values must not cause an equally long answer. */
 const namedAtMost = 20;
 
-/** What a failed validation carries to the error handler, where the operation is known. */
+/** Carries a failed validation to the error handler, which knows the operation. */
 export class RequestValidationError extends Error {
   readonly fields: readonly WrongField[];
   readonly missing: string | null;
@@ -42,9 +42,9 @@ export class RequestValidationError extends Error {
 }
 
 /**
- * Checks each part of a request against its TypeBox schema; path and query are read as their types say. Sizes come first:
- * the validator lists what is wrong with each of a hundred thousand items, and compares them all. Compiled with the first
- * request that needs it: all of them together were a sixth of what a start costs.
+ * Validates each part of a request against its TypeBox schema; path and query values are converted to their types.
+ * Sizes are checked first: the validator would report every error of a hundred thousand items, and compare them all.
+ * A schema is compiled at its first request: compiling all of them took a sixth of the startup time.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   let compiled: Validator | undefined;
@@ -76,7 +76,7 @@ function wrongAt(part: RequestPart, path: string, message: string): RequestValid
 
 function readPart(part: RequestPart, schema: TSchema, given: unknown): unknown {
   if (part === 'query') return fromText(schema, given);
-  // `/v1/stocks//check` has an id, of no characters: that is one left out.
+  // In `/v1/stocks//check` the id is empty: it counts as missing.
   if (part === 'path') return fromText(schema, withoutEmpty(given));
   return given;
 }
@@ -147,12 +147,12 @@ function propertiesOf(schema: TSchema): Record<string, unknown> {
   return (schema as { properties?: Record<string, unknown> }).properties ?? {};
 }
 
-/** A union reports each of its branches; one line for each field is enough. */
+/** A union reports an error for each branch; one line per field is enough. */
 function unique(fields: readonly WrongField[]): WrongField[] {
   return [...new Map(fields.map((field) => [`${field.name} ${field.message}`, field])).values()];
 }
 
-/** A path or query parameter by its name, a value of the body by its path with dots: `destination.address`. */
+/** Names a path or query parameter by its name, and a body value by its path with dots: `destination.address`. */
 function nameOf(part: RequestPart, pointer: string): string {
   const name = pointer.slice(1).replaceAll('/', '.');
   return name === '' ? part : name;

@@ -6,8 +6,8 @@ interface Properties {
 }
 
 /**
- * Path and query values as their schema means them: decimal digits of any width become an integer, `true` and `false` a boolean.
- * All else stays text, so that `1.5`, `0x1f` or nothing at all is refused instead of read as some number.
+ * Converts path and query values by their schema: decimal digits of any width to an integer, `true` and `false` to a
+ * boolean. All other values stay text, so that `1.5`, `0x1f` or an empty value is refused instead of parsed as a number.
  */
 export function fromText(schema: TSchema, values: unknown): unknown {
   if (typeof values !== 'object' || values === null) return values;
@@ -25,13 +25,13 @@ function oneFromText(type: unknown, value: unknown): unknown {
 }
 
 /**
- * Tabs and line ends are text. The other control characters are orders to a terminal, where a log or a history may be
- * read one day, and no database holds the first of them.
+ * Tabs and line ends are text. Other control characters can act as terminal commands when a log or a history is read
+ * later, and no database stores NUL.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the regular expression searches for them
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
-/** The path of the first text with control characters, or with half of a surrogate pair. */
+/** Returns the path of the first text with control characters or a lone surrogate; null if there is none. */
 export function unstorableText(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return controls.test(value) || !value.isWellFormed() ? path : null;
   if (typeof value !== 'object' || value === null) return null;

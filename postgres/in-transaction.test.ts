@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-/** What keeps connections of pools. */
+/** Folders whose code uses connection pools. */
 const folders = [
   'postgres',
   'http',
@@ -16,7 +16,7 @@ const folders = [
   'import',
 ];
 
-test('every transaction of a pool is begun by inTransaction, inside which the pool refuses', () => {
+test('only inTransaction begins transactions of a pool, and inside one the pool refuses', () => {
   const sources = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(file))

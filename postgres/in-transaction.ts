@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely, Transaction } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 
-/** The transaction in which this code runs; work that a transaction began may go on after its end. */
+/** The transaction in which this code runs. Work started inside a transaction may outlive it. */
 const around = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 /**
- * Does work in a transaction. The work uses the transaction alone: a second connection of the pool might never come, where everybody
- * who holds one waits for another.
+ * Runs work in a transaction. The work must use only this transaction: waiting for a second connection of the pool
+ * can deadlock when all holders of a connection wait for another.
  */
 export function inTransaction<Database, Result>(
   db: Kysely<Database>,
@@ -23,7 +23,7 @@ export function inTransaction<Database, Result>(
   });
 }
 
-/** Has a pool refuse whoever asks it for a connection inside a transaction: a fault of the program, at once and in every test. */
+/** Makes a pool throw if a transaction asks it for a second connection, so that every test finds this bug at once. */
 export function refuseInTransactions(pool: Pool): void {
   const lend = pool.connect.bind(pool);
   function connect(): Promise<PoolClient>;

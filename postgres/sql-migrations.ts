@@ -3,16 +3,16 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator, type MigratorProps } from 'kysely/migration';
 
 interface SqlMigrations extends Pick<MigratorProps, 'allowUnorderedMigrations'> {
-  /** Where they lie, one a file: `001-index.sql`. */
+  /** The folder of the migrations, one per file: `001-index.sql`. */
   folder: string;
-  /** Where Kysely notes which were taken. */
+  /** The tables in which Kysely records applied migrations. */
   schema: string;
   table: string;
 }
 
 /**
- * Takes every migration that a database lacks, in the order of their names and in one transaction. Processes that start
- * together wait for each other. Throws where it has one that is not in the folder: a newer version has been at work there.
+ * Applies all missing migrations, ordered by name, in one transaction. Processes that start together wait for each
+ * other. Throws if the database has a migration that is not in the folder: a newer version has migrated it.
  */
 export async function migrateBySql<Database>(
   db: Kysely<Database>,

@@ -21,7 +21,7 @@ export function asStaff(use: (reading: Reading, stopped: AbortSignal) => Promise
             known.set(key, value);
             return value;
           },
-          // Whoever asks once needs no more than what is there now.
+          // A single call needs only the data that is there now.
           follow: (_, { find }) => find(),
         },
         stopped,

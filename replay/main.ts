@@ -1,5 +1,5 @@
 import { program } from './program.ts';
 
-// Whoever reads along has seen enough (`| head`): this ends as at Ctrl-C.
+// A reader that closes the pipe (`| head`) has seen enough: end as on Ctrl-C.
 process.stdout.on('error', () => process.kill(process.pid, 'SIGTERM'));
 await program.parseAsync();

@@ -77,7 +77,7 @@ test('read models are built, taken back and dropped where no process runs them, 
 test('what was asked for and not done goes on by the same words, and others are told what is under way', async () => {
   const holder = new pg.Client({ connectionString: house.databaseUrl });
   await holder.connect();
-  // Whoever carries operations out waits for this lock.
+  // The worker that runs operations waits for this lock.
   await holder.query('select pg_advisory_lock(7326005)');
   const counters = { action: 'repair', subject: { of: 'counters' } } as const;
   const first = ask(counters, { staffId: 1, reason: 'the sums looked odd' });

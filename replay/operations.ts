@@ -74,7 +74,7 @@ async function untilBegun({ replay }: SignInDeps, { stopped }: House): Promise<v
   }
 }
 
-/** The number of what was asked for, now or by the same words before. */
+/** Returns the id of the requested operation: a new one, or one of the same action in progress. */
 async function askedFor(
   deps: SignInDeps,
   request: ReadModelsRequest,
@@ -93,7 +93,7 @@ async function askedFor(
   }
 }
 
-/** Runs the projections and what is asked of them as soon as no other process does. */
+/** Runs the projections and requested operations as soon as no other process runs them. */
 async function standingBy<Result>(
   { backend: { databaseUrl, eventStoreUrl }, sealing, masterKey }: House,
   { streams, clock }: SignInDeps,
@@ -135,7 +135,7 @@ async function outcomeOf(
   return null;
 }
 
-/** What goes on has to be what is asked for. */
+/** Throws if the operation in progress differs from the requested one. */
 function requireSame({ id, kind, projections, source, subject }: OperationRow, request: ReadModelsRequest) {
   const isSame =
     request.action === 'rebuild'

@@ -3,7 +3,7 @@ import type { RepairSubject } from '#domain/replay/read-models.ts';
 import type { KeptDifference } from '#projections/kit/tables/kept-difference.ts';
 import { type Asker, carriedOut } from './operations.ts';
 
-/** What was put right, and at which positions of the log that stands. */
+/** The repaired differences, and the log positions of the repair. */
 export interface Repaired {
   differences: KeptDifference[];
   /** Of which the differences may only be the first. */

@@ -38,7 +38,7 @@ function placeOf(difference: Difference | KeptDifference): string {
   }
 }
 
-/** Who has one code or name, for people. */
+/** Describes the entities that share one code or name. */
 export function collisionLine({ kind, entities }: Collision): string {
   const who = entities.map(({ category, id, text }) => {
     const name = `${category.replace('_', ' ')} ${id}`;
@@ -54,7 +54,7 @@ export function pointLine({ userId, sum, before, after }: PointDifference): stri
   return `points  member ${userId}  ${sumNames[sum]}: ${before} → ${after}`;
 }
 
-/** What was compared, and how it ended. */
+/** Summarizes the comparison and its result. */
 export function summaryLines({ log, rows, collisions, points, differences }: Verified): string {
   const lines: string[] = [];
   if (log !== null) {

@@ -2,7 +2,7 @@ import { StartFailure } from '#backend/failure.ts';
 import type { RepairSubject } from '#domain/replay/read-models.ts';
 import type { Entity } from '#projections/kit/verify/entity.ts';
 
-/** What was said on the command line of `verify`. */
+/** The command-line options of `verify`. */
 export interface VerifyOptions {
   log: boolean;
   rows: boolean;
@@ -18,9 +18,9 @@ export interface VerifyOptions {
 }
 
 /**
- * What is to be repaired.
+ * Returns the subject to repair.
  *
- * @throws {StartFailure} where it is not said, or more than one thing is.
+ * @throws {StartFailure} if no subject or more than one is given.
  */
 export function repairOf({ log, position, counters }: VerifyOptions, entity: Entity | null): RepairSubject {
   const asked: RepairSubject[] = [

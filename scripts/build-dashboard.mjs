@@ -27,7 +27,7 @@ export async function buildDashboard() {
   utimesSync(stamp, started, started);
 }
 
-/** Puts a gzipped copy beside each script and style, which the server sends to whoever takes it. */
+/** Writes a gzipped copy beside each script and style. The server sends it to clients that accept gzip. */
 function compress(/** @type {string} */ folder) {
   for (const name of readdirSync(folder)) {
     if (!/\.(js|css)$/.test(name)) continue;

@@ -10,7 +10,7 @@ export async function install(folder = root) {
   if (changed(done) >= changed(join(folder, 'package-lock.json'))) return;
   console.log('Installing the dependencies (once, about a minute)…');
   await npm(folder, ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
-  // npm wrote this file before the install scripts ran: whoever is cut off here installs again.
+  // npm wrote this file before the install scripts ran: an install interrupted here starts over.
   const unfinished = `${done}.unfinished`;
   renameSync(done, unfinished);
   const names = scriptsAllowed(folder);

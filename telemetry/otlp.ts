@@ -25,15 +25,15 @@ import {
 import type { Span, SpanOptions, Tracing } from './tracing.ts';
 
 export interface OtlpOptions {
-  /** What this process is called where traces are looked at, unless `OTEL_SERVICE_NAME` says otherwise. */
+  /** The service name in traces, unless `OTEL_SERVICE_NAME` sets another. */
   serviceName: string;
-  /** The part of all requests that is traced, from 0 to 1. */
+  /** The fraction of requests that is traced, from 0 to 1. */
   ratio: number;
 }
 
-/** A recorder that sends spans by OTLP over HTTP to where the standard `OTEL_EXPORTER_OTLP_*` variables say. */
+/** A recorder that exports spans by OTLP over HTTP to the endpoint in the standard `OTEL_EXPORTER_OTLP_*` variables. */
 export interface OtlpTracing extends Tracing {
-  /** Sends what waits; gives up after three seconds where nobody takes it. */
+  /** Sends pending spans; gives up after three seconds without an answer. */
   stop(): Promise<void>;
 }
 
@@ -107,7 +107,7 @@ function traceparentOf(span: OtelSpan): string | null {
 
 const form = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** What is no traceparent counts as none: the trace that the caller is in goes on. */
+/** An invalid traceparent is ignored: the caller's current trace continues. */
 function contextUnder(parent: SpanOptions['parent']): Context {
   const [, traceId, spanId, flags] = form.exec(parent ?? '') ?? [];
   if (traceId === undefined || spanId === undefined || flags === undefined) return context.active();

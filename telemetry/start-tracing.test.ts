@@ -14,14 +14,14 @@ const tellsWhatIsLoaded = `
   await import('./server/start-server.ts');
 `;
 
-test('a server loads nothing that records or sends spans before it is told to', async () => {
+test('a server loads no tracing library until tracing is configured', async () => {
   const arguments_ = ['--input-type=module', '--eval', tellsWhatIsLoaded];
   const { stdout } = await promisify(execFile)(process.execPath, arguments_, { maxBuffer: 10_000_000 });
   expect(stdout).toContain('/node_modules/fastify/');
   expect(stdout).not.toMatch(/@opentelemetry\/(?!api\/)/);
 }, 60_000);
 
-test('without a recorder work is done as it stands', async () => {
+test('without a recorder, work runs unchanged', async () => {
   expect(currentTracing()).toBeNull();
   expect(traceHeader()).toEqual({});
   const nobodyAsks = () => {

@@ -5,12 +5,12 @@ export interface TracingConfig {
   ratio: number;
 }
 
-/** Whether these variables say where spans go. */
+/** Whether these variables set an export endpoint for spans. */
 export function isTraced(env: Record<string, string | undefined>): boolean {
   return Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT || env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
 }
 
-/** Begins to record spans; resolves to what ends it. What does that is loaded only here. */
+/** Starts recording spans and resolves to a function that stops it. Imports the tracing libraries on demand. */
 export async function startTracing(config: TracingConfig): Promise<() => Promise<void>> {
   const { otlpTracing } = await import('./otlp.ts');
   const tracing = otlpTracing(config);

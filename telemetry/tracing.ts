@@ -1,54 +1,54 @@
-/** What is said of a span beside its name. Never personal data: spans leave the house. */
+/** Attributes of a span. Never personal data: spans leave our systems. */
 export type Attributes = Record<string, string | number | boolean>;
 
 export interface SpanOptions {
   kind?: 'server' | 'producer' | 'consumer';
-  /** A traceparent to belong under, in place of the span that the caller runs within. */
+  /** The traceparent of the parent span, instead of the caller's current span. */
   parent?: string | undefined;
   attributes?: Attributes;
-  /** When it began, in milliseconds of `performance`; now where it is left out. */
+  /** The start time in milliseconds of `performance`; now if omitted. */
   begun?: number;
 }
 
-/** A step of a trace. It counts once it has ended. */
+/** A step of a trace. It is recorded when it ends. */
 export interface Span {
-  /** By which others belong under it, as W3C Trace Context writes it; null where this trace is not kept. */
+  /** The W3C Trace Context header that makes other spans children of this one; null if this trace is not sampled. */
   readonly traceparent: string | null;
   set(attributes: Attributes): void;
-  /** What it stood for did not succeed; `why` is a code or a kind, never a message with data in it. */
+  /** Marks the step as failed; `why` is a code or a kind, never a message with data in it. */
   fail(why: string): void;
-  /** `at` in milliseconds of `performance`; now where it is left out. */
+  /** `at` in milliseconds of `performance`; now if omitted. */
   end(at?: number): void;
 }
 
-/** What records spans, where an operator has said where to send them. */
+/** The recorder of spans, if an operator configured an endpoint. */
 export interface Tracing {
   begin(name: string, options: SpanOptions): Span;
-  /** Runs work so that what it begins belongs under the span. */
+  /** Runs work with this span as the parent of the spans it starts. */
   within<Result>(span: Span, work: () => Result): Result;
-  /** Of the span that the caller runs within; null outside of all that are kept. */
+  /** The traceparent of the caller's current span; null outside of sampled spans. */
   traceparent(): string | null;
 }
 
 let tracing: Tracing | null = null;
 
-/** From here on spans are recorded by this, or by nothing. */
+/** Sets the recorder of spans; null turns recording off. */
 export function traceBy(recorder: Tracing | null): void {
   tracing = recorder;
 }
 
-/** What records spans; null where nothing does, and then nothing is to be done for them. */
+/** Returns the recorder, or null if tracing is off. Callers then skip all work for spans. */
 export function currentTracing(): Tracing | null {
   return tracing;
 }
 
-/** The header by which a call to another process of the house belongs to the trace that the caller is in. */
+/** Returns the header that links a call to another of our processes to the caller's trace. */
 export function traceHeader(): { traceparent?: string } {
   const traceparent = tracing?.traceparent() ?? null;
   return traceparent === null ? {} : { traceparent };
 }
 
-/** Runs work as a step of the trace that the caller is in. What it throws is the span's failure too. */
+/** Runs work as a step of the caller's trace. An error that the work throws marks the span as failed. */
 export async function inSpan<Result>(
   name: string,
   options: () => SpanOptions,

@@ -31,7 +31,7 @@ export async function dropDatabases(serverUrl: string, names: readonly string[])
   });
 }
 
-/** Does what is to be done once for all processes of the run: of those who ask for it at once, one after the other. */
+/** Runs one-time work of the test run under a lock: concurrent processes run it one after the other. */
 export async function whileAlone<Value>(
   serverUrl: string,
   what: string,

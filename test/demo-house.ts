@@ -22,8 +22,8 @@ export interface ClosedHouse {
 }
 
 /**
- * The demo's house, filled by whoever needs it first and closed again: a copy is there in a second, where a seeding
- * takes twenty and keeps both processors from what is tried. It goes with the run.
+ * The demo's installation, seeded by the first test that needs it and then closed. A copy takes a second; seeding takes
+ * twenty and slows down the running tests. It is removed at the end of the run.
  */
 export async function demoHouse(): Promise<ClosedHouse> {
   const { serverUrl, folder } = inject('backend');
@@ -45,7 +45,7 @@ export async function copyDataDir({ dataDir }: ClosedHouse, to: string): Promise
 async function make(): Promise<ClosedHouse> {
   const { serverUrl, houseTables, demo, folder } = inject('backend');
   const dataDir = join(folder, demo.house);
-  // Whoever tried before and failed has left what it had.
+  // An earlier failed attempt may have left its files.
   await rm(dataDir, { recursive: true, force: true });
   await dropDatabases(serverUrl, [demo.house, demo.log]);
   await mkdir(dataDir);

@@ -1,4 +1,4 @@
-/** So often what is refused for a moment is asked again: each time two seconds are waited for it. */
+/** The maximum number of retries of a refused request; each waits two seconds on the server. */
 const triesAtMost = 10;
 
 /**
@@ -12,5 +12,5 @@ export async function settled(ask: () => Promise<Response>): Promise<Response> {
   return response;
 }
 
-/** Nothing was done, and whoever asked is told when to try again. */
+/** The request was not executed, and the answer says when to retry. */
 const isPutOff = ({ status, headers }: Response) => status === 503 && headers.has('retry-after');

@@ -14,8 +14,8 @@ export type SharedBackend = {
 };
 
 /**
- * EVENTSTORE_URL with DATABASE_URL name what is there already; TEST_BACKEND=containers starts EventStoreDB
- * and Postgres in containers; otherwise the embedded Postgres is started in a temporary folder.
+ * Uses the running backend that EVENTSTORE_URL and DATABASE_URL name. TEST_BACKEND=containers starts EventStoreDB and
+ * Postgres in containers; otherwise the embedded Postgres starts in a temporary folder.
  */
 export async function startSharedBackend(): Promise<SharedBackend> {
   const { EVENTSTORE_URL, DATABASE_URL, TEST_BACKEND } = process.env;

@@ -31,7 +31,7 @@ export interface ServerOptions {
   port?: number;
 }
 
-/** Starts the whole server in this process over what is there already. */
+/** Starts the whole server in this process over an existing backend. */
 export async function startTestServer(
   { given, dataDir, secrets }: Place,
   { frozenAfterSeconds = 30, logLevel = 'error', trustProxy = false, port = 0 }: ServerOptions = {},

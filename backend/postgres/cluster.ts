@@ -12,24 +12,24 @@ import { type PostgresUser, postgresUser } from './user.ts';
 export type Cluster = {
   port: number;
   isRunning(): Promise<boolean>;
-  /** Starts it on the same port, where it has ended. */
+  /** Starts Postgres again on the same port if it has ended. */
   startAgain(): Promise<void>;
   stop(): Promise<void>;
 };
 
 export type ClusterOptions = {
-  /** Made when it does not exist; its parent must be there and be passable for the Postgres user. */
+  /** Created if missing. Its parent must exist, and the Postgres user must be able to pass through it. */
   folder: string;
-  /** The password of the role `postgres`; only used when the folder is made. */
+  /** The password of the role `postgres`; only used when the folder is created. */
   password: string;
-  /** Settings that differ from the usual ones. */
+  /** Settings that override the defaults. */
   settings?: Record<string, string>;
 };
 
 /**
- * Starts Postgres on a free loopback port over `folder` and resolves when it answers. What an earlier
- * process left there, running or not, is stopped or cleared first. It runs in a session of its own, so
- * Ctrl-C in the terminal does not end it before its users have finished.
+ * Starts Postgres on a free loopback port over `folder` and resolves when it answers. First stops or clears the
+ * leftovers of an earlier process. Postgres runs in its own session, so Ctrl-C in the terminal does not end it
+ * before its clients have finished.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const user = await postgresUser();
@@ -49,14 +49,14 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
 }
 
-/** Stops the Postgres that a killed process has left running over `folder`, if it does. */
+/** Stops a Postgres that a killed process left running over `folder`. */
 export async function stopAbandoned(folder: string): Promise<void> {
   const user = await postgresUser();
   await stopLeftOver(folder, await postgresBinaries(user), user);
 }
 
 async function createCluster({ folder, password }: ClusterOptions, { initdb }: Binaries, user: PostgresUser) {
-  // Made aside and renamed: an initdb that was interrupted leaves nothing that looks like a database.
+  // Created under another name and renamed: an interrupted initdb leaves no folder that looks like a database.
   const unfinished = `${folder}.new`;
   const passwordFile = `${folder}.password`;
   await rm(unfinished, { recursive: true, force: true });
@@ -75,7 +75,7 @@ async function createCluster({ folder, password }: ClusterOptions, { initdb }: B
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // The same order of text on every machine, whatever locales it has.
+        // Sorts text the same way on every machine, independent of its locales.
         '--locale-provider=builtin',
         '--locale=C.UTF-8',
         '--lc-collate=C',

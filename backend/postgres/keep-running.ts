@@ -5,8 +5,8 @@ const lookEveryMs = 500;
 const longestPauseMs = 5_000;
 
 /**
- * Starts Postgres again where it has ended by itself: killed, or for want of room on the disk, until there is some again.
- * Resolves to what stops it for good.
+ * Restarts Postgres when it ends unexpectedly: killed, or out of disk space (it retries until space is free).
+ * Resolves to a function that stops Postgres for good.
  */
 export function keepRunning(cluster: Cluster): () => Promise<void> {
   const stopping = new AbortController();

@@ -8,9 +8,9 @@ import { runProgram } from './run-program.ts';
 import type { PostgresUser } from './user.ts';
 
 /**
- * Stops a Postgres that still runs over `folder` after the process that started it was killed, and clears a
- * `postmaster.pid` whose number now belongs to another program (after a restart of the machine Postgres
- * itself would refuse to start because of it). A pid file of nobody is left to Postgres.
+ * Stops a Postgres that still runs over `folder` after its parent process was killed. Also clears a `postmaster.pid`
+ * whose pid now belongs to another program: after a machine restart Postgres would refuse to start because of it.
+ * A pid file without a living process is left to Postgres.
  */
 export async function stopLeftOver(folder: string, { pgCtl }: Binaries, user: PostgresUser): Promise<void> {
   const file = pidFile(folder);
@@ -23,7 +23,7 @@ export async function stopLeftOver(folder: string, { pgCtl }: Binaries, user: Po
 
 const pidFile = (folder: string) => join(folder, 'postmaster.pid');
 
-/** The living process that the folder's pid file names, or null. */
+/** Returns the living process that the folder's pid file names, or null. */
 export async function runningPid(folder: string): Promise<number | null> {
   const pid = Number((await readFile(pidFile(folder), 'utf8').catch(() => '')).split('\n')[0]);
   return pid > 0 && isAlive(pid) ? pid : null;

@@ -6,8 +6,8 @@ import { canReach } from './reach.ts';
 import { postgresUser } from './user.ts';
 
 /**
- * The folder of Postgres's files: DATA_DIR/postgres, or, where the Postgres user cannot pass through the
- * folders above it (root's home), one below /var/lib/tryset that DATA_DIR/postgres-folder names.
+ * Returns the folder of Postgres's files: usually DATA_DIR/postgres. If the Postgres user cannot pass through its
+ * parents (root's home), it is a folder below /var/lib/tryset that DATA_DIR/postgres-folder names.
  */
 export async function postgresFolder(dataFolder: string): Promise<string> {
   if (canReach(dataFolder, await postgresUser())) return join(dataFolder, 'postgres');

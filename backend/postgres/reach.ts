@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import type { PostgresUser } from './user.ts';
 
 /**
- * Whether the Postgres user may pass through every folder down to `folder`, judged by their modes. A
- * checkout below root's home cannot be reached by the user that Postgres runs as.
+ * Whether the Postgres user may pass through every folder down to `folder`, judged by the folders' modes.
+ * For example, it cannot reach a checkout below root's home.
  */
 export function canReach(folder: string, user: PostgresUser): boolean {
   if (user.uid === undefined) return true;

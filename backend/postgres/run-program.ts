@@ -3,16 +3,15 @@ import { StartFailure } from '../failure.ts';
 import type { PostgresUser } from './user.ts';
 
 /**
- * Runs one of Postgres's programs as its user and resolves to what it printed. Fails with the first line that
- * it printed on stderr.
+ * Runs a Postgres program as the Postgres user and resolves to its output. Fails with the first line of stderr.
  */
 export function runProgram(program: string, args: string[], user: PostgresUser): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       ...user,
-      // A folder that every user may enter: the current one may be closed to the Postgres user.
+      // Every user may enter this folder; the current one may be closed to the Postgres user.
       cwd: process.platform === 'win32' ? undefined : '/',
-      // Away from the terminal's process group, so that Ctrl-C does not reach it.
+      // Outside the terminal's process group, so that Ctrl-C does not reach it.
       detached: process.platform !== 'win32',
       windowsHide: true,
       env: { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C', TZ: 'UTC' },

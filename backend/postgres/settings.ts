@@ -1,14 +1,14 @@
-/** Settings of a Postgres for one application on a small machine; sizes in Postgres's own units. */
+/** Postgres settings for one application on a small machine; sizes in Postgres units. */
 export const settings = {
   listen_addresses: '127.0.0.1',
-  // Loopback with a password is enough; a socket's path could be too long or not writable.
+  // Loopback with a password is enough; a socket path could be too long or not writable.
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '256MB',
   effective_cache_size: '2GB',
   work_mem: '16MB',
   maintenance_work_mem: '128MB',
-  // Imports write much: rare, spread checkpoints instead of one each time the log is full.
+  // Imports write a lot: rare, spread checkpoints instead of one each time the WAL is full.
   wal_buffers: '16MB',
   max_wal_size: '4GB',
   min_wal_size: '256MB',
@@ -20,7 +20,7 @@ export const settings = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  // Compiling costs more than it saves in queries of milliseconds.
+  // JIT compilation costs more than it saves in queries of milliseconds.
   jit: 'off',
   random_page_cost: '1.1',
   max_parallel_workers_per_gather: '1',
@@ -31,7 +31,7 @@ export const settings = {
   timezone: 'UTC',
 } satisfies Record<string, string>;
 
-/** The text of a Postgres configuration file. */
+/** Formats settings as the text of a Postgres configuration file. */
 export function configurationFile(values: Record<string, string>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)

@@ -4,12 +4,12 @@ import { StartFailure } from '../failure.ts';
 
 const run = promisify(execFile);
 
-/** Whom the Postgres processes run as; empty where that is the current user. */
+/** The user that runs the Postgres processes; empty if it is the current user. */
 export type PostgresUser = { uid?: number; gid?: number };
 
 /**
- * Postgres refuses to run as root. As root (in containers mostly) it runs as the system's user `postgres`,
- * which is made when there is none.
+ * Postgres refuses to run as root. If we run as root (mostly in containers), it runs as the system user
+ * `postgres`, which is created if it does not exist.
  */
 export async function postgresUser(): Promise<PostgresUser> {
   if (process.getuid?.() !== 0) return {};

@@ -11,7 +11,7 @@ export function trysetItems(before: number, items: number): Told {
   };
 }
 
-/** Ids of what is loaded begin behind the log's end, times ten: far from those that the system gives. */
+/** Ids of loaded entities start at ten times the log's head, far from assigned ids. */
 function tellTrysets(head: bigint, before: number, trysets: number): string {
   const first = Number(head) * 10;
   const item = (

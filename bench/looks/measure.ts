@@ -3,7 +3,7 @@ import { type Spread, timed } from '../spread.ts';
 
 export interface LooksFigure {
   name: string;
-  /** Looks that match; null of what is no list. */
+  /** Matching looks; null for figures that are not lists. */
   count: number | null;
   milliseconds: Spread;
   /** The same, each just after an event, so that nothing is remembered; null where nothing would be. */
@@ -49,7 +49,7 @@ export async function measureLooks(api: Api): Promise<LooksFigure[]> {
   const whole = await timed(runs, warmUp, () => silent(api.read('/v1/looks/certification_stats')));
   figures.push({ name: 'how many stand where, of all', ...none, milliseconds: whole });
   const stats = await timed(runs, warmUp, (run) =>
-    // Another member each time: what was counted once is remembered while nothing happens.
+    // A different member in each run: counts are cached until the next event.
     silent(api.read(`/v1/looks/certification_stats?user_id=${run + 1}`)),
   );
   figures.push({ name: 'how many stand where, of a member', ...none, milliseconds: stats });
@@ -102,7 +102,7 @@ async function measureDesk(api: Api): Promise<LooksFigure[]> {
   ];
 }
 
-/** What each filter asks; another thing each time where what was found once is remembered while nothing happens. */
+/** Returns each filter's query. Filters whose results are cached until the next event vary it per run. */
 function filtersFor(
   looks: LookOfList[],
   categoryId: number,

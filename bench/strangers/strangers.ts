@@ -12,7 +12,7 @@ export interface StrangersFigure {
   unknown: Spread;
   /** How often a guess by the time alone is right which of two tries was the known one: 0.5 is a coin's. */
   told: number;
-  /** Whether all were answered alike, but for what is random in them. */
+  /** Whether all answers were identical except for their random parts. */
   areAlike: boolean;
 }
 
@@ -58,7 +58,7 @@ function phoneOf(who: string): string {
   return `010${sort === 'known' ? 1 : 2}${place.padStart(7, '0')}`;
 }
 
-/** Whether strangers learn by answers or times who has an account: a thousand tries of each sort, in turn. */
+/** Measures whether answers or times reveal which accounts exist: a thousand alternating tries of each kind. */
 export async function measureStrangers(tokenKey: string): Promise<StrangersFigure[]> {
   const folder = await newFolder('tryset-strangers-');
   const env = {

@@ -3,7 +3,7 @@ import { rewrappingRow } from './master-key.ts';
 import { keyBytes, unwrapKey, wrapKey } from './sealing.ts';
 import { ensureSealingSchema, type Queryable } from './sealing-keys.ts';
 
-/** The keys that a log needs in another house, in the clear; binary values in base64. */
+/** The keys that a log needs in another installation, unwrapped; binary values in base64. */
 export interface HouseKeys {
   /** By person: the key, or null for one who was forgotten. */
   persons: Record<string, string | null>;
@@ -22,7 +22,7 @@ interface KeyRow {
   wrapped: Buffer | null;
 }
 
-/** The key that hides unique values in streams' names: the house's own, or that of the house whose log it took over. */
+/** Returns the key that hides unique values in stream names: our own, or the one of an imported log. */
 export async function claimsKey(db: Queryable, masterKey: Uint8Array): Promise<Buffer> {
   const { rows } = await db.query('select person, wrapped from sealing.keys where person = $1', [claimsRow]);
   const wrapped = (rows as KeyRow[])[0]?.wrapped;
@@ -30,7 +30,7 @@ export async function claimsKey(db: Queryable, masterKey: Uint8Array): Promise<B
   return ownClaimsKey(masterKey);
 }
 
-/** The key of claims of a house that took over no other's log. */
+/** Derives the claims key of an installation that imported no log. */
 export function ownClaimsKey(masterKey: Uint8Array): Buffer {
   return Buffer.from(hkdfSync('sha256', masterKey, '', 'unique claims', keyBytes));
 }
@@ -55,8 +55,8 @@ export async function readHouseKeys(
 }
 
 /**
- * Wraps another house's keys by this one's master key and keeps them. A person for whom this house has made a key itself
- * keeps that one, and nobody who was forgotten here gets a key back.
+ * Wraps another installation's keys with our master key and stores them. A person with a key here keeps that key, and a
+ * forgotten person gets no key back.
  */
 export async function installHouseKeys(
   db: Queryable,
@@ -83,8 +83,8 @@ export async function installHouseKeys(
 }
 
 /**
- * Notes of those without any key here that what was sealed for them is lost: it reads as erased, and a new key may be made.
- * Answers how many of these persons have lost something, now or before.
+ * Records that the sealed data of persons without any key here is lost: it reads as erased, and a new key may be made.
+ * Returns how many of these persons have lost data, now or before.
  */
 export async function noteLostKeys(db: Queryable, persons: readonly string[]): Promise<number> {
   await ensureSealingSchema(db);

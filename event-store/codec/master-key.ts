@@ -10,8 +10,8 @@ interface WrappedKey {
 }
 
 /**
- * Throws an error of one line where the keys of this house are wrapped by another master key, or some are and some are
- * not. Personal data would read as broken then, and events that hold them be parked.
+ * Throws a one-line error if our keys are wrapped with another master key, in part or all of them. Otherwise
+ * personal data would read as broken, and the events that hold it would be parked.
  */
 export async function requireMasterKey(db: Queryable, masterKey: Uint8Array): Promise<void> {
   const { rows } = await db.query(

@@ -4,7 +4,7 @@ import { rewrappingRow } from './master-key.ts';
 import { keyBytes, SealBroken, unwrapKey, wrapKey } from './sealing.ts';
 import type { Queryable } from './sealing-keys.ts';
 
-/** The master key by which the keys of persons are wrapped, and the one that takes its place: 32 bytes each. */
+/** The present master key, which wraps the keys of persons, and its replacement: 32 bytes each. */
 export interface MasterKeys {
   from: Uint8Array;
   to: Uint8Array;

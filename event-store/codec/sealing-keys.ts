@@ -7,7 +7,7 @@ export interface Queryable {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** Someone whose key is gone can have nothing sealed any more. */
+/** The person's key was deleted, so nothing can be sealed for them. */
 export class PersonForgotten extends Error {
   constructor(person: string) {
     super(`${person} was forgotten`);
@@ -15,17 +15,17 @@ export class PersonForgotten extends Error {
   }
 }
 
-/** Seals and unseals by person (`user:12`); each has a key of their own, made when it is first needed. */
+/** Seals and unseals data per person (`user:12`). Each person's key is created at its first use. */
 export interface Sealing {
-  /** Throws `PersonForgotten` where the key was deleted. */
+  /** Throws `PersonForgotten` if the key was deleted. */
   seal(person: string, value: unknown): Promise<Sealed>;
-  /** Null where the key is gone, or never was. Throws `SealBroken` for a text that is not theirs. */
+  /** Returns null if the key is deleted or never existed. Throws `SealBroken` for a text sealed for somebody else. */
   unseal(person: string, sealed: Sealed): Promise<unknown>;
-  /** Fetches the keys of many in one statement, for the calls that follow, and drops those of the forgotten. */
+  /** Loads many keys in one statement, for the calls that follow, and drops deleted keys from the cache. */
   prefetch(persons: Iterable<string>): Promise<void>;
-  /** Makes the keys of those who have none yet in one statement, for the calls that follow; none for the forgotten. */
+  /** Creates missing keys in one statement, for the calls that follow; none for forgotten persons. */
   prepare(persons: readonly string[]): Promise<void>;
-  /** Deletes the key for good: nothing that was sealed with it can be read again, here or in any backup of the log. */
+  /** Deletes the key for good: data sealed with it stays unreadable, here and in any backup of the log. */
   forget(person: string): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ create index if not exists keys_forgotten on sealing.keys (forgotten_at) where f
 /** Those who were forgotten while their keys may have stood in a cache: longer than that stands a key. */
 const forgottenOfLate = `forgotten_at > now() - interval '1 minute'`;
 
-/** Makes the schema `sealing` where it is not there yet. Safe for several processes at once. */
+/** Creates the schema `sealing` if it is missing. Safe for several processes at once. */
 export async function ensureSealingSchema(db: Queryable): Promise<void> {
   await db.query(`begin; select pg_advisory_xact_lock(hashtext('sealing schema')); ${sealingSchema}; commit`);
 }
@@ -93,7 +93,7 @@ export function createSealing(db: Queryable, masterKey: Uint8Array): Sealing {
     return cache.get(person) ?? (await fetch(person));
   }
 
-  /** Whoever is first makes the key that counts: it is read after that. */
+  /** The first process to insert a key wins, so the key is read back afterwards. */
   async function make(persons: readonly string[]): Promise<void> {
     const wrapped = persons.map((person) => makeKey(masterKey, person).wrapped);
     await db.query(

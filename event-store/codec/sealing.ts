@@ -9,7 +9,7 @@ export const keyBytes = 32;
 /** Begins every sealed text, so that a later way of sealing can be told from this one. */
 const form = 's1.';
 
-/** A sealed text or wrapped key that was not made with this key for this person, or was changed since. */
+/** A sealed text or wrapped key that was not made with this key for this person, or was modified. */
 export class SealBroken extends Error {
   constructor(person: string) {
     super(`what is sealed for ${person} does not open with this key`);
@@ -23,7 +23,7 @@ export function sealWith(key: Uint8Array, person: string, value: unknown): Seale
   return `${form}${sealed.toString('base64url')}` as Sealed;
 }
 
-/** The value that was sealed. Throws `SealBroken` for another key, another person or a changed text. */
+/** Opens a sealed value. Throws `SealBroken` for another key, another person or a modified text. */
 export function unsealWith(key: Uint8Array, person: string, sealed: Sealed): unknown {
   if (!sealed.startsWith(form)) throw new SealBroken(person);
   const plain = decrypt(key, person, Buffer.from(sealed.slice(form.length), 'base64url'));
@@ -33,24 +33,24 @@ export function unsealWith(key: Uint8Array, person: string, sealed: Sealed): unk
 /** What a sealed text looks like: at least the nonce and the tag stand behind its form. */
 const sealedText = /^s1\.[\w-]{38,}$/;
 
-/** Whether something is sealed anywhere in a value, such as an event's data. */
+/** Whether a value, such as an event's data, contains any sealed text. */
 export function holdsSealed(value: unknown): boolean {
   if (typeof value === 'string') return sealedText.test(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsSealed);
 }
 
-/** A fresh key for a person, and the same key wrapped by the master key as the key store holds it. */
+/** Creates a person's key. Returns it in the clear and wrapped by the master key, as the key store holds it. */
 export function makeKey(masterKey: Uint8Array, person: string): { key: Buffer; wrapped: Buffer } {
   const key = randomBytes(keyBytes);
   return { key, wrapped: wrapKey(masterKey, person, key) };
 }
 
-/** A person's key as the key store holds it. */
+/** Wraps a person's key by the master key, as the key store holds it. */
 export function wrapKey(masterKey: Uint8Array, person: string, key: Uint8Array): Buffer {
   return encrypt(masterKey, wrapping(person), key);
 }
 
-/** The person's key. Throws `SealBroken` for another master key. */
+/** Unwraps a person's key. Throws `SealBroken` for another master key. */
 export function unwrapKey(masterKey: Uint8Array, person: string, wrapped: Uint8Array): Buffer {
   return decrypt(masterKey, wrapping(person), wrapped);
 }

@@ -1,8 +1,8 @@
 import { type Upcasters, upcasters } from '#domain/upcasters.ts';
 
 /**
- * Event data of a stored version raised step by step to the newest; types without upcasters pass as they are. An event
- * that names no version is of the first.
+ * Upcasts event data step by step from its stored version to the newest. Types without upcasters pass unchanged. An event
+ * without a version has version 1.
  */
 export function upcast(
   type: string,

@@ -18,7 +18,7 @@ const { AppendResp } = streams;
 export type AppendCall = ServerReadableStream<streams.AppendReq, streams.AppendResp>;
 export type AppendAnswer = sendUnaryData<streams.AppendResp>;
 
-/** Serves the method Append: one append a call, a message for its options and one for each event. */
+/** Serves the method Append: one append per call, with one message for its options and one per event. */
 export async function serveAppend(
   writer: Writer,
   maxAppendSize: number,

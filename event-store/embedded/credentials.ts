@@ -15,8 +15,8 @@ const openPaths: readonly string[] = Object.values(serverFeatures.ServerFeatures
 );
 
 /**
- * Lets no call through, of whatever service, but those that name these credentials (`authorization: Basic …`). Only
- * what methods there are is told to everybody.
+ * Rejects all calls, of every service, without these credentials (`authorization: Basic …`). Only the list of
+ * supported methods is public.
  */
 export function onlyFor({ username, password }: Credentials): ServerInterceptor {
   const expected = Buffer.from(`Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`);

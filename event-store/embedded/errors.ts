@@ -9,10 +9,10 @@ export interface CallError {
   readonly metadata: Metadata;
 }
 
-/** The request itself is wrong. */
+/** The request itself is invalid. */
 export class InvalidArgument extends Error {}
 
-/** The request asks for what only EventStoreDB has. */
+/** The request needs a feature that only EventStoreDB has. */
 export class NotOffered extends Error {}
 
 // The protocol's numbers for the expectations that are no revision.
@@ -77,7 +77,7 @@ export const unauthenticated = (): CallError => callError(status.UNAUTHENTICATED
 export const accessDenied = (): CallError =>
   callError(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
 
-/** Of a subscriber that does not take live events as they come. */
+/** For a subscriber that does not read live events fast enough. */
 export const tooSlow = (): CallError =>
   callError(
     status.ABORTED,

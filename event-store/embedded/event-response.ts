@@ -20,8 +20,8 @@ const BINARY_ENTRY = mapEntry('content-type', 'application/octet-stream');
 const UUID_BYTES = 36;
 
 /**
- * The event as a serialized `ReadResp`. Written by hand and not with the generated classes, since these would take
- * most of the time of a read; the tests compare the two.
+ * Serializes the event as a `ReadResp`. The encoder is hand-written, since the generated classes would take most of
+ * the time of a read; tests compare the two.
  */
 export function encodeEvent(event: RecordedEvent, allocate = Buffer.allocUnsafe): Buffer {
   const { stream, type, data, metadata } = event;

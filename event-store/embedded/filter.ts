@@ -11,8 +11,9 @@ export interface Filter {
 }
 
 /**
- * EventStoreDB takes .NET regular expressions. Those that JavaScript reads alike are most, yet not all: `(?i)` and
- * other inline options, `\A`, `\z`, possessive or atomic groups and Unicode classes without the flag `u` are not.
+ * Builds a filter from the request. EventStoreDB takes .NET regular expressions, most of which JavaScript reads alike.
+ * Exceptions: `(?i)` and other inline options, `\A`, `\z`, possessive or atomic groups, and Unicode classes without the
+ * flag `u`.
  */
 export function filterOf(options: ReadReq.Options.FilterOptions): Filter {
   const byStream = options.hasStreamIdentifier();

@@ -3,7 +3,7 @@ import type { Faults } from './faults.ts';
 
 type Sending = ServerInterceptingCall;
 
-/** Holds back all that calls answer while the server is frozen, and lets it go in its order. */
+/** Holds back all answers while the server is frozen, and sends them in order afterwards. */
 export function heldWhileFrozen(faults: Faults): ServerInterceptor {
   class HeldCall extends ServerInterceptingCall {
     #last: Promise<void> | undefined;

@@ -5,7 +5,7 @@ import type { Faults } from './faults.ts';
 
 const { FOLLOWER, LEADER } = gossip.MemberInfo.VNodeState;
 
-/** Answers which nodes the cluster has, as a test says: clients choose one of them by it. */
+/** Serves the cluster's nodes that a test sets. Clients choose a node from this list. */
 export function addGossipService(server: Server, faults: Faults): void {
   server.addService(gossipService.GossipService, {
     read: (_call: unknown, answer: sendUnaryData<gossip.ClusterInfo>) =>

@@ -4,7 +4,7 @@ import type { RecordedEvent } from './store/events.ts';
 // Held as long as the event itself stands in the tail.
 const responses = new WeakMap<RecordedEvent, Buffer>();
 
-/** The event's response, encoded once for all who follow the log. */
+/** Returns the event's response, encoded once for all subscribers. */
 export function encodeOnce(event: RecordedEvent): Buffer {
   let response = responses.get(event);
   if (response === undefined) {

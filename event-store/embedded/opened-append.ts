@@ -9,7 +9,7 @@ import type { Writer } from './store/writer.ts';
 
 const DEFAULT_DEADLINE_MS = 10_000;
 
-/** An append of a batch call, put together from its messages. What is wrong with it is answered at its end. */
+/** An append of a batch call, assembled from its messages. Its errors are answered after its last message. */
 export class OpenedAppend {
   readonly options: BatchAppendReq.Options | undefined;
   readonly #maxAppendSize: number;

@@ -9,8 +9,8 @@ import type { Reader } from './store/reader.ts';
 import type { Store } from './store/store.ts';
 
 /**
- * Reads $all up to its present end. A position is inclusive forwards; backwards it is the place before its event,
- * as in EventStoreDB: the read starts with the event before it.
+ * Reads $all up to its present end. Forwards, a position is inclusive. Backwards, it is the place before its event, as in
+ * EventStoreDB: the read starts with the previous event.
  */
 export async function readAll(
   { reader, writer }: Store,

@@ -10,7 +10,7 @@ import type { Reader } from './store/reader.ts';
 import type { Store } from './store/store.ts';
 import { type StreamView, viewStream } from './store/stream-view.ts';
 
-/** Reads a stream up to its present end, as far as its metadata lets it be seen. Revisions are inclusive. */
+/** Reads a stream up to its present end, within the limits of its metadata. Revisions are inclusive. */
 export async function readStream(
   { reader }: Store,
   options: ReadReq.Options,

@@ -28,12 +28,12 @@ export class ResponseStream {
     return this.#closed || this.#call.cancelled;
   }
 
-  /** Sends a response; answers false where the reader is behind, who should be waited for with `drained`. */
+  /** Sends a response. Returns false if the reader lags; then await `drained`. */
   send(response: Buffer): boolean {
     return this.closed || this.#call.write(response);
   }
 
-  /** Resolves once the reader has taken what was sent, or has gone. */
+  /** Resolves once the reader has read all sent responses, or has gone. */
   async drained(): Promise<void> {
     while (!this.closed && this.#call.writableNeedDrain) await this.wait();
   }

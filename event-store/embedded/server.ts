@@ -17,7 +17,7 @@ const SHUTDOWN_PATIENCE_MS = 500;
 export interface EmbeddedEventStoreOptions {
   /** The Postgres database that keeps the log, in its schema `event_store`. */
   readonly databaseUrl: string;
-  /** Who may call. Without them whoever reaches the port may read and write everything. */
+  /** The required account. Without it, every process that reaches the port may read and write everything. */
   readonly credentials?: Credentials;
   /** The address to listen at, `127.0.0.1` by default. */
   readonly host?: string;
@@ -25,23 +25,23 @@ export interface EmbeddedEventStoreOptions {
   readonly port?: number;
   /** The largest append in bytes, 1 MiB by default. */
   readonly maxAppendSize?: number;
-  /** Whether nothing may be written for want of room on the disk; asked before each write. */
+  /** Whether the disk is too full for writes; called before each write. */
   readonly isFull?: () => boolean;
-  /** What a test lets go wrong. */
+  /** The faults that a test raises. */
   readonly faults?: Faults;
 }
 
 export interface EmbeddedEventStore {
-  /** The address with the credentials: for `connectEventStore`, and for nobody else's eyes. */
+  /** The address with the credentials, for `connectEventStore`. Keep it secret. */
   readonly url: string;
   readonly port: number;
-  /** Finishes the appends under way, ends every call and gives the database free. */
+  /** Finishes pending appends, ends every call and releases the database. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts an EventStoreDB-compatible single node for development and tests. Rejects with a `StoreInUseError` where
- * another server has the database, and with the system's error where the port is taken.
+ * Starts an EventStoreDB-compatible single node for development and tests. Rejects with a `StoreInUseError` if another
+ * server holds the database, and with the system's error if the port is taken.
  */
 export async function startEmbeddedEventStore(
   options: EmbeddedEventStoreOptions,

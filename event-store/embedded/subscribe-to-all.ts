@@ -14,8 +14,8 @@ import type { Store } from './store/store.ts';
 const LIVE_PAGE = 256;
 
 /**
- * Sends every event after the one at the position, and then each new one until the subscriber goes. The latest events come
- * from the tail in memory, older ones from Postgres.
+ * Sends every event after the position, and then each new one until the subscriber goes. The latest events come from the
+ * tail in memory, older ones from Postgres.
  */
 export async function subscribeToAll(
   { reader, writer }: Store,

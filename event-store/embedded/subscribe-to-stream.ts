@@ -14,8 +14,8 @@ import { viewStream } from './store/stream-view.ts';
 const TAIL_PAGE = 1024;
 
 /**
- * Sends a stream's events after the revision, and then each new one until the subscriber goes or the stream gets a
- * tombstone. The stream need not be there yet.
+ * Sends a stream's events after the revision, and then each new one until the subscriber goes or the stream is
+ * tombstoned. The stream need not exist yet.
  */
 export async function subscribeToStream(
   store: Store,
@@ -38,7 +38,7 @@ export async function subscribeToStream(
     live = true;
     for (;;) {
       const recent = tail.from(seen + 1n, TAIL_PAGE);
-      // Too far behind for the tail: what was missed stands in Postgres.
+      // The subscriber lags too far behind for the tail: it catches up from Postgres.
       if (recent === undefined) break;
       let sent = 0;
       for (const event of recent) {

@@ -3,8 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { oneLine, StartFailure } from '#backend/failure.ts';
 
 /**
- * Writes a file under another name beside it and gives it its own once it is whole: what is interrupted leaves nothing
- * that looks like a file.
+ * Writes a file under a temporary name and renames it once it is complete. An interrupted write leaves no file under the
+ * final name.
  */
 export async function writtenAside<Result>(
   file: string,

@@ -11,8 +11,8 @@ export interface CheckedLog {
 }
 
 /**
- * Reads a whole file and throws a StartFailure where it was cut or changed, or where a stream does not begin with its first
- * event and go on without a gap. `heard` is told after every so many events.
+ * Reads and checks a whole file. Throws a StartFailure if the file was truncated or modified, or if a stream does not
+ * start with its first event or has a gap. Calls `heard` after every so many events.
  */
 export async function checkLogFile(file: string, heard: (events: number) => void): Promise<CheckedLog> {
   const revisions = new Map<string, bigint>();

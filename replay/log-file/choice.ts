@@ -26,7 +26,7 @@ export interface Chosen {
   matches(event: LogEvent): boolean;
 }
 
-/** Reads a choice; throws a StartFailure that names what is wrong. */
+/** Parses a choice. Throws a StartFailure that names the invalid option. */
 export function chosenBy(choice: Choice): Chosen {
   const { stream, category, type } = choice;
   const brand = choice.brand === undefined ? null : Number(whole('--brand', choice.brand));

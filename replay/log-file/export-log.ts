@@ -30,7 +30,7 @@ export interface ExportOptions {
   heard(events: number): void;
 }
 
-/** What was written; `persons` have their keys in the keys file. */
+/** The exported totals. The keys of `persons` are in the keys file. */
 export interface Exported {
   events: number;
   streams: number;

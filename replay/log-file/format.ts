@@ -4,7 +4,7 @@ import type { LogEvent } from '#event-store/log-event.ts';
 /** Raised when a file of today could not be read by yesterday's program. */
 export const formatVersion = 1;
 
-/** First line of a file: what was asked for. */
+/** The first line of a file: the options of the export. */
 export interface Header {
   tryset: 'log';
   version: number;

@@ -19,7 +19,7 @@ export interface ImportOptions {
   databaseUrl: string;
   masterKey: Uint8Array;
   file: string;
-  /** Null where none were given: what is sealed then reads as erased. */
+  /** Null if no keys were given: sealed data then reads as erased. */
   keys: KeptKeys | null;
   /** Waits for each append before the next one: for a store that puts some before what came first. */
   oneAtATime?: boolean;
@@ -122,7 +122,7 @@ async function write(options: ImportOptions, { events }: CheckedLog, present: nu
   });
 }
 
-/** Keys first: projections that run already read what is sealed as it comes. Answers how many persons stay erased. */
+/** Installs keys first: running projections read sealed data as it arrives. Returns how many persons stay erased. */
 async function takeKeys({ databaseUrl, masterKey, file, keys }: ImportOptions): Promise<number> {
   const persons = new Set<string>();
   for await (const event of eventsOfFile(file)) for (const person of sealedFor(event)) persons.add(person);

@@ -55,7 +55,7 @@ export async function sealKeys(keys: KeptKeys, passphrase: string): Promise<stri
   return `${JSON.stringify(file)}\n`;
 }
 
-/** The keys of a file. Throws a StartFailure for another passphrase, or for what is no such file. */
+/** Opens a keys file. Throws a StartFailure for another passphrase or a file of another format. */
 export async function openKeys(file: string, passphrase: string): Promise<KeptKeys> {
   const { kdf, iv, tag, sealed } = await read(file);
   const key = await keyOf(passphrase, Buffer.from(kdf.salt, 'base64'), kdf);

@@ -12,7 +12,7 @@ export type LogLine =
   | { kind: 'event'; event: LogEvent; where: string }
   | { kind: 'closing'; closing: Closing; sha256: string };
 
-/** Reads a log file, a line at a time. Throws a StartFailure for what is no such file. */
+/** Reads a log file line by line. Throws a StartFailure for a file of another format. */
 export async function* readLogFile(file: string): AsyncGenerator<LogLine> {
   const hash = createHash('sha256');
   let number = 0;

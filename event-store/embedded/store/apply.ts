@@ -20,7 +20,7 @@ import {
 const NOTHING = Buffer.alloc(0);
 const TOMBSTONE_TYPE = '$streamDeleted';
 
-/** Adds an accepted write's events to the group and answers what its caller is told once they are committed. */
+/** Adds an accepted write's events to the group and returns the result for its caller after the commit. */
 export function apply(group: Group, write: Write): WriteResult {
   switch (write.kind) {
     case 'append':

@@ -13,7 +13,7 @@ const LOCK_RETRY_MS = 100;
 export const INDEX_ONLY_PLANS =
   '-c enable_seqscan=off -c enable_bitmapscan=off -c enable_sort=off -c max_parallel_workers_per_gather=0 -c jit=off';
 
-/** So many connections for what is only read. */
+/** The number of connections for reads. */
 export function createReadPool(databaseUrl: string, connections: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The log takes no more writes; what was sent may be sent again once it is back. */
+/** The log refuses writes while it shuts down; the same write may be sent again after a restart. */
 export class ShuttingDownError extends Error {
   constructor() {
     super('The event store is shutting down.');
@@ -8,7 +8,7 @@ export class ShuttingDownError extends Error {
   }
 }
 
-/** Nothing of the write was kept, since the disk is full. */
+/** The disk is full; nothing of the write was stored. */
 export class NoRoomError extends Error {
   constructor() {
     super(
@@ -20,7 +20,7 @@ export class NoRoomError extends Error {
 
 const DISK_FULL = '53100';
 
-/** What the callers of a transaction that Postgres refused are told. */
+/** Returns the error for the callers of a transaction that Postgres refused. */
 export function reasonOf(error: unknown): Error {
   if (error instanceof pg.DatabaseError && error.code === DISK_FULL) return new NoRoomError();
   return error instanceof Error ? error : new Error(String(error));

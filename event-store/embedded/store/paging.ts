@@ -44,7 +44,7 @@ export class Pager {
 
   #start(from: bigint, limit: number): Page {
     const events = this.#fetch(from, limit);
-    // The one who asked for it may have gone; whoever awaits it still sees the error.
+    // The requester may have gone; awaiting the page still reports the error.
     events.catch(() => {});
     return { from, limit, events };
   }

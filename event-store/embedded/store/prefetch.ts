@@ -12,11 +12,11 @@ function touchedStreams({ stream }: Write): string[] {
 }
 
 /**
- * Loads the states of streams that the cache lacks while the writes to them still wait for their turn, so that the
- * commit before and this load go on side by side.
+ * Loads stream states that the cache lacks while the writes to them still wait in the queue. This load runs in parallel
+ * with the previous commit.
  *
- * What it loads may be older than a commit that is just under way. That commit puts every stream it touches into the
- * cache, and the cache goes first, so the older state is never used.
+ * A loaded state may be older than the commit in progress. That commit puts every stream it touches into the cache, and
+ * the cache takes precedence, so the older state is never used.
  */
 export class Prefetch {
   readonly #pool: Pool;
@@ -39,7 +39,7 @@ export class Prefetch {
     if (this.#wanted.size > 0) this.#loading ??= this.#load();
   }
 
-  /** The states of the writes' streams, from the cache, from what was loaded ahead, or now from Postgres. */
+  /** Returns the states of the writes' streams: from the cache, from the prefetch, or else from Postgres. */
   async states(writes: readonly Write[]): Promise<Map<string, StreamState>> {
     const known = new Map<string, StreamState>();
     const names = new Set(writes.flatMap(touchedStreams));

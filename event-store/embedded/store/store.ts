@@ -9,11 +9,11 @@ const READ_CONNECTIONS = 8;
 export interface Store {
   readonly writer: Writer;
   readonly reader: Reader;
-  /** Finishes what is under way and gives the database free. */
+  /** Finishes pending work and releases the database. */
   close(): Promise<void>;
 }
 
-/** Opens the log in the database; throws a `StoreInUseError` where another server has it. While `isFull`, it is only read. */
+/** Opens the log in the database. Throws a `StoreInUseError` if another server holds it. While `isFull`, it is read-only. */
 export async function openStore(databaseUrl: string, isFull = () => false): Promise<Store> {
   const pool = createReadPool(databaseUrl, READ_CONNECTIONS);
   // What the writer looks up does not queue behind long reads: everything that is written would wait with it.

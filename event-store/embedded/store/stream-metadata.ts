@@ -11,8 +11,8 @@ export interface StreamMetadata {
 }
 
 /**
- * What is known of a stream: its last revision, its metadata, these as stored, and the last revision of the
- * metastream that holds them. A last revision is `NO_EVENTS` where there is none.
+ * The state of a stream: its last revision, its metadata parsed and as stored, and the last revision of its metastream.
+ * A last revision is `NO_EVENTS` if there is none.
  */
 export interface StreamState {
   readonly last: bigint;
@@ -36,7 +36,7 @@ export const isTombstoned = (state: StreamState): boolean => state.last === DELE
 export const isSoftDeleted = (state: StreamState): boolean =>
   state.metadata.truncateBefore === DELETED_REVISION;
 
-/** Reads the stored metadata; what is no valid metadata limits nothing, as in EventStoreDB. */
+/** Parses the stored metadata. Invalid metadata sets no limits, as in EventStoreDB. */
 export function parseMetadata(raw: Uint8Array): StreamMetadata {
   const text = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).toString('utf8');
   const fields = parseObject(text);

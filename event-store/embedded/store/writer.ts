@@ -16,11 +16,11 @@ const RECONNECT_MS = 250;
 const GATHERING_TURNS_AT_MOST = 20;
 
 /**
- * The log's only writer. While one group is being committed the next one gathers, so that many small appends share
- * a transaction, and positions are given in commit order.
+ * The log's only writer. While one group is being committed, the next one gathers, so that many small appends share
+ * a transaction, and positions follow commit order.
  *
- * When the connection to Postgres is lost, nobody knows whether the group was committed. It is simply written again
- * on a new connection: its events' ids show what is already there.
+ * After a lost connection to Postgres the outcome of the group is unknown. The writer retries the group on a new
+ * connection: its events' ids show which events are stored already.
  */
 export class Writer {
   readonly tail: Tail;
@@ -104,8 +104,8 @@ export class Writer {
   }
 
   /**
-   * Whoever was answered together asks again at about the same time: the next group waits for as many turns of the event loop as
-   * bring another append.
+   * Callers that are answered together send their next appends at about the same time. The next group therefore waits for as
+   * many turns of the event loop as bring another append.
    */
   async #gather(): Promise<void> {
     for (let turn = 0; turn < GATHERING_TURNS_AT_MOST; turn++) {
