@@ -177,12 +177,12 @@ export type WriteRole = Pick<TestWriteSide, 'call' | 'deps'>;
 /** A published product of one size, of a published brand, with so many garments in stock, and a member who may request them. */
 export async function givenStock({ deps }: Pick<TestWriteSide, 'deps'>, garments: number) {
   const { streams, ids, clock } = deps;
-  const [productId, productSizeId, userId] = await Promise.all([
+  const [brandId, productId, productSizeId, userId] = await Promise.all([
+    ids.next('brand'),
     ids.next('product'),
     ids.next('product_size'),
     ids.next('user'),
   ]);
-  const brandId = productId;
   const of = { decider: product, id: productId, name: 'given' };
   const context = () => ({ ...systemContext(clock), actor: { label: 'staff', id: 1 } as const });
   const owner = { decider: brand, id: brandId, name: 'given' };
