@@ -15,11 +15,11 @@ export function mirrorUpTo(client: Client, atMost: number, upcasters?: Upcasters
 }
 
 /**
- * Reads one batch ahead, up to the live checkpoint: while one batch is folded, the next is being fetched. The reading
- * connection must not be used for anything else.
+ * Reads one batch ahead, up to `end`: while one batch is folded, the next is being fetched. By default `end` is the live
+ * checkpoint, which advances meanwhile. The reading connection must not be used for anything else.
  */
-export function readAhead(client: Client, readUpTo: ReadUpTo): Reader {
-  const next = async (after: bigint) => readUpTo(after, (await loadCheckpoint(client)).position);
+export function readAhead(client: Client, readUpTo: ReadUpTo, end?: bigint): Reader {
+  const next = async (after: bigint) => readUpTo(after, end ?? (await loadCheckpoint(client)).position);
   let ahead: { after: bigint; events: Promise<Recorded[]> } | null = null;
   return async (after) => {
     const events = await (ahead?.after === after ? ahead.events : next(after));

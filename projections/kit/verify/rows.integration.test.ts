@@ -201,3 +201,40 @@ test('finds no differences while events arrive in any batches', {
   }
   expect((await verify()).verified?.position).toBe(events.at(-1)?.position);
 });
+
+test('ends although an event arrives for each event that it folds', async () => {
+  const staff = stored(
+    Array.from({ length: 200 }, (_, index) => ({
+      stream: `staff-${index + 1}`,
+      event: {
+        type: 'StaffAdded',
+        data: {
+          staffId: index + 1,
+          username: `staff${index + 1}`,
+          personal: `sealed:{"name":"Mina","phone":"010","email":"mina${index + 1}@example.com"}`,
+        },
+      },
+    })),
+  );
+  let taken = 5;
+  await bench.take(staff.slice(0, taken));
+  const unsealer = openUnsealer();
+  let written = Promise.resolve();
+  const verified = await verifyRows({
+    databaseUrl: bench.databaseUrl,
+    models: readModels,
+    unsealer: {
+      ...unsealer,
+      unseal(person, sealed) {
+        written = written.then(() => bench.take(staff.slice(taken, ++taken)));
+        return written.then(() => unsealer.unseal(person, sealed));
+      },
+    },
+    signal: new AbortController().signal,
+    tell: (difference) => expect.unreachable(inspect(difference)),
+    maxEvents: 2,
+    stretch: 4,
+  });
+  expect(verified).toMatchObject({ differences: 0 });
+  expect(verified?.events).toBeLessThan(50);
+});

@@ -69,8 +69,10 @@ export function verifyRows(options: VerifyRowsOptions): Promise<RowsVerified | n
       onReport?.({ ...made, phase: made.phase === 'folding' ? 'folding' : 'comparing' });
     });
     return withConnection(databaseUrl, async (reading) => {
-      const read = readAhead(reading, mirrorUpTo(reading, maxEvents, upcasters));
       while (!signal.aborted) {
+        // A fixed end: writers that never pause would otherwise keep this fold from ending.
+        const { position } = await loadCheckpoint(reading);
+        const read = readAhead(reading, mirrorUpTo(reading, maxEvents, upcasters), position);
         const onFolded = (processed: bigint) => report('folding', processed);
         await foldAll(setting, scratch, { read, stretch, signal, onFolded });
         if (signal.aborted) return null;
