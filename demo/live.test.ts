@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from 'vitest';
 import { benchmark } from '#domain/benchmarks/benchmark.ts';
 import { benchmarkResult } from '#domain/benchmarks/result.ts';

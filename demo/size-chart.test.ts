@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from 'vitest';
 import type { ProductEvent } from '#domain/products/product-events.ts';
 import { randomOf } from '#import/generate.ts';

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { systemContext } from '#write-api/kit/changes/context.ts';

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

@@ -36,7 +36,7 @@ async function ownBrand(): Promise<number> {
 
 /** The list of brands, and a brand's page for staff and for its own admins. */
 export function brands(): void {
-  test('the list is accessible, and each figure leads to as many rows', async () => {
+  test('the list is accessible, and each figure leads to as many rows', { tags: 'thorough' }, async () => {
     const { data } = await call<Found<BrandWithStats>>('staff', 'GET', '/v1/brands/with_stats');
     const [shown] = data;
     if (shown === undefined) throw new Error('the demo has no brand');
@@ -104,7 +104,7 @@ export function brands(): void {
     await page.locator('h1 + span').getByText(brand.published, { exact: true }).waitFor();
   });
 
-  test('two people who edit the same do not overwrite one another', async () => {
+  test('two people who edit the same do not overwrite one another', { tags: 'thorough' }, async () => {
     const id = await ownBrand();
     const { page, go } = await visitor({ as: 'staff', expected: /^412 / });
     await go(`/brands/${id}`);
@@ -127,7 +127,7 @@ export function brands(): void {
     expect(await readBrand(id)).toMatchObject({ nameKo: '남의 이름', skuCode: 'E3', instagramId: 'mine' });
   });
 
-  test('a change of another part of the brand stands in nobody’s way', async () => {
+  test('a change of another part of the brand stands in nobody’s way', { tags: 'thorough' }, async () => {
     const id = await ownBrand();
     const { page, go } = await visitor({ as: 'staff', expected: /^412 / });
     await go(`/brands/${id}`);
@@ -145,7 +145,9 @@ export function brands(): void {
     expect(await sectionOf(page, en.history.title).textContent()).not.toContain('110-1');
   });
 
-  test('the account number is masked, kept by another change, and shown where it is asked for', async () => {
+  test('the account number is masked, kept by another change, and shown where it is asked for', {
+    tags: 'thorough',
+  }, async () => {
     const id = await ownBrand();
     const account = { account_number: '110-234-567890', bank_name: 'Moss Bank', owner_name: '윤하나' };
     await call('staff', 'PATCH', `/v1/brands/${id}`, { bank_account: account });
@@ -170,7 +172,7 @@ export function brands(): void {
     expect(await readBrand(id)).toMatchObject({ taxEmail: 'tax@moss.kr', bankAccount: { bankCode: '088' } });
   });
 
-  test('what was typed is there again after a look elsewhere', async () => {
+  test('what was typed is there again after a look elsewhere', { tags: 'thorough' }, async () => {
     const id = await ownBrand();
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/brands/${id}`);
@@ -209,6 +211,7 @@ export function brands(): void {
 
   test.each(['staff', 'brand-b'] as const)(
     'the business certificate is shown to %s, and its address alone shows nothing',
+    { tags: 'thorough' },
     async (as) => {
       const { page, go } = await visitor({ as });
       const id =
@@ -231,7 +234,9 @@ export function brands(): void {
     },
   );
 
-  test('an admin keeps the own brand: not what the platform grants, and no other brand', async () => {
+  test('an admin keeps the own brand: not what the platform grants, and no other brand', {
+    tags: 'thorough',
+  }, async () => {
     const own = await call<BrandDetail>('brand-b', 'GET', '/v1/brands/self');
     const { page, go } = await visitor({ as: 'brand-b', expected: /^404 / });
     await go('/trysetitems');

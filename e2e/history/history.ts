@@ -58,7 +58,9 @@ export function itemHistory(): void {
     await eventually(() => shownTimes(page)).toEqual(byStaff.map(({ time }) => time));
   });
 
-  test('shows what happened on the days of a period, as the address says again', async () => {
+  test('shows what happened on the days of a period, as the address says again', {
+    tags: 'thorough',
+  }, async () => {
     const id = await itemOf('staff');
     const whole = await historyOf(id);
     const day = (iso = '') => new Date(iso).toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' });
@@ -95,7 +97,9 @@ export function itemHistory(): void {
     await page.getByText(`${data[0]?.type} · ${data[0]?.stream}`).first().waitFor();
   });
 
-  test('gives a brand admin the events of the own brand, and none as it is stored', async () => {
+  test('gives a brand admin the events of the own brand, and none as it is stored', {
+    tags: 'thorough',
+  }, async () => {
     const id = await itemOf('brand-a');
     const { page, go } = await visitor({ as: 'brand-a' });
     const answered = page.waitForResponse(`**${itemsPath}/${id}/history?*`);
@@ -111,7 +115,7 @@ export function itemHistory(): void {
     expect(answer.data.map(({ category }) => category)).not.toContain('tryset');
   });
 
-  test("shows times in Korea or where the reader's device is", async () => {
+  test("shows times in Korea or where the reader's device is", { tags: 'thorough' }, async () => {
     const id = await itemOf('staff');
     const { data } = await historyOf(id);
     const { page, go } = await visitor({ as: 'staff', zone: 'korea' });
@@ -126,7 +130,7 @@ export function itemHistory(): void {
     await eventually(texts).toEqual(data.map(({ time }) => timeOfDay(time, 'America/New_York')));
   });
 
-  test('speaks Korean, English and Japanese, all of it', async () => {
+  test('speaks Korean, English and Japanese, all of it', { tags: 'thorough' }, async () => {
     const id = await itemOf('staff');
     const { page, go } = await visitor({ as: 'staff', language: 'ko' });
     await go(`/trysetitems/${id}`);

@@ -21,7 +21,7 @@ const editButton = (page: Page, name: string) =>
 
 /** The lists of members, a member's page, and what staff do with a member. */
 export function members(): void {
-  test('each figure of a member leads to as many rows', async () => {
+  test('each figure of a member leads to as many rows', { tags: 'thorough' }, async () => {
     const { data } = await findUsers('limit=500');
     const { page, go } = await visitor({ as: 'staff', width: 1920, height: 1080 });
     for (const group of rentalGroups) {
@@ -35,7 +35,7 @@ export function members(): void {
     }
   });
 
-  test('the lists are accessible, and filters find by role and by phone', async () => {
+  test('the lists are accessible, and filters find by role and by phone', { tags: 'thorough' }, async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/users?role=influencer');
     await eventually(() => statedTotal(page)).toBe(
@@ -52,7 +52,9 @@ export function members(): void {
     );
   });
 
-  test('a brand admin sees public profiles and nothing personal of anybody', async () => {
+  test('a brand admin sees public profiles and nothing personal of anybody', {
+    tags: 'thorough',
+  }, async () => {
     const hidden = await ownMember({ is_public: false, real_name: 'Hidden Person' });
     const [shown] = (await findUsers('is_public=true&limit=1')).data;
     const { page, go } = await visitor({ as: 'brand-a', expected: /^404 / });
@@ -92,7 +94,7 @@ export function members(): void {
     await entries(page).getByText(history.event.MemberPersonalDataSet, { exact: true }).waitFor();
   });
 
-  test('what the server refuses is told at its field', async () => {
+  test('what the server refuses is told at its field', { tags: 'thorough' }, async () => {
     const [taken] = (await findUsers('limit=1&order=id')).data;
     const { id } = await ownMember();
     const { page, go } = await visitor({ as: 'staff', expected: /^409 / });
@@ -172,7 +174,9 @@ export function members(): void {
     ]);
   });
 
-  test('many are given points at once, and whoever has too few keeps them', async () => {
+  test('many are given points at once, and whoever has too few keeps them', {
+    tags: 'thorough',
+  }, async () => {
     const [rich, poor] = [await ownMember({ role: 'curator' }), await ownMember({ role: 'curator' })];
     await call('staff', 'POST', `/v1/users/${rich.id}/points`, {
       ...{ delta: 900, type: 'curator_incentive', message: 'Ten posts' },
@@ -201,7 +205,9 @@ export function members(): void {
     expect(data.map(({ point }) => point)).toEqual([200, 300]);
   });
 
-  test('who has nothing under way is forgotten at once; who has something leaves first', async () => {
+  test('who has nothing under way is forgotten at once; who has something leaves first', {
+    tags: 'thorough',
+  }, async () => {
     const gone = await ownMember();
     // The live updates may tell of it while the page is still there.
     const { page, go, at } = await visitor({

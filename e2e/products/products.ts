@@ -32,7 +32,7 @@ async function ownProduct(query: string, account: Account = 'staff'): Promise<Pr
 
 /** The list of products and a product's page. */
 export function products(): void {
-  test('each count of garments leads to a list that counts the same', async () => {
+  test('each count of garments leads to a list that counts the same', { tags: 'thorough' }, async () => {
     const { page, go } = await visitor({ as: 'staff' });
     const { data } = await findProducts('limit=500&order=-id');
     for (const name of countNames) {
@@ -48,7 +48,9 @@ export function products(): void {
     }
   });
 
-  test('the list filters as the call does, and its CSV file holds the same', async () => {
+  test('the list filters as the call does, and its CSV file holds the same', {
+    tags: 'thorough',
+  }, async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/products');
     await eventually(() => statedTotal(page)).toBe(totalText((await findProducts('limit=1')).count));
@@ -69,7 +71,9 @@ export function products(): void {
     expect(rows.map(({ id }) => Number(id))).toEqual(filtered.data.map(({ id }) => id));
   });
 
-  test("a brand admin's list holds its own products alone; another's is not there, nor the attributes", async () => {
+  test("a brand admin's list holds its own products alone; another's is not there, nor the attributes", {
+    tags: 'thorough',
+  }, async () => {
     const other = (await findProducts('limit=1', 'brand-b')).data[0];
     const own = await findProducts('limit=500', 'brand-a');
     const { page, go, at } = await visitor({ as: 'brand-a', expected: /^404 / });
@@ -138,7 +142,9 @@ export function products(): void {
     expect((await readProduct(id)).sizes).toHaveLength(before.sizes.length);
   });
 
-  test('a product with lent garments is not removed, and the page names those in the way', async () => {
+  test('a product with lent garments is not removed, and the page names those in the way', {
+    tags: 'thorough',
+  }, async () => {
     const lent = (await findStocks('statuses=in_use&limit=1')).data[0];
     const { page, go, at } = await visitor({ as: 'staff', expected: /^409 / });
     const address = `/products/detail/${lent?.product.id}`;
@@ -173,7 +179,7 @@ export function products(): void {
     expect((await readProduct(two.id)).familyProducts.map(({ id }) => id)).toEqual([one.id]);
   });
 
-  test('shows all pictures, one after the other and as large as they are', async () => {
+  test('shows all pictures, one after the other and as large as they are', { tags: 'thorough' }, async () => {
     const products = (await call<Found<Product>>('staff', 'GET', '/v2/products?limit=100')).data;
     const details = await Promise.all(products.map(({ id }) => readProduct(id)));
     const shown = details.find(({ contents, coverImage }) => contents.length > 1 && coverImage !== null);
@@ -199,7 +205,9 @@ export function products(): void {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('what is not there says so, and a list that fails offers another try', async () => {
+  test('what is not there says so, and a list that fails offers another try', {
+    tags: 'thorough',
+  }, async () => {
     const { page, go } = await visitor({ as: 'staff', expected: /^(404|503) / });
     await go('/products/detail/9999999');
     await page.getByText(en.errors.notFoundTitle, { exact: true }).waitFor();
@@ -256,7 +264,7 @@ export function productForms(): void {
     await page.getByText('₩75,000', { exact: true }).first().waitFor();
   });
 
-  test('who leaves unsaved work is asked, and finds it again', async () => {
+  test('who leaves unsaved work is asked, and finds it again', { tags: 'thorough' }, async () => {
     const { id } = await ownProduct('', 'brand-b');
     const { page, go, at } = await visitor({ as: 'brand-b' });
     await go(`/products/edit/${id}`);

@@ -83,7 +83,9 @@ export function signIn(): void {
     expect(at()).toBe(knownAreas.rooms.start('staff'));
   });
 
-  test('with a session that has expired says so, and leads back to where the person was', async () => {
+  test('with a session that has expired says so, and leads back to where the person was', {
+    tags: 'thorough',
+  }, async () => {
     const { page, go, at } = await visitor({ as: 'staff', expiry: Date.now() - 1 });
     await go('/stocks?statuses=hold&size=20');
     const way = new URLSearchParams({ reason: 'token_expired', redirect: '/stocks?statuses=hold&size=20' });
@@ -95,7 +97,9 @@ export function signIn(): void {
     expect(at()).toBe('/stocks?statuses=hold&size=20');
   });
 
-  test('notices at the next navigation that the session has expired meanwhile', async () => {
+  test('notices at the next navigation that the session has expired meanwhile', {
+    tags: 'thorough',
+  }, async () => {
     const { page, context, go, at } = await visitor({ as: 'staff' });
     await context.clock.install();
     await go('/looks');
@@ -107,7 +111,9 @@ export function signIn(): void {
     );
   });
 
-  test('refreshes a token that the server finds expired, unnoticed by the person', async () => {
+  test('refreshes a token that the server finds expired, unnoticed by the person', {
+    tags: 'thorough',
+  }, async () => {
     const { page, go, at } = await visitor({ as: 'brand-b', expected: /^403 .*\/v1\/stocks/ });
     const expired = { errorCode: 'auth.token_expired', message: '', detailCode: null, detail: {} };
     await intercept(page, '**/v1/stocks?*', (route) => route.fulfill({ status: 403, json: expired }), {
@@ -120,7 +126,9 @@ export function signIn(): void {
     expect(at()).toBe('/stocks');
   });
 
-  test('goes on with a new password in every tab, and asks for it from then on', async () => {
+  test('goes on with a new password in every tab, and asks for it from then on', {
+    tags: 'thorough',
+  }, async () => {
     const brandId = identityOf((await tokensOf('brand-a')).accessToken)?.brand?.id;
     const username = `hand-${Date.now()}`;
     await call('staff', 'POST', `/v1/brands/${brandId}/admins`, { username, password, name: 'New Hand' });

@@ -38,7 +38,7 @@ export function stocks(): void {
     );
   });
 
-  test('the CSV file holds exactly the garments that the filter matches', async () => {
+  test('the CSV file holds exactly the garments that the filter matches', { tags: 'thorough' }, async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/stocks?statuses=in_use&order=-use_count&size=20');
     await page.getByTestId('total').waitFor();
@@ -80,7 +80,7 @@ export function stocks(): void {
     expect(await changeOf(page, field.grade)).toContain(`→ ${grade}`);
   });
 
-  test('a garment is put on hold for a reason only', async () => {
+  test('a garment is put on hold for a reason only', { tags: 'thorough' }, async () => {
     const stock = await ownStock('statuses=in_stock&is_out_requested=false');
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/stocks/${stock.id}`);
@@ -117,7 +117,9 @@ export function stocks(): void {
     await headStatus(staff.page, status.out_stock_ready).waitFor();
   });
 
-  test('a memo shows a picture before it is sent and afterwards, and goes without one that was taken away', async () => {
+  test('a memo shows a picture before it is sent and afterwards, and goes without one that was taken away', {
+    tags: 'thorough',
+  }, async () => {
     const stock = await ownStock('statuses=in_stock&is_out_requested=false', 'brand-a');
     const { page, go } = await visitor({ as: 'brand-a' });
     await go(`/stocks/${stock.id}`);
@@ -154,7 +156,7 @@ export function stocks(): void {
     );
   });
 
-  test('a change by another person is there when the list is refreshed', async () => {
+  test('a change by another person is there when the list is refreshed', { tags: 'thorough' }, async () => {
     const stock = await ownStock('statuses=in_stock&is_out_requested=false');
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/stocks?search=${stock.code}`);

@@ -29,7 +29,7 @@ export function trysetItemList(): void {
       .waitFor();
   });
 
-  test('takes filters away by their chips, one and all', async () => {
+  test('takes filters away by their chips, one and all', { tags: 'thorough' }, async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/trysetitems?statuses=tryset_delivered&delivery_type=normal&post_statuses=planned');
     await removeFilter(page, filters.delivery_type).click();
@@ -41,7 +41,9 @@ export function trysetItemList(): void {
     await eventually(() => removeFilter(page, filters.statuses).count()).toBe(0);
   });
 
-  test('shows the same to whoever opens its address, and the one before on the way back', async () => {
+  test('shows the same to whoever opens its address, and the one before on the way back', {
+    tags: 'thorough',
+  }, async () => {
     const first = await visitor({ as: 'staff' });
     await first.go('/trysetitems?size=20');
     await choose(first.page, filters.statuses, [status.return_delivered]);
@@ -66,7 +68,7 @@ export function trysetItemList(): void {
     );
   });
 
-  test('sorts by a column, down and up and not at all', async () => {
+  test('sorts by a column, down and up and not at all', { tags: 'thorough' }, async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/trysetitems');
     const header = page.getByRole('columnheader', { name: columns.updated });
@@ -81,7 +83,7 @@ export function trysetItemList(): void {
     await eventually(at).toBe('/trysetitems');
   });
 
-  test('pages to its end and back, and says where a page lies beyond it', async () => {
+  test('pages to its end and back, and says where a page lies beyond it', { tags: 'thorough' }, async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/trysetitems?size=100');
     const all = await countOf('read.tryset_items', '');
@@ -100,7 +102,7 @@ export function trysetItemList(): void {
     await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(5);
   });
 
-  test('finds by a text, and says where nothing matches', async () => {
+  test('finds by a text, and says where nothing matches', { tags: 'thorough' }, async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     const [item] = (await findItems('limit=1&statuses=tryset_delivering')).data;
     await go('/trysetitems');

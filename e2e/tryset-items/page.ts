@@ -47,7 +47,7 @@ export function trysetItemPage(): void {
     await cellOf(page, item.id, 'status').getByText(status.tryset_preparing, { exact: true }).waitFor();
   });
 
-  test('says why an action is not possible', async () => {
+  test('says why an action is not possible', { tags: 'thorough' }, async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/trysetitems/${item.id}`);
@@ -82,7 +82,9 @@ export function trysetItemPage(): void {
     expect([shipped.courier, shipped.trackingNumber]).toEqual(['HANJIN', '4012-3377']);
   });
 
-  test('forces nothing without a reason, and tells the reason in the history', async () => {
+  test('forces nothing without a reason, and tells the reason in the history', {
+    tags: 'thorough',
+  }, async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/trysetitems/${item.id}`);
@@ -98,7 +100,7 @@ export function trysetItemPage(): void {
     await denied.getByText(`${en.history.reason}: The seam came undone.`, { exact: true }).waitFor();
   });
 
-  test('keeps what was typed into a dialog that was closed', async () => {
+  test('keeps what was typed into a dialog that was closed', { tags: 'thorough' }, async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/trysetitems/${item.id}`);
@@ -112,7 +114,9 @@ export function trysetItemPage(): void {
     );
   });
 
-  test('shows what somebody else did meanwhile, where an action is refused for it', async () => {
+  test('shows what somebody else did meanwhile, where an action is refused for it', {
+    tags: 'thorough',
+  }, async () => {
     const item = await requestedItem();
     const first = await visitor({ as: 'staff', expected: /^409 / });
     await first.go(`/trysetitems/${item.id}`);
@@ -128,7 +132,7 @@ export function trysetItemPage(): void {
     await headStatus(first.page, status.tryset_preparing).waitFor();
   });
 
-  test('an item that is not there has a page that says so and leads back', async () => {
+  test('an item that is not there has a page that says so and leads back', { tags: 'thorough' }, async () => {
     const { page, go, at } = await visitor({ as: 'staff', expected: /^404 .*\/v2\/trysets\/items\/9999999/ });
     await go('/trysetitems/9999999');
     await page.getByText(en.errors.notFoundTitle, { exact: true }).waitFor();
@@ -140,7 +144,7 @@ export function trysetItemPage(): void {
     await eventually(at).toBe('/trysetitems');
   });
 
-  test('an address that can be no item says the same', async () => {
+  test('an address that can be no item says the same', { tags: 'thorough' }, async () => {
     const { page, go } = await visitor({ as: 'staff', expected: /^400 / });
     await go('/trysetitems/abc');
     await page.getByText(en.errors.notFoundTitle, { exact: true }).waitFor();

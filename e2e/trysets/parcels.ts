@@ -83,7 +83,7 @@ export function parcelsSuite(): void {
     expect((await readItem(odd)).trackingNumber).toBe(number(odd));
   });
 
-  test('says of every line why it cannot be sent', async () => {
+  test('says of every line why it cannot be sent', { tags: 'thorough' }, async () => {
     const [one = 0, other = 0] = await preparingItems('brand-a', 2);
     const gone = await ownItem('statuses=tryset_delivered&brand_id=1');
     const { page, go } = await visitor({ as: 'staff', height: 1400 });
@@ -110,7 +110,9 @@ export function parcelsSuite(): void {
     expect(await send(page, 0).isDisabled()).toBe(true);
   });
 
-  test('takes a Korean CSV as spreadsheets save it, by the codes of garments', async () => {
+  test('takes a Korean CSV as spreadsheets save it, by the codes of garments', {
+    tags: 'thorough',
+  }, async () => {
     const [id = 0] = await preparingItems('brand-a', 1);
     const item = await readItem(id);
     const { page, go } = await visitor({ as: 'brand-a', height: 1200 });
@@ -135,7 +137,7 @@ export function parcelsSuite(): void {
     await eventually(async () => (await readItem(id)).courier).toBe('HANJIN');
   });
 
-  test('loses nothing and ships nothing twice when the answer is lost', async () => {
+  test('loses nothing and ships nothing twice when the answer is lost', { tags: 'thorough' }, async () => {
     const ids = await preparingItems('brand-a', 2);
     const { page, go } = await visitor({ as: 'staff', height: 1200, expected: /outbound|ERR_FAILED/ });
     await go('/ship-parcels');
@@ -158,7 +160,7 @@ export function parcelsSuite(): void {
     for (const id of ids) expect((await readItem(id)).status).toBe('tryset_delivering');
   });
 
-  test('begins with the trysets that were chosen in the list', async () => {
+  test('begins with the trysets that were chosen in the list', { tags: 'thorough' }, async () => {
     const [id = 0] = await preparingItems('brand-a', 1);
     const { trysetId, stock } = await readItem(id);
     const { page, go, at } = await visitor({ as: 'brand-a' });
@@ -175,7 +177,9 @@ export function parcelsSuite(): void {
     expect(line.split('\t').slice(0, 4)).toEqual([String(id), '', '', stock.code]);
   });
 
-  test('says what of the chosen trysets is left out, and takes a scanner’s Enter', async () => {
+  test('says what of the chosen trysets is left out, and takes a scanner’s Enter', {
+    tags: 'thorough',
+  }, async () => {
     const ids = await preparingItems('brand-a', 2);
     const items = await Promise.all(ids.map((id) => readItem(id)));
     const gone = await ownItem('statuses=tryset_delivered&brand_id=1');

@@ -53,7 +53,7 @@ export function trysetsSuite(): void {
     await eventually(() => statedTotal(page)).toBe(totalText(returning.count));
   });
 
-  test('the list narrows by every filter, and its CSV holds the same', async () => {
+  test('the list narrows by every filter, and its CSV holds the same', { tags: 'thorough' }, async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/tryset-send-list?user_regions=JAPAN');
     await choose(page, tryset.filters.statuses, [tryset.status.delivered]);
@@ -68,7 +68,9 @@ export function trysetsSuite(): void {
     );
   });
 
-  test('a brand admin sees its own items alone, and the recipient only while a parcel is under way', async () => {
+  test('a brand admin sees its own items alone, and the recipient only while a parcel is under way', {
+    tags: 'thorough',
+  }, async () => {
     const shared = (await findTrysets('limit=500')).data.find(
       ({ trysetItems, status }) =>
         status === 'returned' && new Set(trysetItems.map(({ brand }) => brand.id)).size === 2,
@@ -90,7 +92,7 @@ export function trysetsSuite(): void {
     expect(await page.getByRole('button', { name: tryset.addItem }).count()).toBe(0);
   });
 
-  test('one that is not there says so and leads back', async () => {
+  test('one that is not there says so and leads back', { tags: 'thorough' }, async () => {
     const { page, go, at } = await visitor({ as: 'brand-a', expected: /^404 / });
     await go('/tryset/9999999');
     await page.getByText(en.errors.notFoundTitle, { exact: true }).waitFor();
@@ -156,7 +158,7 @@ export function trysetsSuite(): void {
       .waitFor();
   });
 
-  test('offers the step that brings its items on', async () => {
+  test('offers the step that brings its items on', { tags: 'thorough' }, async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff', height: 1600 });
     await go(`/tryset/${item.trysetId}`);

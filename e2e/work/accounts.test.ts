@@ -25,5 +25,5 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('signing up', signUpSuite);
   describe('members who sign up', memberSignUp);
   describe('accounts elsewhere', thorough, linkedAccounts);
-  describe('colleagues', staffSuite);
+  describe('colleagues', thorough, staffSuite);
 });

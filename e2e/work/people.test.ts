@@ -23,7 +23,7 @@ const thorough = { tags: 'thorough' } as const;
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);
-  describe('a brand admin', brandScope);
+  describe('a brand admin', thorough, brandScope);
   describe('members', members);
   describe('members, among staff', thorough, amongStaff);
   describe('members, on their networks', thorough, networks);
@@ -37,5 +37,5 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('a history', itemHistory);
   describe('work with histories', thorough, historyWork);
   describe('as it was', thorough, asItWas);
-  describe('home', homeSuite);
+  describe('home', thorough, homeSuite);
 });

@@ -20,7 +20,7 @@ const thorough = { tags: 'thorough' } as const;
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);
-  describe('replay', replaySuite);
+  describe('replay', thorough, replaySuite);
   describe('garments', stocks);
   describe('the way out', outStockSuite);
   describe('checking in', checkInSuite);

@@ -84,7 +84,7 @@ describe('$all', () => {
     expect((await taken)[0]?.event?.position).toEqual(position);
   });
 
-  test('catches up from Postgres with what no longer stands in memory', async () => {
+  test('catches up from Postgres with what no longer stands in memory', { tags: 'thorough' }, async () => {
     // More than the tail keeps in bytes, so that the first of them have left it.
     const text = 'x'.repeat(100_000);
     const from = await append('large', 1);

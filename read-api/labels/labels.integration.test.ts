@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { numberOnLabel } from '#domain/labels/label-codes.ts';
 import { labelsAtMost } from '#domain/labels/label-kinds.ts';

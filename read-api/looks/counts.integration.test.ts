@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LookEvent } from '#domain/looks/look-events.ts';
 import { lookDescription } from '#domain/testing/looks.ts';

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { parse } from 'csv-parse/sync';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '#read-api/replay/operation-contract.ts';
 import { ended, replaying } from '../testing/replaying.ts';

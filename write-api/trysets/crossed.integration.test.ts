@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { ApiError } from '#http/errors.ts';

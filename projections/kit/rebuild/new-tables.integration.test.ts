@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import type { ReadModels } from '../../projection.ts';

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readModels } from '../../read-models.ts';

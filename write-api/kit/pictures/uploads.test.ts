@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
