@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MemberDescription } from '#domain/members/member-events.ts';
 import { personKey } from '#domain/members/person.ts';
 import { headPosition, readStream } from '#event-store/load.ts';
+import { testBackend } from '#test/backend.ts';
 import { testServer } from '#test/server.ts';
+import { someSecrets } from '#test/start-server.ts';
 import { generateMembers } from '../generate-members.ts';
 import { knownRefs } from '../ledger/known-refs.ts';
 import { openLedger } from '../ledger/open-ledger.ts';
@@ -39,6 +41,19 @@ async function leftIn({ client, backend, secrets }: House) {
   });
 }
 
+/** A house with a store of its own: a store remembers the imported members, sealed by the keys of one house. */
+async function houseOfItsOwn(): Promise<House> {
+  const backend = await testBackend({ isEmpty: true, ownStore: true });
+  const house = await importHouse({ backend, secrets: someSecrets() });
+  return {
+    ...house,
+    async close() {
+      await house.close();
+      await backend.close();
+    },
+  };
+}
+
 /** How many values are claimed, and given up. */
 async function claims({ client, backend }: House): Promise<Record<string, number>> {
   const counts: Record<string, number> = { ClaimTaken: 0, ClaimGivenUp: 0 };
@@ -53,7 +68,7 @@ test(`an import of members that was killed again and again ends as one that was 
   tags: 'thorough',
   timeout: 240_000,
 }, async () => {
-  const [one, other] = [await importHouse(), await importHouse()];
+  const [one, other] = [await houseOfItsOwn(), await houseOfItsOwn()];
   try {
     const file = join(one.folder, 'members.csv');
     await writeFile(file, generateMembers({ seed, rows: 300, faults: 0.3 }));
@@ -220,7 +235,7 @@ describe('beside a server', () => {
 });
 
 test('without the key of the house nothing is written, and one line says so', async () => {
-  const house = await importHouse();
+  const house = await houseOfItsOwn();
   try {
     const file = join(house.folder, 'members.csv');
     await writeFile(file, generateMembers({ seed, rows: 3, faults: 0 }));

@@ -6,7 +6,8 @@ import { staff, type TestServer, testServer } from '#test/server.ts';
 let server: TestServer;
 let asked: Ask;
 beforeAll(async () => {
-  server = await testServer();
+  // A store has one policy, which other tests of a shared store revise.
+  server = await testServer({ ownStore: true });
   asked = asker(server);
 });
 afterAll(() => server?.close());
