@@ -115,7 +115,7 @@ describe('a brand', () => {
   });
 
   test('stays while a garment of it is reserved or lent', async () => {
-    const { brandId, stockItemIds } = await givenStock(side, 1);
+    const { productId, stockItemIds } = await givenStock(side, 1);
     const [stockItemId = 0] = stockItemIds;
     const holder = { kind: 'tryset_item', id: 1 } as const;
     const reserve = { action: 'reserve', holder, trysetId: 1 } as const;
@@ -125,7 +125,7 @@ describe('a brand', () => {
       const target = { on: 'stock_item', id: stockItemId, command: reserve } as const;
       const reserved = await runTarget(side.deps.streams, target, systemContext(side.deps.clock));
       expect(reserved.ok).toBe(true);
-      const asked = side.call(staff, 'DELETE', `/v2/products/${brandId}`);
+      const asked = side.call(staff, 'DELETE', `/v2/products/${productId}`);
       await newBrand();
       return { asked };
     });
