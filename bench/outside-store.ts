@@ -30,16 +30,22 @@ export async function openOutsideStore(
   await ensureDatabases(database('postgres'), ['log', 'models']);
   const port = await freePort();
   const store = run('event-store/embedded/testing/store-program.ts', [], {
-    ...{ DATABASE_URL: database('log'), PORT: String(port), STORE_PASSWORD: password },
+    DATABASE_URL: database('log'),
+    PORT: String(port),
+    STORE_PASSWORD: password,
     ...(liveBuffer !== null && { LIVE_BUFFER: String(liveBuffer) }),
   });
   await untilPrinted(store, 'serves');
   return {
-    ...{ store, postgresFolder },
+    store,
+    postgresFolder,
     env: {
       EVENTSTORE_URL: `esdb://tester:${password}@127.0.0.1:${port}?tls=false`,
-      ...{ DATABASE_URL: database('models'), DATA_DIR: join(folder, 'data'), SEED: 'none' },
-      ...{ JWT_SECRET: secret(), MASTER_KEY: secret() },
+      DATABASE_URL: database('models'),
+      DATA_DIR: join(folder, 'data'),
+      SEED: 'none',
+      JWT_SECRET: secret(),
+      MASTER_KEY: secret(),
     },
     async stop() {
       store.kill('SIGTERM');

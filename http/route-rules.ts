@@ -36,7 +36,10 @@ function rulesOf({ method, url, config }: RouteOptions): RouteRule[] {
   if (who === undefined) throw new Error(`the route does not say who may call it: ${name}`);
   if (who !== 'public' && !isGuarded) throw new Error(`nobody checks the tokens of this route: ${name}`);
   return [method].flat().map((each) => ({
-    ...{ method: each, path: url, who, table },
+    method: each,
+    path: url,
+    who,
+    table,
     staff: askedOfStaff(each, staff),
   }));
 }

@@ -45,14 +45,19 @@ function makeRow(random: Random, number: number): Row {
   const name = `past${String(number).padStart(6, '0')}`;
   const digits = String(10_000_000 + number);
   return {
-    ...{ member_ref: `M${number}`, username: name, role: from(roles), grade: from(grades) },
+    member_ref: `M${number}`,
+    username: name,
+    role: from(roles),
+    grade: from(grades),
     joined_on: `20${20 + below(5)}-${twoDigits(12)}-${twoDigits(28)}`,
-    ...{ gender: from(['female', 'female', 'male', '']), region: 'KOREA' },
+    gender: from(['female', 'female', 'male', '']),
+    region: 'KOREA',
     real_name: `${from(families)}${from(given)}`,
     email: `${name}@mail.example`,
     phone: `010-${digits.slice(0, 4)}-${digits.slice(4)}`,
     birthday: `19${70 + below(30)}-${twoDigits(12)}-${twoDigits(28)}`,
-    ...{ postcode: `0${1000 + below(9000)}`, address_1: `서울 ${from(streets)} ${1 + below(400)}` },
+    postcode: `0${1000 + below(9000)}`,
+    address_1: `서울 ${from(streets)} ${1 + below(400)}`,
     links: random() < 0.5 ? `https://www.instagram.com/${name}/` : '',
   };
 }
@@ -60,10 +65,21 @@ function makeRow(random: Random, number: number): Row {
 function spoil(random: Random, row: Row, earlier: readonly Row[]): Row {
   const other = earlier[Math.floor(random() * earlier.length)] ?? row;
   const wrong: Partial<Row>[] = [
-    ...[{ username: '' }, { member_ref: row.email }, { username: 'kim@home' }, { joined_on: '2021-02-30' }],
-    ...[{ role: 'banned' }, { grade: 'gold' }, { region: 'FRANCE' }, { email: 'nobody' }, { phone: 'none' }],
-    ...[{ birthday: '2020-01-01' }, { links: 'instagram' }, { username: other.username }],
-    ...[{ email: other.email.toUpperCase() }, { phone: other.phone.replace('010-', '+82 10 ') }, other],
+    { username: '' },
+    { member_ref: row.email },
+    { username: 'kim@home' },
+    { joined_on: '2021-02-30' },
+    { role: 'banned' },
+    { grade: 'gold' },
+    { region: 'FRANCE' },
+    { email: 'nobody' },
+    { phone: 'none' },
+    { birthday: '2020-01-01' },
+    { links: 'instagram' },
+    { username: other.username },
+    { email: other.email.toUpperCase() },
+    { phone: other.phone.replace('010-', '+82 10 ') },
+    other,
   ];
   return { ...row, ...wrong[Math.floor(random() * wrong.length)] };
 }

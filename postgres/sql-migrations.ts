@@ -21,7 +21,9 @@ export async function migrateBySql<Database>(
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => migrationsIn(folder) },
-    ...{ migrationTableSchema: schema, migrationTableName: table, migrationLockTableName: `${table}_lock` },
+    migrationTableSchema: schema,
+    migrationTableName: table,
+    migrationLockTableName: `${table}_lock`,
     ...how,
   });
   const { error } = await migrator.migrateToLatest();

@@ -47,8 +47,15 @@ async function append(expected: bigint | 'no_stream', type: string, data: unknow
 }
 
 const registered = {
-  ...{ stockItemId, code: 'S', brandId: 1, productId: 1, productSizeId: 1, regionId: 'KOREA' },
-  ...{ quality: 'new', discountRate: 0, reimbursementRate: 0 },
+  stockItemId,
+  code: 'S',
+  brandId: 1,
+  productId: 1,
+  productSizeId: 1,
+  regionId: 'KOREA',
+  quality: 'new',
+  discountRate: 0,
+  reimbursementRate: 0,
 };
 
 /** Resolves when a commit of this or a later position was announced to listeners. */

@@ -54,24 +54,41 @@ beforeAll(async () => {
     { id: 'm31', stockItemId: 111, comment: 'worn', picture: cover, ...by },
   ]);
   const item = trysetItemRow({
-    ...{ id: 631, trysetId: 531, brandId: 1, productId: 31, userId: 1001, stockItemId: 312 },
-    ...{ status: 'return_delivering', deliveredAt: '2026-03-01T00:00:00.000Z' },
-    ...{ trialEndsAt: '2026-03-15T16:00:00.000Z', postDueAt: '2026-03-22T16:00:00.000Z' },
-    ...{ approvedAt: '2026-02-27T00:00:00.000Z', approverLabel: 'staff', approverId: 1 },
-    ...{ returnApprovedAt: '2026-03-10T00:00:00.000Z', returnApproverLabel: 'staff', returnApproverId: 1 },
+    id: 631,
+    trysetId: 531,
+    brandId: 1,
+    productId: 31,
+    userId: 1001,
+    stockItemId: 312,
+    status: 'return_delivering',
+    deliveredAt: '2026-03-01T00:00:00.000Z',
+    trialEndsAt: '2026-03-15T16:00:00.000Z',
+    postDueAt: '2026-03-22T16:00:00.000Z',
+    approvedAt: '2026-02-27T00:00:00.000Z',
+    approverLabel: 'staff',
+    approverId: 1,
+    returnApprovedAt: '2026-03-10T00:00:00.000Z',
+    returnApproverLabel: 'staff',
+    returnApproverId: 1,
     returnCourier: 'HANJIN',
   });
   await insertRows(pool, trysetItemsTable, [item]);
   const { id, status, brandId, productId, deliveredAt, isRemoved } = item;
   await insertRows(pool, trysetsTable, [
     trysetRow({
-      ...{ id: 531, userId: 1001, status: 'returning', pickupReason: 'done' },
+      id: 531,
+      userId: 1001,
+      status: 'returning',
+      pickupReason: 'done',
       items: [{ id, status, brandId, productId, deliveredAt, isRemoved }],
     }),
   ]);
   await insertRows(pool, peopleTable, [
     personRow({
-      ...{ id: 'tryset:531', name: 'Hana Choi', phone: '010-1', email: 'hana@example.test' },
+      id: 'tryset:531',
+      name: 'Hana Choi',
+      phone: '010-1',
+      email: 'hana@example.test',
       destination: { name: 'Hana', phone: '010-3', address: 'Mapo 1', notes: null },
     }),
     personRow({
@@ -159,13 +176,15 @@ it.each(Object.entries(asked))('%s has its fields under their names', async (ent
 it('a product reports its garments without those that left', async () => {
   const { body } = await models.get(staff, '/v2/products/31');
   expect(body).toMatchObject({
-    ...{
-      stockConditions: ['S', 'A'],
-      minStockDiscountRate: 10,
-      maxStockDiscountRate: 30,
-      stockStatus: 'in_stock',
-    },
-    ...{ like: { isMyLike: false, count: 0 }, totalLikeCount: 0, totalLookCount: 0, useCount: 0, brandId: 1 },
+    stockConditions: ['S', 'A'],
+    minStockDiscountRate: 10,
+    maxStockDiscountRate: 30,
+    stockStatus: 'in_stock',
+    like: { isMyLike: false, count: 0 },
+    totalLikeCount: 0,
+    totalLookCount: 0,
+    useCount: 0,
+    brandId: 1,
   });
   const { body: looked } = await models.get(staff, '/v2/products/21');
   expect([looked.totalLookCount, looked.stockStatus]).toEqual([1, 'in_use']);
@@ -196,12 +215,17 @@ it('a tryset reports its approvers and its last trial day', async () => {
   const { body } = await models.get(staff, '/v2/trysets/531');
   const approver = { label: 'staff', id: 1, name: 'Kim Minji' };
   expect(body).toMatchObject({
-    ...{ name: 'Hana Choi', phone: '010-1', email: 'hana@example.test' },
-    ...{ approver, approvedTime: '2026-02-27T00:00:00.000Z', maxTryDate: '2026-03-16' },
+    name: 'Hana Choi',
+    phone: '010-1',
+    email: 'hana@example.test',
+    approver,
+    approvedTime: '2026-02-27T00:00:00.000Z',
+    maxTryDate: '2026-03-16',
     returnRequest: { id: 531, trysetId: 531, approver, sourceAddress: body.destination },
   });
   expect(body.trysetItems[0]).toMatchObject({
-    ...{ id: 631, uploadRemainDays: 7 },
+    id: 631,
+    uploadRemainDays: 7,
     returnItem: { id: 631, trysetItemId: 631, courier: 'HANJIN' },
   });
 });

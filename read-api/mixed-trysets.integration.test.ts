@@ -12,16 +12,19 @@ import { adminB, openTestModels, type TestModels } from './testing/test-models.t
 const own = adminB.brandId;
 
 const described = (trysetItemId: number, brandId: number) => ({
-  ...{ trysetItemId, trysetId: 90, userId: 7, userGender: null, userRegion: 'KOREA', brandId },
-  ...{
-    productId: brandId,
-    productSizeId: 1,
-    stockItemId: brandId,
-    useMode: 'rent',
-    trialDays: 4,
-    postDays: 14,
-    ...noUploadPoints,
-  },
+  trysetItemId,
+  trysetId: 90,
+  userId: 7,
+  userGender: null,
+  userRegion: 'KOREA',
+  brandId,
+  productId: brandId,
+  productSizeId: 1,
+  stockItemId: brandId,
+  useMode: 'rent',
+  trialDays: 4,
+  postDays: 14,
+  ...noUploadPoints,
 });
 const [first, other, added] = [described(901, own), described(902, 3), described(903, 3)];
 const terms = { code: 'S-1', regionId: 'KOREA', quality: 'new', discountRate: 0, reimbursementRate: 0 };
@@ -69,8 +72,15 @@ const log: readonly (readonly [isOwn: boolean, ...Line])[] = [
   [
     ...([true, 'tryset-90', 'TrysetRequested'] as const),
     {
-      ...{ trysetId: 90, userId: 7, userGender: null, userRegion: 'KOREA', items: [first, other] },
-      ...{ recipient: null, isPreferExpress: false, requestedPoints: 0, expectedDeliveryOn: null },
+      trysetId: 90,
+      userId: 7,
+      userGender: null,
+      userRegion: 'KOREA',
+      items: [first, other],
+      recipient: null,
+      isPreferExpress: false,
+      requestedPoints: 0,
+      expectedDeliveryOn: null,
     },
   ],
   ...lifeOf(first)

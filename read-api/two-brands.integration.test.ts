@@ -107,14 +107,17 @@ async function answers(
 const happenedToB = () =>
   [
     logRow('tryset-501', 1n, 'TrysetReturnRequested', {
-      ...{ itemIds: [602], pickupReason: 'B is too large', requestedPickupDate: '2026-03-20' },
+      itemIds: [602],
+      pickupReason: 'B is too large',
+      requestedPickupDate: '2026-03-20',
     }),
     logRow('tryset-501', 2n, 'TrysetItemAdded', { item: { trysetItemId: 606, brandId: 2, productId: 21 } }),
     logRow('tryset-501', 3n, 'TrysetCanceled', { itemIds: [606] }),
     logRow('tryset-501', 4n, 'TrysetReturnAccepted', { itemIds: [602], pickupDate: '2026-03-21' }),
   ].map((row, index) => ({
     ...row,
-    ...{ brandIds: [1, 2], effectiveAt: `2026-03-1${index}T00:00:00.000Z` },
+    brandIds: [1, 2],
+    effectiveAt: `2026-03-1${index}T00:00:00.000Z`,
   }));
 const sinceThen = `
   update read.trysets set revision = 4, updated_at = '2026-03-13', pickup_reason = 'B is too large',

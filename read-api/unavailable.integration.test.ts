@@ -14,7 +14,10 @@ it('returns 503 with retry-after while the database is unreachable', async () =>
   const app = await createHttpApp({ tokens, title: 'test' });
   await app.register(
     createReadApi({
-      ...{ pool, unsealer: openUnsealer(), replay: testReplay(pool), logText: testLogText },
+      pool,
+      unsealer: openUnsealer(),
+      replay: testReplay(pool),
+      logText: testLogText,
       noteExport: async () => undefined,
     }),
   );

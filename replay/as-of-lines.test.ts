@@ -53,7 +53,11 @@ it('shows what differs and the events between', () => {
     reason: 'stain',
   };
   const difference = {
-    ...{ from: asOf, to: asOf, count: 1, events: [event], names: {} },
+    from: asOf,
+    to: asOf,
+    count: 1,
+    events: [event],
+    names: {},
     changes: [{ category: 'stock_item', entityId: '7', field: 'status', before: 'in_stock', after: 'hold' }],
   } as unknown as Difference;
   expect(differenceLines(difference).slice(3)).toEqual([

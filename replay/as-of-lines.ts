@@ -32,9 +32,13 @@ export function differenceLines({ from, to, changes, count, events }: Difference
     return `${time}  ${stream} ${revision}  ${type}  by ${who}${reason === null ? '' : `: ${reason}`}`;
   });
   return [
-    ...[pointLine('from', from), pointLine('to  ', to), ''],
+    pointLine('from', from),
+    pointLine('to  ', to),
+    '',
     ...(fields.length === 0 ? ['nothing differs'] : aligned(fields)),
-    ...['', `${count} events between`, ...told],
+    '',
+    `${count} events between`,
+    ...told,
   ];
 }
 

@@ -27,10 +27,19 @@ const parcel = {
 };
 const look = { link: 'https://www.instagram.com/p/HaNeuLbaDa7/', description: '등대 아래서 입은 코트' };
 const values = [
-  ...[secret.username, secret.real_name, secret.email, secret.phone, '01077773141', secret.birthday],
+  secret.username,
+  secret.real_name,
+  secret.email,
+  secret.phone,
+  '01077773141',
+  secret.birthday,
   ...Object.values(secret.address),
-  ...[parcel.name, parcel.phone, '01088882718', parcel.destination.address],
-  ...['HaNeuLbaDa7', look.description],
+  parcel.name,
+  parcel.phone,
+  '01088882718',
+  parcel.destination.address,
+  'HaNeuLbaDa7',
+  look.description,
 ];
 
 let house: TestHouse;

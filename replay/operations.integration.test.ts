@@ -59,10 +59,8 @@ test('read models are built, taken back and dropped where no process runs them, 
   const recorded = (await house.log()).filter(({ stream }) => stream === 'read_models-main');
   expect(recorded).toMatchObject([
     {
-      ...{
-        type: 'RebuildRequested',
-        data: { operation: 1, projections: ['stock_items'], source: 'event-store' },
-      },
+      type: 'RebuildRequested',
+      data: { operation: 1, projections: ['stock_items'], source: 'event-store' },
       metadata: {
         actor: { label: 'staff', id: 1 },
         via: 'command_line',

@@ -93,7 +93,8 @@ function list({ projection, json }: JsonOption & { projection?: string }): Promi
       for (let more = true; more; ) {
         const { rows } = await replay.parked({
           ...(projection !== undefined && { projection }),
-          ...{ limit: pageSize, offset: told },
+          limit: pageSize,
+          offset: told,
         });
         for (const row of rows)
           console.log(json ? JSON.stringify(shownParked(row)) : parkedLine(shownParked(row)));

@@ -32,7 +32,11 @@ test('points come out even over all members, and whose do not is named', { timeo
   const onLook = (command: Extract<Target, { on: 'look' }>['command']) =>
     act({ on: 'look', id: 81, command });
   const entries = [91, 92].map((entryId) => ({
-    ...{ ...item, entryId, trysetItemId: entryId - 60, uploadPoint: 5_000, givenPoints: 0 },
+    ...item,
+    entryId,
+    trysetItemId: entryId - 60,
+    uploadPoint: 5_000,
+    givenPoints: 0,
   }));
   const words = { words: { link: null, description: '' }, hasLink: false };
   const said = { ...words, images: [], keepDays: 30, lookType: 'product' } as const;

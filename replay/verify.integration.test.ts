@@ -69,8 +69,14 @@ test('what was changed by hand is found and repaired from the command line, and 
         before: 'brand_admin',
       }),
       {
-        ...{ of: 'row', kind: 'different', projection: 'tryset_items', table: 'tryset_items', entity: id },
-        ...{ column: 'status', before: 'by hand', after: item?.status },
+        of: 'row',
+        kind: 'different',
+        projection: 'tryset_items',
+        table: 'tryset_items',
+        entity: id,
+        column: 'status',
+        before: 'by hand',
+        after: item?.status,
       },
       expect.objectContaining({ of: 'counter', stat: 'users_by_role' }),
     ]),
@@ -78,7 +84,15 @@ test('what was changed by hand is found and repaired from the command line, and 
   expect(summary).toMatchObject({ of: 'summary', differences: differences.length });
 
   const repaired = await program(
-    ...['verify', '--repair', '--entity', 'tryset_items', id, '--staff', '1', '--reason', 'seen by a member'],
+    'verify',
+    '--repair',
+    '--entity',
+    'tryset_items',
+    id,
+    '--staff',
+    '1',
+    '--reason',
+    'seen by a member',
   );
   expect(repaired).toMatchObject({
     code: 0,
@@ -95,15 +109,15 @@ test('what was changed by hand is found and repaired from the command line, and 
   const recorded = (await house.log()).filter(({ stream }) => stream.startsWith('projection-'));
   expect(recorded).toMatchObject([
     {
-      ...{
-        stream: 'projection-tryset_items',
-        type: 'RowRepaired',
-        data: { projection: 'tryset_items', entity: id },
-      },
+      stream: 'projection-tryset_items',
+      type: 'RowRepaired',
+      data: { projection: 'tryset_items', entity: id },
       metadata: { command: 'repair', actor: { label: 'staff', id: 1 }, reason: 'seen by a member' },
     },
     {
-      ...{ stream: 'projection-log', type: 'LogLineRepaired', data: { position: String(line?.position) } },
+      stream: 'projection-log',
+      type: 'LogLineRepaired',
+      data: { position: String(line?.position) },
       metadata: { actor: { label: 'system' } },
     },
     { stream: 'projection-counters', type: 'CountersRepaired' },

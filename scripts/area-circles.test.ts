@@ -18,8 +18,12 @@ test('areas that need each other are told once, with the way round', () => {
 
 test('what serves all areas, the list of them and other layers are no circle', () => {
   const lines = [
-    ...['layer/kit/x.ts > layer/a/x.ts', 'layer/a/x.ts > layer/kit/x.ts', 'layer/a/x.ts > layer/b/x.ts'],
-    ...['layer/areas.ts > layer/a/x.ts', 'layer/b/x.ts > layer/b/y.ts', 'layer/b/x.ts > other/a/x.ts'],
+    'layer/kit/x.ts > layer/a/x.ts',
+    'layer/a/x.ts > layer/kit/x.ts',
+    'layer/a/x.ts > layer/b/x.ts',
+    'layer/areas.ts > layer/a/x.ts',
+    'layer/b/x.ts > layer/b/y.ts',
+    'layer/b/x.ts > other/a/x.ts',
   ];
   expect(areaCircles(imports(lines), areaOf)).toEqual([]);
 });

@@ -49,13 +49,15 @@ export async function proxyApis(
 /** What the write API answers a GET of: it keeps pictures, sign-ins, letters and what it asks of others. */
 const readsOfWriteSide = new RegExp(
   `^/v1/(?:${[
-    ...['auth', 'outbox', 'outside-calls', 'pictures', 'reactions'],
-    ...[
-      'looks/certification_runs',
-      'users/self/export',
-      'users/[^/]+/(?:instagram|youtube)',
-      'support-tickets/[^/]+/pictures',
-    ],
+    'auth',
+    'outbox',
+    'outside-calls',
+    'pictures',
+    'reactions',
+    'looks/certification_runs',
+    'users/self/export',
+    'users/[^/]+/(?:instagram|youtube)',
+    'support-tickets/[^/]+/pictures',
   ].join('|')})(?:[/?]|$)`,
 );
 

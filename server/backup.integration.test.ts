@@ -113,7 +113,10 @@ test('a house is backed up while it runs, its machine is lost, and another takes
   form.append('file', new Blob([png], { type: 'image/png' }), 'logo.png');
   const brand = await post(house, '/v1/brands', form);
   const member = await post(house, '/v1/users', {
-    ...{ username: 'mina', role: 'curator', real_name: 'Mina Kim', phone: '010-1234-5678' },
+    username: 'mina',
+    role: 'curator',
+    real_name: 'Mina Kim',
+    phone: '010-1234-5678',
     address: { postcode: '04524', address_1: 'Seoul', address_2: '1' },
   });
   const paths = [`/v1/brands/${brand.id}`, `/v1/users/${member.id}`];

@@ -49,12 +49,20 @@ describe('comments', () => {
     const newest = async (caller: Caller) => (await get(caller, `${thing}/comments?limit=1`)).data[0];
     const mentioned = { label: 'brand_admin', id: bolt.admin.id };
     expect(await newest(bolt.admin)).toMatchObject({
-      ...{ id: commentId, text, audience: 'everyone', author: { label: 'staff', id: 1 }, revisedTime: null },
-      ...{ mentions: [{ ...mentioned, name: 'bolt.admin' }], mayRevise: false, mayRemove: false },
+      id: commentId,
+      text,
+      audience: 'everyone',
+      author: { label: 'staff', id: 1 },
+      revisedTime: null,
+      mentions: [{ ...mentioned, name: 'bolt.admin' }],
+      mayRevise: false,
+      mayRemove: false,
     });
     await ask(staff, 'PATCH', `/v1/brands/${bolt.brandId}/admins/${bolt.admin.id}`, { name: 'Bo' });
     expect(await newest(staff)).toMatchObject({
-      ...{ mentions: [{ ...mentioned, name: 'Bo' }], mayRevise: true, mayRemove: true },
+      mentions: [{ ...mentioned, name: 'Bo' }],
+      mayRevise: true,
+      mayRemove: true,
     });
     const { names } = await get(staff, `${thing}/history?types=CommentAdded&limit=1`);
     expect(names).toMatchObject({ [`brand_admin-${bolt.admin.id}`]: 'Bo' });
@@ -82,7 +90,10 @@ describe('comments', () => {
         list,
         `${list}/csv`,
       ]),
-      ...['/v1/events', '/v1/events?types=CommentAdded', '/v1/events/csv', '/v1/events?actors=staff:1'],
+      '/v1/events',
+      '/v1/events?types=CommentAdded',
+      '/v1/events/csv',
+      '/v1/events?actors=staff:1',
     ];
     for (const path of asked) {
       for (const admin of [acme.admin, bolt.admin]) {

@@ -26,7 +26,8 @@ afterAll(() => server?.close());
 
 async function secondAdmin({ brandId, admin }: House, username: string): Promise<Caller> {
   const { body } = await ask(staff, 'POST', `/v1/brands/${brandId}/admins`, {
-    ...{ username, password: 'tryset-demo' },
+    username,
+    password: 'tryset-demo',
   });
   return { ...admin, id: body.id, name: 'second' };
 }
@@ -86,8 +87,11 @@ describe('assignments', () => {
     expect(await workOf(bolt.admin, `?account_id=${colleague.id}`)).toEqual([]);
     const { body } = await ask(staff, 'GET', '/v1/assignments?limit=1&offset=3');
     expect(body.data[0]).toMatchObject({
-      ...{ kind: 'product', title: expect.stringContaining('acme'), status: expect.any(String) },
-      ...{ account: { label: 'staff', id: staff.id }, by: { label: 'staff', id: staff.id } },
+      kind: 'product',
+      title: expect.stringContaining('acme'),
+      status: expect.any(String),
+      account: { label: 'staff', id: staff.id },
+      by: { label: 'staff', id: staff.id },
     });
   });
 
@@ -159,7 +163,9 @@ describe('notifications', () => {
       ['mention', text, true],
     ]);
     expect(told.data[1]).toMatchObject({
-      ...{ kind: 'stock_item', thingId: coco.stockIds[0], title: expect.stringContaining('coco') },
+      kind: 'stock_item',
+      thingId: coco.stockIds[0],
+      title: expect.stringContaining('coco'),
       by: { label: 'brand_admin', id: coco.admin.id, name: 'coco.admin' },
       mentions: [{ label: 'brand_admin', id: mate.id, name: 'coco.second' }],
     });

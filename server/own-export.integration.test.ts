@@ -20,7 +20,8 @@ async function call(as: Caller, method: string, path: string, body?: object | Fo
   };
   return settled(() =>
     fetch(`${server.url}${path}`, {
-      ...{ method, headers },
+      method,
+      headers,
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     }),
   );
@@ -74,7 +75,9 @@ test('a member takes along all that is kept of it, and nothing of others or of s
       (name) => `${name}.json`,
     ),
     ...['brands', 'products', 'looks', 'magazines'].map((name) => `likes-${name}.json`),
-    ...['support-tickets.json', 'sign-ins.json', 'history.json'],
+    'support-tickets.json',
+    'sign-ins.json',
+    'history.json',
   ]);
   const [, bytes] = Object.entries(files).find(([name]) => name.startsWith('pictures/')) ?? [];
   expect(Buffer.from(bytes ?? [])).toEqual(Buffer.from(picture));
@@ -85,7 +88,9 @@ test('a member takes along all that is kept of it, and nothing of others or of s
   ]);
   const history = json?.('history') as { type: string; personal?: object }[];
   expect(history.map(({ type }) => type)).toEqual([
-    ...['MemberRegistered', 'MemberPictureSet', 'MemberDataExported'],
+    'MemberRegistered',
+    'MemberPictureSet',
+    'MemberDataExported',
   ]);
   expect(history[0]?.personal).toMatchObject({ name: 'hana Kim', email: 'hana@mail.kr' });
   expect(text).not.toContain('only among us');

@@ -160,7 +160,9 @@ test('a rebuild whose process was killed goes on with the next one, to its switc
   projections = (await start('projections')).program;
   await reader.end();
   expect(await operation(body.id, ({ endedTime }) => endedTime !== null)).toMatchObject({
-    ...{ status: 'done', message: null, startedTime },
+    status: 'done',
+    message: null,
+    startedTime,
   });
   expect(await statusOfStock(1)).toBe('in_stock');
 });

@@ -108,7 +108,8 @@ test('every read role notes the files that tell of persons, where the search fin
   };
   await expect.poll(async () => (await found()).length, { timeout: 30_000 }).toBe(4);
   expect((await found())[0]).toMatchObject({
-    ...{ stream: 'export-users', actor: { label: 'staff', id: 1 } },
+    stream: 'export-users',
+    actor: { label: 'staff', id: 1 },
     data: { list: 'users', rows: 0, filters: ['role'] },
   });
 });

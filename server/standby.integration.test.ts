@@ -22,13 +22,16 @@ beforeAll(async () => {
   postgres = await replicated(['log', 'models']);
   const { password } = someCredentials();
   const store = startProgram(['event-store/embedded/testing/store-program.ts'], {
-    ...{ DATABASE_URL: postgres.primaryUrl('log'), PORT: '0', STORE_PASSWORD: password },
+    DATABASE_URL: postgres.primaryUrl('log'),
+    PORT: '0',
+    STORE_PASSWORD: password,
   });
   const [, port] = await store.says(/It serves (\d+)/);
   const shared = {
     EVENTSTORE_URL: `esdb://tester:${password}@127.0.0.1:${port}?tls=false`,
     DATABASE_URL: postgres.primaryUrl('models'),
-    ...{ JWT_SECRET: jwtSecret, MASTER_KEY: randomBytes(32).toString('base64') },
+    JWT_SECRET: jwtSecret,
+    MASTER_KEY: randomBytes(32).toString('base64'),
   };
   await start('projections', shared);
   const READ_DATABASE_URL = postgres.standbyUrl('models');

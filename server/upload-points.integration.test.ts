@@ -22,7 +22,11 @@ const member = { userId: 51, userGender: null, userRegion: 'KOREA' } as const;
 const wishes = { recipient: null, isPreferExpress: false, requestedPoints: 0, expectedDeliveryOn: null };
 
 const item = (trysetItemId: number) => ({
-  ...{ trysetItemId, brandId: 1, productId: 11, productSizeId: 110, stockItemId: trysetItemId },
+  trysetItemId,
+  brandId: 1,
+  productId: 11,
+  productSizeId: 110,
+  stockItemId: trysetItemId,
   ...({ useMode: 'rent', trialDays: 7, postDays: 14 } as const),
 });
 

@@ -41,8 +41,15 @@ async function graded(): Promise<{ grade: string; issue: string | null }[]> {
 
 test('a stream of an old version and a new one is right everywhere: deciders, rows, histories, rebuild, verify, as-of', async () => {
   const registered = {
-    ...{ stockItemId: id, code: 'S-41', brandId: 1, productId: 1, productSizeId: 1, regionId: 'KOREA' },
-    ...{ quality: 'new', discountRate: 0, reimbursementRate: 0 },
+    stockItemId: id,
+    code: 'S-41',
+    brandId: 1,
+    productId: 1,
+    productSizeId: 1,
+    regionId: 'KOREA',
+    quality: 'new',
+    discountRate: 0,
+    reimbursementRate: 0,
   };
   await house.written(stream, [
     { type: 'StockItemRegistered', data: registered },
@@ -116,7 +123,10 @@ test('a stream of an old version and a new one is right everywhere: deciders, ro
   expect(await house.logVerified()).toMatchObject({ differences: 0 });
   await house.pool.query("update read.stock_items set grade = 'C' where id = $1", [id]);
   await repairEntity({
-    ...{ databaseUrl, models: readModels, unsealer, upcasters },
+    databaseUrl,
+    models: readModels,
+    unsealer,
+    upcasters,
     entity: { name: 'stock_item', id: String(id) },
     tell: () => undefined,
     record: async () => undefined,

@@ -50,7 +50,9 @@ async function start(): Promise<RunBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'tryset-run-'));
   return {
     ...backend,
-    ...{ houseTables, demo, folder },
+    houseTables,
+    demo,
+    folder,
     async stop() {
       await dropDatabases(backend.serverUrl, [houseTables, demo.house, demo.log]);
       await rm(folder, { recursive: true, force: true });

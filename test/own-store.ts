@@ -36,8 +36,14 @@ export function ownStore(): OwnStore {
 export function anEvent(data: object = {}): NewEvent {
   const id = randomUUID();
   const metadata = {
-    ...{ schemaVersion: 1, $correlationId: id, $causationId: id, command: 'count', commandId: id },
-    ...{ actor: system, brandIds: [], receivedAt: '2026-01-01T00:00:00.000Z' },
+    schemaVersion: 1,
+    $correlationId: id,
+    $causationId: id,
+    command: 'count',
+    commandId: id,
+    actor: system,
+    brandIds: [],
+    receivedAt: '2026-01-01T00:00:00.000Z',
   };
   return { id, type: 'Counted', data, metadata };
 }

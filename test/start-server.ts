@@ -41,8 +41,16 @@ export async function startTestServer(
   const stopped = new AbortController();
   const server = await startServer(
     {
-      ...{ role: 'all', host: '127.0.0.1', port, trustProxy, seed: 'none', logLevel },
-      ...{ metricsToken: null, tracing: null, frozenAfterSeconds, backend: { dataDir, given } },
+      role: 'all',
+      host: '127.0.0.1',
+      port,
+      trustProxy,
+      seed: 'none',
+      logLevel,
+      metricsToken: null,
+      tracing: null,
+      frozenAfterSeconds,
+      backend: { dataDir, given },
       pace: hurriedPace,
     },
     secrets,

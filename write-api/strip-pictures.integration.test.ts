@@ -98,10 +98,13 @@ describe.each(['files', 'a bucket'] as const)('pictures kept in %s', (where) => 
 
     const { streams } = side.deps;
     expect((await streams.refresh(brand, brandId)).state.pictures).toMatchObject({
-      ...{ logo: now, list: plain, business_certificate: certificate },
+      logo: now,
+      list: plain,
+      business_certificate: certificate,
     });
     expect((await streams.refresh(product, productId)).state).toMatchObject({
-      ...{ coverImage: now, contents: [plain, now] },
+      coverImage: now,
+      contents: [plain, now],
     });
     expect((await streams.refresh(member, given.userId)).state.pictures.picture).toBe(now);
     expect((await streams.refresh(look, lookId)).state.images).toMatchObject([{ hash: now }]);

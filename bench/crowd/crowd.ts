@@ -57,7 +57,10 @@ export async function measureCrowd(liveBuffer: number | null, rows: number): Pro
     const seconds = (performance.now() - began) / 1_000;
     idle.kill('SIGTERM');
     return {
-      ...{ liveBuffer, bulkActions, readable: spreadOf(took), commandsPerSecond: took.length / seconds },
+      liveBuffer,
+      bulkActions,
+      readable: spreadOf(took),
+      commandsPerSecond: took.length / seconds,
       importedPerSecond: imported.events / imported.seconds,
       drops: (await dropsOf(house)) - dropsBefore,
       idlePauseMs: Number.parseFloat(await paused),

@@ -28,7 +28,9 @@ export async function openCrowdHouse(liveBuffer: number | null): Promise<CrowdHo
   server.stdout?.resume();
   addAccount(env);
   return {
-    ...{ folder, env, metricsToken },
+    folder,
+    env,
+    metricsToken,
     url: `http://localhost:${port}`,
     serverPid: server.pid ?? 0,
     async close() {

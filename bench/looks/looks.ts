@@ -29,7 +29,10 @@ async function letSomeBePublic(api: Api): Promise<void> {
 export async function measureManyLooks(items: number, tokenKey: string): Promise<LooksFigures> {
   const folder = await newFolder('tryset-looks-');
   const env = {
-    ...{ DATA_DIR: join(folder, 'data'), PORT: String(port), SEED: 'none', JWT_SECRET: tokenKey },
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(port),
+    SEED: 'none',
+    JWT_SECRET: tokenKey,
   };
   try {
     await furnish(folder, env);

@@ -48,7 +48,10 @@ const lists: readonly (readonly [name: string, query: string])[] = [
 export async function measureMembers(rows: number, tokenKey: string): Promise<MembersFigures> {
   const folder = await newFolder('tryset-members-');
   const env = {
-    ...{ DATA_DIR: join(folder, 'data'), PORT: String(port), SEED: 'none', JWT_SECRET: tokenKey },
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(port),
+    SEED: 'none',
+    JWT_SECRET: tokenKey,
   };
   try {
     const file = join(folder, 'members.csv');

@@ -60,7 +60,8 @@ export async function measureRoles(): Promise<RolesFigure[]> {
         writers
           .filter((count) => count > 1 || sharing === 'any')
           .map((count) => ({
-            ...{ sharing, count },
+            sharing,
+            count,
             callers: callersOf(sharing, count, together),
             runs: [] as Run[],
           })),

@@ -22,8 +22,12 @@ export function splitTable(): string {
 
 function lineOf({ way, runners: count, eventsPerSecond }: SplitFigure, { readable, torn }: SplitFigure) {
   const cells = [
-    ...[way, count, eventsPerSecond.toFixed(0)],
-    ...[readable.median.toFixed(1), readable.p99.toFixed(1), `${(100 * torn).toFixed(2)} %`],
+    way,
+    count,
+    eventsPerSecond.toFixed(0),
+    readable.median.toFixed(1),
+    readable.p99.toFixed(1),
+    `${(100 * torn).toFixed(2)} %`,
   ];
   return `| ${cells.join(' | ')} |`;
 }

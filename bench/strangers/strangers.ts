@@ -62,7 +62,10 @@ function phoneOf(who: string): string {
 export async function measureStrangers(tokenKey: string): Promise<StrangersFigure[]> {
   const folder = await newFolder('tryset-strangers-');
   const env = {
-    ...{ DATA_DIR: join(folder, 'data'), PORT: String(port), SEED: 'none', JWT_SECRET: tokenKey },
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(port),
+    SEED: 'none',
+    JWT_SECRET: tokenKey,
     TRUST_PROXY: 'true',
   };
   const server = runServer([], env);

@@ -29,7 +29,8 @@ function columns({ t, times }: ColumnParts): readonly Column<Agency>[] {
     {
       field: 'name',
       headerName: t('agency.columns.name'),
-      ...{ flex: 1, minWidth: 180 },
+      flex: 1,
+      minWidth: 180,
       renderCell: ({ row }) => <Link to={pathOf(row)}>{row.name}</Link>,
     },
     {
@@ -41,7 +42,10 @@ function columns({ t, times }: ColumnParts): readonly Column<Agency>[] {
     {
       field: 'members',
       headerName: t('agency.columns.members'),
-      ...{ width: 100, sortable: false, align: 'right', headerAlign: 'right' },
+      width: 100,
+      sortable: false,
+      align: 'right',
+      headerAlign: 'right',
       renderCell: ({ row }) => row.memberCount,
     },
     { field: 'url', headerName: t('agency.columns.url'), ...plain, renderCell: ({ row }) => row.url },

@@ -7,25 +7,32 @@ const texts = [...livedTexts, 'forms', 'agencies'] as const;
 export const agencies: Area = {
   rooms: [
     {
-      ...{ name: 'agencies', path: '/agency', access: 'staff', section: 'people', place: 3, icon: 'agency' },
+      name: 'agencies',
+      path: '/agency',
+      access: 'staff',
+      section: 'people',
+      place: 3,
+      icon: 'agency',
       page: {
         texts: [...listTexts, 'agencies'],
         load: () => import('./agencies-page.tsx').then((m) => m.AgenciesPage),
       },
     },
     {
-      ...{ name: 'agencyCreate', path: '/agency/create', access: 'staff', section: 'people' },
-      ...{ under: 'agencies', isAction: true },
+      name: 'agencyCreate',
+      path: '/agency/create',
+      access: 'staff',
+      section: 'people',
+      under: 'agencies',
+      isAction: true,
       page: { texts, load: () => import('./agency-create-page.tsx').then((m) => m.AgencyCreatePage) },
     },
     {
-      ...{
-        name: 'agencyEdit',
-        path: '/agency/edit/:id',
-        access: 'staff',
-        section: 'people',
-        under: 'agencies',
-      },
+      name: 'agencyEdit',
+      path: '/agency/edit/:id',
+      access: 'staff',
+      section: 'people',
+      under: 'agencies',
       page: { texts, load: () => import('./agency-page.tsx').then((m) => m.AgencyPage) },
     },
   ],

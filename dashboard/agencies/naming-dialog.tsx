@@ -45,7 +45,11 @@ export function NamingDialog({ userId, intent, onClose }: NamingDialogProps) {
     text: `${agency.name} · ${name ?? id}`,
   }));
   const field: Field = {
-    ...{ name: 'contact_id', text: t('agency.ofMember.contact'), kind: 'choice', isId: true, required: true },
+    name: 'contact_id',
+    text: t('agency.ofMember.contact'),
+    kind: 'choice',
+    isId: true,
+    required: true,
     options,
     ...(options.length === 0 && { help: t('agency.ofMember.noContacts') }),
   };

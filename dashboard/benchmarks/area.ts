@@ -7,7 +7,10 @@ import { benchmarkRoom, benchmarksRoom } from './paths.ts';
 export const benchmarks: Area = {
   rooms: [
     {
-      ...{ name: 'benchmarks', path: benchmarksRoom, access: 'staff', section: 'content' },
+      name: 'benchmarks',
+      path: benchmarksRoom,
+      access: 'staff',
+      section: 'content',
       under: 'lookCertification',
       page: {
         texts: ['lists', 'forms', 'looks', 'benchmarks'],
@@ -15,7 +18,10 @@ export const benchmarks: Area = {
       },
     },
     {
-      ...{ name: 'benchmark', path: benchmarkRoom(':id'), access: 'staff', section: 'content' },
+      name: 'benchmark',
+      path: benchmarkRoom(':id'),
+      access: 'staff',
+      section: 'content',
       under: 'lookCertification',
       page: {
         texts: [...detailTexts, 'forms', 'look-rooms', 'benchmarks'],

@@ -15,7 +15,10 @@ test('a share is told with its interval, and with what it is of', () => {
 
 test('time is told in ms, or in seconds from one on', () => {
   expect([timeText(t, 4.6), timeText(t, 999), timeText(t, 1_250), timeText(t, null)]).toEqual([
-    ...['5 ms', '999 ms', '1.3 s', 'common.none'],
+    '5 ms',
+    '999 ms',
+    '1.3 s',
+    'common.none',
   ]);
 });
 

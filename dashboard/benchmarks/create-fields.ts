@@ -9,18 +9,28 @@ import { dayEnd, dayStart } from '../kit/preferences/days.ts';
 /** What a benchmark is made of. A day that is left out leaves the period open at that end. */
 export const createFields = (t: TFunction, brands: readonly FilterOption[]): Field[] => [
   {
-    ...{ name: 'method', text: t('benchmark.fields.method'), kind: 'choice', required: true },
+    name: 'method',
+    text: t('benchmark.fields.method'),
+    kind: 'choice',
+    required: true,
     options: benchmarkMethods.map((value) => ({ value, text: label(t, 'benchmark.method', value) })),
   },
   {
-    ...{ name: 'prompt', text: t('benchmark.fields.prompt'), kind: 'lines', atMost: 8000, lines: 5 },
-    ...{ when: { name: 'method', is: 'LANGUAGE_MODEL' }, help: t('benchmark.promptHelp') },
+    name: 'prompt',
+    text: t('benchmark.fields.prompt'),
+    kind: 'lines',
+    atMost: 8000,
+    lines: 5,
+    when: { name: 'method', is: 'LANGUAGE_MODEL' },
+    help: t('benchmark.promptHelp'),
   },
   { name: 'decided_from', text: t('benchmark.fields.decidedFrom'), kind: 'day' },
   { name: 'decided_to', text: t('benchmark.fields.decidedTo'), kind: 'day' },
   { name: 'brand_ids', text: t('benchmark.fields.brands'), kind: 'ids', options: [...brands] },
   {
-    ...{ name: 'sns_type', text: t('benchmark.fields.sns'), kind: 'choice' },
+    name: 'sns_type',
+    text: t('benchmark.fields.sns'),
+    kind: 'choice',
     options: lookSnsTypes.map((value) => ({ value, text: label(t, 'looks.sns', value) })),
   },
 ];

@@ -25,7 +25,10 @@ export function RejectDialog({ benchmarkId, item, onClose }: RejectDialogProps) 
       isWhole
       fields={[
         {
-          ...{ name: 'reasons', text: t('benchmark.reasons'), kind: 'codes', required: true },
+          name: 'reasons',
+          text: t('benchmark.reasons'),
+          kind: 'codes',
+          required: true,
           options: rejectionReasons.map((value) => ({ value, text: label(t, 'looks.reason', value) })),
         },
       ]}

@@ -32,7 +32,9 @@ export function ResultSection({ benchmark: { status, result } }: { benchmark: Be
       )}
       <Box
         sx={{
-          ...{ display: 'grid', gap: 3, alignItems: 'start' },
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
         }}
       >

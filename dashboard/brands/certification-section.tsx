@@ -57,8 +57,11 @@ function ruleFields(t: TFunction): Field[] {
   const list = { kind: 'lines', atMost: 5_000, help: t('brand.oneALine') } as const;
   return [
     {
-      ...{ name: 'certification_rule', text: t('brand.fields.certification_rule'), kind: 'choice' },
-      ...{ required: true, options: rules },
+      name: 'certification_rule',
+      text: t('brand.fields.certification_rule'),
+      kind: 'choice',
+      required: true,
+      options: rules,
     },
     { ...list, name: 'essential_hashtags', text: t('brand.fields.essential_hashtags') },
     { ...list, name: 'essential_words', text: t('brand.fields.essential_words') },

@@ -27,7 +27,7 @@ export function AccountChoices({ id, anchor, accounts, marked, onChoose }: Accou
         role="listbox"
         aria-label={t('comments.whom')}
         variant="outlined"
-        sx={(theme) => ({ ...{ mt: 0.5, py: 0.5, minWidth: 240 }, boxShadow: theme.vars.shadows[4] })}
+        sx={(theme) => ({ mt: 0.5, py: 0.5, minWidth: 240, boxShadow: theme.vars.shadows[4] })}
       >
         {accounts.map((account, index) => (
           <Box
@@ -38,7 +38,12 @@ export function AccountChoices({ id, anchor, accounts, marked, onChoose }: Accou
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(index)}
             sx={(theme) => ({
-              ...{ display: 'flex', alignItems: 'center', gap: 1, px: 1.25, py: 0.5, cursor: 'pointer' },
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              px: 1.25,
+              py: 0.5,
+              cursor: 'pointer',
               fontSize: '0.8125rem',
               '&:hover': { backgroundColor: theme.vars.palette.action.hover },
               '&[aria-selected="true"]': { backgroundColor: theme.vars.palette.action.selected },

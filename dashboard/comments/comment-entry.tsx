@@ -29,8 +29,10 @@ export function CommentEntry({ thing, comment }: { thing: Thing; comment: Commen
 
   async function remove() {
     const question = {
-      ...{ title: t('comments.askRemove'), text: t('comments.askRemoveText') },
-      ...{ ok: t('comments.remove'), isDanger: true },
+      title: t('comments.askRemove'),
+      text: t('comments.askRemoveText'),
+      ok: t('comments.remove'),
+      isDanger: true,
     };
     if (!(await confirm(question))) return;
     mutate({ method: 'DELETE', commentId: id }, { onError: (error) => notify('fail', errorText(t, error)) });
@@ -56,8 +58,12 @@ export function CommentEntry({ thing, comment }: { thing: Thing; comment: Commen
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Box
           sx={{
-            ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 },
-            ...{ fontSize: '0.75rem', color: 'text.secondary' },
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: 1,
+            fontSize: '0.75rem',
+            color: 'text.secondary',
           }}
         >
           <Box component="strong" sx={{ fontSize: '0.8125rem', fontWeight: 600, color: 'text.primary' }}>

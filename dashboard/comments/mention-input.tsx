@@ -117,7 +117,11 @@ export function MentionInput({
         onBlur={() => setPlace(null)}
         onKeyDown={onKeyDown}
         sx={(theme) => ({
-          ...{ px: 1.25, py: 0.75, fontSize: '0.8125rem', lineHeight: 1.5, alignItems: 'flex-start' },
+          px: 1.25,
+          py: 0.75,
+          fontSize: '0.8125rem',
+          lineHeight: 1.5,
+          alignItems: 'flex-start',
           borderRadius: `${theme.vars.shape.borderRadius}`,
           border: `1px solid ${theme.vars.palette.divider}`,
           '&.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: '-1px' },

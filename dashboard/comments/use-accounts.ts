@@ -11,7 +11,10 @@ const atMost = 8;
 /** Who works here and may know of a thing, by what is typed of their names; nobody while it is null. `label` leaves the others out. */
 export function useAccounts({ kind, id }: Thing, sought: string | null, label: AccountLabel | null) {
   const query = {
-    ...{ kind, thing_id: id, search: sought, limit: atMost },
+    kind,
+    thing_id: id,
+    search: sought,
+    limit: atMost,
     ...(label !== null && { label }),
   };
   const { data } = useQuery({

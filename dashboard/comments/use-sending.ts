@@ -22,7 +22,8 @@ export function useSending({ kind, id }: Thing, onDone: () => void) {
   return useMutation({
     mutationFn: ({ method, commentId, body }: Sent) =>
       api.call(method, commentId === undefined ? path : `${path}/{commentId}`, {
-        ...{ params: { id, commentId }, intent: keyFor([said, method, commentId, body]) },
+        params: { id, commentId },
+        intent: keyFor([said, method, commentId, body]),
         ...(body && { body }),
       }),
     onSuccess: async () => {

@@ -33,7 +33,10 @@ export function usePrinting() {
       const parts = partsOf(await offer.values(), copies);
       for (const [at, values] of parts.entries()) {
         const query = {
-          ...{ format, symbol, language, copies },
+          format,
+          symbol,
+          language,
+          copies,
           [offer.of === 'slots' ? 'slots' : 'ids']: values.join(','),
           ...(format === 'a4' && at === 0 && { start }),
         };

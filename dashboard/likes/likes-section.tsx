@@ -67,7 +67,9 @@ function Things({ children, rest }: { children: ReactNode[]; rest: number }) {
     <Box
       component="span"
       sx={{
-        ...{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 1.5,
         // Links on lines above one another need the height that a finger hits.
         '& a': { minHeight: 24 },
       }}

@@ -4,18 +4,34 @@ import type { ActionTable } from '../kit/actions/action-table.ts';
 import type { ActionForm, AskedField } from '../kit/actions/fields.ts';
 
 const reasons: AskedField = {
-  ...{ name: 'rejected_reasons', text: 'rejectedReasons', kind: 'codes', required: true },
-  ...{ options: rejectionReasons, group: 'looks.reason' },
+  name: 'rejected_reasons',
+  text: 'rejectedReasons',
+  kind: 'codes',
+  required: true,
+  options: rejectionReasons,
+  group: 'looks.reason',
 };
 const otherReason: AskedField = {
-  ...{ name: 'other_rejected_reason', text: 'otherReason', kind: 'text', required: false, atMost: 2000 },
+  name: 'other_rejected_reason',
+  text: 'otherReason',
+  kind: 'text',
+  required: false,
+  atMost: 2000,
 };
 const comment: AskedField = {
-  ...{ name: 'comment', text: 'toMember', kind: 'text', required: false, atMost: 2000, lines: 2 },
+  name: 'comment',
+  text: 'toMember',
+  kind: 'text',
+  required: false,
+  atMost: 2000,
+  lines: 2,
 };
 const rejection = [reasons, otherReason];
 const flag = (name: string, text: 'linkValid' | 'postDeleted' | 'takeBack'): AskedField => ({
-  ...{ name, text, kind: 'flag', required: false },
+  name,
+  text,
+  kind: 'flag',
+  required: false,
 });
 
 /**
@@ -61,6 +77,11 @@ const forms: Readonly<Record<LookAction, ActionForm | null>> = {
 };
 
 export const lookActionTable: ActionTable<LookAction> = {
-  ...{ entity: 'look', path: '/v1/looks', transitions: lookTransitions, forms },
-  ...{ names: 'lookActions', statuses: 'look.status', why: 'lookWhy' },
+  entity: 'look',
+  path: '/v1/looks',
+  transitions: lookTransitions,
+  forms,
+  names: 'lookActions',
+  statuses: 'look.status',
+  why: 'lookWhy',
 };

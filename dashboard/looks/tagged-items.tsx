@@ -48,7 +48,10 @@ function TaggedItem({ lookId, mapping }: { lookId: number; mapping: Mapping }) {
       <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', minWidth: 0, flexGrow: 1 }}>
         <Box
           sx={{
-            ...{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' },
+            display: 'flex',
+            gap: 1,
+            flexWrap: 'wrap',
+            alignItems: 'center',
             '& a': { color: 'text.primary', fontWeight: 600, textDecoration: 'none' },
             '& a:hover': { textDecoration: 'underline' },
           }}

@@ -41,7 +41,11 @@ function Grouping({ grouping, groups }: { grouping: FollowerGrouping; groups: re
             key={group}
             title={count === null ? undefined : formatNumber(count)}
             sx={{
-              ...{ display: 'flex', justifyContent: 'space-between', gap: 1, px: 0.75, py: 0.25 },
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 1,
+              px: 0.75,
+              py: 0.25,
               borderRadius: '4px',
               background: `linear-gradient(to right, var(--mui-palette-tone-moving-background) ${rate ?? 0}%, transparent 0)`,
             }}

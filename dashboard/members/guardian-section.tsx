@@ -28,12 +28,15 @@ export function GuardianSection({ member }: { member: UserDetail }) {
         what: `${[`${name} (${relation})`, phone && shownPhone(phone)].filter(Boolean).join(' · ')} · ${t('member.guardian.since', { day: times.calendarDay(givenOn) })}`,
         actions: [
           {
-            ...{ text: t('member.guardian.replace'), name: `${t('member.guardian.replace')}: ${name}` },
+            text: t('member.guardian.replace'),
+            name: `${t('member.guardian.replace')}: ${name}`,
             onClick: () => setIntent('replace'),
           },
           {
-            ...{ text: t('member.guardian.withdrawOf'), name: `${t('member.guardian.withdrawOf')}: ${name}` },
-            ...{ danger: true, onClick: () => setIntent('withdraw') },
+            text: t('member.guardian.withdrawOf'),
+            name: `${t('member.guardian.withdrawOf')}: ${name}`,
+            danger: true,
+            onClick: () => setIntent('withdraw'),
           },
         ],
       })}

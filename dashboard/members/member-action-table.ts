@@ -12,16 +12,25 @@ const forms: Readonly<Record<MemberRoleAction, ActionForm | null>> = {
   approve: {
     fields: [
       {
-        ...{ name: 'role', text: 'role', kind: 'choice', required: true },
-        ...{ options: approvedRoles, group: 'member.role', first: 'curator' },
+        name: 'role',
+        text: 'role',
+        kind: 'choice',
+        required: true,
+        options: approvedRoles,
+        group: 'member.role',
+        first: 'curator',
       },
     ],
   },
   change_grade: {
     fields: [
       {
-        ...{ name: 'grade', text: 'memberGrade', kind: 'choice', required: true },
-        ...{ options: memberGrades, group: 'member.grade' },
+        name: 'grade',
+        text: 'memberGrade',
+        kind: 'choice',
+        required: true,
+        options: memberGrades,
+        group: 'member.grade',
       },
     ],
     look: 'quiet',
@@ -35,6 +44,11 @@ const forms: Readonly<Record<MemberRoleAction, ActionForm | null>> = {
 };
 
 export const memberActionTable: ActionTable<MemberRoleAction> = {
-  ...{ entity: 'user', path: '/v1/users', transitions: memberRoleTransitions, forms },
-  ...{ names: 'member.roleActions', statuses: 'member.role', why: 'member.why' },
+  entity: 'user',
+  path: '/v1/users',
+  transitions: memberRoleTransitions,
+  forms,
+  names: 'member.roleActions',
+  statuses: 'member.role',
+  why: 'member.why',
 };

@@ -49,7 +49,11 @@ export function guardianFields(t: TFunction): Field[] {
   return [
     { name: 'name', text: t('member.guardian.name'), kind: 'text', atMost: 200, ...must },
     {
-      ...{ name: 'relation', text: t('member.guardian.relation'), kind: 'text', atMost: 100, ...must },
+      name: 'relation',
+      text: t('member.guardian.relation'),
+      kind: 'text',
+      atMost: 100,
+      ...must,
       help: t('member.guardian.relationHelp'),
     },
     { name: 'phone', text: t('member.guardian.phone'), kind: 'text', format: 'phone', atMost: 25 },

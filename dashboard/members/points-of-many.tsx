@@ -23,8 +23,12 @@ interface PointsOfManyProps {
 const fields: readonly AskedField[] = [
   { name: 'delta', text: 'points', kind: 'whole', required: true, atLeast: 1, atMost: 10_000_000 },
   {
-    ...{ name: 'type', text: 'pointReason', kind: 'choice', required: true },
-    ...{ options: pointReasons, group: 'points.reason' },
+    name: 'type',
+    text: 'pointReason',
+    kind: 'choice',
+    required: true,
+    options: pointReasons,
+    group: 'points.reason',
   },
   { name: 'message', text: 'pointMessage', kind: 'text', lines: 2, required: true, atMost: 500 },
 ];

@@ -59,5 +59,10 @@ export function SnsDialog({ member, network, name, onClose }: SnsDialogProps) {
 }
 
 const usernameField = (text: string, help: string): Field => ({
-  ...{ name: 'username', text, help, kind: 'text', required: true, atMost: 200 },
+  name: 'username',
+  text,
+  help,
+  kind: 'text',
+  required: true,
+  atMost: 200,
 });

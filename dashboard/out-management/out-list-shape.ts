@@ -13,8 +13,5 @@ const filters: readonly Filter[] = [
 /** What the board of garments on their way out can be asked for; the stage is chosen by its tabs. */
 export const outListShape = shapeFor({
   filters,
-  orders: [
-    ...['id', 'created_time', 'updated_time', 'use_count', 'out_requested_time'],
-    ...['code', 'slot', 'grade'],
-  ],
+  orders: ['id', 'created_time', 'updated_time', 'use_count', 'out_requested_time', 'code', 'slot', 'grade'],
 });

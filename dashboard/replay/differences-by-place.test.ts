@@ -10,8 +10,14 @@ const t = ((name: string, values: Record<string, unknown> = {}) =>
   )) as unknown as TFunction;
 
 const row = (entity: string, column: string | null, before: unknown, after: unknown): Difference => ({
-  ...{ of: 'row', kind: column === null ? 'missing' : 'different', projection: 'stock_items' },
-  ...{ table: 'stock_items', entity, column, before, after },
+  of: 'row',
+  kind: column === null ? 'missing' : 'different',
+  projection: 'stock_items',
+  table: 'stock_items',
+  entity,
+  column,
+  before,
+  after,
 });
 
 test('what differs of a row stands together, and is repaired by its projection and key', () => {
@@ -45,11 +51,24 @@ test('a whole row is told by each field that says something', () => {
 
 test('counters are repaired at once, a line of the mirror by its position', () => {
   const counter = (bucket: string): Difference => ({
-    ...{ of: 'counter', kind: 'different', stat: 'users_by_role', scope: 0, bucket, before: 2, after: 1 },
+    of: 'counter',
+    kind: 'different',
+    stat: 'users_by_role',
+    scope: 0,
+    bucket,
+    before: 2,
+    after: 1,
   });
   const line: Difference = {
-    ...{ of: 'log', kind: 'different', position: '120', stream: 'user-1', revision: '0', type: 'UserMoved' },
-    ...{ column: 'actorLabel', before: 'user', after: 'staff' },
+    of: 'log',
+    kind: 'different',
+    position: '120',
+    stream: 'user-1',
+    revision: '0',
+    type: 'UserMoved',
+    column: 'actorLabel',
+    before: 'user',
+    after: 'staff',
   };
   expect(differencesByPlace(t, [counter('normal'), line, counter('curator')])).toMatchObject([
     {

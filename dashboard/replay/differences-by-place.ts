@@ -44,7 +44,9 @@ function placeOf(t: TFunction, difference: Difference): string {
 function fieldsOf(t: TFunction, difference: Difference): DifferingPlace['fields'] {
   const { before, after } = difference;
   const field = (name: string, one: unknown, other: unknown) => ({
-    ...{ field: name, before: valueText(t, one), after: valueText(t, other) },
+    field: name,
+    before: valueText(t, one),
+    after: valueText(t, other),
   });
   if (difference.of === 'counter') {
     const { stat, scope, bucket } = difference;

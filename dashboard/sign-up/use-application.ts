@@ -50,7 +50,13 @@ export function useApplication({ proof, onApplied, onOver }: Applying) {
   });
 
   return {
-    ...{ form, fields, file, choose, agreed, agree, missing },
+    form,
+    fields,
+    file,
+    choose,
+    agreed,
+    agree,
+    missing,
     submit: form.handleSubmit(() => {
       if (file !== null && !missing.terms) sending.mutate(file);
     }),

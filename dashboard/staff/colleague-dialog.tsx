@@ -36,7 +36,9 @@ export function ColleagueDialog({ colleague, action, onClose }: ColleagueDialogP
         isRemoval
           ? removalOf(staffPath, id)(null, sending)
           : api.call('POST', `${staffPath}/invitation`, {
-              ...{ params: { id }, intent: sending.intent, ifMatch: sending.revision },
+              params: { id },
+              intent: sending.intent,
+              ifMatch: sending.revision,
               body: { language },
             })
       }

@@ -40,8 +40,12 @@ export function colleagueValues({ name, email, phone, roles }: Colleague): Value
 export function invitationFields(t: TFunction): Field[] {
   const [name, email, phone] = contactFields(t);
   const username: Field = {
-    ...{ name: 'username', text: t('staff.fields.username'), kind: 'text', required: true },
-    ...{ atLeast: 2, atMost: 50 },
+    name: 'username',
+    text: t('staff.fields.username'),
+    kind: 'text',
+    required: true,
+    atLeast: 2,
+    atMost: 50,
   };
   const reached = [username, email && { ...email, required: true }, name, phone];
   return [...reached.flatMap((field) => field ?? []), rolesField(t)];

@@ -32,7 +32,8 @@ function columns({ t, times }: ColumnParts): readonly Column<Colleague>[] {
     {
       field: 'username',
       headerName: t('staff.columns.who'),
-      ...{ flex: 1, minWidth: 180 },
+      flex: 1,
+      minWidth: 180,
       renderCell: ({ row }) => (
         <TwoLines
           first={<Link to={pathOf(row)}>{row.name ?? row.username}</Link>}
@@ -43,7 +44,8 @@ function columns({ t, times }: ColumnParts): readonly Column<Colleague>[] {
     {
       field: 'status',
       headerName: t('staff.columns.status'),
-      ...{ width: 130, sortable: false },
+      width: 130,
+      sortable: false,
       renderCell: ({ row }) =>
         row.isInvited ? (
           <StatusChip tone="waiting" text={t('staff.invited')} />

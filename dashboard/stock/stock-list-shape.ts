@@ -36,8 +36,5 @@ const filters: readonly Filter[] = [
 /** What the list of stock items can be asked for. */
 export const stockListShape = shapeFor({
   filters,
-  orders: [
-    ...['id', 'created_time', 'updated_time', 'use_count', 'out_requested_time'],
-    ...['code', 'slot', 'grade'],
-  ],
+  orders: ['id', 'created_time', 'updated_time', 'use_count', 'out_requested_time', 'code', 'slot', 'grade'],
 });

@@ -9,47 +9,44 @@ const dialogTexts = ['forms', 'support-tickets'] as const;
 export const supportTickets: Area = {
   rooms: [
     {
-      ...{
-        name: 'support',
-        path: supportRoom,
-        access: 'staff',
-        section: 'support',
-        place: 0,
-        icon: 'help',
-      },
+      name: 'support',
+      path: supportRoom,
+      access: 'staff',
+      section: 'support',
+      place: 0,
+      icon: 'help',
       page: {
         texts: [...listTexts, 'history', ...dialogTexts],
         load: () => import('./tickets-page.tsx').then((m) => m.TicketsPage),
       },
     },
     {
-      ...{
-        name: 'supportTicket',
-        path: `${supportRoom}/:id`,
-        access: 'staff',
-        section: 'support',
-        under: 'support',
-      },
+      name: 'supportTicket',
+      path: `${supportRoom}/:id`,
+      access: 'staff',
+      section: 'support',
+      under: 'support',
       page: {
         texts: [...livedTexts, ...dialogTexts],
         load: () => import('./ticket-page.tsx').then((m) => m.TicketPage),
       },
     },
     {
-      ...{ name: 'ownTickets', path: helpRoom, access: 'shell', section: 'support' },
+      name: 'ownTickets',
+      path: helpRoom,
+      access: 'shell',
+      section: 'support',
       page: {
         texts: [...listTexts, 'history', ...dialogTexts],
         load: () => import('./tickets-page.tsx').then((m) => m.OwnTicketsPage),
       },
     },
     {
-      ...{
-        name: 'supportTicket',
-        path: `${helpRoom}/:id`,
-        access: 'shell',
-        section: 'support',
-        under: 'ownTickets',
-      },
+      name: 'supportTicket',
+      path: `${helpRoom}/:id`,
+      access: 'shell',
+      section: 'support',
+      under: 'ownTickets',
       page: {
         texts: [...detailTexts, ...dialogTexts],
         load: () => import('./ticket-page.tsx').then((m) => m.OwnTicketPage),
@@ -59,7 +56,9 @@ export const supportTickets: Area = {
   kinds: {
     support_ticket: {
       page: (id) => `${supportRoom}/${id}`,
-      ...{ hasPast: true, statuses: 'ticket.status', tones: ticketTones },
+      hasPast: true,
+      statuses: 'ticket.status',
+      tones: ticketTones,
     },
   },
   followed: [{ path: ticketsPath, kind: 'support_ticket' }],

@@ -28,7 +28,8 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
       ? []
       : [
           {
-            ...{ name: 'about', kind: 'flag' },
+            name: 'about',
+            kind: 'flag',
             text: t('ticket.about', { name: entryEntity({ t }, { ...entity, entityId: String(entity.id) }) }),
           },
         ];

@@ -6,7 +6,12 @@ import type { Field } from '../kit/fields/field.ts';
 export const ticketFields = (t: TFunction): Field[] => [
   { name: 'title', text: t('ticket.fields.title'), kind: 'text', required: true, atMost: titleAtMost },
   {
-    ...{ name: 'text', text: t('ticket.fields.text'), kind: 'lines', required: true, atMost: textAtMost },
-    ...{ lines: 6, help: t('ticket.textHelp') },
+    name: 'text',
+    text: t('ticket.fields.text'),
+    kind: 'lines',
+    required: true,
+    atMost: textAtMost,
+    lines: 6,
+    help: t('ticket.textHelp'),
   },
 ];

@@ -70,7 +70,10 @@ function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {
         title={name}
         onClick={onRemove}
         sx={(theme) => ({
-          ...{ position: 'absolute', top: -8, right: -8, p: 0.25 },
+          position: 'absolute',
+          top: -8,
+          right: -8,
+          p: 0.25,
           backgroundColor: theme.vars.palette.raised,
         })}
       >

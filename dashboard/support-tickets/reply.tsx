@@ -33,7 +33,9 @@ export function Reply({ ticket }: { ticket: SupportTicketDetail }) {
   const sending = useMutation({
     mutationFn: (message: { text: string }) =>
       sendMessage(`${ticketPath}/messages`, message, {
-        ...{ files, id, intent: keyFor([said, message, marksOf(files)]) },
+        files,
+        id,
+        intent: keyFor([said, message, marksOf(files)]),
       }),
     onSuccess: async () => {
       dropDraft(String(id));

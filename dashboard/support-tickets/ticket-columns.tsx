@@ -30,13 +30,16 @@ function columns(
     {
       field: 'status',
       headerName: t('ticket.columns.status'),
-      ...{ width: 120, sortable: false },
+      width: 120,
+      sortable: false,
       renderCell: ({ row }) => <KindStatus kind="support_ticket" status={row.status} />,
     },
     {
       field: 'title',
       headerName: t('ticket.columns.title'),
-      ...{ flex: 2, minWidth: 200, sortable: false },
+      flex: 2,
+      minWidth: 200,
+      sortable: false,
       renderCell: ({ row }) => (
         <TwoLines
           first={row.title ?? t('ticket.unreadable')}
@@ -48,7 +51,10 @@ function columns(
     {
       field: 'messages',
       headerName: t('ticket.columns.messages'),
-      ...{ width: 96, sortable: false, align: 'right', headerAlign: 'right' },
+      width: 96,
+      sortable: false,
+      align: 'right',
+      headerAlign: 'right',
       renderCell: ({ row }) => row.messageCount,
     },
     {
@@ -76,7 +82,9 @@ function asker({ t, language }: ColumnParts): Column<SupportTicket> {
   return {
     field: 'asker',
     headerName: t('ticket.columns.asker'),
-    ...{ flex: 1, minWidth: 140, sortable: false },
+    flex: 1,
+    minWidth: 140,
+    sortable: false,
     renderCell: ({ row }) => (
       <TwoLines
         first={actorText(t, row.asker)}

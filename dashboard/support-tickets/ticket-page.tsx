@@ -77,7 +77,10 @@ function Ticket({ ticket, back, isForStaff = false }: TicketProps) {
       </PageHeader>
       <Box
         sx={{
-          ...{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
+          display: 'grid',
+          gap: 1.5,
+          alignItems: 'start',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >

@@ -61,7 +61,12 @@ const filters: readonly Filter[] = [
 export const itemListShape = shapeFor({
   filters,
   orders: [
-    ...['id', 'created_time', 'updated_time', 'approved_time', 'trial_end_time'],
-    ...['return_requested_time', 'deferred_time'],
+    'id',
+    'created_time',
+    'updated_time',
+    'approved_time',
+    'trial_end_time',
+    'return_requested_time',
+    'deferred_time',
   ],
 });

@@ -32,8 +32,11 @@ export function planCertification(life: LookLife, posted: string): void {
       return;
     case 'deferred':
       then(decided, staff, (entryId) => ({
-        ...{ action: 'defer_item', entryId, comment: '상품이 잘 보이는 사진을 요청했습니다.' },
-        ...{ reasons: ['ItemDetailNotVisible'], ...byPerson },
+        action: 'defer_item',
+        entryId,
+        comment: '상품이 잘 보이는 사진을 요청했습니다.',
+        reasons: ['ItemDetailNotVisible'],
+        ...byPerson,
       }));
       return;
     case 'approved':

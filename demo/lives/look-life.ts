@@ -75,19 +75,30 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
       command: {
         action: 'post',
         look: {
-          ...{ lookId, userId: user.id ?? 0, userGender: gender, userRegion: regionId },
-          ...{ lookType: 'product', snsType, keepDays: lookKeepDays },
+          lookId,
+          userId: user.id ?? 0,
+          userGender: gender,
+          userRegion: regionId,
+          lookType: 'product',
+          snsType,
+          keepDays: lookKeepDays,
           // Sealed once all is told: a life is lived without waiting.
-          ...{ words, hasLink: true },
+          words,
+          hasLink: true,
           images: hash === undefined ? [] : [{ imageId, hash }],
         },
         entries: tagged.map(({ trysetItemId }, index) => {
           const item = world.state(trysetItem, trysetItemId);
           const { brandId, productId, productSizeId } = item;
           return {
-            ...{ entryId: idOf('look_item', `${ref} item ${index}`), trysetItemId, trysetId },
-            ...{ brandId, productId, productSizeId },
-            ...{ uploadPoint: uploadPointOn(item, snsType), givenPoints: 0 },
+            entryId: idOf('look_item', `${ref} item ${index}`),
+            trysetItemId,
+            trysetId,
+            brandId,
+            productId,
+            productSizeId,
+            uploadPoint: uploadPointOn(item, snsType),
+            givenPoints: 0,
           };
         }),
       },
@@ -97,7 +108,8 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
   for (const entry of world.state(look, lookId).entries) {
     const due = postDueAt(world.state(trysetItem, entry.trysetItemId));
     const command = byMethod(world.state(look, lookId), entry, {
-      ...{ words, brand: world.state(brand, entry.brandId) },
+      words,
+      brand: world.state(brand, entry.brandId),
       postDueAt: due,
     });
     if (command === null || postedBy === undefined) continue;

@@ -121,7 +121,9 @@ function termsOf({ world, idOf, members }: Setting, wish: Wish, at: string): Ear
   const { grade, systemSetting } = world.state(member, idOf('user', userRef(wish.member)));
   const birthday = members[wish.member]?.person.birthday ?? null;
   return {
-    ...{ policy: firstPointPolicy, grade, own: systemSetting },
+    policy: firstPointPolicy,
+    grade,
+    own: systemSetting,
     isBirthMonth: birthday !== null && isBirthMonth(birthday, businessDay(new Date(at))),
   };
 }

@@ -6,32 +6,53 @@ export type BenchmarkLife = 'none' | BenchmarkStatus;
 
 export const benchmarkTransitions = [
   {
-    ...{ action: 'create', from: ['none'], to: 'IN_PROGRESS', who: ['staff'] },
+    action: 'create',
+    from: ['none'],
+    to: 'IN_PROGRESS',
+    who: ['staff'],
     event: 'CertificationBenchmarkCreated',
   },
   {
-    ...{ action: 'answer_item', from: ['IN_PROGRESS'], to: 'same', who: ['system'] },
+    action: 'answer_item',
+    from: ['IN_PROGRESS'],
+    to: 'same',
+    who: ['system'],
     event: 'CertificationBenchmarkItemAnswered',
   },
   {
-    ...{ action: 'fail_item', from: ['IN_PROGRESS'], to: 'same', who: ['system'] },
+    action: 'fail_item',
+    from: ['IN_PROGRESS'],
+    to: 'same',
+    who: ['system'],
     event: 'CertificationBenchmarkItemFailed',
   },
   {
-    ...{ action: 'end_run', from: ['IN_PROGRESS'], to: 'PROCESSING', who: ['system'] },
+    action: 'end_run',
+    from: ['IN_PROGRESS'],
+    to: 'PROCESSING',
+    who: ['system'],
     event: 'CertificationBenchmarkRunEnded',
   },
   {
     // What was said last may be put right, though nothing is left to review after it.
-    ...{ action: 'review_item', from: ['PROCESSING', 'DONE'], to: 'same', who: ['staff'] },
+    action: 'review_item',
+    from: ['PROCESSING', 'DONE'],
+    to: 'same',
+    who: ['staff'],
     event: 'CertificationBenchmarkItemReviewed',
   },
   {
-    ...{ action: 'close', from: ['PROCESSING'], to: 'DONE', who: ['staff', 'system'] },
+    action: 'close',
+    from: ['PROCESSING'],
+    to: 'DONE',
+    who: ['staff', 'system'],
     event: 'CertificationBenchmarkClosed',
   },
   {
-    ...{ action: 'cancel', from: ['IN_PROGRESS', 'PROCESSING'], to: 'CANCELED', who: ['staff'] },
+    action: 'cancel',
+    from: ['IN_PROGRESS', 'PROCESSING'],
+    to: 'CANCELED',
+    who: ['staff'],
     event: 'CertificationBenchmarkCanceled',
   },
 ] as const satisfies readonly Transition<string, BenchmarkLife, never>[];

@@ -13,10 +13,20 @@ const { staff } = actors;
 const approved: UserResult = { verdict: 'approve', reasons: [] };
 const rejected: UserResult = { verdict: 'reject', reasons: ['LowExposalOfItem'] };
 const item = (entryId: number, decided: UserResult = approved): BenchmarkItem => ({
-  ...{ entryId, lookId: 81, userId: 51, brandId: 7, productId: 301, snsType: 'Instagram', decided },
+  entryId,
+  lookId: 81,
+  userId: 51,
+  brandId: 7,
+  productId: 301,
+  snsType: 'Instagram',
+  decided,
 });
 const description: BenchmarkDescription = {
-  ...{ benchmarkId: 'b', method: 'RULE', model: null, prompt: null, prices: null },
+  benchmarkId: 'b',
+  method: 'RULE',
+  model: null,
+  prompt: null,
+  prices: null,
   filter: { decidedFrom: null, decidedUntil: null, brandIds: null, snsType: null },
 };
 const items = [item(1), item(2)];
@@ -26,7 +36,10 @@ const created: BenchmarkEvent = {
 };
 const check = (passed: boolean | null): Check => ({ reason: 'LowExposalOfItem', passed, evidence: null });
 const answer = (entryId: number, passed: boolean | null) => ({
-  ...{ entryId, checks: [check(passed)], ms: 5, tokens: null },
+  entryId,
+  checks: [check(passed)],
+  ms: 5,
+  tokens: null,
 });
 const answered = (entryId: number, passed: boolean | null): BenchmarkEvent => ({
   type: 'CertificationBenchmarkItemAnswered',

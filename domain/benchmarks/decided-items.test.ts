@@ -9,8 +9,12 @@ import { decidedItems, unfiltered } from './decided-items.ts';
 const byRule: LookEvent = {
   type: 'LookItemRejected',
   data: {
-    ...{ entryId: otherEntry.entryId, points: 0, reasons: ['AdTagNotExists'], otherReason: null },
-    ...{ method: 'RULE', checks: [] },
+    entryId: otherEntry.entryId,
+    points: 0,
+    reasons: ['AdTagNotExists'],
+    otherReason: null,
+    method: 'RULE',
+    checks: [],
   },
 };
 const byPerson = { ...byRule, data: { ...byRule.data, method: 'ACTOR' } } as LookEvent;

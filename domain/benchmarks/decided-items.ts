@@ -4,7 +4,10 @@ import type { BenchmarkFilter, BenchmarkItem } from './benchmark-events.ts';
 import type { UserResult } from './benchmark-kinds.ts';
 
 export const unfiltered: BenchmarkFilter = {
-  ...{ decidedFrom: null, decidedUntil: null, brandIds: null, snsType: null },
+  decidedFrom: null,
+  decidedUntil: null,
+  brandIds: null,
+  snsType: null,
 };
 
 /** What people decided of a look that is there, as far as the filter has it: a look is of one network, its items of several brands. */

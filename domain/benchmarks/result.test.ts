@@ -14,13 +14,18 @@ const reject = (...reasons: RejectionReason[]): UserResult => ({ verdict: 'rejec
 function checks(said: Partial<Record<RejectionReason, boolean | null>> = {}): Check[] {
   const all = { ...passing, ...said };
   return Object.entries(all).map(([reason, passed]) => ({
-    ...{ reason: reason as RejectionReason, passed, evidence: null },
+    reason: reason as RejectionReason,
+    passed,
+    evidence: null,
   }));
 }
 const passing = Object.fromEntries([...eyeReasons, 'AdTagNotExists'].map((reason) => [reason, true]));
 
 const item = (decided: UserResult, said: Check[] | null, more: Partial<ResultItem> = {}): ResultItem => ({
-  ...{ decided, checks: said, userResult: null, failure: null },
+  decided,
+  checks: said,
+  userResult: null,
+  failure: null,
   answer: said === null ? null : { ms: 100, tokens: { input: 1_000, output: 100 } },
   ...more,
 });
@@ -97,24 +102,38 @@ test('every number of a result, where the truth is known', () => {
   ];
   const result = benchmarkResult(items, { prices: { input: 2, output: 10 } });
   expect(result).toMatchObject({
-    ...{ itemCount: 11, answeredCount: 9, failedCount: 1, reviewedCount: 2, toReviewCount: 1 },
+    itemCount: 11,
+    answeredCount: 9,
+    failedCount: 1,
+    reviewedCount: 2,
+    toReviewCount: 1,
     confusion: { approve: { approve: 3, reject: 1, open: 1 }, reject: { approve: 1, reject: 3, open: 0 } },
     accuracy: { part: 6, of: 8, share: 0.75 },
     coverage: { part: 8, of: 9 },
   });
   const of = (reason: RejectionReason) => result.reasons.find((each) => each.reason === reason);
   expect(of('LowExposalOfItem')).toMatchObject({
-    ...{ truePositives: 2, falsePositives: 1, falseNegatives: 1, trueNegatives: 5 },
-    ...{ precision: { part: 2, of: 3 }, recall: { part: 2, of: 3 } },
+    truePositives: 2,
+    falsePositives: 1,
+    falseNegatives: 1,
+    trueNegatives: 5,
+    precision: { part: 2, of: 3 },
+    recall: { part: 2, of: 3 },
   });
   expect(of('AdTagNotExists')).toMatchObject({
-    ...{ truePositives: 1, falsePositives: 0, falseNegatives: 0, trueNegatives: 7 },
-    ...{ precision: { part: 1, of: 1 }, recall: { part: 1, of: 1 } },
+    truePositives: 1,
+    falsePositives: 0,
+    falseNegatives: 0,
+    trueNegatives: 7,
+    precision: { part: 1, of: 1 },
+    recall: { part: 1, of: 1 },
   });
   expect(of('Other')).toBeUndefined();
   // Eight answers of 1,000 and 100 tokens, one of 2,000 and 300.
   expect(result.cost).toStrictEqual({
-    ...{ medianMs: 100, inputTokens: 10_000 / 9, outputTokens: 1_100 / 9 },
+    medianMs: 100,
+    inputTokens: 10_000 / 9,
+    outputTokens: 1_100 / 9,
     usd: ((10_000 / 9) * 2 + (1_100 / 9) * 10) / 1_000_000,
   });
 });

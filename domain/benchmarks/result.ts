@@ -95,7 +95,8 @@ function reasonResult(reason: RejectionReason, items: readonly ResultItem[]): Re
   const { truePositives, falsePositives, falseNegatives, trueNegatives } = count;
   if (truePositives + falsePositives + falseNegatives + trueNegatives === 0) return null;
   return {
-    ...{ reason, ...count },
+    reason,
+    ...count,
     precision: shareOf(truePositives, truePositives + falsePositives),
     recall: shareOf(truePositives, truePositives + falseNegatives),
   };
@@ -108,7 +109,9 @@ function costOf(items: readonly ResultItem[], prices: ModelPrices | null): Bench
   const outputTokens = mean(tokens.map(({ output }) => output));
   const isPriced = prices !== null && inputTokens !== null && outputTokens !== null;
   return {
-    ...{ medianMs: median(answers.map(({ ms }) => ms)), inputTokens, outputTokens },
+    medianMs: median(answers.map(({ ms }) => ms)),
+    inputTokens,
+    outputTokens,
     usd: isPriced ? (inputTokens * prices.input + outputTokens * prices.output) / 1_000_000 : null,
   };
 }

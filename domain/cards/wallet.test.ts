@@ -10,7 +10,11 @@ const member = scenarios(memberWallet).given;
 const brand = scenarios(brandWallet).given;
 const { staff, user, brand_admin: admin } = actors;
 const cardOf = (cardId: number) => ({
-  ...{ ownerId: 5, cardId, lastFour: '4242', issuer: 'Shinhan', description: null },
+  ownerId: 5,
+  cardId,
+  lastFour: '4242',
+  issuer: 'Shinhan',
+  description: null,
 });
 const registered = (cardId: number): WalletEvent => ({ type: 'CardRegistered', data: cardOf(cardId) });
 const primary = (cardId: number): WalletEvent => ({ type: 'CardMadePrimary', data: { cardId } });

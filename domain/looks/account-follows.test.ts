@@ -37,7 +37,8 @@ function lifeOn(snsType: LookSnsType, walks: readonly (readonly Step[])[], laten
   const life: Life = { standing: new Map(), penalties: 0, inherited: 0, moves: [] };
   for (const [index, taken] of walks.entries()) {
     const given = (item: LookEntryDescription) => ({
-      ...{ ...item, givenPoints: life.standing.get(item.trysetItemId) ?? 0 },
+      ...item,
+      givenPoints: life.standing.get(item.trysetItemId) ?? 0,
     });
     const keepDays = index === 0 ? 0 : lookDescription.keepDays;
     const description = { ...lookDescription, lookId: 81 + index, snsType, keepDays };

@@ -74,8 +74,10 @@ describe('what a method does by its checks', () => {
 });
 
 const brand: Parameters<typeof byMethod>[2]['brand'] = {
-  ...{ certificationRule: 'NORMAL', instagramId: null },
-  ...{ essentialHashtags: [], essentialWords: [] },
+  certificationRule: 'NORMAL',
+  instagramId: null,
+  essentialHashtags: [],
+  essentialWords: [],
 };
 const model = { name: 'eyes-1', prompt: '1' };
 const posted: LookState = look.evolve(initialLook, lookPosted, '2026-03-02T00:00:00.000Z');
@@ -120,7 +122,8 @@ test('what people deferred stays theirs to decide', () => {
 test('a post on an account that is certainly not the member’s own is rejected', () => {
   const of = (memberAccount: string | null) =>
     byMethod(posted, waiting, {
-      ...{ ...wanted, memberAccount },
+      ...wanted,
+      memberAccount,
       words: { ...said, link: 'https://www.instagram.com/mina/p/CxYz12' },
     });
   expect(of('yuna')).toMatchObject({ action: 'reject_item', reasons: ['SNSContentMismatch'] });
@@ -150,6 +153,8 @@ test('what was seen is not asked again: once the last fact is known it decides',
   const now = { ...unsure, isMarkedPaid: true };
   expect(byMethod(now, seen, ofACoat)).toMatchObject({ action: 'approve_item', model });
   expect(byMethod({ ...unsure, isMarkedPaid: false }, seen, ofACoat)).toMatchObject({
-    ...{ action: 'reject_item', reasons: ['AdTagNotExists'], model },
+    action: 'reject_item',
+    reasons: ['AdTagNotExists'],
+    model,
   });
 });

@@ -24,19 +24,31 @@ export const lookEntryTransitions = [
   { action: 'approve_item', from: openStatuses, to: 'Approved', event: 'LookItemApproved', who: byMethod },
   { action: 'reject_item', from: openStatuses, to: 'Rejected', event: 'LookItemRejected', who: byMethod },
   {
-    ...{ action: 'defer_item', from: ['Pending', 'Approved'], to: 'Deferred', event: 'LookItemDeferred' },
+    action: 'defer_item',
+    from: ['Pending', 'Approved'],
+    to: 'Deferred',
+    event: 'LookItemDeferred',
     who: byMethod,
   },
   {
-    ...{ action: 'reopen_item', from: ['Approved', 'Rejected', 'Deferred'], to: 'Pending' },
-    ...{ event: 'LookItemReopened', who: ['staff'] },
-  },
-  {
-    ...{ action: 'approve_item_from_done', from: ['Rejected'], to: 'Approved', event: 'LookItemApproved' },
+    action: 'reopen_item',
+    from: ['Approved', 'Rejected', 'Deferred'],
+    to: 'Pending',
+    event: 'LookItemReopened',
     who: ['staff'],
   },
   {
-    ...{ action: 'reject_item_from_done', from: ['Approved'], to: 'Rejected', event: 'LookItemRejected' },
+    action: 'approve_item_from_done',
+    from: ['Rejected'],
+    to: 'Approved',
+    event: 'LookItemApproved',
+    who: ['staff'],
+  },
+  {
+    action: 'reject_item_from_done',
+    from: ['Approved'],
+    to: 'Rejected',
+    event: 'LookItemRejected',
     who: ['staff'],
   },
 ] as const satisfies readonly Transition<string, LookEntryStatus, never>[];

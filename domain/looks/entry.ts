@@ -98,7 +98,8 @@ function decide(entry: LookEntry, command: LookEntryCommand, asked: Asked): Deci
 }
 
 const judged = ({ method, checks, model }: Judged): Judged => ({
-  ...{ method, checks },
+  method,
+  checks,
   ...(model === undefined ? {} : { model }),
 });
 
@@ -121,8 +122,13 @@ export function evolveLookEntry(entry: LookEntry, { type, data }: LookEntryEvent
       return { ...entry, ...seen(entry, data) };
     case 'LookItemApproved':
       return {
-        ...{ ...entry, ...undecided, ...seen(entry, data) },
-        ...{ status: 'Approved', certifiedAt: at, decidedAt: at, decidedBy: data.method },
+        ...entry,
+        ...undecided,
+        ...seen(entry, data),
+        status: 'Approved',
+        certifiedAt: at,
+        decidedAt: at,
+        decidedBy: data.method,
         givenPoints: entry.givenPoints + data.points,
       };
     case 'LookItemRejected':

@@ -116,7 +116,8 @@ const evolved: Evolve = (look, event, at) => {
       return { ...look, status: 'expired', lookId: data.lookId };
     case 'LookRevised':
       return {
-        ...{ ...look, words: [...look.words, data.changed] },
+        ...look,
+        words: [...look.words, data.changed],
         ...(data.hasLink === null ? {} : { ...unasked(look), hasLink: data.hasLink }),
       };
     case 'LookItemTagged':
@@ -148,7 +149,9 @@ const evolved: Evolve = (look, event, at) => {
       return { ...look, isHidden: false };
     case 'LookLinkChecked':
       return {
-        ...{ ...look, isLinkValid: data.isValid, countedAt: at },
+        ...look,
+        isLinkValid: data.isValid,
+        countedAt: at,
         goneSince: data.isDeleted ? (look.goneSince ?? at) : null,
         isMarkedPaid: data.isMarkedPaid ?? look.isMarkedPaid,
       };
@@ -164,7 +167,8 @@ const evolved: Evolve = (look, event, at) => {
     }
     case 'LookRecertificationRequested':
       return {
-        ...{ ...look, recertifications: look.recertifications + 1 },
+        ...look,
+        recertifications: look.recertifications + 1,
         entries: look.entries.map((entry) =>
           data.entryIds.includes(entry.entryId) ? { ...reopened(entry), isAskedAgain: true } : entry,
         ),

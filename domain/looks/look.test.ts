@@ -45,7 +45,8 @@ describe('decisions on items', () => {
     given([mixedLookPosted, approved])
       .when({ ...reject, entryId }, staff)
       .thenRefused('look_item.transition_not_allowed', {
-        ...{ status: 'Approved', asked: 'reject_item' },
+        status: 'Approved',
+        asked: 'reject_item',
         allowed: ['untag_item', 'defer_item', 'reopen_item', 'reject_item_from_done'],
       });
     given([lookPosted])
@@ -138,7 +139,8 @@ describe('what a member may do', () => {
     given([lookPosted, approved])
       .when({ action: 'revise', changed: { link: null }, hasLink: false }, staff)
       .then({
-        ...{ type: 'LookRevised', data: { changed: { link: null }, hasLink: false } },
+        type: 'LookRevised',
+        data: { changed: { link: null }, hasLink: false },
       });
   });
 });
@@ -184,7 +186,9 @@ describe('a link', () => {
     expect([first.types, soon.types]).toEqual([['LookLinkChecked'], []]);
     expect(later.types).toEqual(['LookLinkChecked', 'LookItemDeferred', 'LookItemDeferred']);
     expect(later.after.entries[0]).toMatchObject({
-      ...{ status: 'Deferred', reasons: ['SNSContentDeleted'], givenPoints: uploadPoint },
+      status: 'Deferred',
+      reasons: ['SNSContentDeleted'],
+      givenPoints: uploadPoint,
     });
     const decided = look.evolve(later.after, approved, minutesLater(130));
     expect(check(decided, gone, 200).types).toEqual([]);

@@ -94,7 +94,9 @@ test.each(ads)('in %s, is it said of %j that it is paid for? %s', (region, text,
 test('a network’s own label does as well, and what it says nobody knows of fails nothing', () => {
   expect(checkOf('AdTagNotExists', { isMarkedPaid: true }).passed).toBe(true);
   expect(checkOf('AdTagNotExists', { isMarkedPaid: null })).toEqual({
-    ...{ reason: 'AdTagNotExists', passed: null, evidence: '#광고 #협찬' },
+    reason: 'AdTagNotExists',
+    passed: null,
+    evidence: '#광고 #협찬',
   });
 });
 
@@ -205,7 +207,8 @@ test('more than five accounts are too many; an address of mail is none', () => {
   const addresses = 'https://www.youtube.com/@f6 threads.net/@g7';
   expect(checkOf('OverlappingPersonTag', { text: `${five} ${addresses}` }).passed).toBe(true);
   expect(checkOf('OverlappingPersonTag', { text: `${five} ＠ｆ６` })).toMatchObject({
-    ...{ passed: false, evidence: '6 × @' },
+    passed: false,
+    evidence: '6 × @',
   });
 });
 
@@ -236,7 +239,8 @@ describe('what the method does', () => {
 
   test('is to reject what fails, and to show the rest', () => {
     expect(judge('NORMAL', failed, false)).toEqual({
-      ...{ does: 'reject', reasons: ['AdTagNotExists', 'OverlappingPersonTag'] },
+      does: 'reject',
+      reasons: ['AdTagNotExists', 'OverlappingPersonTag'],
     });
     expect(judge('NORMAL', passed, false)).toEqual({ does: 'show' });
   });

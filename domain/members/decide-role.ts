@@ -13,7 +13,10 @@ import {
 const thereRules: Rules<MemberStatus, never, MemberState> = {
   entity: 'user',
   table: memberRoleTransitions.map((row) => ({
-    ...{ action: row.action, from: ['registered', 'leaving'], to: 'same', event: row.event },
+    action: row.action,
+    from: ['registered', 'leaving'],
+    to: 'same',
+    event: row.event,
     who: row.who,
   })),
   guards: {},

@@ -54,7 +54,9 @@ describe('the table of members’ roles', () => {
     decided,
     statuses: memberRoles,
     stateOf: (status) => ({
-      ...{ status: status as MemberRole, roleBeforeBan: 'influencer', isFirstLoginAfterApproval: true },
+      status: status as MemberRole,
+      roleBeforeBan: 'influencer',
+      isFirstLoginAfterApproval: true,
     }),
     factsOf: ({ roleBeforeBan, isFirstLoginAfterApproval }) =>
       new Set([
@@ -96,7 +98,9 @@ describe('the table of members’ roles', () => {
 
 const { givenState } = scenarios(byRole);
 const standing = (status: MemberRole, more: Partial<MemberStanding> = {}): MemberStanding => ({
-  ...{ status, roleBeforeBan: null, isFirstLoginAfterApproval: false },
+  status,
+  roleBeforeBan: null,
+  isFirstLoginAfterApproval: false,
   ...more,
 });
 

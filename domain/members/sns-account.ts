@@ -50,9 +50,19 @@ export interface SnsFigures {
 
 /** What a network that tells nothing tells. */
 export const noFigures: SnsFigures = {
-  ...{ followers: null, isFollowerCountHidden: null, follows: null, posts: null, views: null },
-  ...{ comments: null, averageLikes: null, averageViews: null, averageComments: null },
-  ...{ averagePostValue: null, engagementRate: null, realFollowerRate: null, femaleRate: null },
+  followers: null,
+  isFollowerCountHidden: null,
+  follows: null,
+  posts: null,
+  views: null,
+  comments: null,
+  averageLikes: null,
+  averageViews: null,
+  averageComments: null,
+  averagePostValue: null,
+  engagementRate: null,
+  realFollowerRate: null,
+  femaleRate: null,
   advertisingPostRate: null,
   groups: { nationality: [], language: [], age: [], interest: [] },
 };

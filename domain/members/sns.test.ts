@@ -96,7 +96,10 @@ test('figures stay where the account is not found any more', () => {
   );
   expect(state.snsProfiles).toEqual({ Instagram: 'sealed anew', Youtube: null });
   expect(state.sns.Instagram).toEqual({
-    ...{ certification: 'PENDING', figures, isFound: false, syncedAt: 'at 3' },
+    certification: 'PENDING',
+    figures,
+    isFound: false,
+    syncedAt: 'at 3',
   });
 });
 

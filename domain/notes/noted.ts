@@ -31,7 +31,11 @@ export function noted<State extends object, Command, Event extends DomainEvent>(
   return {
     own: { ...own, evolve },
     notes: {
-      ...{ category, initial, evolve, isThere, concerns },
+      category,
+      initial,
+      evolve,
+      isThere,
+      concerns,
       decide: (state, command, asked) => decideNote(state.notes ?? noNotes, isThere(state), command, asked),
       brandIds: (state) => brandsOfLast(state.notes ?? noNotes, concerns(state)),
     },

@@ -66,7 +66,9 @@ describe('an account of points', () => {
     given([given500])
       .when({ action: 'give', amount: balanceLimit - 499, ...incentive }, staff)
       .thenRefused('point_account.out_of_range', {
-        ...{ balance: 500, amount: balanceLimit - 499, limit: balanceLimit },
+        balance: 500,
+        amount: balanceLimit - 499,
+        limit: balanceLimit,
       });
   });
 
@@ -177,7 +179,9 @@ describe('what was spent', () => {
       .thenRefused('point_account.refund_too_high', { captured: 200, amount: 201 });
     const whole: PointAccountEvent = { type: 'PointsRefunded', data: { ...back(200), balance: 500 } };
     expect(twice.when({ action: 'refund', ...back(200) }, system).then(whole)).toMatchObject({
-      ...{ balance: 500, captured: {}, holds: {} },
+      balance: 500,
+      captured: {},
+      holds: {},
     });
   });
 

@@ -136,7 +136,9 @@ function move(state: PointAccount, command: MoveCommand): Decision<PointAccountE
 function outOfRange(state: PointAccount, amount: number, balance: number) {
   if (Math.abs(balance) <= balanceLimit) return null;
   return refuse('invalid', 'point_account.out_of_range', `no account goes beyond ${balanceLimit} points`, {
-    ...{ balance: state.balance, amount, limit: balanceLimit },
+    balance: state.balance,
+    amount,
+    limit: balanceLimit,
   });
 }
 
@@ -147,7 +149,8 @@ function refund(
   const captured = sumOf(heldFor(state.captured, said.trysetId, said.trysetItemId));
   if (said.amount > captured) {
     return refuse('invalid', 'point_account.refund_too_high', `the item was paid with ${captured} points`, {
-      ...{ captured, amount: said.amount },
+      captured,
+      amount: said.amount,
     });
   }
   const balance = state.balance + said.amount;
@@ -188,11 +191,15 @@ function holdFor(
 }
 
 const holdOf = (trysetId: number, shares: readonly PointShare[]): PointHold => ({
-  ...{ trysetId, amount: sumOf(shares), shares },
+  trysetId,
+  amount: sumOf(shares),
+  shares,
 });
 
 const toSpend = (state: PointAccount) => `the member has ${availableOf(state)} points to spend`;
 
 const spending = (state: PointAccount, amount: number) => ({
-  ...{ balance: state.balance, available: availableOf(state), amount },
+  balance: state.balance,
+  available: availableOf(state),
+  amount,
 });

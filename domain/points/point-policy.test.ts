@@ -29,7 +29,9 @@ describe('the policy of points', () => {
 
 describe('a look earns', () => {
   const terms: EarningTerms = {
-    ...{ policy: firstPointPolicy, grade: 'white', isBirthMonth: false },
+    policy: firstPointPolicy,
+    grade: 'white',
+    isBirthMonth: false,
     own: { instagramRewardPoint: null, youtubeRewardPoint: null },
   };
   const own = { instagramRewardPoint: 0, youtubeRewardPoint: 7_000 };
@@ -43,7 +45,9 @@ describe('a look earns', () => {
   ])('%s', (_, price, by, [blog, instagram, youtube]) => {
     const points = uploadPoints(price, by);
     expect(points).toEqual({
-      ...{ lookUploadPoint: blog, instagramUploadPoint: instagram, youtubeUploadPoint: youtube },
+      lookUploadPoint: blog,
+      instagramUploadPoint: instagram,
+      youtubeUploadPoint: youtube,
     });
     const onEach = (['Blog', 'Instagram', 'Youtube'] as const).map((on) => uploadPointOn(points, on));
     expect(onEach).toEqual([blog, instagram, youtube]);

@@ -37,8 +37,12 @@ export const pointPolicyId = 1;
 
 export const pointPolicyTransitions = [
   {
-    ...{ action: 'revise', from: ['valid'], to: 'same', event: 'PointPolicyRevised' },
-    ...{ who: ['staff'], staff: 'owner' },
+    action: 'revise',
+    from: ['valid'],
+    to: 'same',
+    event: 'PointPolicyRevised',
+    who: ['staff'],
+    staff: 'owner',
   },
 ] as const satisfies readonly Transition<string, 'valid', never>[];
 

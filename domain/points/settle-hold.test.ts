@@ -6,7 +6,9 @@ import { settleHold } from './settle-hold.ts';
 const hold = { userId: 7, trysetId: 21 };
 const tryset = (status: TrysetState['status']): TrysetState => ({ ...initialTryset, status });
 const item = (trysetItemId: number, said: Partial<TrysetItemState>): TrysetItemState => ({
-  ...{ ...initialTrysetItem, trysetItemId, ...said },
+  ...initialTrysetItem,
+  trysetItemId,
+  ...said,
 });
 const on = { on: 'point_account', id: 7 };
 

@@ -13,7 +13,7 @@ test('only a published size of a published brand is lent', () => {
           product,
           isSizeRemoved,
           lendingObstacle(brand, product, isSizeRemoved) === null,
-        ]).toEqual([...[brand, product, isSizeRemoved], isLent]);
+        ]).toEqual([brand, product, isSizeRemoved, isLent]);
       }
     }
   }

@@ -27,8 +27,12 @@ const sealed = (text: string) => text as Sealed;
 const message = { content: sealed('s1.more'), pictures: ['b'] };
 const asker: Asker = { label: 'brand_admin', id: 2 };
 const opening = (by: Asker) => ({
-  ...{ asker: by, brandId: 7, page: '/trysets/items', entity: null },
-  ...{ content: sealed('s1.first'), pictures: ['a'] },
+  asker: by,
+  brandId: 7,
+  page: '/trysets/items',
+  entity: null,
+  content: sealed('s1.first'),
+  pictures: ['a'],
 });
 const opened = (by: Asker = asker): SupportTicketEvent => ({
   type: 'SupportTicketOpened',
@@ -139,7 +143,8 @@ test('of an answer and a closing at once both are kept in their order, or the an
   expect(race(supportTicket, lives.opened(), answer, close).events).toEqual([answered, closed]);
   const late = race(supportTicket, lives.opened(), close, answer);
   expect([codeOf(late.slower), late.state.status]).toEqual([
-    ...['support_ticket.transition_not_allowed', 'closed'],
+    'support_ticket.transition_not_allowed',
+    'closed',
   ]);
   expect(race(supportTicket, lives.opened(), close, close).events).toEqual([closed]);
 });

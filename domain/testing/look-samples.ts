@@ -145,7 +145,9 @@ const of = (
   event: LookEntryEvent,
   standing: Partial<LookEntry> = {},
 ): EntrySample => ({
-  ...{ command, events: [event], standing },
+  command,
+  events: [event],
+  standing,
 });
 const given = { ...entry, givenPoints: uploadPoint };
 

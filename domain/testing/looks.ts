@@ -32,7 +32,12 @@ export const entry: LookEntryDescription = {
   givenPoints: 0,
 };
 export const otherEntry: LookEntryDescription = {
-  ...{ ...entry, entryId: 92, trysetItemId: 32, brandId: 8, productId: 302, productSizeId: 402 },
+  ...entry,
+  entryId: 92,
+  trysetItemId: 32,
+  brandId: 8,
+  productId: 302,
+  productSizeId: 402,
   uploadPoint: 3_000,
 };
 

@@ -23,7 +23,8 @@ export function lookCommand(action: string, variant: number, state: LookState): 
       return { ...command, changed: { description: `text ${variant % 3}` }, hasLink: null };
     case 'move_image':
       return {
-        ...{ ...command, imageId: 1 + (variant % 3) },
+        ...command,
+        imageId: 1 + (variant % 3),
         place: (variant >> 2) % Math.max(1, state.images.length),
       };
     case 'add_image':

@@ -14,7 +14,9 @@ export const description: TrysetItemDescription = {
   useMode: 'rent',
   trialDays: 5,
   postDays: 14,
-  ...{ lookUploadPoint: 5_000, instagramUploadPoint: 3_000, youtubeUploadPoint: 10_000 },
+  lookUploadPoint: 5_000,
+  instagramUploadPoint: 3_000,
+  youtubeUploadPoint: 10_000,
 };
 
 export const parcel = { courier: 'CJ_LOGISTICS', trackingNumber: '381920475566' } as const;

@@ -11,7 +11,9 @@ export const firstItem: RequestedItem = {
   useMode: 'rent',
   trialDays: 5,
   postDays: 14,
-  ...{ lookUploadPoint: 5_000, instagramUploadPoint: 3_000, youtubeUploadPoint: 10_000 },
+  lookUploadPoint: 5_000,
+  instagramUploadPoint: 3_000,
+  youtubeUploadPoint: 10_000,
 };
 export const secondItem: RequestedItem = { ...firstItem, trysetItemId: 32, stockItemId: 502 };
 

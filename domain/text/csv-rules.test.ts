@@ -18,6 +18,9 @@ test.each([
 
 test('only a line of its own names a separator', () => {
   expect(['sep=;', '\uFEFFSEP=,', 'sep=a,b', 'separate'].map(isSeparatorLine)).toEqual([
-    ...[true, true, false, false],
+    true,
+    true,
+    false,
+    false,
   ]);
 });

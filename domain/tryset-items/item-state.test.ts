@@ -71,7 +71,8 @@ test('a replaced stock item is the new one', () => {
 
 test('of each network the last look that is gone is known', () => {
   const posted = (lookId: number, snsType: 'Instagram' | 'Youtube'): TrysetItemEvent => ({
-    ...{ type: 'TrysetItemLookPosted', data: { lookId, snsType } },
+    type: 'TrysetItemLookPosted',
+    data: { lookId, snsType },
   });
   const gone = (lookId: number): TrysetItemEvent => ({ type: 'TrysetItemLookWithdrawn', data: { lookId } });
   const history = [posted(81, 'Instagram'), posted(82, 'Youtube'), gone(81), posted(83, 'Instagram')];

@@ -166,11 +166,9 @@ export function members(): void {
     await act(member.roleActions.change_grade, 3, member.grade.red);
     const { data } = await findUsers(`ids=${ids.join()}&order=id`);
     expect(data.map(({ role, grade }) => [role, grade])).toEqual([
-      ...[
-        ['influencer', 'red'],
-        ['influencer', 'red'],
-        ['curator', 'red'],
-      ],
+      ['influencer', 'red'],
+      ['influencer', 'red'],
+      ['curator', 'red'],
     ]);
   });
 
@@ -179,7 +177,9 @@ export function members(): void {
   }, async () => {
     const [rich, poor] = [await ownMember({ role: 'curator' }), await ownMember({ role: 'curator' })];
     await call('staff', 'POST', `/v1/users/${rich.id}/points`, {
-      ...{ delta: 900, type: 'curator_incentive', message: 'Ten posts' },
+      delta: 900,
+      type: 'curator_incentive',
+      message: 'Ten posts',
     });
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/curators/edit?ids=${rich.id}%2C${poor.id}`);

@@ -44,11 +44,9 @@ export function pointsSuite(): void {
     await page
       .getByText(
         told(history.event.PointsGiven, {
-          ...{
-            amount: '1,500',
-            pointReason: points.reason.curator_incentive,
-            message: 'Ten posts in a month',
-          },
+          amount: '1,500',
+          pointReason: points.reason.curator_incentive,
+          message: 'Ten posts in a month',
         }),
       )
       .waitFor();
@@ -86,8 +84,11 @@ export function pointsSuite(): void {
     await actOnStock(garment.id, 'enter');
     const person = { name: 'Mina', phone: '010-1234-5678' };
     await call('staff', 'POST', '/v2/trysets', {
-      ...{ ...person, destination: { ...person, address: 'Seoul' }, user_id: id },
-      ...{ product_size_ids: [product_size_id], requested_points: 120 },
+      ...person,
+      destination: { ...person, address: 'Seoul' },
+      user_id: id,
+      product_size_ids: [product_size_id],
+      requested_points: 120,
     });
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/curators/${id}`);

@@ -42,8 +42,11 @@ async function signUp(username: string, phone: string): Promise<number> {
     phone_token: phoneToken,
     username,
     password,
-    ...{ real_name: `Name ${username}`, birthday: '1999-04-02', region_id: 'KOREA' },
-    ...{ links: ['https://instagram.com/example'], invitation_code: 'MINA' },
+    real_name: `Name ${username}`,
+    birthday: '1999-04-02',
+    region_id: 'KOREA',
+    links: ['https://instagram.com/example'],
+    invitation_code: 'MINA',
     agreed_terms: (['service', 'privacy'] as const).map((terms) => ({ terms, version: termsInForce[terms] })),
   });
   return id;

@@ -3,9 +3,15 @@ import { encodeOnce } from './live-responses.ts';
 
 test('what is sent to all who follow is encoded once, and keeps nothing but itself', () => {
   const event = {
-    ...{ id: '8a1f0f6e-2f0b-4c55-9d0c-5b2f7a3a9f10', type: 'Noted', isJson: true },
-    ...{ stream: 'note-1', revision: 0n, position: 1n, created: 17_957_470_000_000_000n },
-    ...{ data: Buffer.from('{"n":1}'), metadata: Buffer.from('{}') },
+    id: '8a1f0f6e-2f0b-4c55-9d0c-5b2f7a3a9f10',
+    type: 'Noted',
+    isJson: true,
+    stream: 'note-1',
+    revision: 0n,
+    position: 1n,
+    created: 17_957_470_000_000_000n,
+    data: Buffer.from('{"n":1}'),
+    metadata: Buffer.from('{}'),
   };
   const response = encodeOnce(event);
   expect(encodeOnce(event)).toBe(response);

@@ -74,7 +74,9 @@ export async function importLooks(file: string, options: LooksOptions): Promise<
 
 function reportOf({ read, looks, rejections }: LookPlan, run: LooksResult, seconds: number): LooksReport {
   return {
-    ...{ read, accepted: looks.length, alreadyImported: run.alreadyImported },
+    read,
+    accepted: looks.length,
+    alreadyImported: run.alreadyImported,
     rejected: rejectedByCode(lookRejectionCodes, rejections),
     rejectedRows: rejections,
     items: looks.reduce((sum, { items }) => sum + items.length, 0),

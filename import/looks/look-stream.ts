@@ -55,13 +55,26 @@ export function lookStream(
   const entries = items.map((item) => {
     const { trysetItemId, trysetId, brandId, productId, productSizeId } = item;
     return {
-      ...{ entryId: idOf('look_item', tagRef(ref, trysetItemId)), trysetItemId, trysetId },
-      ...{ brandId, productId, productSizeId, uploadPoint: uploadPointOn(item, snsType), givenPoints: 0 },
+      entryId: idOf('look_item', tagRef(ref, trysetItemId)),
+      trysetItemId,
+      trysetId,
+      brandId,
+      productId,
+      productSizeId,
+      uploadPoint: uploadPointOn(item, snsType),
+      givenPoints: 0,
     };
   });
   const description: LookDescription = {
-    ...{ lookId: idOf('look', ref), userId, userGender: null, userRegion: items[0]?.userRegion ?? 'KOREA' },
-    ...{ lookType: 'product', snsType, ...said, images: [], keepDays: lookKeepDays },
+    lookId: idOf('look', ref),
+    userId,
+    userGender: null,
+    userRegion: items[0]?.userRegion ?? 'KOREA',
+    lookType: 'product',
+    snsType,
+    ...said,
+    images: [],
+    keepDays: lookKeepDays,
   };
   const reactions = { like: likes, comment: comments, view: views, followers: null };
   return buildStream(

@@ -6,7 +6,10 @@ import { readLooks } from './read.ts';
 
 const item = (trysetItemId: number, more: Partial<TrysetItemState> = {}): TrysetItemState => ({
   ...trysetItem.initial,
-  ...{ trysetItemId, userId: 1, status: 'return_delivered', deliveredAt: '2020-03-02T05:00:00.000Z' },
+  trysetItemId,
+  userId: 1,
+  status: 'return_delivered',
+  deliveredAt: '2020-03-02T05:00:00.000Z',
   ...more,
 });
 const items: Record<string, TrysetItemState> = {
@@ -25,8 +28,15 @@ const known: Known = {
 };
 
 const good = {
-  ...{ member_ref: 'ann', posted_on: '2020-03-05', sns_type: 'instagram', rental_refs: 'r1' },
-  ...{ link: 'https://www.instagram.com/p/AAA/', text: 'a coat', likes: '12', comments: '', views: '' },
+  member_ref: 'ann',
+  posted_on: '2020-03-05',
+  sns_type: 'instagram',
+  rental_refs: 'r1',
+  link: 'https://www.instagram.com/p/AAA/',
+  text: 'a coat',
+  likes: '12',
+  comments: '',
+  views: '',
 };
 
 async function plan(rows: object[], other: Partial<Known> = {}) {
@@ -40,8 +50,14 @@ test('a row becomes a look of its member and its items', async () => {
   expect(rejections).toEqual([]);
   expect(looks).toMatchObject([
     {
-      ...{ userId: 1, snsType: 'Instagram', postedAt: '2020-03-05T03:00:00.000Z', isDayOnly: true },
-      ...{ likes: 12, comments: null, text: 'a coat', certification: null },
+      userId: 1,
+      snsType: 'Instagram',
+      postedAt: '2020-03-05T03:00:00.000Z',
+      isDayOnly: true,
+      likes: 12,
+      comments: null,
+      text: 'a coat',
+      certification: null,
       items: [{ trysetItemId: 1 }, { trysetItemId: 2 }],
     },
   ]);

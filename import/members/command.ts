@@ -66,7 +66,10 @@ export async function importMembers(file: string, options: MembersOptions): Prom
 function reportOf({ read }: ReadMembers, result: MembersResult, seconds: number): MembersReport {
   const { accepted, alreadyImported, rejections } = result;
   return {
-    ...{ read, accepted, alreadyImported, rejected: rejectedByCode(memberRejectionCodes, rejections) },
+    read,
+    accepted,
+    alreadyImported,
+    rejected: rejectedByCode(memberRejectionCodes, rejections),
     rejectedRows: rejections,
     seconds: Math.round(seconds * 100) / 100,
   };

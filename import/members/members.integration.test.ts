@@ -158,11 +158,15 @@ describe('beside a server', () => {
     expect((await call('POST', '/v1/users', abroad)).status).toBe(201);
     const rows = [
       'm5,m5name,m5@mail.kr,010-5555-6666,,,',
-      ...['m2,DURI,m2@mail.kr,,,,', 'm3,m3name,Duri@mail.kr,,,,', 'm4,m4name,m4@mail.kr,+82 10-3333-4444,,,'],
+      'm2,DURI,m2@mail.kr,,,,',
+      'm3,m3name,Duri@mail.kr,,,,',
+      'm4,m4name,m4@mail.kr,+82 10-3333-4444,,,',
     ];
     const { report, code } = await importing(hana, ...rows);
     expect(codesOf({ report })).toEqual([
-      ...['m5 import.phone_taken', 'm2 import.username_taken', 'm3 import.email_taken'],
+      'm5 import.phone_taken',
+      'm2 import.username_taken',
+      'm3 import.email_taken',
       'm4 import.phone_taken',
     ]);
     expect([report?.accepted, report?.alreadyImported, code]).toEqual([1, 1, 2]);
@@ -172,7 +176,9 @@ describe('beside a server', () => {
     await call('PATCH', `/v1/users/${there.id}`, { email: 'other@mail.kr' });
     const next = await importing(hana, ...rows);
     expect(codesOf(next)).toEqual([
-      ...['m5 import.phone_taken', 'm2 import.username_taken', 'm4 import.username_taken'],
+      'm5 import.phone_taken',
+      'm2 import.username_taken',
+      'm4 import.username_taken',
     ]);
     expect(next.report).toMatchObject({ accepted: 2, alreadyImported: 1 });
   });

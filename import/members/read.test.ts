@@ -3,16 +3,23 @@ import { readMembers } from './read.ts';
 
 const now = '2026-11-25T00:00:00.000Z';
 const good = {
-  ...{ member_ref: 'm1', username: 'hana', joined_on: '2024-03-05', role: 'Curator', grade: 'red' },
-  ...{ gender: 'female', region: 'korea', is_public: 'TRUE', real_name: '김하나', birthday: '1995-03-01' },
-  ...{
-    email: 'hana@mail.kr',
-    phone: '+82 10-1234-5678',
-    postcode: '06123',
-    address_1: '서울',
-    address_2: '',
-  },
-  ...{ links: 'https://a.kr/hana https://b.kr', invitation_code: 'friend' },
+  member_ref: 'm1',
+  username: 'hana',
+  joined_on: '2024-03-05',
+  role: 'Curator',
+  grade: 'red',
+  gender: 'female',
+  region: 'korea',
+  is_public: 'TRUE',
+  real_name: '김하나',
+  birthday: '1995-03-01',
+  email: 'hana@mail.kr',
+  phone: '+82 10-1234-5678',
+  postcode: '06123',
+  address_1: '서울',
+  address_2: '',
+  links: 'https://a.kr/hana https://b.kr',
+  invitation_code: 'friend',
 };
 const read = (...rows: object[]) =>
   readMembers(
@@ -27,10 +34,21 @@ test('a row becomes a member', async () => {
     rejections: [],
     members: [
       {
-        ...{ line: 2, ref: 'm1', joinedAt: '2024-03-05T03:00:00.000Z', isDayOnly: true, role: 'curator' },
-        ...{ grade: 'red', gender: 'female', regionId: 'KOREA', bio: null, isPublic: true },
+        line: 2,
+        ref: 'm1',
+        joinedAt: '2024-03-05T03:00:00.000Z',
+        isDayOnly: true,
+        role: 'curator',
+        grade: 'red',
+        gender: 'female',
+        regionId: 'KOREA',
+        bio: null,
+        isPublic: true,
         person: {
-          ...{ username: 'hana', name: '김하나', email: 'hana@mail.kr', birthday: '1995-03-01' },
+          username: 'hana',
+          name: '김하나',
+          email: 'hana@mail.kr',
+          birthday: '1995-03-01',
           phone: '+821012345678',
           address: { postcode: '06123', address1: '서울', address2: null },
           links: ['https://a.kr/hana', 'https://b.kr'],
@@ -47,8 +65,16 @@ test('whoever is nothing but a name is prepared, as it comes', async () => {
   const nothing = { name: null, email: null, phone: null, birthday: null, address: null };
   expect(members).toEqual([
     {
-      ...{ line: 2, ref: 'm1', joinedAt: null, isDayOnly: false, role: 'PRE_CREATED', grade: 'white' },
-      ...{ gender: null, regionId: 'KOREA', bio: null, isPublic: false },
+      line: 2,
+      ref: 'm1',
+      joinedAt: null,
+      isDayOnly: false,
+      role: 'PRE_CREATED',
+      grade: 'white',
+      gender: null,
+      regionId: 'KOREA',
+      bio: null,
+      isPublic: false,
       person: { username: 'hana', ...nothing },
     },
   ]);
@@ -99,7 +125,9 @@ test('what only one member may have is the first row’s, in whichever way it is
       other,
     ),
   ).toEqual([
-    ...['import.duplicate_ref', 'import.duplicate_username', 'import.duplicate_email'],
+    'import.duplicate_ref',
+    'import.duplicate_username',
+    'import.duplicate_email',
     'import.duplicate_phone',
   ]);
 });

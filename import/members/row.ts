@@ -80,8 +80,22 @@ export interface MemberRejection {
 export const memberColumns: Columns = {
   required: ['member_ref', 'username'],
   optional: [
-    ...['joined_on', 'role', 'grade', 'gender', 'region', 'bio', 'is_public', 'real_name', 'email', 'phone'],
-    ...['birthday', 'postcode', 'address_1', 'address_2', 'links', 'invitation_code'],
+    'joined_on',
+    'role',
+    'grade',
+    'gender',
+    'region',
+    'bio',
+    'is_public',
+    'real_name',
+    'email',
+    'phone',
+    'birthday',
+    'postcode',
+    'address_1',
+    'address_2',
+    'links',
+    'invitation_code',
   ],
 };
 
@@ -118,8 +132,17 @@ export function parseMember({ line, cells }: CsvRow, now: string): PastMember | 
   const bio = typed('bio');
   if ((bio ?? '').length > atMost.bio) return 'import.too_long';
   return {
-    ...{ line, ref, joinedAt, isDayOnly: joinedOn?.length === 'YYYY-MM-DD'.length, role, grade, gender },
-    ...{ regionId, bio, isPublic: isPublic === 'true', person: { username, ...person } },
+    line,
+    ref,
+    joinedAt,
+    isDayOnly: joinedOn?.length === 'YYYY-MM-DD'.length,
+    role,
+    grade,
+    gender,
+    regionId,
+    bio,
+    isPublic: isPublic === 'true',
+    person: { username, ...person },
   };
 }
 

@@ -32,7 +32,10 @@ export async function importHouse(given?: Given) {
   const reportOf = (source: string) => join(folder, `${source}.json`);
   const wordsOf = (args: readonly string[], source: string) => [
     ...args,
-    ...['--source', source, '--report', reportOf(source)],
+    '--source',
+    source,
+    '--report',
+    reportOf(source),
   ];
 
   async function reported<Report>(source: string): Promise<Report | null> {
@@ -119,7 +122,13 @@ export async function importHouse(given?: Given) {
   }
 
   return {
-    ...{ backend, secrets, client, folder, program, run, leftBy },
+    backend,
+    secrets,
+    client,
+    folder,
+    program,
+    run,
+    leftBy,
     async close() {
       await client.dispose();
       if (given === undefined) await backend.close();

@@ -12,7 +12,11 @@ test('folds an agency into its row', () => {
     { event: { type: 'AgencyRevised', data: { changed: { url: 'https://star.example' } } } },
   ];
   expect(foldAll(agenciesProjection, 'agency-3', history)).toMatchObject({
-    ...{ id: 3, status: 'active', name: 'Star', url: 'https://star.example', revision: 1n },
+    id: 3,
+    status: 'active',
+    name: 'Star',
+    url: 'https://star.example',
+    revision: 1n,
   });
   const removed: Given<AgencyEvent> = { event: { type: 'AgencyRemoved', data: {} } };
   expect(foldAll(agenciesProjection, 'agency-3', [...history, removed])?.status).toBe('removed');
@@ -28,7 +32,9 @@ test('keeps a contact’s personal data only in private.people, until the contac
   expect(row).toMatchObject({ id: 5, agencyId: 3, position: 'lead', status: 'active' });
   expect(JSON.stringify({ ...row, revision: null })).not.toMatch(/Ahn|personal/);
   expect(foldAll(agencyPeopleProjection, 'agency_contact-5', [registered])).toMatchObject({
-    ...{ id: 'agency_contact:5', name: 'Ahn', search: 'ahn ahn@star.example' },
+    id: 'agency_contact:5',
+    name: 'Ahn',
+    search: 'ahn ahn@star.example',
   });
   expect(foldAll(agencyPeopleProjection, 'agency_contact-5', [registered, removed])).toBe(null);
 });

@@ -14,11 +14,19 @@ const unassigned: Given<AssignmentEvent> = { event: { type: 'Unassigned', data: 
 
 test('folds an assignment with its account and time', () => {
   expect(foldAll(assignmentsProjection, 'tryset_item-601', [assigned(3), assigned(4)])).toMatchObject({
-    ...{ id: 'tryset_item-601:staff', kind: 'tryset_item', thingId: 601, brandId: null },
-    ...{ accountLabel: 'staff', accountId: 4, assignedAt: expect.any(String) },
+    id: 'tryset_item-601:staff',
+    kind: 'tryset_item',
+    thingId: 601,
+    brandId: null,
+    accountLabel: 'staff',
+    accountId: 4,
+    assignedAt: expect.any(String),
   });
   expect(foldAll(assignmentsProjection, 'tryset-501', [ofBrand])).toMatchObject({
-    ...{ id: 'tryset-501:7', brandId: 7, accountLabel: 'brand_admin', accountId: 70 },
+    id: 'tryset-501:7',
+    brandId: 7,
+    accountLabel: 'brand_admin',
+    accountId: 70,
   });
 });
 

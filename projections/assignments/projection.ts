@@ -20,9 +20,15 @@ export const assignmentsProjection: Projection<AssignmentRow, AssignmentEvent> =
     if (account === undefined) return null;
     const { label, id } = metadata.actor;
     return {
-      ...{ id: String(key), kind: notedKindOf(stream), thingId: idOf(recorded), brandId: event.data.brandId },
-      ...{ accountLabel: account.label, accountId: account.id },
-      ...{ byLabel: label === 'staff' ? 'staff' : 'brand_admin', byId: id ?? 0, assignedAt: at },
+      id: String(key),
+      kind: notedKindOf(stream),
+      thingId: idOf(recorded),
+      brandId: event.data.brandId,
+      accountLabel: account.label,
+      accountId: account.id,
+      byLabel: label === 'staff' ? 'staff' : 'brand_admin',
+      byId: id ?? 0,
+      assignedAt: at,
     };
   },
 };

@@ -10,7 +10,11 @@ const created: Given<BenchmarkEvent> = {
   event: {
     type: 'CertificationBenchmarkCreated',
     data: {
-      ...{ benchmarkId, method: 'RULE', model: null, prompt: null, prices: null },
+      benchmarkId,
+      method: 'RULE',
+      model: null,
+      prompt: null,
+      prices: null,
       filter: { decidedFrom: null, decidedUntil: null, brandIds: [7], snsType: null },
       items: [
         { ...item, entryId: 91, decided: { verdict: 'approve', reasons: [] } },
@@ -24,7 +28,9 @@ const answered: Given<BenchmarkEvent> = {
   event: {
     type: 'CertificationBenchmarkItemAnswered',
     data: {
-      ...{ entryId: 92, ms: 12, tokens: null },
+      entryId: 92,
+      ms: 12,
+      tokens: null,
       checks: [{ reason: 'AdTagNotExists', passed: false, evidence: '#광고' }],
     },
   },
@@ -34,12 +40,18 @@ const stream = `certification_benchmark-${benchmarkId}`;
 
 test('counts a benchmark’s items and keeps its starter and end', () => {
   expect(foldAll(benchmarksProjection, stream, [created, answered])).toMatchObject({
-    ...{ id: benchmarkId, status: 'IN_PROGRESS', itemCount: 2, lookCount: 1, staffId: 3, endedAt: null },
+    id: benchmarkId,
+    status: 'IN_PROGRESS',
+    itemCount: 2,
+    lookCount: 1,
+    staffId: 3,
+    endedAt: null,
     revision: 1n,
   });
   const ended = told({ type: 'CertificationBenchmarkCanceled', data: {} });
   expect(foldAll(benchmarksProjection, stream, [created, ended])).toMatchObject({
-    ...{ status: 'CANCELED', endedAt: expect.any(String) },
+    status: 'CANCELED',
+    endedAt: expect.any(String),
   });
 });
 

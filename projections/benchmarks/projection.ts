@@ -24,7 +24,10 @@ const categories = ['certification_benchmark'];
 const knows = (type: string) => Object.hasOwn(known, type);
 
 export const benchmarksProjection: Projection<BenchmarkRow, BenchmarkEvent> = {
-  ...{ name: 'benchmarks', table: benchmarksTable, categories, knows },
+  name: 'benchmarks',
+  table: benchmarksTable,
+  categories,
+  knows,
   keys: ({ entityId }) => [entityId],
   fold(row, { event, at, revision, metadata }) {
     const told = { revision, updatedAt: at };
@@ -32,8 +35,15 @@ export const benchmarksProjection: Projection<BenchmarkRow, BenchmarkEvent> = {
       const { benchmarkId: id, items, ...description } = event.data;
       const lookCount = new Set(items.map(({ lookId }) => lookId)).size;
       return {
-        ...{ id, status: 'IN_PROGRESS', ...description, itemCount: items.length, lookCount },
-        ...{ staffId: metadata.actor.id, endedAt: null, createdAt: at, ...told },
+        id,
+        status: 'IN_PROGRESS',
+        ...description,
+        itemCount: items.length,
+        lookCount,
+        staffId: metadata.actor.id,
+        endedAt: null,
+        createdAt: at,
+        ...told,
       };
     }
     if (row === null) return null;
@@ -43,7 +53,10 @@ export const benchmarksProjection: Projection<BenchmarkRow, BenchmarkEvent> = {
 };
 
 export const benchmarkItemsProjection: Projection<BenchmarkItemRow, BenchmarkEvent> = {
-  ...{ name: 'benchmark_items', table: benchmarkItemsTable, categories, knows },
+  name: 'benchmark_items',
+  table: benchmarkItemsTable,
+  categories,
+  knows,
   keys({ event, entityId }) {
     if (event.type === 'CertificationBenchmarkCreated') {
       return event.data.items.map(({ entryId }) => keyOf(entityId, entryId));
@@ -76,9 +89,17 @@ function begun(benchmarkId: string, items: readonly BenchmarkItem[], key: Key): 
   const item = items[place];
   if (item === undefined) return null;
   return {
-    ...{ id: String(key), benchmarkId, number: place + 1, ...item },
-    ...{ checks: null, verdict: null, ms: null, tokens: null, failure: null },
-    ...{ userResult: null, needsReview: false },
+    id: String(key),
+    benchmarkId,
+    number: place + 1,
+    ...item,
+    checks: null,
+    verdict: null,
+    ms: null,
+    tokens: null,
+    failure: null,
+    userResult: null,
+    needsReview: false,
   };
 }
 

@@ -10,8 +10,15 @@ import { brandsProjection } from './projection.ts';
 
 const seal = (value: unknown) => JSON.stringify(value) as Sealed;
 const fields: BrandFields = {
-  ...{ name: 'Maison', nameKo: '메종', skuCode: null, regionId: 'KOREA', instagramId: null },
-  ...{ commissionRate: 10, isFeatured: false, isExclusive: false, exclusiveCuratorIds: [] },
+  name: 'Maison',
+  nameKo: '메종',
+  skuCode: null,
+  regionId: 'KOREA',
+  instagramId: null,
+  commissionRate: 10,
+  isFeatured: false,
+  isExclusive: false,
+  exclusiveCuratorIds: [],
   agreeMarketing: false,
 };
 const contact = { name: 'Front desk', phone: '02-1' };
@@ -53,10 +60,16 @@ test('keeps a brand admin’s name until removal', () => {
   };
   const removed: Given<BrandAdminEvent> = { event: { type: 'BrandAdminRemoved', data: {} } };
   expect(foldAll(brandAdminsProjection, 'brand_admin-8', [added])).toMatchObject({
-    ...{ id: 8, brandId: 1, username: 'brand-a', position: 'lead', status: 'active' },
+    id: 8,
+    brandId: 1,
+    username: 'brand-a',
+    position: 'lead',
+    status: 'active',
   });
   expect(foldAll(brandAdminContactsProjection, 'brand_admin-8', [added])).toMatchObject({
-    ...{ id: 'brand_admin:8', name: 'Choi', search: 'brand-a choi choi@example.com' },
+    id: 'brand_admin:8',
+    name: 'Choi',
+    search: 'brand-a choi choi@example.com',
   });
   expect(foldAll(brandAdminsProjection, 'brand_admin-8', [added, removed])?.status).toBe('removed');
   expect(foldAll(brandAdminContactsProjection, 'brand_admin-8', [added, removed])).toBe(null);

@@ -36,16 +36,23 @@ export const walletsProjection: Projection<WalletRow, WalletEvent> = {
     const { event, at, revision } = recorded;
     const known = row ?? { cards: [], primaryCardId: null };
     const before = {
-      ...{ ...memberWallet.initial, primary: known.primaryCardId },
+      ...memberWallet.initial,
+      primary: known.primaryCardId,
       cards: known.cards.map((card) => ({ ...card, description: null })),
     };
     const { cards, primary } = memberWallet.evolve(before, event, at);
     const registeredAt = new Map(known.cards.map((card) => [card.cardId, card.registeredAt]));
     return {
-      ...{ id: String(key), ownerKind: ownerKindOf(recorded), ownerId: idOf(recorded), revision },
+      id: String(key),
+      ownerKind: ownerKindOf(recorded),
+      ownerId: idOf(recorded),
+      revision,
       primaryCardId: primary,
       cards: cards.map(({ cardId, lastFour, issuer }) => ({
-        ...{ cardId, lastFour, issuer, registeredAt: registeredAt.get(cardId) ?? at },
+        cardId,
+        lastFour,
+        issuer,
+        registeredAt: registeredAt.get(cardId) ?? at,
       })),
     };
   },
@@ -56,6 +63,10 @@ export const cardsOfWallet: Derived<WalletRow, CardRow> = {
   table: cardsTable,
   rows: ({ id, ownerKind, ownerId, cards, primaryCardId }) =>
     cards.map((card) => ({
-      ...{ walletId: id, ownerKind, ownerId, ...card, isPrimary: card.cardId === primaryCardId },
+      walletId: id,
+      ownerKind,
+      ownerId,
+      ...card,
+      isPrimary: card.cardId === primaryCardId,
     })),
 };

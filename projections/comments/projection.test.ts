@@ -8,7 +8,11 @@ const added: Given<CommentEvent> = {
   event: {
     type: 'CommentAdded',
     data: {
-      ...{ commentId: 'c1', text: '@{staff:2} look', mentions, audience: 'brand', brandId: 7 },
+      commentId: 'c1',
+      text: '@{staff:2} look',
+      mentions,
+      audience: 'brand',
+      brandId: 7,
       author: { label: 'brand_admin', id: 70 },
     },
   },
@@ -20,8 +24,15 @@ const removed: Given<CommentEvent> = { event: { type: 'CommentRemoved', data: { 
 
 test('folds a comment with its thing, author and audience', () => {
   expect(foldAll(commentsProjection, 'tryset_item-601', [added])).toMatchObject({
-    ...{ id: 'tryset_item-601:c1', kind: 'tryset_item', thingId: 601, text: '@{staff:2} look' },
-    ...{ audience: 'brand', brandId: 7, authorLabel: 'brand_admin', authorId: 70, revisedAt: null },
+    id: 'tryset_item-601:c1',
+    kind: 'tryset_item',
+    thingId: 601,
+    text: '@{staff:2} look',
+    audience: 'brand',
+    brandId: 7,
+    authorLabel: 'brand_admin',
+    authorId: 70,
+    revisedAt: null,
     mentionedAt: { 'staff:2': '2025-01-01T00:00:00.000Z' },
   });
 });

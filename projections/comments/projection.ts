@@ -17,9 +17,18 @@ export const commentsProjection: Projection<CommentRow, CommentEvent> = {
       case 'CommentAdded': {
         const { commentId, text, mentions, audience, brandId, author } = event.data;
         return {
-          ...{ id: String(key), kind: notedKindOf(recorded.stream), thingId: idOf(recorded), commentId },
-          ...{ text, audience, brandId, authorLabel: author.label, authorId: author.id },
-          ...{ mentionedAt: mentionedAt({}, mentions, at), createdAt: at, revisedAt: null },
+          id: String(key),
+          kind: notedKindOf(recorded.stream),
+          thingId: idOf(recorded),
+          commentId,
+          text,
+          audience,
+          brandId,
+          authorLabel: author.label,
+          authorId: author.id,
+          mentionedAt: mentionedAt({}, mentions, at),
+          createdAt: at,
+          revisedAt: null,
         };
       }
       case 'CommentRevised':

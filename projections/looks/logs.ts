@@ -15,7 +15,8 @@ export function logsOf({ event, at, metadata }: Recorded<LookEvent>): Certificat
 }
 
 const judged = ({ method, checks, model }: Judged): Judged => ({
-  ...{ method, checks },
+  method,
+  checks,
   ...(model === undefined ? {} : { model }),
 });
 

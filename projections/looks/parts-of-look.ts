@@ -39,8 +39,19 @@ export const itemsOfLook: Derived<LookRow, LookItemRow> = {
           const { uploadPoint, givenPoints, certifiedAt, decidedAt, decidedBy } = entry;
           return [
             {
-              ...{ lookId: look.id, entryId, trysetItemId, trysetId, brandId, productId, productSizeId },
-              ...{ status, uploadPoint, givenPoints, certifiedAt, decidedAt, decidedBy },
+              lookId: look.id,
+              entryId,
+              trysetItemId,
+              trysetId,
+              brandId,
+              productId,
+              productSizeId,
+              status,
+              uploadPoint,
+              givenPoints,
+              certifiedAt,
+              decidedAt,
+              decidedBy,
             },
           ];
         })
@@ -54,7 +65,8 @@ export const brandsOfLook: Derived<LookRow, LookBrandRow> = {
   rows: (look) =>
     isListed(look)
       ? look.brandIds.map((brandId) => ({
-          ...{ lookId: look.id, brandId },
+          lookId: look.id,
+          brandId,
           status: statusOver(look.entries.filter((entry) => entry.brandId === brandId)),
         }))
       : [],

@@ -21,8 +21,13 @@ const rowAfter = (...events: Given<LookEvent>[]) => {
 test('folds a look’s state, overall status and normalized link', () => {
   const row = rowAfter();
   expect(row).toMatchObject({
-    ...{ id: 81, life: 'posted', status: 'in_progress', brandIds: [7, 8], revision: 2n },
-    ...{ normalizedLink: 'instagram.com/p/C7abcDEfgHi', contentUnitScore: null },
+    id: 81,
+    life: 'posted',
+    status: 'in_progress',
+    brandIds: [7, 8],
+    revision: 2n,
+    normalizedLink: 'instagram.com/p/C7abcDEfgHi',
+    contentUnitScore: null,
   });
   const counted: LookEvent = {
     type: 'LookReactionsCounted',

@@ -70,7 +70,8 @@ function fold(row: LookRow | null, recorded: Recorded<LookEvent>, _key: Key, uns
   } = after;
   const said = openedWords(after, unseal);
   return {
-    ...{ ...state, ...said },
+    ...state,
+    ...said,
     likeCount: reactions.like,
     commentCount: reactions.comment,
     viewCount: reactions.view,

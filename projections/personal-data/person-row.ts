@@ -28,9 +28,18 @@ export function initialPerson(id: string): PersonRow {
 export function searchable(person: Omit<PersonRow, 'search'>): PersonRow {
   const { username, name, phone, email, address, destination, sns } = person;
   const texts = [
-    ...[username, name, phone, phone?.replace(/\D/g, ''), email],
-    ...[address?.postcode, address?.address1, address?.address2],
-    ...[destination?.name, destination?.phone, destination?.phone.replace(/\D/g, ''), destination?.address],
+    username,
+    name,
+    phone,
+    phone?.replace(/\D/g, ''),
+    email,
+    address?.postcode,
+    address?.address1,
+    address?.address2,
+    destination?.name,
+    destination?.phone,
+    destination?.phone.replace(/\D/g, ''),
+    destination?.address,
     ...Object.values(sns).map((profile) => profile?.username),
   ];
   const search = [...new Set(texts.filter((text) => typeof text === 'string' && text !== ''))];

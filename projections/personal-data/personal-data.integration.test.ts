@@ -37,8 +37,15 @@ function tryset(trysetId: number, userId: number): Told {
   const destination = { name: 'Reception', phone: '02-1', address: 'Seoul 1', notes: null };
   const recipient = seal({ name: 'Kim Receives', phone: '010-1234-5678', email: null, destination });
   const data = {
-    ...{ trysetId, userId, userGender: null, userRegion: 'KOREA', items: [], recipient },
-    ...{ isPreferExpress: false, requestedPoints: 0, expectedDeliveryOn: null },
+    trysetId,
+    userId,
+    userGender: null,
+    userRegion: 'KOREA',
+    items: [],
+    recipient,
+    isPreferExpress: false,
+    requestedPoints: 0,
+    expectedDeliveryOn: null,
   };
   return { stream: `tryset-${trysetId}`, event: { type: 'TrysetRequested', data } };
 }

@@ -17,14 +17,22 @@ const history: Given<PointAccountEvent>[] = [
 
 test('folds credits and debits into the account', () => {
   expect(foldAll(pointAccountsProjection, 'point_account-1001', history)).toMatchObject({
-    ...{ userId: 1001, balance: -200, revision: 1n },
+    userId: 1001,
+    balance: -200,
+    revision: 1n,
   });
 });
 
 test('keeps a movement’s direction, reason and balance', () => {
   const { forLook: _, ...said } = penalty;
   expect(foldAll(pointMovesProjection, 'point_account-1001', history)).toMatchObject({
-    ...{ id: '1001:2', userId: 1001, number: 2, delta: -700, balance: -200, ...said },
-    ...{ trysetId: null, ...forLook },
+    id: '1001:2',
+    userId: 1001,
+    number: 2,
+    delta: -700,
+    balance: -200,
+    ...said,
+    trysetId: null,
+    ...forLook,
   });
 });

@@ -11,8 +11,12 @@ const forNothing = { trysetId: null, lookId: null, entryId: null, trysetItemId: 
 /** Points credited, or with a negative sign debited. */
 function movedBy(sign: 1 | -1): (data: PointMove) => Moved {
   return ({ amount, balance, pointReason, message, forLook }) => ({
-    ...{ delta: sign * amount, balance, pointReason, message: message === '' ? null : message },
-    ...{ ...forNothing, ...forLook },
+    delta: sign * amount,
+    balance,
+    pointReason,
+    message: message === '' ? null : message,
+    ...forNothing,
+    ...forLook,
   });
 }
 
@@ -27,8 +31,12 @@ const moves: {
   PointsHeld: null,
   PointsReleased: null,
   PointsCaptured: ({ amount, balance, trysetId }) => ({
-    ...{ ...forNothing, delta: -amount, balance, trysetId },
-    ...{ pointReason: 'tryset', message: null },
+    ...forNothing,
+    delta: -amount,
+    balance,
+    trysetId,
+    pointReason: 'tryset',
+    message: null,
   }),
   PointsRefunded: ({ amount, balance, trysetId, trysetItemId, message }) => ({
     ...forNothing,

@@ -8,8 +8,13 @@ const history: Given<ReferenceEvent>[] = [
     event: {
       type: 'CategoryRegistered',
       data: {
-        ...{ id: 4, name: 'Coats', priority: 2, isPublished: true },
-        ...{ parentId: 1, gender: 'any', isSupportMultipleTry: true },
+        id: 4,
+        name: 'Coats',
+        priority: 2,
+        isPublished: true,
+        parentId: 1,
+        gender: 'any',
+        isSupportMultipleTry: true,
       },
     },
   },
@@ -18,11 +23,21 @@ const history: Given<ReferenceEvent>[] = [
 
 test('a row of reference data has what every kind has in columns, and all of it by its own names', () => {
   expect(foldAll(referenceProjection, 'category-4', history)).toEqual({
-    ...{ key: 'category-4', kind: 'category', id: 4, status: 'active' },
-    ...{ name: 'Long coats', priority: 2, isPublished: true, parentId: 1 },
+    key: 'category-4',
+    kind: 'category',
+    id: 4,
+    status: 'active',
+    name: 'Long coats',
+    priority: 2,
+    isPublished: true,
+    parentId: 1,
     fields: {
-      ...{ name: 'Long coats', priority: 2, isPublished: true },
-      ...{ parentId: 1, gender: 'any', isSupportMultipleTry: true },
+      name: 'Long coats',
+      priority: 2,
+      isPublished: true,
+      parentId: 1,
+      gender: 'any',
+      isSupportMultipleTry: true,
     },
     revision: 1n,
     createdAt: '2025-01-01T00:00:00.000Z',
@@ -33,6 +48,7 @@ test('a row of reference data has what every kind has in columns, and all of it 
 test('what is retired keeps its name, for the rows that still point to it', () => {
   const retired: Given<ReferenceEvent> = { event: { type: 'CategoryRetired', data: {} } };
   expect(foldAll(referenceProjection, 'category-4', [...history, retired])).toMatchObject({
-    ...{ status: 'retired', name: 'Long coats' },
+    status: 'retired',
+    name: 'Long coats',
   });
 });

@@ -12,8 +12,15 @@ const registered: Given<StockItemEvent> = {
   event: {
     type: 'StockItemRegistered',
     data: {
-      ...{ stockItemId: 9, code: 'A-9', brandId: 1, productId: 2, productSizeId: 4, regionId: 'KOREA' },
-      ...{ quality: 'new', discountRate: 10, reimbursementRate: 50 },
+      stockItemId: 9,
+      code: 'A-9',
+      brandId: 1,
+      productId: 2,
+      productSizeId: 4,
+      regionId: 'KOREA',
+      quality: 'new',
+      discountRate: 10,
+      reimbursementRate: 50,
     },
   },
 };
@@ -36,11 +43,17 @@ function rowOf(...history: Given<StockItemEvent>[]): StockItemRow {
 
 test('the holder stands in the row from the reservation on, and each lending counts', () => {
   expect(rowOf(registered, entered, reserved)).toMatchObject({
-    ...{ id: 9, status: 'requested', holderKind: 'tryset_item', holderId: 7, useCount: 0 },
+    id: 9,
+    status: 'requested',
+    holderKind: 'tryset_item',
+    holderId: 7,
+    useCount: 0,
   });
   const ended: Given<StockItemEvent> = { event: { type: 'StockItemHolderEnded', data: { holder } } };
   expect(rowOf(registered, entered, reserved, lent, ended)).toMatchObject({
-    ...{ holderKind: null, holderId: null, useCount: 1 },
+    holderKind: null,
+    holderId: null,
+    useCount: 1,
   });
 });
 
@@ -62,20 +75,21 @@ test('rentals and memos are rows of their own', () => {
   };
   const history = [registered, entered, reserved, lent, memo];
   expect(foldAll(stockRentalsProjection, 'stock_item-9', history)).toEqual({
-    ...{ id: '9:7', stockItemId: 9, trysetItemId: 7, trysetId: 3 },
+    id: '9:7',
+    stockItemId: 9,
+    trysetItemId: 7,
+    trysetId: 3,
     reservedAt: '2025-02-01T00:00:00.000Z',
     awaitsCheckOf: null,
     shelvedAt: null,
   });
   expect(foldAll(stockMemosProjection, 'stock_item-9', history)).toEqual({
-    ...{
-      id: 'm1',
-      stockItemId: 9,
-      comment: 'a loose thread',
-      picture: null,
-      actorLabel: 'brand_admin',
-      actorId: 4,
-    },
+    id: 'm1',
+    stockItemId: 9,
+    comment: 'a loose thread',
+    picture: null,
+    actorLabel: 'brand_admin',
+    actorId: 4,
     createdAt: '2025-02-03T00:00:00.000Z',
   });
 });
@@ -95,7 +109,10 @@ test('a garment stands in the buckets of its status, its use and its product', (
   const wanted = rowOf(registered, entered, outStockRequested);
   expect(outStockRequests.buckets(free)).toEqual([]);
   expect(outStockRequests.buckets(wanted).map(({ bucket }) => bucket)).toEqual([
-    ...['requested', 'requested', 'in_stock', 'in_stock'],
+    'requested',
+    'requested',
+    'in_stock',
+    'in_stock',
   ]);
   expect(productStock.buckets(wanted).map(({ bucket }) => bucket)).not.toContain('availability');
   expect(wanted.outStockRequestedAt).toBe('2025-03-01T00:00:00.000Z');

@@ -13,7 +13,10 @@ const opened = told(
   {
     type: 'SupportTicketOpened',
     data: {
-      ...{ asker, brandId: 2, page: '/trysets', entity: { category: 'tryset', id: 5 } },
+      asker,
+      brandId: 2,
+      page: '/trysets',
+      entity: { category: 'tryset', id: 5 },
       ...message('first'),
     },
   },
@@ -29,9 +32,17 @@ const rowAfter = (...events: Given<SupportTicketEvent>[]) =>
 
 test('a row follows the ticket, and leaves what is written in it sealed', () => {
   expect(rowAfter(opened)).toEqual({
-    ...{ id: 7, status: 'opened', askerLabel: 'brand_admin', askerId: 4, brandId: 2, page: '/trysets' },
-    ...{ entityCategory: 'tryset', entityId: 5, revision: 0n },
-    ...{ waitingSince: '2026-01-01T00:00:00.000Z', createdAt: '2026-01-01T00:00:00.000Z' },
+    id: 7,
+    status: 'opened',
+    askerLabel: 'brand_admin',
+    askerId: 4,
+    brandId: 2,
+    page: '/trysets',
+    entityCategory: 'tryset',
+    entityId: 5,
+    revision: 0n,
+    waitingSince: '2026-01-01T00:00:00.000Z',
+    createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
     messages: [{ ...asker, ...message('first'), at: '2026-01-01T00:00:00.000Z' }],
   });

@@ -15,7 +15,9 @@ const known: Readonly<Record<SupportTicketEvent['type'], true>> = {
 };
 
 export const supportTicketsProjection: Projection<SupportTicketRow, SupportTicketEvent> = {
-  ...{ name: 'support_tickets', table: supportTicketsTable, categories: ['support_ticket'] },
+  name: 'support_tickets',
+  table: supportTicketsTable,
+  categories: ['support_ticket'],
   knows: (type) => Object.hasOwn(known, type),
   keys: (recorded) => [idOf(recorded)],
   fold(row, recorded) {
@@ -23,17 +25,19 @@ export const supportTicketsProjection: Projection<SupportTicketRow, SupportTicke
     if (event.type === 'SupportTicketOpened') {
       const { asker, brandId, page, entity } = event.data;
       return {
-        ...{
-          id: idOf(recorded),
-          status: 'opened',
-          askerLabel: asker.label,
-          askerId: asker.id,
-          brandId,
-          page,
-        },
-        ...{ entityCategory: entity?.category ?? null, entityId: entity?.id ?? null },
-        ...{ messages: [messageOf(recorded, event.data, asker.label)], waitingSince: at },
-        ...{ revision, createdAt: at, updatedAt: at },
+        id: idOf(recorded),
+        status: 'opened',
+        askerLabel: asker.label,
+        askerId: asker.id,
+        brandId,
+        page,
+        entityCategory: entity?.category ?? null,
+        entityId: entity?.id ?? null,
+        messages: [messageOf(recorded, event.data, asker.label)],
+        waitingSince: at,
+        revision,
+        createdAt: at,
+        updatedAt: at,
       };
     }
     if (row === null) return null;

@@ -111,7 +111,9 @@ function described(
     useMode: 'rent',
     trialDays: 4,
     postDays: 14,
-    ...{ lookUploadPoint: 4_000 + trysetId, instagramUploadPoint: 3_000, youtubeUploadPoint: 8_000 },
+    lookUploadPoint: 4_000 + trysetId,
+    instagramUploadPoint: 3_000,
+    youtubeUploadPoint: 8_000,
   };
 }
 
@@ -123,7 +125,10 @@ function trysetEvents(trysetId: number, items: TrysetItemDescription[], random: 
   const requested: TrysetEvent = {
     type: 'TrysetRequested',
     data: {
-      ...{ trysetId, userId, userGender, userRegion },
+      trysetId,
+      userId,
+      userGender,
+      userRegion,
       items: isAdded ? [first] : items,
       recipient: null,
       isPreferExpress: upTo(random, 2) === 0,

@@ -8,10 +8,21 @@ import { foldAll, type Given } from '../testing/folding.ts';
 import { trysetItemsProjection } from './projection.ts';
 
 const item: TrysetItemDescription = {
-  ...{ trysetItemId: 7, trysetId: 3, userId: 5, userGender: 'female', userRegion: 'KOREA' },
-  ...{ brandId: 1, productId: 2, productSizeId: 4, stockItemId: 9 },
-  ...{ useMode: 'rent', trialDays: 4, postDays: 14 },
-  ...{ lookUploadPoint: 4_000, instagramUploadPoint: 3_000, youtubeUploadPoint: 8_000 },
+  trysetItemId: 7,
+  trysetId: 3,
+  userId: 5,
+  userGender: 'female',
+  userRegion: 'KOREA',
+  brandId: 1,
+  productId: 2,
+  productSizeId: 4,
+  stockItemId: 9,
+  useMode: 'rent',
+  trialDays: 4,
+  postDays: 14,
+  lookUploadPoint: 4_000,
+  instagramUploadPoint: 3_000,
+  youtubeUploadPoint: 8_000,
 };
 
 const requested: Given<TrysetItemEvent> = {
@@ -34,9 +45,18 @@ const rowOf = (...history: Given<TrysetItemEvent>[]) =>
 
 test('a request makes a row with what never changes, its times and its revision', () => {
   expect(rowOf(requested)).toMatchObject({
-    ...{ id: 7, trysetId: 3, userId: 5, brandId: 1, productId: 2, stockItemId: 9 },
-    ...{ status: 'tryset_requested', isExpress: true, postStatus: 'unposted', revision: 0n },
-    ...{ createdAt: '2025-01-01T00:00:00.000Z', updatedAt: '2025-01-01T00:00:00.000Z' },
+    id: 7,
+    trysetId: 3,
+    userId: 5,
+    brandId: 1,
+    productId: 2,
+    stockItemId: 9,
+    status: 'tryset_requested',
+    isExpress: true,
+    postStatus: 'unposted',
+    revision: 0n,
+    createdAt: '2025-01-01T00:00:00.000Z',
+    updatedAt: '2025-01-01T00:00:00.000Z',
   });
 });
 
@@ -76,11 +96,16 @@ test('reasons come from the metadata, and a posted look takes the refusal back',
     refusalReason: 'not my colour',
   });
   expect(rowOf(requested, delivered, refused, posted)).toMatchObject({
-    ...{ postStatus: 'posted', refusalReason: null, lookId: 8, lookSnsType: 'Blog' },
+    postStatus: 'posted',
+    refusalReason: null,
+    lookId: 8,
+    lookSnsType: 'Blog',
     looks: [{ lookId: 8, snsType: 'Blog' }],
   });
   expect(rowOf(requested, delivered, deferred)).toMatchObject({
-    ...{ status: 'return_deferred', faultType: 'curator', deferredReason: 'a button is missing' },
+    status: 'return_deferred',
+    faultType: 'curator',
+    deferredReason: 'a button is missing',
   });
 });
 
@@ -95,25 +120,31 @@ test('pickup dates and prices go when their request is taken back', () => {
     event: { type: 'TrysetItemPurchaseStarted', data: { orderId: 1, originalPrice: 900, salesPrice: 700 } },
   };
   expect(rowOf(requested, delivered, wanted)).toMatchObject({
-    ...{ pickupReason: 'too wide', requestedPickupDate: '2025-01-09' },
+    pickupReason: 'too wide',
+    requestedPickupDate: '2025-01-09',
   });
   const withdrawn: Given<TrysetItemEvent> = { event: { type: 'TrysetItemReturnWithdrawn', data: {} } };
   expect(rowOf(requested, delivered, wanted, withdrawn)).toMatchObject({
-    ...{ status: 'tryset_delivered', pickupReason: null, requestedPickupDate: null },
+    status: 'tryset_delivered',
+    pickupReason: null,
+    requestedPickupDate: null,
   });
   const abandoned: Given<TrysetItemEvent> = {
     event: { type: 'TrysetItemPurchaseAbandoned', data: { orderId: 1 } },
   };
   expect(rowOf(requested, delivered, bought)).toMatchObject({ originalPrice: 900, salesPrice: 700 });
   expect(rowOf(requested, delivered, bought, abandoned)).toMatchObject({
-    ...{ originalPrice: null, salesPrice: null, orderId: null },
+    originalPrice: null,
+    salesPrice: null,
+    orderId: null,
   });
 });
 
 test('a delivery sets when the trial ends and the look is due, but not that of a gift', () => {
   expect(rowOf(requested)).toMatchObject({ trialEndsAt: null, postDueAt: null });
   expect(rowOf(requested, delivered)).toMatchObject({
-    ...{ trialEndsAt: '2025-01-09T00:00:00.000Z', postDueAt: '2025-01-23T00:00:00.000Z' },
+    trialEndsAt: '2025-01-09T00:00:00.000Z',
+    postDueAt: '2025-01-23T00:00:00.000Z',
   });
   const asGift: Given<TrysetItemEvent> = {
     event: { type: 'TrysetItemRequested', data: { ...item, useMode: 'gift', isExpress: false } },
@@ -127,8 +158,10 @@ test('an extension moves until when the look is due, and the trial stays', () =>
     event: { type: 'TrysetItemPostExtended', data: { lastDay: '2025-01-31' } },
   };
   expect(rowOf(requested, delivered, extended)).toMatchObject({
-    ...{ postExtendedTo: '2025-01-31', postDueAt: '2025-01-31T15:00:00.000Z' },
-    ...{ trialEndsAt: '2025-01-09T00:00:00.000Z', isPostOverdue: false },
+    postExtendedTo: '2025-01-31',
+    postDueAt: '2025-01-31T15:00:00.000Z',
+    trialEndsAt: '2025-01-09T00:00:00.000Z',
+    isPostOverdue: false,
   });
 });
 
@@ -147,7 +180,8 @@ test('the return that counts is the last one that was asked for and not withdraw
   });
   const again = [requested, delivered, wanted('2025-01-10'), withdrawn, wanted('2025-01-12'), deferred];
   expect(rowOf(...again)).toMatchObject({
-    ...{ returnRequestedAt: '2025-01-12T00:00:00.000Z', deferredAt: '2025-01-20T00:00:00.000Z' },
+    returnRequestedAt: '2025-01-12T00:00:00.000Z',
+    deferredAt: '2025-01-20T00:00:00.000Z',
   });
 });
 

@@ -54,7 +54,9 @@ export const itemsOfTryset: Rollup<TrysetItemRow, TrysetRow> = {
     const { userId, userGender, userRegion } = item;
     const row = tryset ?? {
       ...initialTrysetRow(item.trysetId, item.createdAt),
-      ...{ userId, userGender, userRegion },
+      userId,
+      userGender,
+      userRegion,
     };
     const { id, status, brandId, productId, deliveredAt, isRemoved } = item;
     const entry: ItemOfTryset = { id, status, brandId, productId, deliveredAt, isRemoved };

@@ -39,7 +39,11 @@ const after = (row: TrysetRow | null, ...items: TrysetItemRow[]) =>
 
 test('a requested tryset holds its items in the order of the request and is prepared the day before', () => {
   expect(rowOf(requested(named(12, 2), named(11, 1)))).toMatchObject({
-    ...{ id: 3, life: 'requested', status: 'delivery_requested', userId: 5, prepareOn: '2025-02-28' },
+    id: 3,
+    life: 'requested',
+    status: 'delivery_requested',
+    userId: 5,
+    prepareOn: '2025-02-28',
     items: [{ id: 12 }, { id: 11 }],
     brandIds: [1, 2],
     createdAt: '2025-02-20T00:00:00.000Z',
@@ -109,7 +113,9 @@ test('a return request and its approval stand on the tryset', () => {
     },
   ];
   expect(rowOf(...history)).toMatchObject({
-    ...{ pickupReason: 'done', requestedPickupDate: '2025-03-10', confirmedPickupDate: '2025-03-11' },
+    pickupReason: 'done',
+    requestedPickupDate: '2025-03-10',
+    confirmedPickupDate: '2025-03-11',
     returnApprovedAt: '2025-03-09T00:00:00.000Z',
   });
 });

@@ -21,8 +21,15 @@ const history: Given<SavedViewEvent>[] = [
 
 test('a view’s row is what its owner says of it now', () => {
   expect(foldAll(savedViewsProjection, 'saved_view-12', history)).toStrictEqual({
-    ...{ id: 12, room: 'stocks', ownerLabel: 'brand_admin', ownerId: 7, brandId: 3 },
-    ...{ name: 'Wool', state, isShared: true, revision: 2n },
+    id: 12,
+    room: 'stocks',
+    ownerLabel: 'brand_admin',
+    ownerId: 7,
+    brandId: 3,
+    name: 'Wool',
+    state,
+    isShared: true,
+    revision: 2n,
     createdAt: '2025-01-01T00:00:00.000Z',
     updatedAt: '2025-01-03T00:00:00.000Z',
   });
@@ -51,7 +58,11 @@ test('a room’s first view is the last one chosen', () => {
   const stream = 'view_shelf-brand_admin-7-stocks';
   expect(foldAll(firstViewsProjection, stream, [taken])).toBeNull();
   expect(foldAll(firstViewsProjection, stream, [chosen(12), chosen(14), taken])).toStrictEqual({
-    ...{ key: 'brand_admin-7-stocks', ownerLabel: 'brand_admin', ownerId: 7, room: 'stocks', viewId: 14 },
+    key: 'brand_admin-7-stocks',
+    ownerLabel: 'brand_admin',
+    ownerId: 7,
+    room: 'stocks',
+    viewId: 14,
   });
   expect(foldAll(firstViewsProjection, stream, [chosen(12), chosen(null)])).toBeNull();
 });
@@ -62,7 +73,11 @@ test('a pinned view has a row until it is taken out of the menu', () => {
   const unpinned: Given<ViewShelfEvent> = { event: { type: 'ViewUnpinned', data: of } };
   const stream = 'view_shelf-brand_admin-7-stocks';
   expect(foldAll(pinnedViewsProjection, stream, [pinned])).toStrictEqual({
-    ...{ key: 'brand_admin-7-stocks:12', ownerLabel: 'brand_admin', ownerId: 7, room: 'stocks', viewId: 12 },
+    key: 'brand_admin-7-stocks:12',
+    ownerLabel: 'brand_admin',
+    ownerId: 7,
+    room: 'stocks',
+    viewId: 12,
     pinnedAt: '2025-01-01T00:00:00.000Z',
   });
   expect(foldAll(pinnedViewsProjection, stream, [pinned, unpinned])).toBeNull();

@@ -47,7 +47,9 @@ test('covers an agency’s life with its contacts and the members who name them'
   expect((await ask('GET', links)).body.data).toMatchObject([{ id: first, ...ahn, agency, memberCount: 1 }]);
   expect((await ask('GET', `${links}/${first}`)).body).toMatchObject(ahn);
   expect((await ask('GET', `/v2/agencies/${star}`)).body).toMatchObject({
-    ...{ ...agency, contactNames: ['Ahn', 'Baek'], memberCount: 1 },
+    ...agency,
+    contactNames: ['Ahn', 'Baek'],
+    memberCount: 1,
     contacts: [{ name: 'Ahn' }, { name: 'Baek' }],
   });
   expect((await ask('GET', `/v2/agencies/${star}/members`)).body.data).toEqual([
@@ -67,14 +69,19 @@ test('covers an agency’s life with its contacts and the members who name them'
   expect(refused(await ask('DELETE', `/v2/agency-contacts/${first}`))).toEqual([409, 'removal.in_use']);
   expect((await ask('DELETE', `/v2/agencies/${star}/contacts/${second}`)).status).toBe(200);
   expect(refused(await ask('DELETE', `/v2/agencies/${moon}/contacts/${first}`))).toEqual([
-    ...[404, 'agency_contact.not_found'],
+    404,
+    'agency_contact.not_found',
   ]);
 
   const types = async (path: string) =>
     (await ask('GET', path)).body.data.map(({ type }: { type: string }) => type);
   expect((await types(`/v1/users/${user}/history`)).slice(0, -1)).toEqual([
-    ...['MemberAgencyContactRemoved', 'MemberAgencyContactAdded', 'MemberAgencyContactAdded'],
-    ...['MemberAgencyContactRemoved', 'MemberAgencyContactRevised', 'MemberAgencyContactAdded'],
+    'MemberAgencyContactRemoved',
+    'MemberAgencyContactAdded',
+    'MemberAgencyContactAdded',
+    'MemberAgencyContactRemoved',
+    'MemberAgencyContactRevised',
+    'MemberAgencyContactAdded',
   ]);
   const history = await ask('GET', `/v2/agencies/${star}/history`);
   expect(history.body.count).toBe(4);

@@ -29,37 +29,71 @@ const contactAnswer = { response: { 200: AgencyContact } };
 
 export const agencyRoutes: Routes = (deps) => async (app) => {
   listRoutes(app, deps, {
-    ...{ url: '/v2/agencies', path, tags, name: 'Agencies', summary: 'Agencies by name', hasFile: true },
-    ...{ query: AgenciesQuery, who: ['staff', 'brand_admin', 'user'], row: agencyFields },
+    url: '/v2/agencies',
+    path,
+    tags,
+    name: 'Agencies',
+    summary: 'Agencies by name',
+    hasFile: true,
+    query: AgenciesQuery,
+    who: ['staff', 'brand_admin', 'user'],
+    row: agencyFields,
     rows: async (reading, _, query) => matchingAgencies(reading, query),
   });
   listRoutes(app, deps, {
-    ...{ url: '/v2/agency-contacts', path, tags, name: 'AgencyContacts', hasFile: true },
-    ...{ ...contactList, summary: 'Contacts of all agencies, newest first' },
+    url: '/v2/agency-contacts',
+    path,
+    tags,
+    name: 'AgencyContacts',
+    hasFile: true,
+    ...contactList,
+    summary: 'Contacts of all agencies, newest first',
     rows: (reading, _, query) => matchingContacts(reading, query),
   });
   listRoutes(app, deps, {
-    ...{ url: '/v2/agencies/:agency_pk/contacts', path: Type.Object({ agency_pk: Id }), tags },
-    ...{ ...contactList, name: 'ContactsOfAgency', summary: 'Contacts of an agency, newest first' },
+    url: '/v2/agencies/:agency_pk/contacts',
+    path: Type.Object({ agency_pk: Id }),
+    tags,
+    ...contactList,
+    name: 'ContactsOfAgency',
+    summary: 'Contacts of an agency, newest first',
     rows: (reading, { agency_pk }, query) => matchingContacts(reading, query, { agencyId: agency_pk }),
   });
   listRoutes(app, deps, {
-    ...{ url: '/v1/users/:id/agency-contacts', path: IdParams, tags: ['users'] },
-    ...{ ...contactList, name: 'UserAgencyContacts', summary: 'Contacts that a member names, newest first' },
+    url: '/v1/users/:id/agency-contacts',
+    path: IdParams,
+    tags: ['users'],
+    ...contactList,
+    name: 'UserAgencyContacts',
+    summary: 'Contacts that a member names, newest first',
     rows: (reading, { id }, query) => matchingContacts(reading, query, { userId: id }),
   });
   listRoutes(app, deps, {
-    ...{ url: '/v2/agencies/:id/members', path: IdParams, tags, who: staff, name: 'AgencyMembers' },
-    ...{ query: AgencyMembersQuery, summary: 'Members who name a contact of an agency', row: memberFields },
+    url: '/v2/agencies/:id/members',
+    path: IdParams,
+    tags,
+    who: staff,
+    name: 'AgencyMembers',
+    query: AgencyMembersQuery,
+    summary: 'Members who name a contact of an agency',
+    row: memberFields,
     rows: agencyMembers,
   });
   historyRoute(app, deps, {
-    ...{ url: '/v2/agencies', entity: 'agency', tags, who: staff, name: 'Agency' },
+    url: '/v2/agencies',
+    entity: 'agency',
+    tags,
+    who: staff,
+    name: 'Agency',
     summary: 'What happened to an agency and its contacts, newest first; personal data stay sealed',
     steps: agencySteps,
   });
   historyRoute(app, deps, {
-    ...{ url: '/v2/agency-contacts', entity: 'agency_contact', tags, who: staff, name: 'AgencyContact' },
+    url: '/v2/agency-contacts',
+    entity: 'agency_contact',
+    tags,
+    who: staff,
+    name: 'AgencyContact',
     summary: 'What happened to a contact, newest first; personal data stay sealed',
     steps: contactSteps,
   });

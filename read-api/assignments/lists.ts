@@ -50,8 +50,15 @@ export async function assignedPage(reading: Reading, rows: Rows<AssignmentRow>, 
     } = briefs.get(`${row.kind}-${row.thingId}`) ?? {};
     const [account, by] = accountsOf(row);
     return {
-      ...{ kind: row.kind, id: row.thingId, picture, title, second, status },
-      ...{ account: named(account), by: named(by), assignedTime: row.assignedAt },
+      kind: row.kind,
+      id: row.thingId,
+      picture,
+      title,
+      second,
+      status,
+      account: named(account),
+      by: named(by),
+      assignedTime: row.assignedAt,
     };
   });
   return { count, data };

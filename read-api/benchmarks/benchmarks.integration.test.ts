@@ -17,11 +17,20 @@ afterAll(() => models.close());
 it('shows a benchmark’s method, status and result', async () => {
   const { body } = await models.get(staff, `${path}/${benchmarkId}`);
   expect(body).toMatchObject({
-    ...{ id: benchmarkId, status: 'PROCESSING', method: 'LANGUAGE_MODEL', lookCount: 1, endedTime: null },
-    ...{ model: { name: 'eyes-1', prompt: '1' }, user: { label: 'staff', id: 1, name: 'Kim Minji' } },
+    id: benchmarkId,
+    status: 'PROCESSING',
+    method: 'LANGUAGE_MODEL',
+    lookCount: 1,
+    endedTime: null,
+    model: { name: 'eyes-1', prompt: '1' },
+    user: { label: 'staff', id: 1, name: 'Kim Minji' },
     filter: { brands: [{ id: 1 }], snsType: null },
     result: {
-      ...{ itemCount: 2, answeredCount: 2, failedCount: 0, reviewedCount: 0, toReviewCount: 1 },
+      itemCount: 2,
+      answeredCount: 2,
+      failedCount: 0,
+      reviewedCount: 0,
+      toReviewCount: 1,
       confusion: { approve: { approve: 0, reject: 0, open: 1 }, reject: { approve: 0, reject: 1, open: 0 } },
       accuracy: { part: 1, of: 1, share: 1, high: 1 },
       cost: { medianMs: 500, inputTokens: 1_000, outputTokens: 100, usd: 0.003 },
@@ -41,8 +50,15 @@ it('lists its items, or only those awaiting review', async () => {
   );
   expect(body).toMatchObject({ count: 1, next: null });
   expect(body.data[0]).toMatchObject({
-    ...{ id: 852, number: 2, verdict: 'reject', needsReview: true, userResult: null, failure: null },
-    ...{ look: { id: 801, snsType: 'Instagram' }, brand: { id: 1 }, product: { id: 11 } },
+    id: 852,
+    number: 2,
+    verdict: 'reject',
+    needsReview: true,
+    userResult: null,
+    failure: null,
+    look: { id: 801, snsType: 'Instagram' },
+    brand: { id: 1 },
+    product: { id: 11 },
     decided: { verdict: 'reject', reasons: ['LowExposalOfItem'] },
     checks: [{ reason: 'LowExposalOfItem' }, { reason: 'AdTagNotExists', passed: false }],
   });

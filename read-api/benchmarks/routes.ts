@@ -48,7 +48,9 @@ export const benchmarkRoutes: Routes = (deps) => async (app) => {
     operation(
       who,
       {
-        ...{ operationId: 'getCertificationBenchmark', tags, params },
+        operationId: 'getCertificationBenchmark',
+        tags,
+        params,
         summary: 'Such a comparison, with its result',
         response: { 200: Benchmark },
       },
@@ -69,7 +71,9 @@ export const benchmarkRoutes: Routes = (deps) => async (app) => {
     operation(
       who,
       {
-        ...{ operationId: 'listCertificationBenchmarkItems', tags, params },
+        operationId: 'listCertificationBenchmarkItems',
+        tags,
+        params,
         summary: 'What it compares, in its order; or only what people still have to look at',
         querystring: ListQuery({ need_to_be_reviewed_only: Type.Optional(FlagParam) }),
         response: { 200: Page(BenchmarkItem) },
@@ -87,7 +91,9 @@ export const benchmarkRoutes: Routes = (deps) => async (app) => {
     operation(
       who,
       {
-        ...{ operationId: 'getCertificationBenchmarkHistory', tags, params },
+        operationId: 'getCertificationBenchmarkHistory',
+        tags,
+        params,
         summary: 'What happened to it, newest first',
         querystring: HistoryQuery(deps.areas),
         response: { 200: History },
@@ -107,7 +113,9 @@ export const benchmarkRoutes: Routes = (deps) => async (app) => {
     operation(
       who,
       {
-        ...{ operationId: 'getCertificationBenchmarkSheetLink', tags, params },
+        operationId: 'getCertificationBenchmarkSheetLink',
+        tags,
+        params,
         summary: 'Where its sheet can be fetched without a token, for ten minutes',
         querystring: SheetQuery,
         response: { 200: SheetLink },
@@ -122,7 +130,9 @@ export const benchmarkRoutes: Routes = (deps) => async (app) => {
     operation(
       'public',
       {
-        ...{ operationId: 'getCertificationBenchmarkSheet', tags, params },
+        operationId: 'getCertificationBenchmarkSheet',
+        tags,
+        params,
         summary: 'The sheet at such an address: an Excel workbook, or CSV',
         querystring: SignedQuery,
         response: { 200: CsvAnswer },

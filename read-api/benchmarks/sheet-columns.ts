@@ -24,13 +24,15 @@ export const sheetColumns = columnsOf(benchmarkColumns)<NamedItem>([
   { header: 'decided_reasons', codes: 'rejectionReason', value: (item) => listed(item.decided.reasons) },
   { header: 'verdict', codes: 'verdict', value: (item) => item.verdict },
   {
-    ...{ header: 'verdict_reasons', codes: 'rejectionReason' },
+    header: 'verdict_reasons',
+    codes: 'rejectionReason',
     value: (item) => listed(failedOf(item).map(({ reason }) => reason)),
   },
   { header: 'evidence', value: (item) => listed(failedOf(item).flatMap(({ evidence }) => evidence ?? [])) },
   { header: 'user_result', codes: 'verdict', value: (item) => item.userResult?.verdict ?? null },
   {
-    ...{ header: 'user_result_reasons', codes: 'rejectionReason' },
+    header: 'user_result_reasons',
+    codes: 'rejectionReason',
     value: (item) => listed(item.userResult?.reasons),
   },
   { header: 'needs_review', value: (item) => item.needsReview },

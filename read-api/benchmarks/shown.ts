@@ -40,11 +40,19 @@ export async function shownBenchmarks(
     const user = { label: 'staff', id: row.staffId } as const;
     return [
       {
-        ...{ id: row.id, status: row.status, method: row.method, model: row.model, prompt: row.prompt },
+        id: row.id,
+        status: row.status,
+        method: row.method,
+        model: row.model,
+        prompt: row.prompt,
         filter: { ...filter, brands: brandIds === null ? null : brandIds.map(brands) },
-        ...{ lookCount: row.lookCount, user: { ...user, name: nameOf(user) } },
-        ...{ revision: String(row.revision), startedTime: row.createdAt, endedTime: row.endedAt },
-        ...{ updatedTime: row.updatedAt, result },
+        lookCount: row.lookCount,
+        user: { ...user, name: nameOf(user) },
+        revision: String(row.revision),
+        startedTime: row.createdAt,
+        endedTime: row.endedAt,
+        updatedTime: row.updatedAt,
+        result,
         actions: actionsFor(onOneThatIsThere, row, caller.label, now),
       },
     ];
@@ -85,16 +93,25 @@ export async function benchmarkRow(db: ReadModels, id: string): Promise<Benchmar
 export function shownItem(row: NamedItem): BenchmarkItem {
   const { entryId: id, number, lookId, link, description, snsType, images } = row;
   return {
-    ...{ id, number },
+    id,
+    number,
     look: {
-      ...{ id: lookId, link, description: description ?? '', snsType },
+      id: lookId,
+      link,
+      description: description ?? '',
+      snsType,
       images: (images ?? []).flatMap(({ hash }) => pictureSet(hash) ?? []),
     },
     user: { id: row.userId, username: row.username, realName: row.realName },
-    ...{ brand: brandBrief(row), product: productBrief(row) },
-    ...{ decided: shownResult(row.decided), verdict: row.verdict, checks: [...(row.checks ?? [])] },
+    brand: brandBrief(row),
+    product: productBrief(row),
+    decided: shownResult(row.decided),
+    verdict: row.verdict,
+    checks: [...(row.checks ?? [])],
     userResult: row.userResult && shownResult(row.userResult),
-    ...{ needsReview: row.needsReview, failure: row.failure, ms: row.ms },
+    needsReview: row.needsReview,
+    failure: row.failure,
+    ms: row.ms,
   };
 }
 

@@ -8,7 +8,9 @@ import { insertTwoBrands } from '../testing/two-brands.ts';
 
 const bank: BankAccount = { accountNumber: '110-234-567890', bankName: 'Shinhan', ownerName: '박서준' };
 const business: BusinessRegistration = {
-  ...{ businessName: 'Acme Inc.', businessRegistrationNumber: '123-45-67891', businessEmail: null },
+  businessName: 'Acme Inc.',
+  businessRegistrationNumber: '123-45-67891',
+  businessEmail: null,
 };
 const address: OutStockAddress = { postcode: '04524', address1: 'Seoul', address2: null };
 
@@ -30,8 +32,11 @@ beforeAll(async () => {
 afterAll(() => models.close());
 
 const account = {
-  ...{ type: 'BankAccountInformation', bankCode: null, bankName: 'Shinhan' },
-  ...{ accountNumber: '***-***-**7890', accountHolderName: '박서준' },
+  type: 'BankAccountInformation',
+  bankCode: null,
+  bankName: 'Shinhan',
+  accountNumber: '***-***-**7890',
+  accountHolderName: '박서준',
 };
 
 test('shows a brand’s keepers its organization data with a masked account number', async () => {
@@ -43,8 +48,10 @@ test('shows a brand’s keepers its organization data with a masked account numb
       [
         account,
         {
-          ...{ type: 'BusinessRegistrationInformation', name: 'Acme Inc.' },
-          ...{ registrationNumber: '123-45-67891', email: null },
+          type: 'BusinessRegistrationInformation',
+          name: 'Acme Inc.',
+          registrationNumber: '123-45-67891',
+          email: null,
         },
         { type: 'OutStockAddress', postcode: '04524', address1: 'Seoul', address2: null },
         { type: 'Payment', name: '이서연' },
@@ -64,7 +71,9 @@ test('refuses all other callers', async () => {
 test('the brand’s own answer shows the same, and never the full number', async () => {
   const { body } = await models.get(adminA, '/v1/brands/1');
   expect(body).toMatchObject({
-    ...{ paymentName: '이서연', stockEmail: null, taxEmail: 'tax@acme.kr' },
+    paymentName: '이서연',
+    stockEmail: null,
+    taxEmail: 'tax@acme.kr',
     bankAccount: { bankCode: null, accountNumber: '***-***-**7890', ownerName: '박서준' },
   });
   expect(JSON.stringify(body)).not.toContain('234');

@@ -17,7 +17,10 @@ const of = <Kind extends string, Fields extends TProperties>(kind: Kind, fields:
 /** A brand's organization data; its bank account number is masked. */
 export const OrganizationObject = Type.Union([
   of('BankAccountInformation', {
-    ...{ bankCode: Optional, bankName: Text, accountNumber: Text, accountHolderName: Text },
+    bankCode: Optional,
+    bankName: Text,
+    accountNumber: Text,
+    accountHolderName: Text,
   }),
   of('BusinessRegistrationInformation', { name: Optional, registrationNumber: Optional, email: Optional }),
   of('OutStockAddress', { postcode: Text, address1: Text, address2: Optional }),

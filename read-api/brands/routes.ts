@@ -167,7 +167,11 @@ export const brandRoutes: Routes = (deps) => async (app) => {
     },
   );
   historyRoute(app, deps, {
-    ...{ url: '/v1/brands', entity: 'brand', tags, who: house, name: 'Brand' },
+    url: '/v1/brands',
+    entity: 'brand',
+    tags,
+    who: house,
+    name: 'Brand',
     summary: "A brand's events with those of its admins, newest first; personal data stay sealed",
     steps: brandSteps,
   });

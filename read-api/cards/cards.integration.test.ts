@@ -24,7 +24,10 @@ const brand = (brandId: number): Told => ({
 });
 const said = (stream: string, type: string, data: object): Told => ({ stream, event: { type, data } });
 const card = (ownerId: number, cardId: number, description: string | null) => ({
-  ...{ ownerId, cardId, lastFour: '4242', issuer: 'Shinhan' },
+  ownerId,
+  cardId,
+  lastFour: '4242',
+  issuer: 'Shinhan',
   description: description && `sealed:${JSON.stringify(description)}`,
 });
 
@@ -35,7 +38,10 @@ beforeAll(async () => {
   models = await openTestModels({ database: bench });
   await bench.take(
     stored([
-      ...[registered(1), registered(2), brand(1), brand(2)],
+      registered(1),
+      registered(2),
+      brand(1),
+      brand(2),
       said('member_wallet-1', 'CardRegistered', card(1, 61, 'mine')),
       said('brand_wallet-1', 'CardRegistered', card(1, 71, 'house')),
       said('brand_wallet-1', 'CardRegistered', card(1, 72, null)),

@@ -12,16 +12,25 @@ const answer = { response: { 200: Card } };
 
 export const cardRoutes: Routes = (deps) => async (app) => {
   listRoutes(app, deps, {
-    ...{ query: MemberCardsQuery, row: cardFields, url: '/v1/users/cards', path: Type.Object({}) },
-    ...{ tags: ['users'], who: ['staff', 'user'] },
-    ...{ name: 'UserCards', summary: 'One’s card or, to staff, those of all members, newest first' },
+    query: MemberCardsQuery,
+    row: cardFields,
+    url: '/v1/users/cards',
+    path: Type.Object({}),
+    tags: ['users'],
+    who: ['staff', 'user'],
+    name: 'UserCards',
+    summary: 'One’s card or, to staff, those of all members, newest first',
     rows: async (reading, _, query) => memberCards(reading, query),
   });
   listRoutes(app, deps, {
-    ...{ query: ListQuery({}), row: cardFields, url: '/v1/brands/:id/cards', path: IdParams },
+    query: ListQuery({}),
+    row: cardFields,
+    url: '/v1/brands/:id/cards',
+    path: IdParams,
     tags: ['brands'],
     who: ['staff', 'brand_admin'],
-    ...{ name: 'BrandCards', summary: 'Cards of a brand, the one that is charged first' },
+    name: 'BrandCards',
+    summary: 'Cards of a brand, the one that is charged first',
     rows: (reading, { id }) => brandCards(reading, id),
   });
   app.get(
@@ -29,8 +38,11 @@ export const cardRoutes: Routes = (deps) => async (app) => {
     operation(
       ['staff', 'user'],
       {
-        ...{ operationId: 'getCardOfUser', tags: ['users'], params: Type.Object({ user_id: Id }) },
-        ...{ ...answer, summary: 'A member’s card' },
+        operationId: 'getCardOfUser',
+        tags: ['users'],
+        params: Type.Object({ user_id: Id }),
+        ...answer,
+        summary: 'A member’s card',
       },
       [404],
     ),
@@ -42,8 +54,11 @@ export const cardRoutes: Routes = (deps) => async (app) => {
     operation(
       ['staff', 'brand_admin'],
       {
-        ...{ operationId: 'getBrandCard', tags: ['brands'], params: Type.Object({ id: Id, card_id: Id }) },
-        ...{ ...answer, summary: 'A card of a brand' },
+        operationId: 'getBrandCard',
+        tags: ['brands'],
+        params: Type.Object({ id: Id, card_id: Id }),
+        ...answer,
+        summary: 'A card of a brand',
       },
       [404],
     ),

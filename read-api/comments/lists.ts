@@ -33,11 +33,15 @@ export async function shownComments(reading: Reading, rows: readonly CommentRow[
     const author = { label: row.authorLabel, id: row.authorId };
     const isOwn = isSameAccount(author, caller);
     return {
-      ...{ id: row.commentId, text: row.text, audience: row.audience },
+      id: row.commentId,
+      text: row.text,
+      audience: row.audience,
       mentions: (mentioned[index] ?? []).map(named),
       author: named(author),
-      ...{ createdTime: row.createdAt, revisedTime: row.revisedAt },
-      ...{ mayRevise: isOwn, mayRemove: isOwn || caller.label === 'staff' },
+      createdTime: row.createdAt,
+      revisedTime: row.revisedAt,
+      mayRevise: isOwn,
+      mayRemove: isOwn || caller.label === 'staff',
     };
   });
 }

@@ -46,8 +46,13 @@ function shifted(day: string, days: number): string {
 /** The calendar of a time zone; daylight saving makes some days shorter or longer. */
 function zoneOf(timeZone: string) {
   const format = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric' },
-    ...{ day: 'numeric', hour: 'numeric', minute: 'numeric' },
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
   });
   function ahead(instant: number): number {
     const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));

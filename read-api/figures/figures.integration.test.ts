@@ -187,7 +187,9 @@ describe.each(Object.entries(callers))('to %s', (_, caller) => {
   ])('the figures of %s are those of each alone', async (table, filter) => {
     const [period = '', previous = ''] = periods;
     const { count, data } = await read<{ count: number; data: FigureRow[] }>(caller, `/v1/figures/${table}`, {
-      ...{ period, previous, limit: '100' },
+      period,
+      previous,
+      limit: '100',
     });
     expect(count).toBe(data.length);
     expect(count).toBeGreaterThan(0);

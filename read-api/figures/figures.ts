@@ -32,8 +32,12 @@ export async function figures(reading: Reading, query: FiguresParams): Promise<F
       lookFigures(reading, narrowing, previousPeriod),
     ]);
     return {
-      ...{ period, previousPeriod, now: atPresent, stock: ofStock },
-      ...{ current: { ...current, looks }, previous: { ...previous, looks: looksBefore } },
+      period,
+      previousPeriod,
+      now: atPresent,
+      stock: ofStock,
+      current: { ...current, looks },
+      previous: { ...previous, looks: looksBefore },
     };
   });
 }

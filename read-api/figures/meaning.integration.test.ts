@@ -59,8 +59,13 @@ beforeAll(async () => {
     models.pool,
     stockRentalsTable,
     shelvedOn.map(([id, day]) => ({
-      ...{ id: `${id}:${id}`, stockItemId: id, trysetItemId: id, trysetId: id, reservedAt: at('02-01') },
-      ...{ awaitsCheckOf: null, shelvedAt: at(day) },
+      id: `${id}:${id}`,
+      stockItemId: id,
+      trysetItemId: id,
+      trysetId: id,
+      reservedAt: at('02-01'),
+      awaitsCheckOf: null,
+      shelvedAt: at(day),
     })),
   );
 });

@@ -33,7 +33,8 @@ export async function figureSeries(reading: Reading, query: SeriesParams): Promi
       ),
     ]);
     const data = buckets.map(({ first, last }, index) => ({
-      ...{ first, last },
+      first,
+      last,
       requested: requested[index] ?? 0,
       delivered: delivered[index] ?? 0,
       returnRequested: returnRequested[index] ?? 0,

@@ -11,7 +11,15 @@ const { types, actors, names } = History.properties;
 
 /** An event as its history shows it, with the thing it is about; null if that no longer exists. */
 export const Incident = Type.Object({
-  ...{ id, category, entityId, type, time, actor, reason, data, changes },
+  id,
+  category,
+  entityId,
+  type,
+  time,
+  actor,
+  reason,
+  data,
+  changes,
   about: Nullable(
     Type.Object({
       brand: BrandBrief,

@@ -16,7 +16,12 @@ const rows = Array.from({ length: 16_000 }, (_, index) => {
 });
 const items = rows.map(({ id, kind, isRemoved }) =>
   trysetItemRow({
-    ...{ id, trysetId: id, brandId: 1, productId: 1, userId: 1, isRemoved },
+    id,
+    trysetId: id,
+    brandId: 1,
+    productId: 1,
+    userId: 1,
+    isRemoved,
     status: itemStatuses[kind] ?? 'idle',
   }),
 );

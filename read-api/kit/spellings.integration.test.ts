@@ -21,7 +21,10 @@ beforeAll(async () => {
     ),
     searchable(
       personRow({
-        ...{ id: 'user:1002', userId: 1002, username: 'jiro', phone: '+819068015697' },
+        id: 'user:1002',
+        userId: 1002,
+        username: 'jiro',
+        phone: '+819068015697',
         name: 'がばい'.normalize('NFD'),
       }),
     ),

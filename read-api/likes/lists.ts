@@ -52,8 +52,11 @@ export async function listLikes(
   const shown = rows.map(({ targetId }) => targetId);
   const things = await thingsOf(db, caller, target, shown);
   const data = rows.map(({ targetId: id, createdAt }) => ({
-    ...{ id, type: target, likedTime: createdAt },
-    ...{ ...nothingOf, ...things.get(id) },
+    id,
+    type: target,
+    likedTime: createdAt,
+    ...nothingOf,
+    ...things.get(id),
   }));
   return pageOf(request, paging, count, data);
 }

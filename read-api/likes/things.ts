@@ -38,7 +38,8 @@ const finds: Readonly<Record<LikeTarget, Find>> = {
         const isFree = (stock.get(row.id)?.get('availability') ?? 0) > 0;
         const product = {
           ...productBrief({ ...named, ...shown, categoryName: row.categoryName }),
-          ...{ brand: brandBrief(row), isSoldout: row.isSoldOut || !isFree },
+          brand: brandBrief(row),
+          isSoldout: row.isSoldOut || !isFree,
         };
         return [row.id, { product }];
       }),

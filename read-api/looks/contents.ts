@@ -110,7 +110,8 @@ const columns = columnsOf(lookColumns)<LookContent>([
   { header: 'sns_type', codes: 'snsType', value: (content) => content.snsType },
   { header: 'link', value: (content) => content.link },
   {
-    ...{ header: 'certification_status', codes: 'certificationStatus' },
+    header: 'certification_status',
+    codes: 'certificationStatus',
     value: (content) => content.latestCertificationStatus,
   },
   { header: 'content_unit_score', value: (content) => content.contentUnitScore },
@@ -132,7 +133,10 @@ export async function contentsCsv(
   const { items } = await matchingItems(reading, query);
   const rows = withLooks(sorted(items)).stream(500);
   return sendCsv(reply, {
-    ...{ name: 'look-contents', wording: wordingOf(query, reading.now), columns, rows: shown(rows) },
+    name: 'look-contents',
+    wording: wordingOf(query, reading.now),
+    columns,
+    rows: shown(rows),
     count: () => countItems(reading, query, items),
   });
 

@@ -115,7 +115,9 @@ export const LookReactions = Type.Object({
   data: Type.Array(
     Type.Object({
       time: Instant,
-      ...{ likeCount: Count, commentCount: Count, viewCount: Count },
+      likeCount: Count,
+      commentCount: Count,
+      viewCount: Count,
       /** Followers of the account that posted it. */
       followers: Count,
     }),

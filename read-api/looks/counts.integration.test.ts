@@ -19,7 +19,11 @@ const products = [1, 2, 3].map((id) => ({ id, brandId: id }));
 const until = Date.parse('2025-06-01T00:00:00.000Z');
 const hourMs = 3_600_000;
 const admin: BrandAdminCaller = {
-  ...{ label: 'brand_admin', id: 20, name: 'Lee', brandId: 2, brand: { name: 'Acme', nameKo: null } },
+  label: 'brand_admin',
+  id: 20,
+  name: 'Lee',
+  brandId: 2,
+  brand: { name: 'Acme', nameKo: null },
 };
 
 /** Looks at any hour, the items of which are decided at once or up to a month later, each at a time of its own. */

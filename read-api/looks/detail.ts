@@ -25,7 +25,8 @@ export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Pr
   ]);
   return {
     ...shown,
-    ...{ countedTime: row.countedAt, isMarkedPaid: row.isMarkedPaid },
+    countedTime: row.countedAt,
+    isMarkedPaid: row.isMarkedPaid,
     snsProblem:
       caller.label === 'staff' && row.snsProblem !== null
         ? { problem: row.snsProblem.problem, sinceTime: row.snsProblem.since }
@@ -72,7 +73,9 @@ async function interactionsOf(
   return {
     likes: liking.map(brandOf),
     reports: reporting.map(({ brandId, reportType, comment }) => ({
-      ...{ brand: brandOf(brandId), type: reportType, comment },
+      brand: brandOf(brandId),
+      type: reportType,
+      comment,
     })),
   };
 }

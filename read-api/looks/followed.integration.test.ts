@@ -41,30 +41,62 @@ const told = (stream: string, type: string, data: object): Told => ({
 function house(): Told[] {
   const categories = categoryIds.map((id) =>
     told(`category-${id}`, 'CategoryRegistered', {
-      ...{ id, name: `category ${id}`, priority: 0, isPublished: true, gender: null },
-      ...{ parentId: id === 71 ? null : 71, isSupportMultipleTry: false },
+      id,
+      name: `category ${id}`,
+      priority: 0,
+      isPublished: true,
+      gender: null,
+      parentId: id === 71 ? null : 71,
+      isSupportMultipleTry: false,
     }),
   );
   const products = productIds.map((productId) =>
     told(`product-${productId}`, 'ProductRegistered', {
-      ...{ productId, brandId: 1 + (productId % 2), name: pick(random, names), code: `P-${productId}` },
-      ...{ categoryId: pick(random, categoryIds), gender: 'female', originalPrice: 1, price: 1 },
-      ...{ discountRate: 0, useMode: 'rent', regionId: 'KOREA', seasonId: null, styleIds: [] },
-      ...{ colorCode: null, materials: [], externalLink: null, subsidiaryInfo: null, priority: 0 },
-      ...{ enterpriseProductCode: null, isSaleForCurator: true, isCommerceSaleAvailable: false },
+      productId,
+      brandId: 1 + (productId % 2),
+      name: pick(random, names),
+      code: `P-${productId}`,
+      categoryId: pick(random, categoryIds),
+      gender: 'female',
+      originalPrice: 1,
+      price: 1,
+      discountRate: 0,
+      useMode: 'rent',
+      regionId: 'KOREA',
+      seasonId: null,
+      styleIds: [],
+      colorCode: null,
+      materials: [],
+      externalLink: null,
+      subsidiaryInfo: null,
+      priority: 0,
+      enterpriseProductCode: null,
+      isSaleForCurator: true,
+      isCommerceSaleAvailable: false,
     }),
   );
   const members = userIds.map((userId) =>
     told(`user-${userId}`, 'MemberRegistered', {
-      ...{ userId, username: null, role: 'curator', grade: 'red', gender: 'female', regionId: 'KOREA' },
-      ...{ bio: null, isPublic: false, personal: personal(), systemSetting },
+      userId,
+      username: null,
+      role: 'curator',
+      grade: 'red',
+      gender: 'female',
+      regionId: 'KOREA',
+      bio: null,
+      isPublic: false,
+      personal: personal(),
+      systemSetting,
     }),
   );
   return [...categories, ...products, ...members];
 }
 const systemSetting = {
-  ...{ postDelayDay: 14, instagramRewardPoint: 3000, youtubeRewardPoint: 10000 },
-  ...{ requestAmountPerTryset: 3, canHideLook: false },
+  postDelayDay: 14,
+  instagramRewardPoint: 3000,
+  youtubeRewardPoint: 10000,
+  requestAmountPerTryset: 3,
+  canHideLook: false,
 };
 const personal = () => `sealed:${JSON.stringify({ username: pick(random, ['hana', 'anna', 'lee']) })}`;
 
@@ -130,15 +162,22 @@ function somethingElse(): Told[] {
 }
 
 const filters = [
-  ...[
-    'category_ids=71',
-    'category_ids=72',
-    'category_ids=73,0',
-    'category_ids=72&certification_status=certified',
-  ],
-  ...['q=linen', 'q=coat', 'q=an', 'q=P-3', 'product_ids=2&sns_type=Instagram', 'user_id=51&brand_id=2'],
-  ...['username=an&is_hidden=false', 'public_user=true&category_ids=71', 'brand_like_exists=true&q=linen'],
-  ...['ids=1,2,3,1002', 'decided_by=ACTOR&product_ids=1,2', 'category_ids=71&created_time_after=2025-05-01'],
+  'category_ids=71',
+  'category_ids=72',
+  'category_ids=73,0',
+  'category_ids=72&certification_status=certified',
+  'q=linen',
+  'q=coat',
+  'q=an',
+  'q=P-3',
+  'product_ids=2&sns_type=Instagram',
+  'user_id=51&brand_id=2',
+  'username=an&is_hidden=false',
+  'public_user=true&category_ids=71',
+  'brand_like_exists=true&q=linen',
+  'ids=1,2,3,1002',
+  'decided_by=ACTOR&product_ids=1,2',
+  'category_ids=71&created_time_after=2025-05-01',
 ];
 const callers = [staff, adminA, member(51)];
 

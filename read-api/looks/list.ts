@@ -67,7 +67,9 @@ async function countMatching(reading: Reading, query: LooksParams, looks: LooksQ
     return (await found.select(ids).executeTakeFirstOrThrow()).ids;
   };
   return followedCount(reading, {
-    ...{ name: 'looks', query, moves: lookMoves },
+    name: 'looks',
+    query,
+    moves: lookMoves,
     all: () => idsOf(looks),
     among: (ids) => idsOf(looks.where(among('look.id', ids))),
   });

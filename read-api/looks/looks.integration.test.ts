@@ -8,7 +8,11 @@ import { stored, type Told } from '#projections/testing/histories.ts';
 import { member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
 
 const adminOf = (brandId: number): BrandAdminCaller => ({
-  ...{ label: 'brand_admin', id: brandId * 10, name: 'Lee', brandId, brand: { name: 'Acme', nameKo: null } },
+  label: 'brand_admin',
+  id: brandId * 10,
+  name: 'Lee',
+  brandId,
+  brand: { name: 'Acme', nameKo: null },
 });
 
 /** Look 81 tags an item of each of two brands, 82 one of the second, 83 one of the first that leads to the post of 81. */
@@ -98,7 +102,9 @@ describe('what people have decided today', () => {
       day: decidedOn,
       people: [
         {
-          ...{ approvedCount: 1, rejectedCount: 1, deferredCount: 0 },
+          approvedCount: 1,
+          rejectedCount: 1,
+          deferredCount: 0,
           user: { label: 'staff', id: 1, name: null },
         },
       ],
@@ -176,7 +182,8 @@ describe('each brand', () => {
     const { text } = await models.get(adminOf(7), '/v1/looks/81');
     expect(text).not.toMatch(/secret|302/);
     expect((await models.get(adminOf(7), '/v1/looks/81/brand-interaction-details')).body).toEqual({
-      ...{ likes: [], reports: [] },
+      likes: [],
+      reports: [],
     });
     expect((await models.get(adminOf(7), '/v1/looks/81/history')).status).toBe(404);
     expect((await models.get(adminOf(7), '/v1/looks/82')).status).toBe(404);

@@ -22,8 +22,18 @@ export const lookPast: Past<LookDetail> = {
 
 /** Row fields that repeat others or are derived from them. */
 const leftOut = [
-  ...['lookId', 'life', 'brandIds', 'logs', 'normalizedLink', 'contentUnitScore'],
-  ...['likeCount', 'commentCount', 'viewCount', 'followers', 'words', 'hasLink'],
+  'lookId',
+  'life',
+  'brandIds',
+  'logs',
+  'normalizedLink',
+  'contentUnitScore',
+  'likeCount',
+  'commentCount',
+  'viewCount',
+  'followers',
+  'words',
+  'hasLink',
 ];
 
 export const looksThen: RowsThen = {

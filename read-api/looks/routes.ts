@@ -132,8 +132,12 @@ export const lookRoutes: Routes = (deps) => async (app) => {
     operation(
       all,
       {
-        ...{ operationId: 'listLookImages', tags, summary: 'The images of a look, in their order' },
-        ...{ params: IdParams, querystring: ListQuery({}), response: { 200: Page(LookImageShown) } },
+        operationId: 'listLookImages',
+        tags,
+        summary: 'The images of a look, in their order',
+        params: IdParams,
+        querystring: ListQuery({}),
+        response: { 200: Page(LookImageShown) },
       },
       [404],
     ),
@@ -147,8 +151,11 @@ export const lookRoutes: Routes = (deps) => async (app) => {
     operation(
       all,
       {
-        ...{ operationId: 'getLookImage', tags, summary: 'One image of a look' },
-        ...{ params: Type.Object({ id: Id, imageId: Id }), response: { 200: LookImageShown } },
+        operationId: 'getLookImage',
+        tags,
+        summary: 'One image of a look',
+        params: Type.Object({ id: Id, imageId: Id }),
+        response: { 200: LookImageShown },
       },
       [404],
     ),
@@ -165,8 +172,11 @@ export const lookRoutes: Routes = (deps) => async (app) => {
     operation(
       all,
       {
-        ...{ operationId: 'listLookReactions', tags, summary: 'Reactions to a look over time, oldest first' },
-        ...{ params: IdParams, response: { 200: LookReactions } },
+        operationId: 'listLookReactions',
+        tags,
+        summary: 'Reactions to a look over time, oldest first',
+        params: IdParams,
+        response: { 200: LookReactions },
       },
       [404],
     ),
@@ -177,20 +187,31 @@ export const lookRoutes: Routes = (deps) => async (app) => {
     operation(
       house,
       {
-        ...{ operationId: 'getLookBrandInteractions', tags, summary: 'What brands did with a look' },
-        ...{ params: IdParams, response: { 200: BrandInteractions } },
+        operationId: 'getLookBrandInteractions',
+        tags,
+        summary: 'What brands did with a look',
+        params: IdParams,
+        response: { 200: BrandInteractions },
       },
       [404],
     ),
     (request) => brandInteractions(deps, callerOf(request), request.params.id),
   );
   historyRoute(app, deps, {
-    ...{ url: '/v1/looks', entity: 'look', tags, who: house, name: 'Look' },
+    url: '/v1/looks',
+    entity: 'look',
+    tags,
+    who: house,
+    name: 'Look',
     summary: 'Its events, newest first; those of a look name the items of all its brands, and are for staff',
     steps: lookSteps,
   });
   previewRoutes(app, deps, {
-    ...{ path: '/v1/looks', title: 'Look', tag: 'looks' },
-    ...{ rules: actionsOnLooks, querystring, groups: lookStandings },
+    path: '/v1/looks',
+    title: 'Look',
+    tag: 'looks',
+    rules: actionsOnLooks,
+    querystring,
+    groups: lookStandings,
   });
 };

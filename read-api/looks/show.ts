@@ -44,7 +44,9 @@ export function shownLook(
   { caller, now, likes, nameOf }: Shown,
 ): Look {
   const standing: LookStanding = {
-    ...{ status: 'posted', isHidden: row.isHidden, recertifications: row.recertifications },
+    status: 'posted',
+    isHidden: row.isHidden,
+    recertifications: row.recertifications,
     entries: items,
   };
   const liking = ofBrands(caller, row.likedBy, (brandId) => brandId);

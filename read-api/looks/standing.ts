@@ -23,7 +23,9 @@ export async function lookStandings(
     .execute();
   return rows.map((row) => ({
     standing: {
-      ...{ status: 'posted', isHidden: row.isHidden, recertifications: row.recertifications },
+      status: 'posted',
+      isHidden: row.isHidden,
+      recertifications: row.recertifications,
       entries: row.statuses.map((status) => ({ status })),
     },
     count: Number(row.count),

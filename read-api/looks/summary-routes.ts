@@ -25,11 +25,10 @@ export const summaryRoutes: Routes = (deps) => async (app) => {
       operation(
         who,
         {
-          ...{
-            operationId,
-            summary: 'What looks do for a brand: how many contents, certified ones, and their scores',
-          },
-          ...{ ...shared, params: Type.Object({ id: Id }) },
+          operationId,
+          summary: 'What looks do for a brand: how many contents, certified ones, and their scores',
+          ...shared,
+          params: Type.Object({ id: Id }),
         },
         [404],
       ),
@@ -38,7 +37,8 @@ export const summaryRoutes: Routes = (deps) => async (app) => {
     app.get(
       `/v1/brands/self/${ending}`,
       operation(['brand_admin'], {
-        ...{ operationId: `${operationId}OfOwn`, summary: 'The same of the own brand' },
+        operationId: `${operationId}OfOwn`,
+        summary: 'The same of the own brand',
         ...shared,
       }),
       (request) => {

@@ -47,13 +47,17 @@ export const userFields = readable<SeenUser>()(memberColumns, {
   isLeaving: {
     is: Flag,
     of: (row) => row.isKnown && row.status === 'leaving',
-    ...{ csv: 'is_leaving', isPersonal: true, isLast: true },
+    csv: 'is_leaving',
+    isPersonal: true,
+    isLast: true,
   },
   /** The member's points; for staff and the member itself. */
   point: {
     is: Nullable(Count),
     of: (row) => known(row, row.pointBalance ?? 0),
-    ...{ csv: 'points', isPersonal: true, isLast: true },
+    csv: 'points',
+    isPersonal: true,
+    isLast: true,
   },
   ...snsFields,
   picture: { is: Nullable(PictureSet), of: (row) => pictureSet(row.pictures.picture) },
@@ -145,7 +149,8 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
   latestLostAndFound: {
     is: OptionalText,
     of: (row) => known(row, row.latestLostAndFound),
-    ...{ csv: 'latest_lost_and_found', isPersonal: true },
+    csv: 'latest_lost_and_found',
+    isPersonal: true,
   },
   /** Points held for current trysets; for staff and the member itself. */
   heldPoints: { is: Nullable(Count), of: (row) => known(row, row.pointsHeld ?? 0) },

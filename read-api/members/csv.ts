@@ -20,7 +20,10 @@ export async function usersCsv(
   const { columns: known, personalColumns } = userDetailFields;
   const columns = seesPersons(caller) ? [...known, ...personalColumns] : known;
   return sendCsv(reply, {
-    ...{ name: 'users', wording: wordingOf(query, now), columns, rows: shown(rows) },
+    name: 'users',
+    wording: wordingOf(query, now),
+    columns,
+    rows: shown(rows),
     count: () => countUsers(reading, query, users),
   });
 

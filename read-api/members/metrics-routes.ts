@@ -14,12 +14,20 @@ const all = ['staff', 'brand_admin', 'user'] as const;
 /** Metrics of a member's rentals: item statuses, and posting. */
 const metrics = [
   {
-    ...{ name: 'tryset-items', operation: 'TrysetItemMetrics', is: TrysetItemMetrics, of: trysetItemMetrics },
-    ...{ summary: "How a member's items stand", ownSummary: 'How the own items stand' },
+    name: 'tryset-items',
+    operation: 'TrysetItemMetrics',
+    is: TrysetItemMetrics,
+    of: trysetItemMetrics,
+    summary: "How a member's items stand",
+    ownSummary: 'How the own items stand',
   },
   {
-    ...{ name: 'posting', operation: 'PostingMetrics', is: PostingMetrics, of: postingMetrics },
-    ...{ summary: "What became of a member's looks, by month", ownSummary: 'The same of the caller' },
+    name: 'posting',
+    operation: 'PostingMetrics',
+    is: PostingMetrics,
+    of: postingMetrics,
+    summary: "What became of a member's looks, by month",
+    ownSummary: 'The same of the caller',
   },
 ] as const;
 

@@ -87,11 +87,19 @@ export const userRoutes: Routes = (deps) => async (app) => {
     },
   );
   previewRoutes(app, deps, {
-    ...{ path: '/v1/users', title: 'User', tag: 'users' },
-    ...{ rules: memberRoleRules, querystring: UsersParams, groups: memberStandings },
+    path: '/v1/users',
+    title: 'User',
+    tag: 'users',
+    rules: memberRoleRules,
+    querystring: UsersParams,
+    groups: memberStandings,
   });
   historyRoute(app, deps, {
-    ...{ url: '/v1/users', entity: 'user', tags, who: ['staff'], name: 'User' },
+    url: '/v1/users',
+    entity: 'user',
+    tags,
+    who: ['staff'],
+    name: 'User',
     summary: "A member's own events, newest first; personal data stay sealed",
     steps: userSteps,
   });

@@ -5,7 +5,9 @@ const Amount = Nullable(Type.Number());
 const Figures = Type.Array(
   Type.Object({
     time: Instant,
-    ...{ followers: Amount, engagementRate: Amount, averageLikeCount: Amount },
+    followers: Amount,
+    engagementRate: Amount,
+    averageLikeCount: Amount,
   }),
 );
 

@@ -26,7 +26,10 @@ const said = (userId: number, type: string, data: object): Told => ({
 const profile = (username: string) =>
   sealed({ username, internalId: '17', title: 'Mina', description: null });
 const figures = (followers: number) => ({
-  ...{ ...noFigures, followers, engagementRate: 5.14, averageLikes: 1_208 },
+  ...noFigures,
+  followers,
+  engagementRate: 5.14,
+  averageLikes: 1_208,
   groups: { ...noFigures.groups, age: [{ group: '18-24', rate: 41.5, count: 10 }] },
 });
 const synced = (userId: number, followers: number) =>
@@ -64,16 +67,24 @@ it('shows staff and the member its social accounts with their data', async () =>
     certificationStatus: 'CERTIFIED_BY_STAFF',
     youtube: null,
     instagram: {
-      ...{ username: 'mina.looks', url: 'https://www.instagram.com/mina.looks', title: 'Mina' },
-      ...{ certificationStatus: 'CERTIFIED_BY_STAFF', isFound: false, followedBy: 1_200 },
-      ...{ engagementRate: 5.14, averageLikeCount: 1_208, follows: null, followerInterests: [] },
-      ...{ followerAges: [{ group: '18-24', rate: 41.5, count: 10 }] },
+      username: 'mina.looks',
+      url: 'https://www.instagram.com/mina.looks',
+      title: 'Mina',
+      certificationStatus: 'CERTIFIED_BY_STAFF',
+      isFound: false,
+      followedBy: 1_200,
+      engagementRate: 5.14,
+      averageLikeCount: 1_208,
+      follows: null,
+      followerInterests: [],
+      followerAges: [{ group: '18-24', rate: 41.5, count: 10 }],
       lastSyncTime: '2025-01-01T00:00:08.000Z',
     },
   });
   expect((await models.get(member(1), '/v1/users/self')).body.instagram).toEqual(body.instagram);
   expect((await models.get(staff, '/v1/users/2')).body).toMatchObject({
-    ...{ certificationStatus: 'PENDING', instagram: null },
+    certificationStatus: 'PENDING',
+    instagram: null,
     youtube: { username: 'yuna-tv', lastSyncTime: null, subscribedBy: null, isFound: null },
   });
 });
@@ -106,7 +117,10 @@ it('shows the figures of the current account only', async () => {
   const { body } = await models.get(staff, '/v1/users/1/sns_courses');
   expect(body).toMatchObject({ Instagram: [{ followers: 1_000 }, { followers: 1_200 }], Youtube: [] });
   expect(body.Instagram[0]).toEqual({
-    ...{ time: '2025-01-01T00:00:05.000Z', followers: 1_000, engagementRate: 5.14, averageLikeCount: 1_208 },
+    time: '2025-01-01T00:00:05.000Z',
+    followers: 1_000,
+    engagementRate: 5.14,
+    averageLikeCount: 1_208,
   });
   expect((await models.get(member(1), '/v1/users/1/sns_courses')).body).toEqual(body);
   expect((await models.get(member(2), '/v1/users/1/sns_courses')).status).toBe(404);

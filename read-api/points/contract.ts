@@ -7,7 +7,12 @@ const Rate = Type.Integer();
 
 /** Percentage of a garment's price that a look earns, by the member's grade; `birthMonth` is added in that month. */
 export const PointPolicyAnswer = Type.Object({
-  ...{ white: Rate, gray: Rate, red: Rate, black: Rate, partner: Rate, birthMonth: Rate },
+  white: Rate,
+  gray: Rate,
+  red: Rate,
+  black: Rate,
+  partner: Rate,
+  birthMonth: Rate,
   /** Points for a member's first approval. */
   signUpReward: Type.Integer(),
   /** Null while staff have not changed the policy. */
@@ -31,7 +36,9 @@ export const ExpectedPoints = Type.Object({
   productSizes: Type.Array(
     Type.Object({
       id: Type.Integer(),
-      ...{ lookUploadPoint: Whole, instagramUploadPoint: Whole, youtubeUploadPoint: Whole },
+      lookUploadPoint: Whole,
+      instagramUploadPoint: Whole,
+      youtubeUploadPoint: Whole,
     }),
   ),
 });
@@ -39,13 +46,19 @@ export type ExpectedPoints = Static<typeof ExpectedPoints>;
 
 /** Points given for a look and points still to come, in total and per tagged item. */
 export const LookPoints = Type.Object({
-  ...{ lookId: Type.Integer(), givenPoints: Whole, pointsToCome: Whole },
+  lookId: Type.Integer(),
+  givenPoints: Whole,
+  pointsToCome: Whole,
   lookItemMappings: Type.Array(
     Type.Object({
-      ...{ id: Type.Integer(), trysetItemId: Type.Integer() },
+      id: Type.Integer(),
+      trysetItemId: Type.Integer(),
       latestCertificationStatus: OneOf(certificationStatuses),
-      ...{ uploadPoint: Whole, givenPoints: Whole, pointsToCome: Whole },
-      ...{ product: ProductBrief, productSize: SizeBrief },
+      uploadPoint: Whole,
+      givenPoints: Whole,
+      pointsToCome: Whole,
+      product: ProductBrief,
+      productSize: SizeBrief,
     }),
   ),
 });
@@ -53,6 +66,9 @@ export type LookPoints = Static<typeof LookPoints>;
 
 /** Tagged items and what they earn; items of the same trysets without a look, and what these forgo. */
 export const LookUploadPoints = Type.Object({
-  ...{ uploadCount: Whole, defaultPoint: Whole, refusalCount: Whole, refusalPoint: Whole },
+  uploadCount: Whole,
+  defaultPoint: Whole,
+  refusalCount: Whole,
+  refusalPoint: Whole,
 });
 export type LookUploadPoints = Static<typeof LookUploadPoints>;

@@ -18,11 +18,20 @@ export const pointMoveFields = readable<PointMoveRow>()(pointColumns, {
   data: {
     /** The subject: a tryset, or a look with its tagged item (no item for a penalty). */
     is: Type.Object({
-      ...{ type: OneOf(moveReasons), message: OptionalText, trysetId: OptionalId },
-      ...{ lookId: OptionalId, lookItemMappingId: OptionalId, trysetItemId: OptionalId },
+      type: OneOf(moveReasons),
+      message: OptionalText,
+      trysetId: OptionalId,
+      lookId: OptionalId,
+      lookItemMappingId: OptionalId,
+      trysetItemId: OptionalId,
     }),
     of: ({ pointReason: type, message, trysetId, lookId, entryId: lookItemMappingId, trysetItemId }) => ({
-      ...{ type, message, trysetId, lookId, lookItemMappingId, trysetItemId },
+      type,
+      message,
+      trysetId,
+      lookId,
+      lookItemMappingId,
+      trysetItemId,
     }),
     cells: [
       { csv: 'point_reason', of: (row) => row.pointReason, codes: 'pointReason' },

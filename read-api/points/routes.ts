@@ -78,13 +78,22 @@ export const pointRoutes: Routes = (deps) => async (app) => {
     (request) => uploadPointsOfLook(deps.db, callerOf(request), request.query.look_id),
   );
   listRoutes(app, deps, {
-    ...{ ...moves, url: '/v1/users/self/point/history', path: Type.Object({}), who: ['user'] },
-    ...{ name: 'OwnPointMoves', summary: 'How the own points came and went, newest first' },
+    ...moves,
+    url: '/v1/users/self/point/history',
+    path: Type.Object({}),
+    who: ['user'],
+    name: 'OwnPointMoves',
+    summary: 'How the own points came and went, newest first',
     rows: (reading, _, query) => pointMoves(reading, reading.caller.id, query),
   });
   listRoutes(app, deps, {
-    ...{ ...moves, url: '/v1/users/:id/points', path: IdParams, who: ['staff'], hasFile: true },
-    ...{ name: 'UserPoints', summary: 'How a member’s points came and went, newest first' },
+    ...moves,
+    url: '/v1/users/:id/points',
+    path: IdParams,
+    who: ['staff'],
+    hasFile: true,
+    name: 'UserPoints',
+    summary: 'How a member’s points came and went, newest first',
     rows: (reading, { id }, query) => pointMoves(reading, id, query),
   });
   app.get(

@@ -83,7 +83,11 @@ export const productRoutes: Routes = (deps) => async (app) => {
     (request) => productStockStatus(deps, callerOf(request), request.params.id),
   );
   historyRoute(app, deps, {
-    ...{ url: '/v2/products', entity: 'product', tags, who: house, name: 'Product' },
+    url: '/v2/products',
+    entity: 'product',
+    tags,
+    who: house,
+    name: 'Product',
     summary: 'Its events and those of its sizes, newest first',
     steps: productSteps,
   });

@@ -69,7 +69,8 @@ export async function shownProducts(
     stockStatus: stockStatusOf(counters.get(row.id)),
     styles: row.styleIds.map((id) => names('style', id)),
     coverImage: pictureSet(row.coverImage),
-    ...{ like: likes(row.id), totalLikeCount: likes(row.id).count },
+    like: likes(row.id),
+    totalLikeCount: likes(row.id).count,
   }));
 }
 

@@ -30,7 +30,11 @@ export function shownStatus(standing: ReplayStanding, names: ActorNames): Replay
     generation: standing.generation,
     projections: standing.projections.map(
       ({ name, parked }): ProjectionStatus => ({
-        ...{ name, position, lagSeconds, eventsPerSecond, parked },
+        name,
+        position,
+        lagSeconds,
+        eventsPerSecond,
+        parked,
         next: besideOf(next, name),
         former: besideOf(former, name),
       }),
@@ -72,8 +76,17 @@ export function shownOperation(row: OperationRow, names: ActorNames): Operation 
   const { differences, result } = row;
   const actor = actorOf(row);
   return {
-    ...{ id, kind, projections, status, message, reason, phase, eventsPerSecond, secondsLeft },
-    ...{ differences, result },
+    id,
+    kind,
+    projections,
+    status,
+    message,
+    reason,
+    phase,
+    eventsPerSecond,
+    secondsLeft,
+    differences,
+    result,
     subject: row.subject as OperationSubject | null,
     isFromCommandLine: row.via === 'command_line',
     by: { ...actor, name: names(actor) },
@@ -113,7 +126,15 @@ export function shownParkedRow({
 export function shownParked(group: ParkedGroup): Parked {
   const { projection, entity, position, stream, type, error, parkedAt, waiting, retries, retriedAt } = group;
   return {
-    ...{ projection, entity, position: String(position), stream, type, error },
-    ...{ parkedTime: parkedAt, waiting, retries, retriedTime: retriedAt },
+    projection,
+    entity,
+    position: String(position),
+    stream,
+    type,
+    error,
+    parkedTime: parkedAt,
+    waiting,
+    retries,
+    retriedTime: retriedAt,
   };
 }

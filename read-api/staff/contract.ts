@@ -32,7 +32,8 @@ export const staffFields = readable<ColleagueRow>()(staffColumns, {
   roles: {
     is: Type.Array(OneOf(staffRoles)),
     of: (row) => [...row.roles],
-    ...{ csv: 'staff_roles', codes: 'staffRole' },
+    csv: 'staff_roles',
+    codes: 'staffRole',
   },
   /** Invited: no password chosen yet, so sign-in is impossible. */
   isInvited: { is: Flag, of: (row) => row.status === 'invited', csv: 'is_invited' },

@@ -21,12 +21,23 @@ const staffSteps: StepsOf = async (deps, _, id) => {
 
 export const staffRoutes: Routes = (deps) => async (app) => {
   listRoutes(app, deps, {
-    ...{ url: '/v1/staff', path: Type.Object({}), tags, who, name: 'Staff', hasFile: true },
-    ...{ query: StaffQuery, row: staffFields, summary: 'Who works here or was invited to, by username' },
+    url: '/v1/staff',
+    path: Type.Object({}),
+    tags,
+    who,
+    name: 'Staff',
+    hasFile: true,
+    query: StaffQuery,
+    row: staffFields,
+    summary: 'Who works here or was invited to, by username',
     rows: async (reading, _, query) => matchingStaff(reading, query),
   });
   historyRoute(app, deps, {
-    ...{ url: '/v1/staff', entity: 'staff', tags, who, name: 'Staff' },
+    url: '/v1/staff',
+    entity: 'staff',
+    tags,
+    who,
+    name: 'Staff',
     summary: 'What happened to an account, newest first; personal data stay sealed',
     steps: staffSteps,
   });
@@ -35,7 +46,10 @@ export const staffRoutes: Routes = (deps) => async (app) => {
     operation(
       who,
       {
-        ...{ operationId: 'getStaff', tags, summary: 'A colleague', params: IdParams },
+        operationId: 'getStaff',
+        tags,
+        summary: 'A colleague',
+        params: IdParams,
         response: { 200: Colleague },
       },
       [404],

@@ -134,7 +134,11 @@ export const stockRoutes: Routes = (deps) => async (app) => {
     },
   );
   historyRoute(app, deps, {
-    ...{ url: '/v1/stocks', entity: 'stock_item', tags, who: house, name: 'Stock' },
+    url: '/v1/stocks',
+    entity: 'stock_item',
+    tags,
+    who: house,
+    name: 'Stock',
     summary: 'Its events with those of every tryset item that held it, newest first',
     steps: stockItemSteps,
   });

@@ -153,7 +153,11 @@ describe('figures', () => {
     const all = await body('/v1/stocks/reimbursement-items/all');
     expect(all).toMatchObject([
       {
-        ...{ id: 213, amount: 12_345, originalPrice: 24_690, reimbursementRate: 50, isSettled: true },
+        id: 213,
+        amount: 12_345,
+        originalPrice: 24_690,
+        reimbursementRate: 50,
+        isSettled: true,
         unavailableDate: '2026-03-05',
       },
       { id: 113, amount: 33_000, isSettled: false, unavailableDate: '2026-03-06' },
@@ -214,7 +218,9 @@ describe('garments sorted', () => {
     for (const [id, grade, sectorCode, cellCode, slotNumber] of lying) {
       const slot = { sectorCode, cellCode, slotNumber };
       await models.pool.query('update read.stock_items set slot = $2, grade = $3 where id = $1', [
-        ...[id, slot, grade],
+        id,
+        slot,
+        grade,
       ]);
     }
   });

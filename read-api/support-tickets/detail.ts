@@ -28,7 +28,9 @@ export async function supportTicketDetail(
       const isOfAsker = label === asker.label && actorId === asker.id;
       const actor = { label, id: actorId, name: nameOf({ label, id: actorId }) };
       return {
-        ...{ isOfAsker, actor: isOfAsker || caller.label !== 'user' ? actor : null, time },
+        isOfAsker,
+        actor: isOfAsker || caller.label !== 'user' ? actor : null,
+        time,
         text: said?.text ?? null,
         pictures:
           said === null

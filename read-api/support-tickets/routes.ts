@@ -58,7 +58,11 @@ export const supportTicketRoutes: Routes = (deps) => async (app) => {
     (request) => detailAnswer(deps, request, supportTicketPast),
   );
   historyRoute(app, deps, {
-    ...{ url, entity: 'support_ticket', tags, who: ['staff'], name: 'SupportTicket' },
+    url,
+    entity: 'support_ticket',
+    tags,
+    who: ['staff'],
+    name: 'SupportTicket',
     summary: 'What happened to a support ticket, newest first; what is written stays sealed',
     steps: supportTicketSteps,
   });

@@ -27,14 +27,19 @@ export async function shownTickets(
       const isOwn = isAsker({ asker }, caller);
       const { entityCategory: category, entityId } = row;
       return {
-        ...{ id: row.id, status: row.status, revision: String(row.revision) },
+        id: row.id,
+        status: row.status,
+        revision: String(row.revision),
         title: (await readable(deps, asker, row.content))?.title ?? null,
         asker: { ...asker, name: nameOf(asker) },
         brand: row.brandId === null ? null : brandBrief({ ...row, brandId: row.brandId }),
-        ...{ isOwn, page: row.page },
+        isOwn,
+        page: row.page,
         entity: category === null || entityId === null ? null : { category, id: entityId },
-        ...{ messageCount: row.messageCount, waitingTime: row.waitingSince },
-        ...{ createdTime: row.createdAt, updatedTime: row.updatedAt },
+        messageCount: row.messageCount,
+        waitingTime: row.waitingSince,
+        createdTime: row.createdAt,
+        updatedTime: row.updatedAt,
         actions: actionsFor(rulesOf(isOwn), row, caller.label, now),
       };
     }),

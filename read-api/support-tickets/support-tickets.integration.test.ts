@@ -74,8 +74,14 @@ test('a ticket is asked, answered, asked again, closed, and reopened by a new me
   const id = await opened(asker, { page: '/trysetitems', entity });
   const shown = (await ask(asker, 'GET', `${tickets}/${id}`)).body;
   expect(shown).toMatchObject({
-    ...{ status: 'opened', title: 'A late parcel', page: '/trysetitems', entity, isOwn: true },
-    ...{ asker: { label: 'brand_admin', id: asker.id }, brand: { id: house.brandId }, messageCount: 1 },
+    status: 'opened',
+    title: 'A late parcel',
+    page: '/trysetitems',
+    entity,
+    isOwn: true,
+    asker: { label: 'brand_admin', id: asker.id },
+    brand: { id: house.brandId },
+    messageCount: 1,
     messages: [{ isOfAsker: true, text: 'Where is it?', pictures: [] }],
   });
   const allowed = (answer: { actions: { name: string; allowed: boolean }[] }) =>
@@ -107,7 +113,8 @@ test('a ticket is asked, answered, asked again, closed, and reopened by a new me
   expect((await say(asker, id, 'It came broken')).body.status).toBe('waiting');
   const whole = (await ask(asker, 'GET', `${tickets}/${id}`)).body;
   const told = whole.messages.map(({ text, isOfAsker }: { text: string; isOfAsker: boolean }) => [
-    ...[isOfAsker, text],
+    isOfAsker,
+    text,
   ]);
   expect(told).toEqual([
     [true, 'Where is it?'],
@@ -121,8 +128,13 @@ test('a ticket is asked, answered, asked again, closed, and reopened by a new me
 
   const history = await ask(staff, 'GET', `${tickets}/${id}/history`);
   expect(history.body.data.map(({ type }: { type: string }) => type)).toEqual([
-    ...['SupportTicketWritten', 'SupportTicketClosed', 'SupportTicketWritten', 'SupportTicketAnswered'],
-    ...['SupportTicketWritten', 'SupportTicketAnswered', 'SupportTicketOpened'],
+    'SupportTicketWritten',
+    'SupportTicketClosed',
+    'SupportTicketWritten',
+    'SupportTicketAnswered',
+    'SupportTicketWritten',
+    'SupportTicketAnswered',
+    'SupportTicketOpened',
   ]);
   expect(history.text).not.toMatch(/on its way|late parcel|s1\./);
   const then = (await ask(staff, 'GET', `${tickets}/${id}?revision=1`)).body;
@@ -199,7 +211,10 @@ describe('a ticket of somebody else', () => {
       [house.admin, colleague, other.admin, staff].map((caller) => advancedSince(caller, '0')),
     );
     expect(heard.map((text) => new RegExp(`"support_ticket":\\[[^\\]]*\\b${id}\\b`).test(text))).toEqual([
-      ...[true, false, false, true],
+      true,
+      false,
+      false,
+      true,
     ]);
   });
 
@@ -336,13 +351,12 @@ test('shows members only “staff” as the answerer, and is unreadable once the
   expect(after.body).toMatchObject({ title: null, asker: { name: null } });
   expect(after.body.messages.map((message: { text: null }) => message.text)).toEqual([null, null]);
   const places = [
-    ...[
-      `${tickets}/${id}`,
-      `${tickets}?ids=${id}`,
-      `${tickets}/${id}?revision=0`,
-      `${tickets}/${id}/history`,
-    ],
-    ...['/v1/outbox', `/v1/events?types=SupportTicketOpened,SupportTicketAnswered`],
+    `${tickets}/${id}`,
+    `${tickets}?ids=${id}`,
+    `${tickets}/${id}?revision=0`,
+    `${tickets}/${id}/history`,
+    '/v1/outbox',
+    `/v1/events?types=SupportTicketOpened,SupportTicketAnswered`,
   ];
   for (const place of places) {
     expect((await ask(staff, 'GET', place)).text, place).not.toMatch(/secret|It is this|We keep it|leaving@/);

@@ -52,7 +52,9 @@ export function histories(): LogRow[] {
   const at = (day: string) => ({ at: `2026-${day}T00:00:00.000Z` });
   return [
     logRow('stock_item-111', 0n, 'StockItemRegistered', garment(111, 1), {
-      ...{ id: 'registered-111', ...a, ...at('01-01') },
+      id: 'registered-111',
+      ...a,
+      ...at('01-01'),
     }),
     logRow('stock_item-111', 1n, 'StockItemEntered', { slot: null }, { ...a, ...at('01-02') }),
     logRow(
@@ -162,7 +164,9 @@ export function histories(): LogRow[] {
     logRow('product-11', 1n, 'ProductPublished', {}, { ...a, ...at('01-02') }),
     logRow('product-21', 0n, 'ProductRegistered', product(21, 2), { ...b, ...at('01-01') }),
     logRow('stock_item-211', 0n, 'StockItemRegistered', garment(211, 2), {
-      ...{ id: 'registered-211', ...b, ...at('01-01') },
+      id: 'registered-211',
+      ...b,
+      ...at('01-01'),
     }),
     logRow('stock_item-214', 0n, 'StockItemRegistered', garment(214, 2), { ...b, ...at('01-01') }),
     logRow('stock_item-214', 1n, 'StockItemRemoved', {}, { ...b, ...at('01-02') }),

@@ -154,7 +154,9 @@ export function randomLives(random: Random, house: House): Told[] {
       useMode: pick(random, ['rent', 'rent', 'rent', 'rent', 'rent', 'gift'] as const),
       trialDays: 7,
       postDays: 7,
-      ...{ lookUploadPoint: 5_000, instagramUploadPoint: 3_000, youtubeUploadPoint: 10_000 },
+      lookUploadPoint: 5_000,
+      instagramUploadPoint: 3_000,
+      youtubeUploadPoint: 10_000,
     };
     const size = { productId: product.id, productSizeId: product.id * 10, isExpress: false };
     onStock(garment.id, { action: 'reserve', holder: { kind: 'tryset_item', id }, trysetId: id }, at);

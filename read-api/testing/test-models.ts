@@ -110,7 +110,10 @@ export async function openTestModels({
     return token;
   };
   return {
-    ...{ app, pool, noted, authorization },
+    app,
+    pool,
+    noted,
+    authorization,
     async get(caller, url, headers = {}) {
       const answer = await app.inject({
         url,

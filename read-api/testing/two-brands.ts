@@ -269,7 +269,11 @@ export async function insertTwoBrands(pool: pg.Pool): Promise<void> {
   await insertRows(pool, membersTable, [
     userRow({ id: 1001, username: 'hana', gender: 'female', role: 'influencer', grade: 'gray' }),
     userRow({
-      ...{ id: 1002, username: 'jiro', gender: 'male', isPublic: false, regionId: 'JAPAN' },
+      id: 1002,
+      username: 'jiro',
+      gender: 'male',
+      isPublic: false,
+      regionId: 'JAPAN',
       signIns: ['kakao', 'password'],
     }),
     userRow({ id: 1003, username: null, status: 'forgotten' }),

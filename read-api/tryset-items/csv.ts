@@ -58,7 +58,10 @@ export async function trysetItemsCsv(
   const matching = await matchingTrysetItems(reading, query);
   const rows = withNames(trysetItemList.sorted(matching.items, query.order)).stream(500);
   return sendCsv(reply, {
-    ...{ name: 'tryset-items', wording: wordingOf(query, now), columns, rows: shown(rows) },
+    name: 'tryset-items',
+    wording: wordingOf(query, now),
+    columns,
+    rows: shown(rows),
     count: () => countTrysetItems(reading, query, matching),
   });
 

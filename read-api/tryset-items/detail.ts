@@ -41,7 +41,8 @@ export async function trysetItemDetail(
   return {
     ...shown,
     destination: mayKnow ? await recipientOf(db, row.trysetId) : null,
-    ...{ lookItemMappings, pointHistory },
+    lookItemMappings,
+    pointHistory,
     pictures: await shotsOf(db, row.productId),
     siblings: together
       .filter((item) => item.id !== id)

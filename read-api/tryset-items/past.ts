@@ -45,16 +45,17 @@ export function garmentsAt(items: readonly Step[], cuts: readonly Cut[]): string
 
 /** Row fields that repeat others or are derived from them. */
 const leftOut = [
-  ...[
-    'lookId',
-    'lookSnsType',
-    'postStatus',
-    'trialEndsAt',
-    'postDueAt',
-    'expiredReplacements',
-    'formerLooks',
-  ],
-  ...['approverLabel', 'approverId', 'returnApproverLabel', 'returnApproverId'],
+  'lookId',
+  'lookSnsType',
+  'postStatus',
+  'trialEndsAt',
+  'postDueAt',
+  'expiredReplacements',
+  'formerLooks',
+  'approverLabel',
+  'approverId',
+  'returnApproverLabel',
+  'returnApproverId',
 ];
 
 export const trysetItemsThen: RowsThen = {

@@ -9,7 +9,12 @@ let models: TestModels;
 
 function item(id: number, row: Partial<TrysetItemRow>): TrysetItemRow {
   return trysetItemRow({
-    ...{ id, trysetId: id, brandId: 1, productId: 11, userId: 1, status: 'return_delivered' },
+    id,
+    trysetId: id,
+    brandId: 1,
+    productId: 11,
+    userId: 1,
+    status: 'return_delivered',
     ...row,
   });
 }

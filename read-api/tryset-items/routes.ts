@@ -78,7 +78,11 @@ export const trysetItemRoutes: Routes = (deps) => async (app) => {
     (request) => detailAnswer(deps, request, trysetItemPast),
   );
   historyRoute(app, deps, {
-    ...{ url: '/v2/trysets/items', entity: 'tryset_item', tags, who: house, name: 'TrysetItem' },
+    url: '/v2/trysets/items',
+    entity: 'tryset_item',
+    tags,
+    who: house,
+    name: 'TrysetItem',
     summary: 'Its events with those of its tryset and of its garment while it held it, newest first',
     steps: trysetItemSteps,
   });

@@ -66,7 +66,10 @@ export async function trysetsCsv(
   const { trysets } = await matchingTrysets(reading, query);
   const parts = inOrder(trysets, query.order, reading.now).map(withMembers);
   return sendCsv(reply, {
-    ...{ name: 'trysets', wording: wordingOf(query, reading.now), columns, rows: shown(reading, parts) },
+    name: 'trysets',
+    wording: wordingOf(query, reading.now),
+    columns,
+    rows: shown(reading, parts),
     count: () => countTrysets(reading, query, trysets),
   });
 }

@@ -111,7 +111,11 @@ export const trysetRoutes: Routes = (deps) => async (app) => {
     (request) => detailAnswer(deps, request, trysetPast),
   );
   historyRoute(app, deps, {
-    ...{ url: '/v2/trysets', entity: 'tryset', tags, who: house, name: 'Tryset' },
+    url: '/v2/trysets',
+    entity: 'tryset',
+    tags,
+    who: house,
+    name: 'Tryset',
     summary: 'Its events with those of its items, newest first',
     steps: trysetSteps,
   });

@@ -32,7 +32,9 @@ const body = async (url: string) => (await models.get(staff, url)).body;
 
 test('ignores canceled items in counts and as the main item', async () => {
   expect(await body('/v2/trysets/511')).toMatchObject({
-    ...{ status: 'delivered', itemsCount: 3, mainItem: { id: 5111 } },
+    status: 'delivered',
+    itemsCount: 3,
+    mainItem: { id: 5111 },
   });
   expect((await body('/v2/trysets?ids=511')).data[0].itemsCount).toBe(3);
   expect(await body('/v1/users/1001/metrics/tryset-items')).toMatchObject({ totalCount: 8 });
@@ -42,8 +44,10 @@ test('does not count returned or returning items as in use', async () => {
   const status = await body('/v2/trysets/user-status/1001');
   expect(status).toMatchObject({
     // The two of tryset 501 and the delivered one; tryset 511 is in use as long as one of its items is.
-    ...{ currentUsingTrysetCount: 2, currentUsingTrysetItemCount: 3 },
-    ...{ currentReturningTrysetCount: 1, currentReturningTrysetItemCount: 2 },
+    currentUsingTrysetCount: 2,
+    currentUsingTrysetItemCount: 3,
+    currentReturningTrysetCount: 1,
+    currentReturningTrysetItemCount: 2,
   });
   const counts = status.trysetStatusOverviewList.map(({ trysetId, itemsCount }: Record<string, number>) => [
     trysetId,

@@ -46,7 +46,12 @@ describe('the views of a person', () => {
   test('show owner, content and which opens first', async () => {
     const { data } = (await models.get(staff, '/v1/views?room=stocks')).body;
     expect(data[0]).toEqual({
-      ...{ id: 31, room: 'stocks', name: 'Linen', isShared: false, isOwn: true, isFirst: false },
+      id: 31,
+      room: 'stocks',
+      name: 'Linen',
+      isShared: false,
+      isOwn: true,
+      isFirst: false,
       isPinned: false,
       owner: { label: 'staff', id: 1, name: 'Kim Minji' },
       state: {

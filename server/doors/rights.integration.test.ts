@@ -66,7 +66,8 @@ describe('every route, with every kind of caller', () => {
           if (staffMay(roles, rule.staff)) expect(errorCode ?? '', call).not.toMatch(/^auth\./);
           else
             expect([status, errorCode, detail], call).toEqual([
-              ...[403, 'auth.role_missing'],
+              403,
+              'auth.role_missing',
               { role: rule.staff, roles },
             ]);
         }

@@ -181,7 +181,11 @@ describe('what callers write', () => {
     for (const text of formulas) {
       const brandId = await make('/v1/brands', { name: text, is_published: true });
       await make('/v2/products', {
-        ...{ brand_id: brandId, name: text, code: text, gender: 'female', original_price: 1 },
+        brand_id: brandId,
+        name: text,
+        code: text,
+        gender: 'female',
+        original_price: 1,
         is_published: true,
       });
     }

@@ -29,8 +29,12 @@ describe('what was changed by hand', () => {
     const reason = 'a member saw another memo';
     const found = await done('verifications', { of: 'rows', projections: ['stock_items'], reason });
     expect(found).toMatchObject({
-      ...{ kind: 'verify', status: 'done', subject: { of: 'rows', projections: ['stock_items'] }, reason },
-      ...{ by: { label: 'staff', id: 1 }, isFromCommandLine: false },
+      kind: 'verify',
+      status: 'done',
+      subject: { of: 'rows', projections: ['stock_items'] },
+      reason,
+      by: { label: 'staff', id: 1 },
+      isFromCommandLine: false,
       result: { position: expect.stringMatching(/^\d+$/), parked: 0 },
     });
     const listed = await differences(found?.id);
@@ -115,7 +119,9 @@ describe('what was changed by hand', () => {
     ] as const) {
       const refused = await call(`/v1/replay/${path}`, wish);
       expect([refused.status, refused.body.errorCode, refused.body.detail]).toEqual([
-        ...[409, 'rebuild.running', { operation: body.id, kind: 'verify' }],
+        409,
+        'rebuild.running',
+        { operation: body.id, kind: 'verify' },
       ]);
       expect(refused.body.message).toBe('a verification is under way: wait for its end, or cancel it');
     }

@@ -36,13 +36,11 @@ describe('what is parked', () => {
     await house.database.query(`alter table read.stock_items add ${fault}`);
     const { id, parked } = await parkedGarment();
     expect(parked).toMatchObject({
-      ...{
-        projection: 'stock_items',
-        entity: String(id),
-        type: 'StockItemMemoInUseChanged',
-        waiting: 3,
-        retries: 0,
-      },
+      projection: 'stock_items',
+      entity: String(id),
+      type: 'StockItemMemoInUseChanged',
+      waiting: 3,
+      retries: 0,
       error: expect.stringContaining('fault'),
       events: [
         { data: { memoInUse: 'too much' }, revision: '2' },
@@ -99,7 +97,11 @@ describe('what is parked', () => {
 
     const { body } = await call('/v1/replay/rebuilds', { reason: 'to be sure' });
     expect(await operation(body.id, ended)).toMatchObject({
-      ...{ kind: 'rebuild', message: null, status: 'done', projections: null, reason: 'to be sure' },
+      kind: 'rebuild',
+      message: null,
+      status: 'done',
+      projections: null,
+      reason: 'to be sure',
       by: { label: 'staff', id: 1 },
     });
     expect(await stock(id)).toEqual(after);

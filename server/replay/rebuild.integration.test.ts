@@ -69,7 +69,9 @@ describe('a rebuild', () => {
     );
     const early = await call('/v1/replay/rebuilds', {});
     expect([early.status, early.body.errorCode, early.headers.get('retry-after')]).toEqual([
-      ...[503, 'service.unavailable', '2'],
+      503,
+      'service.unavailable',
+      '2',
     ]);
     await house.database.query("insert into read.checkpoints (name, position) values ('operations', $1)", [
       rows[0]?.position,

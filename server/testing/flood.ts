@@ -32,15 +32,15 @@ export async function flood(client: EventStoreDBClient, events: number): Promise
 
 function lifeOf(stockItemId: number, count: number) {
   const registered = {
-    ...{
-      stockItemId,
-      code: `S${stockItemId}`,
-      brandId: 1,
-      productId: 1,
-      productSizeId: 1,
-      regionId: 'KOREA',
-    },
-    ...{ quality: 'new', discountRate: 0, reimbursementRate: 0 },
+    stockItemId,
+    code: `S${stockItemId}`,
+    brandId: 1,
+    productId: 1,
+    productSizeId: 1,
+    regionId: 'KOREA',
+    quality: 'new',
+    discountRate: 0,
+    reimbursementRate: 0,
   };
   return Array.from({ length: count }, (_, index) => {
     const event =

@@ -85,8 +85,11 @@ export async function openHouse(): Promise<House> {
   };
   return {
     store: {
-      ...{ wire: storeWire, url: storeUrl(storePort), logUrl: log.databaseUrl },
-      ...{ stop: stopStore, start: startStore },
+      wire: storeWire,
+      url: storeUrl(storePort),
+      logUrl: log.databaseUrl,
+      stop: stopStore,
+      start: startStore,
     },
     database: postgres,
     masterKey,
@@ -102,7 +105,9 @@ export async function openHouse(): Promise<House> {
     sound: () =>
       expectSound({
         eventStoreUrl: storeUrl(storePort),
-        ...{ databaseUrl: postgres.url, masterKey, acknowledged: ledger.commands },
+        databaseUrl: postgres.url,
+        masterKey,
+        acknowledged: ledger.commands,
       }),
     async close() {
       await Promise.all(servers.map(end));

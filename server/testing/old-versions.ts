@@ -24,7 +24,10 @@ export async function oldVersions(upcasters: Upcasters) {
   const pool = readPool(databaseUrl, 3);
   const reached = { position: -1n, advanced: Promise.withResolvers<void>() };
   const running = await startProjections({
-    ...{ databaseUrl, client, upcasters, sealing: openUnsealer() },
+    databaseUrl,
+    client,
+    upcasters,
+    sealing: openUnsealer(),
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     onAdvance(position) {
       reached.position = position;
@@ -35,18 +38,21 @@ export async function oldVersions(upcasters: Upcasters) {
   const models = await openTestModels({ database: { databaseUrl, close: async () => undefined }, upcasters });
   const { signal } = new AbortController();
   return {
-    ...{ databaseUrl, client, pool, models },
+    databaseUrl,
+    client,
+    pool,
+    models,
     /** Appends events to a new stream as the version before wrote them. */
     async written(stream: string, events: readonly { type: string; data: unknown }[]): Promise<void> {
       const metadata = (): EventMetadata => ({
-        ...{
-          schemaVersion: 1,
-          $correlationId: 'c',
-          $causationId: 'c',
-          command: 'past',
-          commandId: randomUUID(),
-        },
-        ...{ actor: system, brandIds: [1], receivedAt: '2025-01-01T00:00:00.000Z' },
+        schemaVersion: 1,
+        $correlationId: 'c',
+        $causationId: 'c',
+        command: 'past',
+        commandId: randomUUID(),
+        actor: system,
+        brandIds: [1],
+        receivedAt: '2025-01-01T00:00:00.000Z',
       });
       const news = events.map((event) => ({ id: randomUUID(), ...event, metadata: metadata() }));
       expect(await appendToStream(client, stream, 'no_stream', news)).toMatchObject({ ok: true });

@@ -112,6 +112,12 @@ export function replaying({ frozenAfterSeconds = 30 } = {}) {
     forgetPosition() {
       position = '0';
     },
-    ...{ connection, call, status, operation, garment, act, stock },
+    connection,
+    call,
+    status,
+    operation,
+    garment,
+    act,
+    stock,
   };
 }

@@ -36,7 +36,8 @@ export async function replicated(databases: string[]): Promise<Replicated> {
   await chown(signal, uid, gid);
   const primary = await startCluster({ folder: of, password, settings });
   const standby = await startCluster({
-    ...{ folder: copy, password },
+    folder: copy,
+    password,
     settings: {
       ...settings,
       primary_conninfo: `host=127.0.0.1 port=${primary.port} user=postgres password=${password}`,

@@ -17,7 +17,9 @@ export function spansOfBatch({ events, begun, milliseconds }: Batch): void {
   }
   for (const [parent, told] of own) {
     const span = tracing.begin('project', {
-      ...{ kind: 'consumer', parent, begun },
+      kind: 'consumer',
+      parent,
+      begun,
       attributes: {
         'tryset.events': told.events,
         'tryset.batch_events': events.length,

@@ -9,7 +9,10 @@ export function httpLines(app: FastifyInstance): void {
     const { method, caller } = request;
     const { statusCode: status, elapsedTime } = reply;
     const line = {
-      ...{ method, route: routeOf(request), status, ms: rounded(elapsedTime) },
+      method,
+      route: routeOf(request),
+      status,
+      ms: rounded(elapsedTime),
       ...(caller && { caller: `${caller.label}:${caller.id}` }),
     };
     if (isHousekeeping(request)) request.log.debug(line, 'request');

@@ -13,7 +13,12 @@ export function writeLines(log: FastifyBaseLogger): WriteObserver {
       const { correlationId, commandId, causationId, actor } = context;
       log.info(
         {
-          ...{ correlationId, commandId, causationId, command, stream, end },
+          correlationId,
+          commandId,
+          causationId,
+          command,
+          stream,
+          end,
           ...(refusal !== null && { refusal }),
           ...(types.length > 0 && { types, revision: String(revision), position: String(position) }),
           ...(conflicts > 0 && { conflicts }),

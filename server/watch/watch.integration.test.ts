@@ -77,14 +77,20 @@ async function requestTryset(): Promise<{ trysetId: number; itemId: number }> {
     (await insist(api, path, body, path)).body.id;
   const brand_id = await made('/v1/brands', { name: 'Alder', is_published: true });
   const product = await made('/v2/products', {
-    ...{ brand_id, name: 'Coat', original_price: 1_000, is_published: true },
+    brand_id,
+    name: 'Coat',
+    original_price: 1_000,
+    is_published: true,
   });
   const size = await made(`/v2/products/${product}/sizes`, { name: 'M' });
   const garment = await made('/v1/stocks', { product_size_id: size });
   await made(`/v1/stocks/${garment}/actions/enter`, {});
   const user_id = await made('/v1/users', { username: name.toLowerCase(), role: 'curator' });
   const body = {
-    ...{ name, phone, user_id, product_size_ids: [size] },
+    name,
+    phone,
+    user_id,
+    product_size_ids: [size],
     destination: { name, phone, address: 'Seoul' },
   };
   const { body: answer } = await insist(api, '/v2/trysets', body, 'one');
@@ -179,18 +185,20 @@ describe('one request', () => {
     const written = await told('write-api', ['request', 'command', 'reaction']);
     expect(written).toContainEqual(
       expect.objectContaining({
-        ...{ msg: 'request', method: 'POST', route: '/v2/trysets', status: 201, caller: 'staff:1' },
+        msg: 'request',
+        method: 'POST',
+        route: '/v2/trysets',
+        status: 201,
+        caller: 'staff:1',
         traceId: traceIdOf(requested),
       }),
     );
     expect(written).toContainEqual(
       expect.objectContaining({
-        ...{
-          msg: 'command',
-          stream: `tryset_item-${ids.itemId}`,
-          end: 'accepted',
-          causationId: requested.id,
-        },
+        msg: 'command',
+        stream: `tryset_item-${ids.itemId}`,
+        end: 'accepted',
+        causationId: requested.id,
         position: String(itemRequested.position),
       }),
     );

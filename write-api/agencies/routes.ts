@@ -26,7 +26,10 @@ const tags = ['agencies'];
 /** Agencies, their contacts by the agency and by themselves, and the contacts that members name. */
 export function agencyRoutes(app: TypedApp, deps: WriteDeps): void {
   recordRoutes(app, deps, {
-    ...{ url: '/v2/agencies', tags, name: 'Agency', noun: 'an agency' },
+    url: '/v2/agencies',
+    tags,
+    name: 'Agency',
+    noun: 'an agency',
     ends: 'Remove an agency, unless a member names a contact of it',
     in: Type.Object({}),
     of: IdParams,
@@ -39,12 +42,10 @@ export function agencyRoutes(app: TypedApp, deps: WriteDeps): void {
   });
 
   recordRoutes(app, deps, {
-    ...{
-      url: '/v2/agencies/:agency_pk/contacts',
-      tags,
-      name: 'ContactOfAgency',
-      noun: 'a contact of an agency',
-    },
+    url: '/v2/agencies/:agency_pk/contacts',
+    tags,
+    name: 'ContactOfAgency',
+    noun: 'a contact of an agency',
     ends: 'Remove a contact of an agency, unless a member names it',
     in: Type.Object({ agency_pk: Id }),
     of: Type.Object({ agency_pk: Id, id: Id }),
@@ -60,7 +61,10 @@ export function agencyRoutes(app: TypedApp, deps: WriteDeps): void {
   });
 
   recordRoutes(app, deps, {
-    ...{ url: '/v2/agency-contacts', tags, name: 'AgencyContact', noun: 'a contact' },
+    url: '/v2/agency-contacts',
+    tags,
+    name: 'AgencyContact',
+    noun: 'a contact',
     ends: 'Remove a contact, unless a member names it',
     in: Type.Object({}),
     of: IdParams,

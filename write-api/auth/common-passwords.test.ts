@@ -13,9 +13,22 @@ function refusalOf(password: string, username = 'mina.kim'): string | null {
 }
 
 test.each([
-  ...['password123', 'PassWord123', 'basketball', '1029384756', 'qwertyuiop', 'ｑwertyuiop'],
-  ...['tryset123', 'Tryset!!', '2026tryset', 'aaaaaaaaaa', '11111111111', '가가가가가가가가'],
-  ...['mina.kim', 'Mina.Kim', 'mina.kim1', '!mina.kim2026'],
+  'password123',
+  'PassWord123',
+  'basketball',
+  '1029384756',
+  'qwertyuiop',
+  'ｑwertyuiop',
+  'tryset123',
+  'Tryset!!',
+  '2026tryset',
+  'aaaaaaaaaa',
+  '11111111111',
+  '가가가가가가가가',
+  'mina.kim',
+  'Mina.Kim',
+  'mina.kim1',
+  '!mina.kim2026',
 ])('%s is refused', (password) => {
   expect(refusalOf(password)).toBe('422 auth.password_common');
 });

@@ -20,7 +20,9 @@ export function identityRoutes(app: TypedApp, deps: SignInDeps): void {
   app.get(
     '/v1/auth/identity/offer',
     operation('public', {
-      ...{ operationId: 'getIdentityOffer', tags, response: { 200: Offer } },
+      operationId: 'getIdentityOffer',
+      tags,
+      response: { 200: Offer },
       summary: 'Whether staff sign in at an identity provider from the dashboard',
     }),
     async () => identityOffer(deps),
@@ -31,7 +33,9 @@ export function identityRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       'public',
       {
-        ...{ operationId: 'beginIdentityFlow', tags, response: { 200: Begun } },
+        operationId: 'beginIdentityFlow',
+        tags,
+        response: { 200: Begun },
         summary: 'Begin a sign-in at the identity provider: where the browser goes, and what it keeps',
       },
       [422, 429],
@@ -44,7 +48,10 @@ export function identityRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       'public',
       {
-        ...{ operationId: 'endIdentityFlow', tags, body: ReturnBody, response: { 200: Returned } },
+        operationId: 'endIdentityFlow',
+        tags,
+        body: ReturnBody,
+        response: { 200: Returned },
         summary: 'Exchange the code that a browser came back with for an identity token',
       },
       [401, 422, 429],
@@ -57,8 +64,11 @@ export function identityRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       ['staff'],
       {
-        ...{ operationId: 'getLinkedIdentity', tags, querystring: OfStaff },
-        ...{ response: { 200: LinkedIdentity }, summary: 'Which provider’s identity signs in to an account' },
+        operationId: 'getLinkedIdentity',
+        tags,
+        querystring: OfStaff,
+        response: { 200: LinkedIdentity },
+        summary: 'Which provider’s identity signs in to an account',
       },
       [404],
     ),
@@ -70,7 +80,10 @@ export function identityRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       ['staff'],
       {
-        ...{ operationId: 'unlinkIdentity', tags, querystring: OfStaff, response: { 200: LinkedIdentity } },
+        operationId: 'unlinkIdentity',
+        tags,
+        querystring: OfStaff,
+        response: { 200: LinkedIdentity },
         summary: 'Unlink the identity of a staff account; its sign-ins end',
       },
       [404, 409],

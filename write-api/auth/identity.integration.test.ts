@@ -27,7 +27,10 @@ beforeAll(async () => {
   there = await providerStandIn();
   const returnTo = 'http://localhost:8080/login/organization';
   provider = oidcProvider({
-    ...{ issuer: there.issuer, audience: client.id, keys: null, cooldownMs: 0 },
+    issuer: there.issuer,
+    audience: client.id,
+    keys: null,
+    cooldownMs: 0,
     client: { ...client, returnTo },
   });
 });

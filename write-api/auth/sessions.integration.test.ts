@@ -21,7 +21,9 @@ async function listed(accessToken: string, path = '') {
 /** Somebody who signs in on a device of that name. */
 async function on(device: string, method = 'brand_admin', username = 'acme') {
   const response = await house.side.app.inject({
-    ...{ method: 'POST', url: '/v1/auth/authorize', headers: { 'user-agent': device } },
+    method: 'POST',
+    url: '/v1/auth/authorize',
+    headers: { 'user-agent': device },
     payload: { method, username, password },
   });
   return response.json() as { accessToken: string; refreshToken: string };

@@ -58,7 +58,9 @@ describe('whoever forgot their password', () => {
     expect((await set(token, newPassword, { 'idempotency-key': 'once' })).status).toBe(200);
     expect((await set(token, 'somebody-elses')).body.errorCode).toBe('auth.link_over');
     expect(await typesOf(`brand_admin-${house.adminId}`)).toEqual([
-      ...['BrandAdminAdded', 'BrandAdminPasswordLinkMailed', 'BrandAdminPasswordChanged'],
+      'BrandAdminAdded',
+      'BrandAdminPasswordLinkMailed',
+      'BrandAdminPasswordChanged',
     ]);
   });
 

@@ -54,7 +54,9 @@ describe('the owner of an account is told', () => {
     expect((await change('kim2@house.kr')).status).toBe(200);
     const letters = await toldOf('The address of your tryset account was changed', 6);
     expect(addressesOf(letters).filter((to) => to.endsWith('house.kr'))).toEqual([
-      ...['kim@house.kr', 'kim@house.kr', 'kim2@house.kr'],
+      'kim@house.kr',
+      'kim@house.kr',
+      'kim2@house.kr',
     ]);
   });
 });

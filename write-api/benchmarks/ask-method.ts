@@ -125,8 +125,10 @@ async function run(
     { decider: benchmark, id, command, name: command.action },
     {
       commandId: derivedCommandId(cause.eventId, `${kind}:${key}`),
-      ...{ actor: system, receivedAt: deps.clock() },
-      ...{ correlationId: cause.correlationId, causationId: cause.eventId },
+      actor: system,
+      receivedAt: deps.clock(),
+      correlationId: cause.correlationId,
+      causationId: cause.eventId,
     },
   );
 }

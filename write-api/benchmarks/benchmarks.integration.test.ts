@@ -82,7 +82,9 @@ describe('a benchmark of a language model', () => {
     await until(body.id, 'PROCESSING');
     const { items, description } = await stateOf(body.id);
     expect(description).toMatchObject({
-      ...{ method: 'LANGUAGE_MODEL', prompt: 'Look at the hem.', prices: { input: 2, output: 10 } },
+      method: 'LANGUAGE_MODEL',
+      prompt: 'Look at the hem.',
+      prices: { input: 2, output: 10 },
       model: { name: 'eyes-1', prompt: 'own' },
     });
     const tokens = { input: 1_200, output: 80 };
@@ -111,7 +113,8 @@ describe('a benchmark of a language model', () => {
     const said = { verdict: 'reject', reasons: ['LOW_EXPOSAL_OF_ITEM'] };
     expect((await review(entryIds[1], said)).body).toMatchObject({ id: body.id, status: 'DONE' });
     expect((await stateOf(body.id)).items[1]?.userResult).toEqual({
-      ...{ verdict: 'reject', reasons: ['LowExposalOfItem'] },
+      verdict: 'reject',
+      reasons: ['LowExposalOfItem'],
     });
     const late = await side.call(staff, 'POST', `${path}/${body.id}/cancel`);
     expect([late.status, late.body.errorCode]).toEqual([
@@ -143,7 +146,10 @@ describe('a benchmark of a language model', () => {
     model.answer(() => null);
     const { body } = await create({ method: 'LANGUAGE_MODEL' });
     const due = {
-      ...{ key: `${body.id}:${entryIds[0]}`, askedAt: null, tries: 0, signal: new AbortController().signal },
+      key: `${body.id}:${entryIds[0]}`,
+      askedAt: null,
+      tries: 0,
+      signal: new AbortController().signal,
       cause: { eventId: randomUUID(), correlationId: 'c' },
       keep: () => Promise.reject(new Error('it is kept already')),
     };
@@ -174,8 +180,11 @@ describe('a benchmark of the rules', () => {
     };
     const { body } = await create({ method: 'RULE', ...said });
     expect(listed.filter).toEqual({
-      ...{ decided_by: 'ACTOR', brand_ids: `${brandIds[1]},${brandIds[2]}`, sns_type: 'Blog' },
-      ...{ decided_time_after: before, decided_time_before: '2999-01-02T00:00:00.000Z' },
+      decided_by: 'ACTOR',
+      brand_ids: `${brandIds[1]},${brandIds[2]}`,
+      sns_type: 'Blog',
+      decided_time_after: before,
+      decided_time_before: '2999-01-02T00:00:00.000Z',
     });
     await until(body.id, 'PROCESSING');
     const { items } = await stateOf(body.id);
@@ -213,8 +222,12 @@ describe('a benchmark of the rules', () => {
     expect((await side.call(staff, 'POST', `${path}/${body.id}/cancel`)).body.status).toBe('CANCELED');
     const asked = model.asked.length;
     await askMethod.call(side.deps, {
-      ...{ key: `${body.id}:${entryIds[0]}`, askedAt: null, tries: 0, answer: null },
-      ...{ cause: { eventId: randomUUID(), correlationId: 'c' }, signal: new AbortController().signal },
+      key: `${body.id}:${entryIds[0]}`,
+      askedAt: null,
+      tries: 0,
+      answer: null,
+      cause: { eventId: randomUUID(), correlationId: 'c' },
+      signal: new AbortController().signal,
       keep: async () => undefined,
     });
     expect(model.asked).toHaveLength(asked);

@@ -24,7 +24,9 @@ export function benchmarkRoutes(app: TypedApp, deps: WriteDeps): void {
     operation(
       who,
       {
-        ...{ operationId: 'createCertificationBenchmark', tags, body: BenchmarkBody },
+        operationId: 'createCertificationBenchmark',
+        tags,
+        body: BenchmarkBody,
         summary: 'Compare a method of certification with what people decided; at most 1,000 items',
         response: { 202: BenchmarkChanged },
       },
@@ -46,7 +48,10 @@ export function benchmarkRoutes(app: TypedApp, deps: WriteDeps): void {
       operation(
         who,
         {
-          ...{ operationId: `${action}CertificationBenchmark`, tags, summary, params: BenchmarkParams },
+          operationId: `${action}CertificationBenchmark`,
+          tags,
+          summary,
+          params: BenchmarkParams,
           response: { 200: BenchmarkChanged },
         },
         [404, 409, 412],
@@ -61,7 +66,9 @@ export function benchmarkRoutes(app: TypedApp, deps: WriteDeps): void {
     operation(
       who,
       {
-        ...{ operationId: 'setCertificationBenchmarkUserResult', tags, body: UserResultBody },
+        operationId: 'setCertificationBenchmarkUserResult',
+        tags,
+        body: UserResultBody,
         summary: 'Say how an item of a benchmark should have been decided; no look is changed',
         params: BenchmarkItemParams,
         response: { 200: BenchmarkChanged },

@@ -65,7 +65,13 @@ export async function createBenchmark(
   const model = isModel ? certifier?.model : undefined;
   const prices = (isModel ? certifier?.prices : null) ?? null;
   return change(deps, { ...asked, seenRevision: null }, id, {
-    ...{ action: 'create', benchmarkId: id, method, prompt, prices, filter, items },
+    action: 'create',
+    benchmarkId: id,
+    method,
+    prompt,
+    prices,
+    filter,
+    items,
     model: model === undefined ? null : prompt === null ? model : { ...model, prompt: 'own' },
   });
 }
@@ -73,8 +79,10 @@ export async function createBenchmark(
 function filterOf({ decidedTime, brandIds, snsType }: Partial<BenchmarkSaid>): BenchmarkFilter {
   const period = periodOf('decided_time', decidedTime ?? undefined);
   return {
-    ...{ decidedFrom: period?.from ?? null, decidedUntil: period?.until ?? null },
-    ...{ brandIds: brandIds ?? null, snsType: snsType ?? null },
+    decidedFrom: period?.from ?? null,
+    decidedUntil: period?.until ?? null,
+    brandIds: brandIds ?? null,
+    snsType: snsType ?? null,
   };
 }
 

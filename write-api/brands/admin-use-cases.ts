@@ -84,7 +84,9 @@ async function reviseAdminAsItStands(
   const fields = { ...(sealed !== state.personal && { personal: sealed }), ...pick(said, ['position']) };
   const isNewEmail = after?.email !== before?.email;
   const change = {
-    ...{ decider: brandAdmin, id, name: 'revise' },
+    decider: brandAdmin,
+    id,
+    name: 'revise',
     commands: [...plan.commands, { action: 'revise' as const, fields }],
     claims: {
       by: { category: 'brand_admin' as const, id },
@@ -114,7 +116,9 @@ export async function closeAdmin(
   const person = personKey('brand_admin', id);
   const contact = (state.personal && (await deps.sealing.unseal(person, state.personal))) as Contact | null;
   const change = {
-    ...{ decider: brandAdmin, id, name: 'remove' },
+    decider: brandAdmin,
+    id,
+    name: 'remove',
     commands: [{ action: 'remove' as const }],
     claims: {
       by: { category: 'brand_admin' as const, id },

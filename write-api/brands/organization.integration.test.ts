@@ -15,7 +15,11 @@ afterAll(() => side.close());
 const account = { account_number: '110-234-567890', bank_name: 'Shinhan', owner_name: '박서준' };
 const masked = '***-***-**7890';
 const adminOf = (brandId: number): Caller => ({
-  ...{ label: 'brand_admin', id: 1, name: 'Lee', brandId, brand: { name: 'Acme', nameKo: null } },
+  label: 'brand_admin',
+  id: 1,
+  name: 'Lee',
+  brandId,
+  brand: { name: 'Acme', nameKo: null },
 });
 const shown = (as: Caller, id: number, headers = {}) =>
   side.call(as, 'POST', `/v1/brands/${id}/bank-account/show`, undefined, headers);
@@ -83,12 +87,10 @@ test('payment and the addresses for stock and taxes are sealed, each by itself',
   const said = (await eventsOf(id)).filter(({ type }) => type === 'BrandOrganizationObjectSet');
   const parts = said.map(({ data }) => data as { part: string; object: string | null });
   expect(parts.map(({ part, object }) => [part, object === null])).toEqual([
-    ...[
-      ['Payment', false],
-      ['StockEmail', false],
-      ['StockEmail', true],
-      ['TaxEmail', false],
-    ],
+    ['Payment', false],
+    ['StockEmail', false],
+    ['StockEmail', true],
+    ['TaxEmail', false],
   ]);
   expect(JSON.stringify(parts)).not.toMatch(/이서연|acme\.kr/);
   const { state } = await side.deps.streams.refresh(brand, id);

@@ -26,5 +26,8 @@ export const CardDescriptionBody = Type.Object(
 export const PrimaryCardBody = Type.Object({ card_id: Id }, { additionalProperties: false });
 
 export const cardOf = ({ card_number, expiry, birth, pwd_2digit }: CardBody): Card => ({
-  ...{ number: card_number, expiry, birth, password: pwd_2digit },
+  number: card_number,
+  expiry,
+  birth,
+  password: pwd_2digit,
 });

@@ -21,7 +21,9 @@ export function brandCardRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       who,
       {
-        ...{ ...ofBrand, operationId: 'registerBrandCard', body: CardBody },
+        ...ofBrand,
+        operationId: 'registerBrandCard',
+        body: CardBody,
         response: { 201: CommandAnswer },
         summary: 'Register a card of a brand: the first is the one that is charged',
       },
@@ -38,7 +40,9 @@ export function brandCardRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       who,
       {
-        ...{ ...ofBrand, operationId: 'changePrimaryBrandCard', body: PrimaryCardBody },
+        ...ofBrand,
+        operationId: 'changePrimaryBrandCard',
+        body: PrimaryCardBody,
         summary: 'Have another card of a brand charged from now on',
       },
       [404, 412],
@@ -54,7 +58,9 @@ export function brandCardRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       who,
       {
-        ...{ ...ofCard, operationId: 'replaceBrandCard', body: CardBody },
+        ...ofCard,
+        operationId: 'replaceBrandCard',
+        body: CardBody,
         summary: 'Put another card in the place of one',
       },
       failures,
@@ -70,7 +76,9 @@ export function brandCardRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       who,
       {
-        ...{ ...ofCard, operationId: 'describeBrandCard', body: CardDescriptionBody },
+        ...ofCard,
+        operationId: 'describeBrandCard',
+        body: CardDescriptionBody,
         summary: 'Say what a card of a brand is called',
       },
       [404, 412],
@@ -86,7 +94,8 @@ export function brandCardRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       who,
       {
-        ...{ ...ofCard, operationId: 'removeBrandCard' },
+        ...ofCard,
+        operationId: 'removeBrandCard',
         summary:
           'Remove a card of a brand; where it was the one that is charged, the newest other takes its place',
       },

@@ -51,7 +51,11 @@ async function aMember(): Promise<Caller & { label: 'user' }> {
   return { label: 'user', id: body.id, name };
 }
 const adminOf = (id: number): Caller => ({
-  ...{ label: 'brand_admin', id: 900, name: 'Lee', brandId: id, brand: { name: 'Acme', nameKo: null } },
+  label: 'brand_admin',
+  id: 900,
+  name: 'Lee',
+  brandId: id,
+  brand: { name: 'Acme', nameKo: null },
 });
 const own = ({ id }: Caller) => `/v1/users/cards/${id}`;
 
@@ -71,25 +75,33 @@ test('a member’s card is kept by the provider; here stand its last digits, and
   expect(
     await side.call(mina, 'POST', '/v1/users/cards', { ...visa, description: '내 카드' }, key),
   ).toMatchObject({
-    ...{ status: 201, body: { id: first.body.id } },
+    status: 201,
+    body: { id: first.body.id },
   });
   const [event] = await eventsOf(`member_wallet-${mina.id}`);
   expect(event).toEqual({
     type: 'CardRegistered',
     data: {
-      ...{ ownerId: mina.id, cardId: first.body.id, lastFour: '4242', issuer: 'Simulated Visa' },
+      ownerId: mina.id,
+      cardId: first.body.id,
+      lastFour: '4242',
+      issuer: 'Simulated Visa',
       description: expect.stringMatching(/^s1\./),
     },
   });
   expect([...kept.values()].filter((card) => card.number === visa.card_number)).toHaveLength(1);
   expect(await side.call(mina, 'POST', '/v1/users/cards', visa)).toMatchObject({
-    ...{ status: 409, body: { errorCode: 'card.too_many' } },
+    status: 409,
+    body: { errorCode: 'card.too_many' },
   });
   expect((await side.call(mina, 'PUT', own(mina), master)).body.id).toBe(first.body.id);
   expect([...kept.values()].map((card) => card.number)).toContain(master.card_number);
   expect((await side.call(mina, 'PATCH', own(mina), { description: null })).status).toBe(200);
   expect(await typesOf(`member_wallet-${mina.id}`)).toEqual([
-    ...['CardRegistered', 'CardReplaced', 'CardDescribed', 'CardDescribed'],
+    'CardRegistered',
+    'CardReplaced',
+    'CardDescribed',
+    'CardDescribed',
   ]);
 });
 
@@ -138,7 +150,9 @@ test('a request that comes again is answered as the first time, also when the ca
     expect(await again(method, body)).toEqual(first[index]);
   expect(await again('DELETE', undefined, { 'idempotency-key': 'anew' })).toMatchObject({ status: 404 });
   expect(await typesOf(`member_wallet-${mina.id}`)).toEqual([
-    ...['CardRegistered', 'CardDescribed', 'CardRemoved'],
+    'CardRegistered',
+    'CardDescribed',
+    'CardRemoved',
   ]);
 });
 
@@ -218,7 +232,11 @@ test('a brand has several cards, of which one is charged', async () => {
   expect((await side.call(admin, 'PATCH', `${url}/change_primary_card`, change)).body.id).toBe(two);
   expect((await side.call(admin, 'DELETE', `${url}/${two}`)).status).toBe(200);
   expect(await typesOf(`brand_wallet-${brandId}`)).toEqual([
-    ...['CardRegistered', 'CardRegistered', 'CardMadePrimary', 'CardRemoved', 'CardMadePrimary'],
+    'CardRegistered',
+    'CardRegistered',
+    'CardMadePrimary',
+    'CardRemoved',
+    'CardMadePrimary',
   ]);
   expect((await side.call(admin, 'PUT', `${url}/${one}`, master)).status).toBe(200);
   expect((await side.call(admin, 'PATCH', `${url}/${two}`, { description: 'x' })).status).toBe(404);

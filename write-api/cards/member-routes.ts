@@ -13,7 +13,9 @@ import { cardOfMember, describeCard, registerCard, removeCard, replaceCard } fro
 
 const url = '/v1/users/cards';
 const ofMember = {
-  ...{ tags: ['users'], params: Type.Object({ user_id: Id }), response: { 200: CommandAnswer } },
+  tags: ['users'],
+  params: Type.Object({ user_id: Id }),
+  response: { 200: CommandAnswer },
 };
 const failures = [404, 409, 412, 422, 429];
 
@@ -44,7 +46,9 @@ export function memberCardRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       ['staff', 'user'],
       {
-        ...{ ...ofMember, operationId: 'setCardOfUser', body: CardBody },
+        ...ofMember,
+        operationId: 'setCardOfUser',
+        body: CardBody,
         summary: 'Register a member’s card, or put another in its place',
       },
       failures,
@@ -68,7 +72,9 @@ export function memberCardRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       ['staff', 'user'],
       {
-        ...{ ...ofMember, operationId: 'describeCardOfUser', body: CardDescriptionBody },
+        ...ofMember,
+        operationId: 'describeCardOfUser',
+        body: CardDescriptionBody,
         summary: 'Say what a member’s card is called',
       },
       [404, 412],
@@ -85,7 +91,8 @@ export function memberCardRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       ['staff', 'user'],
       {
-        ...{ ...ofMember, operationId: 'removeCardOfUser' },
+        ...ofMember,
+        operationId: 'removeCardOfUser',
         summary: 'Remove a member’s card, also at the provider of payments',
       },
       [404, 412],

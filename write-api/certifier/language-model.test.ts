@@ -58,7 +58,8 @@ test('asks for all that needs eyes, with the pictures, in a form that is forced'
   expect(authorization).toBe('Bearer secret-key');
   expect(model.asked).toStrictEqual(['/v1/chat/completions']);
   expect(body).toMatchObject({
-    ...{ model: 'eyes-1', temperature: 0 },
+    model: 'eyes-1',
+    temperature: 0,
     response_format: {
       type: 'json_schema',
       json_schema: { strict: true, schema: { required: eyeReasons, additionalProperties: false } },
@@ -163,8 +164,10 @@ test.each([
   [{ CERTIFIER: 'language_model', LANGUAGE_MODEL: 'm' }, 'all three'],
   [
     {
-      ...{ CERTIFIER: 'language_model', LANGUAGE_MODEL: 'm' },
-      ...{ LANGUAGE_MODEL_KEY: 'k', LANGUAGE_MODEL_URL: 'here' },
+      CERTIFIER: 'language_model',
+      LANGUAGE_MODEL: 'm',
+      LANGUAGE_MODEL_KEY: 'k',
+      LANGUAGE_MODEL_URL: 'here',
     },
     'is no address',
   ],
@@ -173,7 +176,9 @@ test.each([
 });
 
 const set = {
-  ...{ CERTIFIER: 'language_model', LANGUAGE_MODEL: 'm', LANGUAGE_MODEL_KEY: 'k' },
+  CERTIFIER: 'language_model',
+  LANGUAGE_MODEL: 'm',
+  LANGUAGE_MODEL_KEY: 'k',
   LANGUAGE_MODEL_URL: 'https://model.example/v1',
 };
 

@@ -30,7 +30,10 @@ export function languageModel(options: LanguageModelOptions): Certifier {
   const client = once(async () => {
     const { OpenAI } = await import('openai');
     return new OpenAI({
-      ...{ baseURL: url, apiKey: key, maxRetries: retries, timeout: options.timeoutMs ?? timeoutMs },
+      baseURL: url,
+      apiKey: key,
+      maxRetries: retries,
+      timeout: options.timeoutMs ?? timeoutMs,
     });
   });
   return {
@@ -43,7 +46,9 @@ export function languageModel(options: LanguageModelOptions): Certifier {
       const late = AbortSignal.any([patience, ...(signal ? [signal] : [])]);
       const asking = chat.completions.create(
         {
-          ...{ model: name, temperature: 0, messages: messagesFor(question) },
+          model: name,
+          temperature: 0,
+          messages: messagesFor(question),
           response_format: {
             type: 'json_schema',
             json_schema: { name: 'certification', strict: true, schema },

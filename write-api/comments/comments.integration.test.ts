@@ -14,7 +14,8 @@ beforeAll(async () => {
   side = await testWriteSide();
   [acme, bolt] = [await givenHouse(side, 'acme'), await givenHouse(side, 'bolt')];
   const { body } = await side.call(staff, 'POST', `/v1/brands/${acme.brandId}/admins`, {
-    ...{ username: 'acme.second', password: 'tryset-demo' },
+    username: 'acme.second',
+    password: 'tryset-demo',
   });
   colleague = { ...acme.admin, id: body.id, name: 'second' };
 });
@@ -51,15 +52,14 @@ describe('a comment', () => {
       const category = ['tryset', 'tryset_item', 'stock_item', 'product'][index];
       const last = (await notesOf(`${category}-${id}`)).at(-1);
       expect(last).toMatchObject({
-        ...{ type: 'CommentAdded', brandIds: told.map(() => acme.brandId) },
+        type: 'CommentAdded',
+        brandIds: told.map(() => acme.brandId),
         data: {
-          ...{
-            commentId: body.commentId,
-            text: 'so short',
-            audience,
-            mentions: { staffIds: [], brandAdminIds: [] },
-          },
-          ...{ author: { label: caller.label, id: caller.id } },
+          commentId: body.commentId,
+          text: 'so short',
+          audience,
+          mentions: { staffIds: [], brandAdminIds: [] },
+          author: { label: caller.label, id: caller.id },
         },
       });
     }
@@ -164,7 +164,8 @@ describe('a comment that is there', () => {
 
   it('may go on naming who has left since', async () => {
     const { body } = await side.call(staff, 'POST', `/v1/brands/${acme.brandId}/admins`, {
-      ...{ username: 'acme.leaving', password: 'tryset-demo' },
+      username: 'acme.leaving',
+      password: 'tryset-demo',
     });
     const leaver = `@{brand_admin:${body.id}}`;
     const url = await written(staff, { text: leaver, audience: 'everyone' });

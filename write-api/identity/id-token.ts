@@ -23,8 +23,13 @@ export async function identityIn(
 ): Promise<ProvenIdentity> {
   try {
     const { payload } = await jwtVerify(token, keyOf, {
-      ...{ algorithms, issuer, audience: [...audiences], currentDate: now },
-      ...{ maxTokenAge: freshSeconds, clockTolerance: toleranceSeconds, requiredClaims: ['sub', 'exp'] },
+      algorithms,
+      issuer,
+      audience: [...audiences],
+      currentDate: now,
+      maxTokenAge: freshSeconds,
+      clockTolerance: toleranceSeconds,
+      requiredClaims: ['sub', 'exp'],
     });
     requireParty(payload, audiences);
     return proven(payload, issuer);

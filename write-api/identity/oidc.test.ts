@@ -16,14 +16,12 @@ beforeEach(() => there.fail({}));
 
 const provider = (more: Partial<OidcOptions> = {}) =>
   oidcProvider({
-    ...{
-      issuer: there.issuer,
-      audience: client.id,
-      keys: null,
-      client: null,
-      cooldownMs: 0,
-      patienceMs: 30_000,
-    },
+    issuer: there.issuer,
+    audience: client.id,
+    keys: null,
+    client: null,
+    cooldownMs: 0,
+    patienceMs: 30_000,
     ...more,
   });
 const prove = async (token: string | Promise<string>, of = provider()) => of.prove(await token, new Date());
@@ -43,7 +41,11 @@ describe('a token of the provider', () => {
   test('says who somebody is', async () => {
     const proven = await prove(there.token({ ...mina, nonce: 'n', amr: ['pwd', 'mfa'] }));
     expect(proven).toMatchObject({
-      ...{ issuer: there.issuer, subject: 'u-1', email: 'mina@house.kr', nonce: 'n', isMultiFactor: true },
+      issuer: there.issuer,
+      subject: 'u-1',
+      email: 'mina@house.kr',
+      nonce: 'n',
+      isMultiFactor: true,
     });
     const plain = await prove(there.token({ sub: 'u-2', amr: ['pwd'] }));
     expect(plain).toMatchObject({ email: null, nonce: null, isMultiFactor: false });
@@ -212,8 +214,10 @@ describe('a provider that is away', () => {
   ])('is what describes %s', async (_, more) => {
     const { issuer } = there;
     const plain = {
-      ...{ issuer, jwks_uri: `${issuer}/keys` },
-      ...{ authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token` },
+      issuer,
+      jwks_uri: `${issuer}/keys`,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
     };
     there.fail({ description: { body: { ...plain, ...more } } });
     expect(await refusal(there.token(mina))).toBe('away');

@@ -75,8 +75,14 @@ function browserFlow(
     async address({ state, nonce, challenge }) {
       const url = new URL((await found()).authorization);
       const query = {
-        ...{ response_type: 'code', client_id: id, redirect_uri: returnTo, scope: 'openid email' },
-        ...{ state, nonce, code_challenge: challenge, code_challenge_method: 'S256' },
+        response_type: 'code',
+        client_id: id,
+        redirect_uri: returnTo,
+        scope: 'openid email',
+        state,
+        nonce,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
       };
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
       return url.href;

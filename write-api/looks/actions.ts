@@ -55,15 +55,20 @@ export const lookActions: ActionSpecs<LookCommand, LookState> = {
   reject_item: action(
     { ...Mapping, ...Reasons },
     (body): LookCommand => ({
-      ...{ action: 'reject_item', entryId: entryIdOf(body) },
-      ...{ ...rejectionOf(body), ...byPerson },
+      action: 'reject_item',
+      entryId: entryIdOf(body),
+      ...rejectionOf(body),
+      ...byPerson,
     }),
   ),
   defer_item: action(
     { ...Mapping, ...Deferral },
     (body): LookCommand => ({
-      ...{ action: 'defer_item', entryId: entryIdOf(body), comment: body.comment ?? null },
-      ...{ reasons: reasonsOf(body), ...byPerson },
+      action: 'defer_item',
+      entryId: entryIdOf(body),
+      comment: body.comment ?? null,
+      reasons: reasonsOf(body),
+      ...byPerson,
     }),
   ),
   reopen_item: action(Mapping, (body): LookCommand => ({ action: 'reopen_item', entryId: entryIdOf(body) })),
@@ -74,8 +79,10 @@ export const lookActions: ActionSpecs<LookCommand, LookState> = {
   reject_item_from_done: action(
     { ...Mapping, ...Reasons },
     (body): LookCommand => ({
-      ...{ action: 'reject_item_from_done', entryId: entryIdOf(body) },
-      ...{ ...rejectionOf(body), ...byPerson },
+      action: 'reject_item_from_done',
+      entryId: entryIdOf(body),
+      ...rejectionOf(body),
+      ...byPerson,
     }),
   ),
   reject_look_from_pending: action(
@@ -95,7 +102,10 @@ export const lookActions: ActionSpecs<LookCommand, LookState> = {
   report: action(
     Report,
     ({ type: reportType, comment = null }, _state, _commandId, caller): LookCommand => ({
-      ...{ action: 'report', brandId: brandOf(caller), reportType, comment },
+      action: 'report',
+      brandId: brandOf(caller),
+      reportType,
+      comment,
     }),
   ),
   penalize: action(Penalty, ({ points }): LookCommand => ({ action: 'penalize', points })),
@@ -114,7 +124,8 @@ function ofBrand(name: 'like' | 'unlike'): Spec {
   return action(
     {},
     (_body, _state, _commandId, caller): LookCommand => ({
-      ...{ action: name, brandId: brandOf(caller) },
+      action: name,
+      brandId: brandOf(caller),
     }),
   );
 }

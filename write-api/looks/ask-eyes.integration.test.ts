@@ -96,7 +96,9 @@ it('asks of each brand what its rule has it ask, and decides by that', async () 
   const rejected = { status: 'Rejected', reasons: ['LowExposalOfItem'] };
   await until(id, [rejected, rejected, { status: 'Pending', checks: [] }]);
   expect((await stateOf(id)).entries[1]?.checks.filter(({ passed }) => passed === false)).toContainEqual({
-    ...{ reason: 'LowExposalOfItem', passed: false, evidence: 'far away' },
+    reason: 'LowExposalOfItem',
+    passed: false,
+    evidence: 'far away',
   });
   expect(asked()).toBe(2);
 });

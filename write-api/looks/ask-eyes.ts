@@ -84,8 +84,11 @@ async function call(deps: WriteDeps, { key, cause, answer, keep, signal }: DueCa
       streams,
       { on: 'look', id, command },
       {
-        ...{ commandId, actor: system, receivedAt: deps.clock() },
-        ...{ correlationId: cause.correlationId, causationId: cause.eventId },
+        commandId,
+        actor: system,
+        receivedAt: deps.clock(),
+        correlationId: cause.correlationId,
+        causationId: cause.eventId,
       },
     );
   }

@@ -83,7 +83,10 @@ async function run(deps: WriteDeps, id: number, { cause }: DueCall, command: Loo
     { on: 'look', id, command },
     {
       commandId: derivedCommandId(cause.eventId, `${kind}:${command.action}:${receivedAt}`),
-      ...{ actor: system, receivedAt, correlationId: cause.correlationId, causationId: cause.eventId },
+      actor: system,
+      receivedAt,
+      correlationId: cause.correlationId,
+      causationId: cause.eventId,
     },
   );
 }

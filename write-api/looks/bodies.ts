@@ -87,7 +87,9 @@ export const LoansAnswer = Type.Object({
 
 export const CertificationBody = Type.Object(
   {
-    ...{ status: OneOf(statuses), ...Mapping, ...Deferral },
+    status: OneOf(statuses),
+    ...Mapping,
+    ...Deferral,
     other_rejected_reason: Reasons.other_rejected_reason,
     reason: Type.Optional(reasonText),
   },

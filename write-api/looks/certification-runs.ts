@@ -83,7 +83,11 @@ export async function progressOf({ db }: WriteDeps, runId: string): Promise<RunP
     ])
     .executeTakeFirstOrThrow();
   return {
-    ...{ runId, begunTime: run.begun_at.toISOString(), staffId: Number(run.staff_id) },
-    ...{ total: run.keys.length, waiting: Number(left.waiting), failed: Number(left.failed) },
+    runId,
+    begunTime: run.begun_at.toISOString(),
+    staffId: Number(run.staff_id),
+    total: run.keys.length,
+    waiting: Number(left.waiting),
+    failed: Number(left.failed),
   };
 }

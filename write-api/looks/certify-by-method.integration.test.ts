@@ -146,7 +146,10 @@ it('what is asked for again is decided by a person, with what the rules saw', as
   expect(again.status).toBe(200);
   expect((await react(id)).entries[0]).toMatchObject({ status: 'Pending', isAskedAgain: true });
   expect((await eventsOf(id)).map(({ type }) => type)).toEqual([
-    ...['LookPosted', 'LookItemRejected', 'LookRecertificationRequested', 'LookItemChecked'],
+    'LookPosted',
+    'LookItemRejected',
+    'LookRecertificationRequested',
+    'LookItemChecked',
   ]);
 });
 

@@ -31,7 +31,11 @@ export const certifyByMethod: Effect = async (deps, stored, id) => {
       deps.streams,
       { on: 'look', id, command },
       {
-        ...{ commandId, actor: system, receivedAt: deps.clock(), correlationId, causationId: stored.id },
+        commandId,
+        actor: system,
+        receivedAt: deps.clock(),
+        correlationId,
+        causationId: stored.id,
       },
     );
   }

@@ -78,7 +78,8 @@ it('leaves no look of who is forgotten, and takes none from others', async () =>
   const [leaving, staying] = [await posted(), await posted()];
   for (const id of leaving.itemIds) {
     const { status } = await side.call(staff, 'POST', `/v2/trysets/items/${id}/actions/force_purchase`, {
-      ...{ reason: 'it stays there', fault_type: 'curator' },
+      reason: 'it stays there',
+      fault_type: 'curator',
     });
     expect(status).toBe(200);
   }

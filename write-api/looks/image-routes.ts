@@ -22,8 +22,12 @@ export function lookImageRoutes(app: TypedApp, deps: WriteDeps): void {
       ...operation(
         who,
         {
-          ...{ operationId: 'addLookImage', tags, summary: 'Add an image behind the others' },
-          ...{ params: IdParams, body: ImageBody, response: { 201: CommandAnswer } },
+          operationId: 'addLookImage',
+          tags,
+          summary: 'Add an image behind the others',
+          params: IdParams,
+          body: ImageBody,
+          response: { 201: CommandAnswer },
         },
         [404, 409, 412, 413, 415, 422, 429],
       ),
@@ -41,8 +45,12 @@ export function lookImageRoutes(app: TypedApp, deps: WriteDeps): void {
       ...operation(
         who,
         {
-          ...{ operationId: 'replaceLookImage', tags, summary: 'Put another picture in its place' },
-          ...{ params: ImageParams, body: ImageBody, response },
+          operationId: 'replaceLookImage',
+          tags,
+          summary: 'Put another picture in its place',
+          params: ImageParams,
+          body: ImageBody,
+          response,
         },
         [404, 409, 412, 413, 415, 422, 429],
       ),
@@ -58,8 +66,12 @@ export function lookImageRoutes(app: TypedApp, deps: WriteDeps): void {
     operation(
       who,
       {
-        ...{ operationId: 'moveLookImage', tags, summary: 'Move an image to a place; it counts from 0' },
-        ...{ params: ImageParams, body: ImageMove, response },
+        operationId: 'moveLookImage',
+        tags,
+        summary: 'Move an image to a place; it counts from 0',
+        params: ImageParams,
+        body: ImageMove,
+        response,
       },
       [404, 409, 412, 422],
     ),
@@ -74,8 +86,11 @@ export function lookImageRoutes(app: TypedApp, deps: WriteDeps): void {
     operation(
       who,
       {
-        ...{ operationId: 'removeLookImage', tags, summary: 'Take an image away' },
-        ...{ params: ImageParams, response },
+        operationId: 'removeLookImage',
+        tags,
+        summary: 'Take an image away',
+        params: ImageParams,
+        response,
       },
       [404, 409, 412],
     ),

@@ -45,7 +45,10 @@ describe('posting a look', () => {
     expect((await openedWords(side.deps, state)).link).toBe(link);
     expect(JSON.stringify(state)).not.toContain(link);
     expect(state).toMatchObject({
-      ...{ userId, snsType: 'Instagram', hasLink: true, userGender: 'female' },
+      userId,
+      snsType: 'Instagram',
+      hasLink: true,
+      userGender: 'female',
       entries: itemIds.map((trysetItemId) => ({
         trysetItemId,
         status: 'Pending',

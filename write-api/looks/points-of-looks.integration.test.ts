@@ -65,21 +65,24 @@ describe('the points of looks', () => {
     const forLook = { lookId: id, entryId, trysetItemId: itemIds[0] };
     const moves = await movesOf(userId);
     expect(moves.map(({ type }) => type)).toEqual([
-      ...[
-        'PointsGiven',
-        'PointsTaken',
-        'PointsGiven',
-        'PointsTaken',
-        'PointsGiven',
-        'PointsTaken',
-        'PointsTaken',
-      ],
+      'PointsGiven',
+      'PointsTaken',
+      'PointsGiven',
+      'PointsTaken',
+      'PointsGiven',
+      'PointsTaken',
+      'PointsTaken',
     ]);
     expect(moves[0]?.data).toEqual({
-      ...{ amount: 5_000, pointReason: 'posting_reward', message: '', balance: 5_000, forLook },
+      amount: 5_000,
+      pointReason: 'posting_reward',
+      message: '',
+      balance: 5_000,
+      forLook,
     });
     expect(moves[5]?.data).toMatchObject({
-      ...{ pointReason: 'look_penalty', forLook: { lookId: id, entryId: null, trysetItemId: null } },
+      pointReason: 'look_penalty',
+      forLook: { lookId: id, entryId: null, trysetItemId: null },
     });
   });
 
@@ -92,7 +95,11 @@ describe('the points of looks', () => {
     await act(id, 'reject_look_from_done', reasons);
     expect(await balance(userId)).toBe(earned.Youtube);
     expect((await movesOf(userId)).map(({ type }) => type)).toEqual([
-      ...['PointsGiven', 'PointsGiven', 'PointsGiven', 'PointsTaken', 'PointsTaken'],
+      'PointsGiven',
+      'PointsGiven',
+      'PointsGiven',
+      'PointsTaken',
+      'PointsTaken',
     ]);
   });
 
@@ -143,8 +150,15 @@ describe('the points of looks', () => {
     const networks = Object.keys(earned) as (keyof typeof earned)[];
     const looks = new Map<keyof typeof earned, number[]>(networks.map((sns) => [sns, []]));
     const actions = [
-      ...['approve_item', 'approve_item_from_done', 'reject_item', 'reject_item_from_done', 'reopen_item'],
-      ...['defer_item', 'reject_look_from_done', 'reject_look_from_pending', 'remove'],
+      'approve_item',
+      'approve_item_from_done',
+      'reject_item',
+      'reject_item_from_done',
+      'reopen_item',
+      'defer_item',
+      'reject_look_from_done',
+      'reject_look_from_pending',
+      'remove',
     ];
     for (let round = 0; round < 12; round++) {
       await Promise.all(

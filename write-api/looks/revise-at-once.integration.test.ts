@@ -58,7 +58,9 @@ it(`of two who say at once what a look tags, one has said it last, seed ${seed}`
   await patchAtOnce(url, [{ tryset_item_ids: [a, b] }]);
   const post = (items: number[]) =>
     roles.side.call(staff, 'POST', '/v1/looks', {
-      ...{ sns_type: 'Instagram', tryset_item_ids: items, user_id: userId },
+      sns_type: 'Instagram',
+      tryset_item_ids: items,
+      user_id: userId,
     });
   for (const item of [a, b]) expect((await post([item])).status).toBe(409);
   expect((await post([c])).status).toBe(201);

@@ -17,7 +17,9 @@ export function certificationRunRoutes(app: TypedApp, deps: WriteDeps): void {
     operation(
       who,
       {
-        ...{ operationId: 'beginCertificationRun', tags, body: CertificationRunBody },
+        operationId: 'beginCertificationRun',
+        tags,
+        body: CertificationRunBody,
         summary: 'Have what of these looks waits certified by the method that sees pictures',
         response: { 200: CertificationRun },
       },
@@ -29,7 +31,8 @@ export function certificationRunRoutes(app: TypedApp, deps: WriteDeps): void {
   app.get(
     '/v1/looks/certification_runs',
     operation(who, {
-      ...{ operationId: 'listCertificationRuns', tags },
+      operationId: 'listCertificationRuns',
+      tags,
       summary: 'The newest such runs, and whether another can begin',
       response: { 200: CertificationRuns },
     }),
@@ -41,7 +44,9 @@ export function certificationRunRoutes(app: TypedApp, deps: WriteDeps): void {
     operation(
       who,
       {
-        ...{ operationId: 'getCertificationRun', tags, summary: 'How far such a run has come' },
+        operationId: 'getCertificationRun',
+        tags,
+        summary: 'How far such a run has come',
         params: Type.Object({ run_id: Type.String({ format: 'uuid' }) }),
         response: { 200: CertificationRun },
       },

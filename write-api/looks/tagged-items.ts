@@ -30,7 +30,12 @@ export async function taggedItems(
       requireShowable(item, tagging, trysetItemId);
       const { trysetId, brandId, productId, productSizeId } = item;
       return {
-        ...{ entryId, trysetItemId, trysetId, brandId, productId, productSizeId },
+        entryId,
+        trysetItemId,
+        trysetId,
+        brandId,
+        productId,
+        productSizeId,
         uploadPoint: uploadPointOn(item, tagging.snsType),
         givenPoints: await standingFor(streams, item, tagging.snsType),
       };
@@ -50,7 +55,9 @@ function requireShowable(item: TrysetItemState, { userId, lookId, snsType }: Tag
   const shown = item.looks.find((each) => each.snsType === snsType && each.lookId !== lookId);
   if (shown === undefined) return;
   throw conflict('look.tryset_item_shown', `look ${shown.lookId} shows tryset item ${trysetItemId} already`, {
-    ...{ trysetItemId, lookId: shown.lookId, snsType },
+    trysetItemId,
+    lookId: shown.lookId,
+    snsType,
   });
 }
 

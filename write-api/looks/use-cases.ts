@@ -43,7 +43,8 @@ export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): P
   const lookId = given.look?.[0] ?? 0;
   const { isRepeat } = await present(deps, look, lookId, context, () => true);
   const items = trysetItemIds.map((trysetItemId, index) => ({
-    ...{ trysetItemId, entryId: given.look_item?.[index] ?? 0 },
+    trysetItemId,
+    entryId: given.look_item?.[index] ?? 0,
   }));
   const entries = isRepeat ? [] : await taggedItems(deps, { userId, lookId, snsType }, items);
   const kept: LookImage[] = [];
@@ -53,8 +54,14 @@ export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): P
   const command: LookCommand = {
     action: 'post',
     look: {
-      ...{ lookId, userId, userGender: whose.gender, userRegion: whose.regionId, lookType: 'product' },
-      ...{ snsType, images: kept, keepDays: lookKeepDays },
+      lookId,
+      userId,
+      userGender: whose.gender,
+      userRegion: whose.regionId,
+      lookType: 'product',
+      snsType,
+      images: kept,
+      keepDays: lookKeepDays,
       ...(await sealedWords(deps, userId, { link, description })),
     },
     entries,

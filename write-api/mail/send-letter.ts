@@ -10,7 +10,8 @@ import { letterKinds } from './write-letter.ts';
  * sends one twice, a letter under the same message id.
  */
 const sending = (way: Way): OutsideCall => ({
-  ...{ kind: letterKinds[way], atOnce: 4 },
+  kind: letterKinds[way],
+  atOnce: 4,
   call: (deps, due) => send(deps, way, due),
 });
 

@@ -22,7 +22,9 @@ describe('the message service', () => {
     await sender().send(letter, signal);
     expect(service.asked.at(-1)).toEqual({
       authorization: `Basic ${Buffer.from(`${account}:secret`).toString('base64')}`,
-      ...{ To: letter.to, From: '+8215880000', Body: letter.text },
+      To: letter.to,
+      From: '+8215880000',
+      Body: letter.text,
     });
   });
 

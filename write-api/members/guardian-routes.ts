@@ -18,7 +18,9 @@ export function guardianRoutes(app: TypedApp, deps: WriteDeps): void {
     operation(
       ['staff'],
       {
-        ...{ ...shared, operationId: 'setGuardianConsentOfUser', body: GuardianBody },
+        ...shared,
+        operationId: 'setGuardianConsentOfUser',
+        body: GuardianBody,
         summary: 'Note who lets a minor buy, once it is there in writing',
       },
       failures,
@@ -34,7 +36,8 @@ export function guardianRoutes(app: TypedApp, deps: WriteDeps): void {
     operation(
       ['staff'],
       {
-        ...{ ...shared, operationId: 'withdrawGuardianConsentOfUser' },
+        ...shared,
+        operationId: 'withdrawGuardianConsentOfUser',
         summary: 'Note that a guardian has withdrawn the consent',
       },
       failures,

@@ -42,10 +42,8 @@ describe('a member’s role', () => {
       grade: 'red',
     });
     expect(body.map(({ ok, status }: { ok: boolean; status: string }) => [ok, status])).toEqual([
-      ...[
-        [true, 'curator'],
-        [true, 'banned'],
-      ],
+      [true, 'curator'],
+      [true, 'banned'],
     ]);
     expect((await act(one.id, 'change_grade', { grade: 'gold' })).status).toBe(400);
     expect((await act(one.id, 'change_grade', { grade: 'red' })).body.isUnchanged).toBe(true);
@@ -58,7 +56,9 @@ describe('a member’s role', () => {
     expect([approved.status, approved.body.status]).toEqual([200, 'influencer']);
     const again = await act(id, 'approve', { role: 'influencer' });
     expect([again.status, again.body.errorCode, again.body.detail.status]).toEqual([
-      ...[409, 'user.transition_not_allowed', 'influencer'],
+      409,
+      'user.transition_not_allowed',
+      'influencer',
     ]);
     const unsaid = await act(id, 'ban');
     expect([unsaid.status, unsaid.body.errorCode]).toEqual([400, 'request.parameter_missing']);
@@ -91,7 +91,10 @@ describe('a member’s role', () => {
     expect((await change('curator')).status).toBe(200);
     expect((await change('applying_only')).body.errorCode).toBe('user.forbidden');
     expect(await typesOf(id)).toEqual([
-      ...['MemberRegistered', 'MemberApproved', 'MemberBanned', 'MemberUnbanned'],
+      'MemberRegistered',
+      'MemberApproved',
+      'MemberBanned',
+      'MemberUnbanned',
     ]);
   });
 
@@ -161,8 +164,11 @@ test('a ban with trysets under way cancels what is only requested, and leaves th
   await expect.poll(garment, { timeout: 20_000 }).toBe('in_stock');
   expect(await itemOf(out.itemId)).toBe('tryset_preparing');
   const body = {
-    ...{ user_id: asked.member.id, product_size_ids: [asked.sizeId] },
-    ...{ name: 'Mina', phone: '010-1', destination: { name: 'Mina', phone: '010-1', address: 'Seoul' } },
+    user_id: asked.member.id,
+    product_size_ids: [asked.sizeId],
+    name: 'Mina',
+    phone: '010-1',
+    destination: { name: 'Mina', phone: '010-1', address: 'Seoul' },
   };
   expect((await house.side.call(staff, 'POST', '/v2/trysets', body)).status).toBeGreaterThan(399);
 });

@@ -24,14 +24,17 @@ function accountRoutes(app: TypedApp, deps: SignInDeps, network: SnsNetwork): vo
     operation(
       ['staff', 'user'],
       {
-        ...{ ...parts, operationId: `get${network}OfUser`, response: { 200: is } },
+        ...parts,
+        operationId: `get${network}OfUser`,
+        response: { 200: is },
         summary: `A member's account on ${network}; figures older than a day are asked for anew`,
       },
       [404],
     ),
     async (request) => {
       const { isSyncing, ...connected } = await snsOf(deps, askedBy(deps, request), {
-        ...{ id: request.params.id, network },
+        id: request.params.id,
+        network,
       });
       return { ...of(connected), isSyncing };
     },
@@ -42,7 +45,10 @@ function accountRoutes(app: TypedApp, deps: SignInDeps, network: SnsNetwork): vo
     operation(
       ['staff', 'user'],
       {
-        ...{ ...parts, operationId: `connect${network}OfUser`, body: ConnectSnsBody, response },
+        ...parts,
+        operationId: `connect${network}OfUser`,
+        body: ConnectSnsBody,
+        response,
         summary: `Connect an account on ${network}: by a token of there, or by its name for staff to certify`,
       },
       [404, 409, 412, 422, 429],
@@ -58,7 +64,9 @@ function accountRoutes(app: TypedApp, deps: SignInDeps, network: SnsNetwork): vo
     operation(
       ['staff'],
       {
-        ...{ ...parts, operationId: `certify${network}OfUser`, response },
+        ...parts,
+        operationId: `certify${network}OfUser`,
+        response,
         summary: `Certify that an account on ${network} is the member's`,
       },
       [404, 409, 412],
@@ -74,7 +82,9 @@ function accountRoutes(app: TypedApp, deps: SignInDeps, network: SnsNetwork): vo
     operation(
       ['staff', 'user'],
       {
-        ...{ ...parts, operationId: `disconnect${network}OfUser`, response },
+        ...parts,
+        operationId: `disconnect${network}OfUser`,
+        response,
         summary: `Disconnect a member's account on ${network}`,
       },
       [404, 412],

@@ -75,8 +75,13 @@ test('an account that is named waits for staff, and its figures come by themselv
   expect((await side.call(staff, 'POST', `${account(mina)}/certify`)).status).toBe(200);
   const { body } = await side.call(mina, 'GET', account(mina));
   expect(body).toMatchObject({
-    ...{ username: 'mina.looks', url: 'https://www.instagram.com/mina.looks', title: 'Mina' },
-    ...{ certificationStatus: 'CERTIFIED_BY_STAFF', isFound: true, followedBy: 1_200, isSyncing: false },
+    username: 'mina.looks',
+    url: 'https://www.instagram.com/mina.looks',
+    title: 'Mina',
+    certificationStatus: 'CERTIFIED_BY_STAFF',
+    isFound: true,
+    followedBy: 1_200,
+    isSyncing: false,
   });
   expect(await typesOf(mina)).toEqual(['MemberSnsConnected', 'MemberSnsSynced', 'MemberSnsCertified']);
 });
@@ -125,7 +130,8 @@ test('an account that is certain belongs to one member, until it is disconnected
   expect((await certify(yuna)).status).toBe(200);
   const other = { username: 'another.name' };
   expect(await side.call(yuna, 'POST', account(yuna), other)).toMatchObject({
-    ...{ status: 409, body: { errorCode: 'user.sns_connected' } },
+    status: 409,
+    body: { errorCode: 'user.sns_connected' },
   });
 });
 
@@ -137,7 +143,8 @@ test('nobody sees or touches another member’s', async () => {
   expect((await side.call(yuna, 'DELETE', account(mina))).status).toBe(404);
   expect((await side.call(yuna, 'GET', account(yuna))).status).toBe(404);
   expect(await side.call(staff, 'POST', `${account(yuna)}/certify`)).toMatchObject({
-    ...{ status: 409, body: { errorCode: 'user.sns_not_connected' } },
+    status: 409,
+    body: { errorCode: 'user.sns_not_connected' },
   });
 });
 

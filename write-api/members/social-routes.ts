@@ -15,8 +15,11 @@ export function socialRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       ['staff', 'user'],
       {
-        ...{ operationId: 'listLinkedAccounts', tags, querystring: OfMember },
-        ...{ response: { 200: LinkedAccounts }, summary: 'Where else a member has an account that signs in' },
+        operationId: 'listLinkedAccounts',
+        tags,
+        querystring: OfMember,
+        response: { 200: LinkedAccounts },
+        summary: 'Where else a member has an account that signs in',
       },
       [404],
     ),
@@ -28,7 +31,10 @@ export function socialRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       ['user'],
       {
-        ...{ operationId: 'linkSocial', tags, body: LinkSocialBody, response },
+        operationId: 'linkSocial',
+        tags,
+        body: LinkSocialBody,
+        response,
         summary: 'Link an account elsewhere that signs in from now on, by a code or token of there',
       },
       [409, 422, 429],
@@ -42,7 +48,10 @@ export function socialRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       ['user'],
       {
-        ...{ operationId: 'unlinkSocial', tags, params: ProviderParams, response },
+        operationId: 'unlinkSocial',
+        tags,
+        params: ProviderParams,
+        response,
         summary: 'Unlink an account elsewhere; not the last way in',
       },
       [409],

@@ -115,7 +115,10 @@ async function run(
     { decider: member, id, command, name: command.action },
     {
       commandId: derivedCommandId(cause.eventId, `${kind}:${receivedAt}`),
-      ...{ actor: system, receivedAt, correlationId: cause.correlationId, causationId: cause.eventId },
+      actor: system,
+      receivedAt,
+      correlationId: cause.correlationId,
+      causationId: cause.eventId,
     },
   );
 }

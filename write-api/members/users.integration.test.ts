@@ -79,7 +79,10 @@ describe('a member', () => {
     expect((await set({ grade: 'red' })).status).toBe(400);
     const { internal } = (await side.deps.streams.refresh(member, created.id)).state;
     expect(internal && (await side.deps.sealing.unseal(personKey('user', created.id), internal))).toEqual({
-      ...{ cohort: '2026-autumn', memo: '사진을 잘 찍음', hardlineQuest: true, suspenseMembership: false },
+      cohort: '2026-autumn',
+      memo: '사진을 잘 찍음',
+      hardlineQuest: true,
+      suspenseMembership: false,
     });
     const events = await eventsOf(created.id);
     expect(events.map(({ type }) => type).slice(1)).toEqual(Array(2).fill('MemberInternalDataSet'));
@@ -184,7 +187,11 @@ describe('a value in another spelling', () => {
   test('is taken where it was claimed by the digits as somebody typed them', async () => {
     const { id } = (await side.call(staff, 'POST', url, { username: 'former' })).body;
     const sealed = await side.deps.sealing.seal(personKey('user', id), {
-      ...{ username: 'former', name: null, email: null, birthday: null, address: null },
+      username: 'former',
+      name: null,
+      email: null,
+      birthday: null,
+      address: null,
       phone: '010-6801-5696',
     });
     const context = systemContext(side.deps.clock);

@@ -43,7 +43,9 @@ test('a card is kept under our key, as Iamport wants it written, and once more i
   expect(kept.cards).toStrictEqual(new Map([['mina/1', written]]));
   await payments.issueBillingKey('mina/1', { ...card, number: '3782-822463-10005', birth: '1234567890' });
   expect(kept.cards.get('mina/1')).toStrictEqual({
-    ...{ ...written, card_number: '3782-8224-6310-005', birth: '1234567890' },
+    ...written,
+    card_number: '3782-8224-6310-005',
+    birth: '1234567890',
   });
 });
 

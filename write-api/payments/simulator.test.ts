@@ -5,7 +5,10 @@ import { simulatedCards, simulatedPayments } from './simulator.ts';
 
 const keep = (number: string) =>
   simulatedPayments().issueBillingKey('mina', {
-    ...{ number, expiry: '2031-08', birth: '900315', password: '77' },
+    number,
+    expiry: '2031-08',
+    birth: '900315',
+    password: '77',
   });
 
 test.each([

@@ -12,7 +12,10 @@ export const simulatedCards = {
 } as const;
 
 const issuers: Readonly<Record<string, string>> = {
-  ...{ '3': 'Simulated Express', '4': 'Simulated Visa', '5': 'Simulated Master', '9': 'Simulated BC' },
+  '3': 'Simulated Express',
+  '4': 'Simulated Visa',
+  '5': 'Simulated Master',
+  '9': 'Simulated BC',
 };
 
 /** A provider as it might be. It keeps nothing: what becomes of a card follows from its number. */

@@ -25,8 +25,11 @@ export function phoneRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       'public',
       {
-        ...{ operationId: 'startPhoneCheck', tags, summary: 'Have a code of six digits sent to a phone' },
-        ...{ body: StartBody, response: { 200: Started } },
+        operationId: 'startPhoneCheck',
+        tags,
+        summary: 'Have a code of six digits sent to a phone',
+        body: StartBody,
+        response: { 200: Started },
       },
       [422, 429],
     ),
@@ -38,12 +41,11 @@ export function phoneRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       'public',
       {
-        ...{
-          operationId: 'confirmPhone',
-          tags,
-          summary: 'Show the code; the answer proves the phone for 15 minutes',
-        },
-        ...{ body: ConfirmBody, response: { 200: Confirmed } },
+        operationId: 'confirmPhone',
+        tags,
+        summary: 'Show the code; the answer proves the phone for 15 minutes',
+        body: ConfirmBody,
+        response: { 200: Confirmed },
       },
       [422, 429],
     ),
@@ -60,12 +62,11 @@ export function phoneRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       'public',
       {
-        ...{
-          operationId: 'findUsernameByCode',
-          tags,
-          summary: 'The masked username of a phone, by the code',
-        },
-        ...{ querystring: ByPhoneCode, response: { 200: FoundUsernames } },
+        operationId: 'findUsernameByCode',
+        tags,
+        summary: 'The masked username of a phone, by the code',
+        querystring: ByPhoneCode,
+        response: { 200: FoundUsernames },
       },
       [422, 429],
     ),
@@ -77,12 +78,11 @@ export function phoneRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       'public',
       {
-        ...{
-          operationId: 'findUsernameByPhone',
-          tags,
-          summary: 'The masked username of a phone that was proven for it',
-        },
-        ...{ body: ByPhoneToken, response: { 200: FoundUsernames } },
+        operationId: 'findUsernameByPhone',
+        tags,
+        summary: 'The masked username of a phone that was proven for it',
+        body: ByPhoneToken,
+        response: { 200: FoundUsernames },
       },
       [422, 429],
     ),
@@ -97,12 +97,11 @@ export function phoneRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       'public',
       {
-        ...{
-          operationId: 'findPasswordByPhone',
-          tags,
-          summary: 'Have a code sent by which a new password may be set',
-        },
-        ...{ body: StartForBody, response: { 200: Started } },
+        operationId: 'findPasswordByPhone',
+        tags,
+        summary: 'Have a code sent by which a new password may be set',
+        body: StartForBody,
+        response: { 200: Started },
       },
       [422, 429],
     ),

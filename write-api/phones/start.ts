@@ -36,7 +36,9 @@ export async function startPhoneCheck(
   const until = later(clock(), codeMinutes * 60_000);
   const row = { id, hash: hashOfToken(token), phone: name, purpose, content, until: new Date(until) };
   const letter = {
-    ...{ id: derivedCommandId(id, 'message'), to: phone, subject: '' },
+    id: derivedCommandId(id, 'message'),
+    to: phone,
+    subject: '',
     text: letterTexts[language].phoneCode({ code, minutes: codeMinutes }),
   };
   const cause = { eventId: id, correlationId: id };

@@ -23,7 +23,12 @@ export const PointsOfManyBody = Type.Object(
 
 export const PointPolicyBody = Type.Object(
   {
-    ...{ white: Rate, gray: Rate, red: Rate, black: Rate, partner: Rate, birth_month: Rate },
+    white: Rate,
+    gray: Rate,
+    red: Rate,
+    black: Rate,
+    partner: Rate,
+    birth_month: Rate,
     /** Whole points; as it was, where it is left out. */
     sign_up_reward: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   },
@@ -32,8 +37,10 @@ export const PointPolicyBody = Type.Object(
 
 export const RefundBody = Type.Object(
   {
-    ...{ tryset_id: Id, tryset_item_id: Id },
-    ...{ amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }), message: Message },
+    tryset_id: Id,
+    tryset_item_id: Id,
+    amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
+    message: Message,
   },
   { additionalProperties: false },
 );

@@ -29,8 +29,11 @@ async function given(points: number) {
 
 function request(userId: number, sizes: readonly number[], points: number, headers = {}) {
   const body = {
-    ...{ ...person, destination: { ...person, address: 'Seoul' } },
-    ...{ user_id: userId, product_size_ids: sizes, requested_points: points },
+    ...person,
+    destination: { ...person, address: 'Seoul' },
+    user_id: userId,
+    product_size_ids: sizes,
+    requested_points: points,
   };
   return side.call(staff, 'POST', '/v2/trysets', body, headers);
 }

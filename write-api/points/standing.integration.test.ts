@@ -49,7 +49,11 @@ it('a reward that is earned in a ban waits for its end, and comes once', async (
     for (const event of await eventsOf(stream)) await react(side.deps, event);
   }
   expect(await typesOf(userId)).toEqual([
-    ...['PointsSuspended', 'PointsGiven', 'PointsTaken', 'PointsGiven', 'PointsResumed'],
+    'PointsSuspended',
+    'PointsGiven',
+    'PointsTaken',
+    'PointsGiven',
+    'PointsResumed',
   ]);
 });
 
@@ -90,7 +94,8 @@ it('a member who is forgotten forfeits the points, and owes nothing for looks th
   await side.reacted();
   const events = await eventsOf(`point_account-${userId}`);
   expect(events.at(-1)).toMatchObject({
-    ...{ type: 'PointsForfeited', data: { amount: 5_300, balance: 0 } },
+    type: 'PointsForfeited',
+    data: { amount: 5_300, balance: 0 },
     metadata: { actor: { label: 'system' } },
   });
 });

@@ -50,7 +50,10 @@ export function repairRecorder(streams: WriteDeps['streams'], clock: () => strin
   ): Promise<readonly bigint[]> => {
     const context: CommandContext = {
       commandId: derivedCommandId(eventId, 'repair'),
-      ...{ actor, receivedAt: clock(), correlationId, causationId: eventId },
+      actor,
+      receivedAt: clock(),
+      correlationId,
+      causationId: eventId,
       ...(reason !== null && { reason }),
       ...(via !== null && { via }),
     };

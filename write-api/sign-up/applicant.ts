@@ -42,7 +42,9 @@ export async function applicantOf(deps: SignInDeps, { id: signUp, email }: Prove
   const { state, memory } = await deps.streams.refresh(member, id);
   if (state.status === 'expired') throw signUpOver();
   return {
-    ...{ id, state, isRepeat: memory.some((each) => each.commandId === commandId) },
+    id,
+    state,
+    isRepeat: memory.some((each) => each.commandId === commandId),
     context: { ...command, actor: { label: 'user', id } },
   };
 }

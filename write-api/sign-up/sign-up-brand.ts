@@ -96,13 +96,18 @@ async function applyFor(
     businessEmail: null,
   };
   const caller: Caller = {
-    ...{ label: 'brand_admin', id: adminId, name: said.admin.name, brandId: id },
+    label: 'brand_admin',
+    id: adminId,
+    name: said.admin.name,
+    brandId: id,
     brand: { name: fields.name, nameKo: fields.nameKo },
   };
   const further = { ...registration, businessCertificateImage: said.business_certificate_image };
   const commands: BrandCommand[] = [
     {
-      ...{ action: 'apply', brandId: id, application: { adminId, language, agreed } },
+      action: 'apply',
+      brandId: id,
+      application: { adminId, language, agreed },
       ...wholeBrand({ ...fields, agreeMarketing }),
     },
     ...(await furtherCommands(deps, { uploads, caller }, id, brand.initial, further)),

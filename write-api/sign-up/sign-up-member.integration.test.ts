@@ -16,8 +16,14 @@ const agreed = (['service', 'privacy', 'model_review'] as const).map((terms) => 
   version: termsInForce[terms],
 }));
 const described = {
-  ...{ password: chosen, real_name: '이현우', birthday: '1999-04-02', gender: 'male', region_id: 'KOREA' },
-  ...{ links: ['https://instagram.com/hyunwoo'], invitation_code: 'MINA', agreed_terms: agreed },
+  password: chosen,
+  real_name: '이현우',
+  birthday: '1999-04-02',
+  gender: 'male',
+  region_id: 'KOREA',
+  links: ['https://instagram.com/hyunwoo'],
+  invitation_code: 'MINA',
+  agreed_terms: agreed,
 };
 
 /** A sign-up that has its code. */
@@ -133,8 +139,12 @@ describe('whoever is there already', () => {
       [201, id, 'haru.again'],
     ]);
     expect(await typesOf(id)).toEqual([
-      ...['MemberRegistered', 'MemberTermsAgreed', 'MemberDeclined', 'MemberApplied'],
-      ...['MemberPersonalDataSet', 'MemberTermsAgreed'],
+      'MemberRegistered',
+      'MemberTermsAgreed',
+      'MemberDeclined',
+      'MemberApplied',
+      'MemberPersonalDataSet',
+      'MemberTermsAgreed',
     ]);
     expect((await signIn('haru.again')).status).toBe(200);
     expect((await signIn('haru')).status).toBe(401);
@@ -198,15 +208,19 @@ describe('a member’s password', () => {
     expect((await post('/v1/auth/phone-verify/change-password', change)).body).toEqual({ isChanged: true });
     const { accessToken } = (await signIn('duri', 'set-by-letter-1')).body;
     const own = await house.side.app.inject({
-      ...{ method: 'POST', url: '/v1/auth/password' },
+      method: 'POST',
+      url: '/v1/auth/password',
       headers: { authorization: `Bearer ${accessToken}` },
       payload: { current_password: 'set-by-letter-1', password: 'set-by-duri-12' },
     });
     expect(own.statusCode).toBe(200);
     expect((await signIn('duri', 'set-by-duri-12')).status).toBe(200);
     expect(await typesOf(body.id)).toEqual([
-      ...['MemberRegistered', 'MemberTermsAgreed', 'MemberPasswordLinkMailed'],
-      ...['MemberPasswordChanged', 'MemberPasswordChanged'],
+      'MemberRegistered',
+      'MemberTermsAgreed',
+      'MemberPasswordLinkMailed',
+      'MemberPasswordChanged',
+      'MemberPasswordChanged',
     ]);
   });
 });
@@ -246,7 +260,9 @@ describe('a member’s own account', () => {
     const told = await Promise.all([lettersTo('own@member.kr', 2), lettersTo('new-own@member.kr', 2)]);
     for (const letters of told) expect(letters[0]?.subject).toContain('address');
     expect(await typesOf(id)).toEqual([
-      ...['MemberRegistered', 'MemberTermsAgreed', 'MemberRevised'],
+      'MemberRegistered',
+      'MemberTermsAgreed',
+      'MemberRevised',
       ...Array(3).fill('MemberPersonalDataSet'),
     ]);
     expect((await signIn('own')).status).toBe(200);

@@ -30,7 +30,9 @@ describe('a brand that applies', () => {
     const { status, body } = await signUp({ ...proof, ...described('moss', '124-81-00998') });
     expect([status, body]).toEqual([201, { isApplied: true, brandId: body.brandId, username: 'moss' }]);
     expect(await typesOf(`brand-${body.brandId}`)).toEqual([
-      ...['BrandApplied', 'BrandBusinessRegistrationSet', 'BrandPictureSet'],
+      'BrandApplied',
+      'BrandBusinessRegistrationSet',
+      'BrandPictureSet',
     ]);
     const early = await signIn('moss');
     expect([early.status, early.body.errorCode]).toEqual([401, 'auth.brand_applied']);

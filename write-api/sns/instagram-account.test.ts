@@ -26,8 +26,10 @@ function given(more: Record<string, Given> = {}) {
 }
 
 const options = () => ({
-  ...{ url: `${instagram.url}/v24.0`, loginUrl: `${instagram.url}/login/` },
-  ...{ userId: '1784', token: 'secret-token' },
+  url: `${instagram.url}/v24.0`,
+  loginUrl: `${instagram.url}/login/`,
+  userId: '1784',
+  token: 'secret-token',
 });
 const mina: Account = { network: 'Instagram', username: 'mina.looks', internalId: null, token: null };
 const own = { ...mina, token: 'secret-word' };
@@ -38,8 +40,12 @@ const internalId = '17841400000000001';
 const profile = { username: 'mina.looks', internalId, title: 'Mina', description: 'Looks of Seoul' };
 const shown = {
   ...noFigures,
-  ...{ followers: 8_000, follows: 310, posts: 142 },
-  ...{ averageLikes: 200, averageComments: 10.5, engagementRate: 2.63 },
+  followers: 8_000,
+  follows: 310,
+  posts: 142,
+  averageLikes: 200,
+  averageComments: 10.5,
+  engagementRate: 2.63,
 };
 
 test('tells of an account what it shows to others, by its name', async () => {

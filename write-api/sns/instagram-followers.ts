@@ -69,7 +69,9 @@ async function groupsBy(
     .toSorted((one, other) => other.value - one.value);
   const all = sum(results.map(({ value }) => value));
   return results.map(({ dimension_values: [group], value }) => ({
-    ...{ group, count: value, rate: percent(value, all) },
+    group,
+    count: value,
+    rate: percent(value, all),
   }));
 }
 

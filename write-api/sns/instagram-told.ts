@@ -41,7 +41,9 @@ export function figuresOf(told: Static<typeof Told>, { data: posts }: Static<typ
     averageComments: average(posts.map(({ comments_count }) => comments_count)),
   };
   return {
-    ...{ ...noFigures, ...averages, followers },
+    ...noFigures,
+    ...averages,
+    followers,
     follows: told.follows_count ?? null,
     posts: told.media_count ?? null,
     engagementRate: engagementRate(averages, followers),

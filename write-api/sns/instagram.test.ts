@@ -21,8 +21,10 @@ const facts = (of = link) =>
   );
 
 const media = (code: string, day = 19, counts: object = {}) => ({
-  ...{ id: code, permalink: `https://www.instagram.com/p/${code}/` },
-  ...{ timestamp: `2026-03-${String(day).padStart(2, '0')}T08:00:00+0000`, ...counts },
+  id: code,
+  permalink: `https://www.instagram.com/p/${code}/`,
+  timestamp: `2026-03-${String(day).padStart(2, '0')}T08:00:00+0000`,
+  ...counts,
 });
 
 function page(data: object[], after?: string): Given {
@@ -39,8 +41,13 @@ test('finds a post among those of its account, page by page', async () => {
       : page([media('D1'), media('D2')], 'next');
   });
   expect(await facts()).toStrictEqual({
-    ...{ isValid: true, isDeleted: false, isMarkedPaid: null },
-    ...{ like: 210, comment: 9, view: null, followers: 8_200 },
+    isValid: true,
+    isDeleted: false,
+    isMarkedPaid: null,
+    like: 210,
+    comment: 9,
+    view: null,
+    followers: 8_200,
   });
   expect(tokens).toStrictEqual(new Set(['Bearer secret-token']));
   expect(instagram.asked[0]).toBe(

@@ -98,7 +98,9 @@ test.each(['Instagram', 'Youtube'] as const)(
 test("asks about members' own tokens where the environment says", async () => {
   const login = await standIn(instagramServices());
   const env = {
-    ...{ SNS: 'networks', INSTAGRAM_USER_ID: '1784', INSTAGRAM_TOKEN: 't' },
+    SNS: 'networks',
+    INSTAGRAM_USER_ID: '1784',
+    INSTAGRAM_TOKEN: 't',
     INSTAGRAM_LOGIN_URL: `${login.url}/login`,
   };
   const sns = snsFrom(env, 'none')(() => postedAt);

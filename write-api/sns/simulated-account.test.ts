@@ -51,7 +51,8 @@ test('all that a network could tell is simulated, and nothing that it could not'
 test('simulated ids look as those of the network', () => {
   expect(told('mina').profile.internalId).toMatch(/^1784\d{13}$/);
   expect(told('mina', 0, 'Youtube').profile).toMatchObject({
-    ...{ username: 'mina', title: 'mina' },
+    username: 'mina',
+    title: 'mina',
     internalId: expect.stringMatching(/^UC[\w-]{22}$/),
   });
 });

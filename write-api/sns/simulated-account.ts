@@ -52,7 +52,12 @@ function figuresOf({ network, username }: Name, at: string): SnsFigures {
   const averageViews = Math.round(averageLikes * (12 + 40 * chance('views')));
   const isVideo = network === 'Youtube';
   return {
-    ...{ ...noFigures, followers, posts, averageLikes, averageComments, averageViews },
+    ...noFigures,
+    followers,
+    posts,
+    averageLikes,
+    averageComments,
+    averageViews,
     isFollowerCountHidden: isVideo ? false : null,
     follows: isVideo ? null : Math.round(50 + 1_500 * chance('follows')),
     views: posts * averageViews,

@@ -36,7 +36,11 @@ export function simulatedFacts({ snsType, link, postedAt }: Post, at: string): P
   const comment = Math.round(like * (0.01 + 0.06 * chance(2)));
   const isVideo = snsType === 'Youtube';
   return {
-    ...{ isValid: true, isDeleted: false, like, comment, followers },
+    isValid: true,
+    isDeleted: false,
+    like,
+    comment,
+    followers,
     view: isVideo ? Math.round(like * (12 + 40 * chance(3))) : null,
     isMarkedPaid: isVideo ? chance(4) < 0.1 : null,
   };

@@ -64,7 +64,12 @@ export class SnsFailure extends Error {
 
 /** Of what is known of a post no network tells anything. */
 export const nothingTold: Omit<PostFacts, 'isValid'> = {
-  ...{ isDeleted: null, like: null, comment: null, view: null, followers: null, isMarkedPaid: null },
+  isDeleted: null,
+  like: null,
+  comment: null,
+  view: null,
+  followers: null,
+  isMarkedPaid: null,
 };
 
 /** An address that leads to no post of its network. */

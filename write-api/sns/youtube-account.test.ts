@@ -31,13 +31,21 @@ const owner = () => youtubeOwner(options(), 'secret-word');
 const channel = (more: object): Given => ({ body: { items: [{ ...minaChannel, ...more }] } });
 
 const profile = {
-  ...{ username: 'mina.looks', internalId: 'UCmina' },
-  ...{ title: 'Mina', description: 'Looks of Seoul' },
+  username: 'mina.looks',
+  internalId: 'UCmina',
+  title: 'Mina',
+  description: 'Looks of Seoul',
 };
 const figures = {
   ...noFigures,
-  ...{ followers: 12_300, isFollowerCountHidden: false, posts: 88, views: 901_000 },
-  ...{ averageLikes: 300, averageViews: 4_500.5, averageComments: 15.5, engagementRate: 2.57 },
+  followers: 12_300,
+  isFollowerCountHidden: false,
+  posts: 88,
+  views: 901_000,
+  averageLikes: 300,
+  averageViews: 4_500.5,
+  averageComments: 15.5,
+  engagementRate: 2.57,
 };
 const noAverages = { averageLikes: null, averageViews: null, averageComments: null, engagementRate: null };
 

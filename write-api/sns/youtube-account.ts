@@ -62,7 +62,9 @@ export async function youtubeAccount(
   const averages = averagesOf(videos);
   const followers = followersOf(statistics);
   const figures = {
-    ...{ ...noFigures, ...averages, followers },
+    ...noFigures,
+    ...averages,
+    followers,
     isFollowerCountHidden: statistics.hiddenSubscriberCount ?? null,
     posts: count(statistics.videoCount),
     views: count(statistics.viewCount),

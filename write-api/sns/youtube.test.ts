@@ -29,8 +29,13 @@ test('tells what the API counts, and asks for it by the key in a header', async 
     return video(url, request, body);
   });
   expect(await facts()).toStrictEqual({
-    ...{ isValid: true, isDeleted: false, isMarkedPaid: true },
-    ...{ like: 310, comment: 12, view: 8401, followers: 12_300 },
+    isValid: true,
+    isDeleted: false,
+    isMarkedPaid: true,
+    like: 310,
+    comment: 12,
+    view: 8401,
+    followers: 12_300,
   });
   expect(keys).toStrictEqual(new Set(['secret-key']));
   expect(youtube.asked).toStrictEqual([

@@ -39,7 +39,8 @@ export async function youtubeFacts(
   if (!Value.Check(Channels, channels)) throw unreadable('channels');
   const channel = channels.items?.[0]?.statistics;
   return {
-    ...{ isValid: true, isDeleted: false },
+    isValid: true,
+    isDeleted: false,
     like: count(statistics.likeCount),
     comment: count(statistics.commentCount),
     view: count(statistics.viewCount),

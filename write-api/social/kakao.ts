@@ -38,8 +38,11 @@ export function kakaoAccounts(options: KakaoOptions): AccountOf {
 
 async function tokenFor(options: KakaoOptions, code: string, patienceMs: number): Promise<string> {
   const body = new URLSearchParams({
-    ...{ grant_type: 'authorization_code', code, redirect_uri: options.redirectUri },
-    ...{ client_id: options.restApiKey, client_secret: options.clientSecret },
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: options.redirectUri,
+    client_id: options.restApiKey,
+    client_secret: options.clientSecret,
   });
   const answer = await askProvider(`${options.authUrl}/oauth/token`, patienceMs, { method: 'POST', body });
   const { access_token: token, error, error_code: reason } = answer.body;

@@ -25,8 +25,10 @@ export async function tokenForSignUp(deps: WriteDeps, shown: SocialAccount): Pro
   await db
     .insertInto('write.social_sign_ups')
     .values({
-      ...{ id, hash: hashOfToken(token) },
-      ...{ content: await seal(keyOf(id), shown), until: new Date(later(now, goodForMs)) },
+      id,
+      hash: hashOfToken(token),
+      content: await seal(keyOf(id), shown),
+      until: new Date(later(now, goodForMs)),
     })
     .execute();
   return token;

@@ -42,7 +42,9 @@ async function aMember() {
   number += 1;
   const username = `member-${number}`;
   const { body } = await house.side.call(staff, 'POST', '/v1/users', {
-    ...{ username, real_name: '회원', email: `${username}@member.kr` },
+    username,
+    real_name: '회원',
+    email: `${username}@member.kr`,
   });
   const id: number = body.id;
   await addCredential(house.side.deps, { kind: 'user', id }, username, password);
@@ -315,7 +317,8 @@ describe('nobody else gets in', () => {
 
 describe('somebody who signs up', () => {
   const agreed = (['service', 'privacy', 'model_review'] as const).map((terms) => ({
-    ...{ terms, version: termsInForce[terms] },
+    terms,
+    version: termsInForce[terms],
   }));
   async function applicant(username: string) {
     const email = `${username}@member.kr`;
@@ -323,9 +326,15 @@ describe('somebody who signs up', () => {
     const [letter] = await lettersTo(email, 1);
     const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0];
     return {
-      ...{ signup_token: body.signup_token, code, username, password: 'chosen-by-the-member' },
+      signup_token: body.signup_token,
+      code,
+      username,
+      password: 'chosen-by-the-member',
       phone_token: await proven(`010-4000-${String(++number).padStart(4, '0')}`, 'sign_up'),
-      ...{ real_name: '이현우', birthday: '1999-04-02', region_id: 'KOREA', agreed_terms: agreed },
+      real_name: '이현우',
+      birthday: '1999-04-02',
+      region_id: 'KOREA',
+      agreed_terms: agreed,
     };
   }
   const tokenFrom = async (account: string) => (await enter(account)).body.detail.signupToken as string;

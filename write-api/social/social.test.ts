@@ -108,12 +108,10 @@ test('a provider that is played says so', async () => {
 
 describe('the environment', () => {
   const kakaoEnv = {
-    ...{
-      KAKAO_APP_ID: '1',
-      KAKAO_REST_API_KEY: 'k',
-      KAKAO_CLIENT_SECRET: 's',
-      KAKAO_REDIRECT_URI: 'https://x.kr',
-    },
+    KAKAO_APP_ID: '1',
+    KAKAO_REST_API_KEY: 'k',
+    KAKAO_CLIENT_SECRET: 's',
+    KAKAO_REDIRECT_URI: 'https://x.kr',
   };
   const facebookEnv = {
     FACEBOOK_APP_ID: '1',
@@ -125,7 +123,8 @@ describe('the environment', () => {
     expect(Object.keys(socialFrom({}, true))).toEqual([]);
     expect(Object.keys(socialFrom(kakaoEnv, false))).toEqual(['kakao']);
     expect(Object.keys(socialFrom({ ...kakaoEnv, ...facebookEnv, SOCIAL: 'providers' }, false))).toEqual([
-      ...['kakao', 'facebook'],
+      'kakao',
+      'facebook',
     ]);
     expect(socialFrom({ SOCIAL: 'local' }, true).kakao).toBe(localAccounts);
   });

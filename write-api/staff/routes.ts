@@ -34,8 +34,10 @@ export function staffRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       who,
       {
-        ...{ operationId: 'renewStaffInvitation', summary: 'Send an invited colleague the letter once more' },
-        ...{ ...one, body: InvitationBody },
+        operationId: 'renewStaffInvitation',
+        summary: 'Send an invited colleague the letter once more',
+        ...one,
+        body: InvitationBody,
       },
       [404, 409, 412, 429],
       'owner',
@@ -51,8 +53,10 @@ export function staffRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(
       who,
       {
-        ...{ operationId: 'updateStaff', summary: 'Say how a colleague is called and reached' },
-        ...{ ...one, body: StaffChanges },
+        operationId: 'updateStaff',
+        summary: 'Say how a colleague is called and reached',
+        ...one,
+        body: StaffChanges,
       },
       [404, 409, 412, 422, 429],
       'owner',

@@ -14,7 +14,9 @@ const chosen = 'chosen-by-the-colleague';
 
 const invite = (username: string, more: object = {}) =>
   house.side.call(staff, 'POST', '/v1/staff', {
-    ...{ username, email: `${username}@house.kr`, roles: ['owner'] },
+    username,
+    email: `${username}@house.kr`,
+    roles: ['owner'],
     ...more,
   });
 const activate = (token: string, secret = chosen) =>
@@ -96,11 +98,18 @@ describe('roles', () => {
     const auditor = await permissionsOf('rin');
     expect(auditor).toContain('tryset_item.read');
     expect(auditor.filter((name) => !name.endsWith('.read'))).toEqual([
-      ...['staff.activate', 'staff.change_password', 'staff.end_address_proposal'],
-      ...['staff.end_sign_in', 'staff.link_identity'],
-      ...['staff.remove_second_factor', 'staff.set_second_factor', 'staff.unlink_identity'],
+      'staff.activate',
+      'staff.change_password',
+      'staff.end_address_proposal',
+      'staff.end_sign_in',
+      'staff.link_identity',
+      'staff.remove_second_factor',
+      'staff.set_second_factor',
+      'staff.unlink_identity',
       // Of their own: whoever signs in may ask for help.
-      ...['support_ticket.close', 'support_ticket.open', 'support_ticket.write'],
+      'support_ticket.close',
+      'support_ticket.open',
+      'support_ticket.write',
     ]);
     expect((await setRoles(id, ['support', 'operator'])).status).toBe(200);
     const both = await permissionsOf('rin');
@@ -225,11 +234,9 @@ async function othersThan(but: readonly number[]): Promise<number[]> {
 test('members of a brand invite nobody to work here', async () => {
   const { body } = await house.authorize({ method: 'brand_admin', username: 'acme', password });
   const response = await house.side.app.inject({
-    ...{
-      method: 'POST',
-      url: '/v1/staff',
-      payload: { username: 'eve', email: 'eve@house.kr', roles: ['owner'] },
-    },
+    method: 'POST',
+    url: '/v1/staff',
+    payload: { username: 'eve', email: 'eve@house.kr', roles: ['owner'] },
     headers: { authorization: `Bearer ${body.accessToken}` },
   });
   expect([response.statusCode, response.json().errorCode]).toEqual([403, 'auth.forbidden']);

@@ -26,7 +26,9 @@ export function ticketPictureRoutes(app: TypedApp, deps: WriteDeps): void {
     operation(
       callerLabels,
       {
-        ...{ operationId: 'getSupportTicketPicture', tags, response },
+        operationId: 'getSupportTicketPicture',
+        tags,
+        response,
         summary: 'A picture of a ticket as it was sent, by the hash that a message names',
         params: Type.Object({ ...IdParams.properties, ...HashParams.properties }),
       },
@@ -39,7 +41,9 @@ export function ticketPictureRoutes(app: TypedApp, deps: WriteDeps): void {
     operation(
       callerLabels,
       {
-        ...{ operationId: 'getSupportTicketPictureInSize', tags, response },
+        operationId: 'getSupportTicketPictureInSize',
+        tags,
+        response,
         summary: 'A picture of a ticket in a size, as pictures come',
         params: Type.Object({ ...IdParams.properties, ...SizeParams.properties }),
       },

@@ -27,7 +27,9 @@ export function supportTicketRoutes(app: TypedApp, deps: SignInDeps): void {
       ...operation(
         callerLabels,
         {
-          ...{ operationId: 'createSupportTicket', tags, body: NewTicketBody },
+          operationId: 'createSupportTicket',
+          tags,
+          body: NewTicketBody,
           summary: 'Ask the staff for help; JSON, or multipart with pictures',
           response: { 201: CommandAnswer },
         },
@@ -46,7 +48,10 @@ export function supportTicketRoutes(app: TypedApp, deps: SignInDeps): void {
       ...operation(
         callerLabels,
         {
-          ...{ operationId: 'writeSupportTicketMessage', tags, params: IdParams, body: MessageBody },
+          operationId: 'writeSupportTicketMessage',
+          tags,
+          params: IdParams,
+          body: MessageBody,
           summary: 'Write on: staff answer, and who asked writes again, which opens a closed one',
           response: { 200: CommandAnswer },
         },

@@ -83,10 +83,18 @@ export async function testWriteSide(options: Options = {}) {
     const revocations = await watchRevocations({ databaseUrl, report: (error) => failures.push(error) });
     const tokens = accessTokens({ key, revocations });
     const deps = await openWriteSide({
-      ...{ client, pool, tokens, masterKey, clock },
+      client,
+      pool,
+      tokens,
+      masterKey,
+      clock,
       ...(sns && { sns }),
       ...(payments !== undefined && { payments }),
-      ...{ certifier, senders, isSecondFactorRequired, identityProvider, social },
+      certifier,
+      senders,
+      isSecondFactorRequired,
+      identityProvider,
+      social,
       pictures: storage,
       ...(dailyBytes && { dailyBytes }),
       reads: { ...noReads, ...reads },

@@ -5,7 +5,8 @@ import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-
 
 const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 const recipient = {
-  ...{ name: 'Mina', phone: '010-1234-5678' },
+  name: 'Mina',
+  phone: '010-1234-5678',
   destination: { name: 'Mina', phone: '010-1234-5678', address: 'Seoul' },
 };
 

@@ -111,7 +111,8 @@ describe('a corrected recipient', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await recipientOf(id)).toMatchObject({
-      ...{ name: 'Hana', phone: '+821099990003' },
+      name: 'Hana',
+      phone: '+821099990003',
       destination: { address: 'Jeju', name: 'Mina' },
     });
     expect((await patch(id, { name: 'Bora' }, { 'if-match': '"0"' })).status).toBe(412);

@@ -16,7 +16,9 @@ type Given = Awaited<ReturnType<typeof givenStock>>;
 const seed = aSeed();
 const allowance = { ticket: async () => null };
 const recipient = {
-  ...{ name: 'Mina', phone: '010', email: null },
+  name: 'Mina',
+  phone: '010',
+  email: null,
   destination: { name: 'Mina', phone: '010', address: 'Seoul', notes: null },
 };
 

@@ -16,7 +16,9 @@ export async function earningTerms(
   const person = (personal && (await sealing.unseal(personKey('user', userId), personal))) as Person | null;
   const birthday = person?.birthday ?? null;
   return {
-    ...{ policy, grade, own: systemSetting },
+    policy,
+    grade,
+    own: systemSetting,
     isBirthMonth: birthday !== null && isBirthMonth(birthday, businessDay(new Date(at))),
   };
 }

@@ -24,7 +24,8 @@ const call = (method: 'POST' | 'PATCH' | 'DELETE', url: string, body?: object, h
 const who = { name: 'Mina', phone: '010-1234-5678' };
 const wish = (userId: number, sizeId: number) => ({
   ...who,
-  ...{ user_id: userId, product_size_ids: [sizeId] },
+  user_id: userId,
+  product_size_ids: [sizeId],
   destination: { ...who, address: 'Seoul' },
 });
 

@@ -84,7 +84,9 @@ async function tryRequest(
     await requireStaying(deps, request);
     await holdPoints(deps, request, ids, context);
     const wanted = productSizeIds.map((productSizeId, index) => ({
-      ...{ trysetItemId: itemIds[index] ?? 0, trysetId, productSizeId },
+      trysetItemId: itemIds[index] ?? 0,
+      trysetId,
+      productSizeId,
     }));
     await reserveInOrder(deps, wanted, context, taking);
     await requireStillLent(deps, productSizeIds);
@@ -125,8 +127,14 @@ async function append(
 ): Promise<Requested | null> {
   const command = {
     action: 'request',
-    ...{ trysetId, userId, userGender: who.gender, userRegion: who.regionId },
-    ...{ items, recipient, isPreferExpress, requestedPoints },
+    trysetId,
+    userId,
+    userGender: who.gender,
+    userRegion: who.regionId,
+    items,
+    recipient,
+    isPreferExpress,
+    requestedPoints,
     expectedDeliveryOn: expectedDeliveryOn(context.receivedAt, isPreferExpress),
   } as const;
   const outcome = await runTarget(streams, { on: 'tryset', id: trysetId, command }, context);

@@ -17,8 +17,10 @@ const person = { name: 'Mina', phone: '010-1234-5678' };
 /** What the items of a tryset of this size earn, by its events and by the items' own. */
 async function earned(userId: number, productSizeId: number, added: number[] = []) {
   const body = {
-    ...{ ...person, destination: { ...person, address: 'Seoul' } },
-    ...{ user_id: userId, product_size_ids: [productSizeId] },
+    ...person,
+    destination: { ...person, address: 'Seoul' },
+    user_id: userId,
+    product_size_ids: [productSizeId],
   };
   const asked = await side.call(staff, 'POST', '/v2/trysets', body);
   expect(asked.status).toBe(201);

@@ -20,8 +20,12 @@ export async function createView(
   const ids = await deps.ids.forCommand({ saved_view: 1 }, asked.context);
   const viewId = ids.saved_view?.[0] ?? 0;
   const view: ViewDescription = {
-    ...{ viewId, room, owner: ownerOf(asked.caller), name: said.name.trim() },
-    ...{ state, isShared },
+    viewId,
+    room,
+    owner: ownerOf(asked.caller),
+    name: said.name.trim(),
+    state,
+    isShared,
   };
   const commands: SavedViewCommand[] = [{ action: 'create', ...view }];
   const anew = { ...asked, seenRevision: null };
@@ -43,7 +47,8 @@ export async function reviseView(
   if (said.isShared !== undefined) commands.push({ action: said.isShared ? 'share' : 'unshare' });
   const isNew = fields.name !== undefined && fields.name !== view.name;
   return changeOf(deps, asked, view, {
-    ...{ commands, name: 'revise' },
+    commands,
+    name: 'revise',
     ...(isNew && { newName: fields.name }),
   });
 }

@@ -74,8 +74,12 @@ describe('a view', () => {
       {
         type: 'SavedViewCreated',
         data: {
-          ...{ viewId: id, room: 'stocks', owner: ownerOf(kim) },
-          ...{ name: 'Linen', state, isShared: false },
+          viewId: id,
+          room: 'stocks',
+          owner: ownerOf(kim),
+          name: 'Linen',
+          state,
+          isShared: false,
         },
         by,
       },

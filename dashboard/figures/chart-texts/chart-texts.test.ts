@@ -9,8 +9,20 @@ const signsOnly = ['a11yConnector'];
 function said(text: unknown): string {
   if (typeof text === 'string') return text;
   const given = {
-    ...{ value: null, y: null, open: null, high: 1, low: 1, close: 1, axisDirection: 'x', start: 1, end: 2 },
-    ...{ sourceLabel: 'A', targetLabel: 'B', seriesLabel: '', formattedValue: '', formattedDate: '' },
+    value: null,
+    y: null,
+    open: null,
+    high: 1,
+    low: 1,
+    close: 1,
+    axisDirection: 'x',
+    start: 1,
+    end: 2,
+    sourceLabel: 'A',
+    targetLabel: 'B',
+    seriesLabel: '',
+    formattedValue: '',
+    formattedDate: '',
   };
   return (text as (given: unknown) => string)(given);
 }

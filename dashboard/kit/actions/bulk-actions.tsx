@@ -91,7 +91,9 @@ export function BulkActions<Row extends { id: number }>(props: BulkActionsProps<
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {offered.map(({ action, may }) =>
           offer({
-            ...{ text: label(t, table.names, action.name), may, open: () => setOpen(action) },
+            text: label(t, table.names, action.name),
+            may,
+            open: () => setOpen(action),
             isDanger: action.form.look === 'danger',
           }),
         )}

@@ -118,7 +118,10 @@ export function Timeline({ path, id, isQuiet = false, name }: TimelineProps) {
             latest === undefined
               ? null
               : {
-                  ...{ path, id, query, count: latest.count },
+                  path,
+                  id,
+                  query,
+                  count: latest.count,
                   name: [name ?? pageHeading(), t('history.title')].filter(Boolean).join(' · '),
                   filters: filterTexts({ t, times }, address, lookups),
                 }

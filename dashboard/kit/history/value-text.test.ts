@@ -16,11 +16,18 @@ beforeAll(async () => {
 });
 
 const names = {
-  ...{ 'product-11': 'Wool coat', 'product_size-110': 'M', 'stock_item-111': 'S0000111' },
-  ...{ 'brand-1': 'Acme', 'tryset_item-601': 'Wool coat', 'category-4': 'Outer' },
+  'product-11': 'Wool coat',
+  'product_size-110': 'M',
+  'stock_item-111': 'S0000111',
+  'brand-1': 'Acme',
+  'tryset_item-601': 'Wool coat',
+  'category-4': 'Outer',
 };
 const partsIn = (language: 'ko' | 'en' | 'ja', category = 'tryset') => ({
-  ...{ t: t[language], category, names, known: knownAreas },
+  t: t[language],
+  category,
+  names,
+  known: knownAreas,
   times: timeFormats(language, 'Asia/Seoul'),
 });
 const say = (field: string, value: unknown, language: 'ko' | 'en' | 'ja' = 'en') =>

@@ -43,7 +43,10 @@ export function SessionRow({ session, path, asks, onEnded }: SessionRowProps) {
   return (
     <Box
       sx={(theme) => ({
-        ...{ display: 'flex', alignItems: 'center', gap: 2, py: 1.25 },
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        py: 1.25,
         '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
       })}
     >

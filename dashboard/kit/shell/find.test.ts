@@ -97,7 +97,11 @@ test('a brand is found by either name', async () => {
 
 test('rooms and actions are found by a part of their name, before things that only resemble it', async () => {
   const place = (kind: 'room' | 'action', name: string) => ({
-    ...{ kind, name, path: `/${name}`, about: '', isExact: false },
+    kind,
+    name,
+    path: `/${name}`,
+    about: '',
+    isExact: false,
   });
   const places = [place('room', 'Stock'), place('action', 'New product'), place('room', 'Products')];
   const { get } = collections({ '/v1/stocks': [garment(5, 'PRODUCT-1')] });

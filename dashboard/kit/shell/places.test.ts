@@ -25,7 +25,10 @@ test.each([staff, admin])('are what $scope may open, each once', (identity) => {
 test('tell rooms from actions, and keep what is for staff from a brand admin', () => {
   const kinds = new Map(placesFor(rooms, staff, t).map(({ path, kind }) => [path, kind]));
   expect(['/stocks', '/product/create', '/logout', '/brands/create'].map((path) => kinds.get(path))).toEqual([
-    ...['room', 'action', 'action', 'action'],
+    'room',
+    'action',
+    'action',
+    'action',
   ]);
   const paths = placesFor(rooms, admin, t).map(({ path }) => path);
   expect(paths).toContain('/product/create');

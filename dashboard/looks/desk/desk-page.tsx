@@ -68,7 +68,9 @@ export function DeskPage() {
   useDeskKeys(
     asking === null
       ? {
-          ...{ KeyU: acts.undo, ArrowRight: acts.next, ArrowLeft: acts.back },
+          KeyU: acts.undo,
+          ArrowRight: acts.next,
+          ArrowLeft: acts.back,
           ...(entry && { KeyA: acts.approve, KeyR: acts.reject, KeyD: acts.defer }),
         }
       : { Escape: ask.nothing },

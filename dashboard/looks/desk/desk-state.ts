@@ -45,7 +45,10 @@ export function turned(desk: DeskState, by: 1 | -1): DeskState {
 export function withVerdict(desk: DeskState, tag: Tag, verdict: Verdict, isLast: boolean): DeskState {
   const lent = isLast ? desk.lent.filter((id) => id !== tag.lookId) : desk.lent;
   return {
-    ...{ ...desk, lent, at: clamped(lent, desk.at), problem: null },
+    ...desk,
+    lent,
+    at: clamped(lent, desk.at),
+    problem: null,
     decided: [...desk.decided, { ...tag, verdict, isSent: false }],
   };
 }

@@ -18,7 +18,8 @@ export const widths = { post: 360, narrowPost: 300, product: 132 } as const;
 export function useLookDesk() {
   const desk = useStore(deskStore);
   const [{ error, isReady }, setState] = useState<{ error: unknown; isReady: boolean }>({
-    ...{ error: null, isReady: false },
+    error: null,
+    isReady: false,
   });
   const load = () =>
     refill().then(

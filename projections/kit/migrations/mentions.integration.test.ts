@@ -18,7 +18,12 @@ function told(stream: string, ...events: CommentEvent[]): Told[] {
 const added: CommentEvent = {
   type: 'CommentAdded',
   data: {
-    ...{ commentId: 'c1', text: 'a', mentions: mention(2), author, audience: 'staff', brandId: null },
+    commentId: 'c1',
+    text: 'a',
+    mentions: mention(2),
+    author,
+    audience: 'staff',
+    brandId: null,
   },
 };
 const revised = (...staffIds: number[]): CommentEvent => ({

@@ -14,7 +14,8 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await adoptOwnTable(db);
     await migrateBySql(db, {
       folder: import.meta.dirname,
-      ...{ schema: 'public', table: 'read_migrations' },
+      schema: 'public',
+      table: 'read_migrations',
       // Existing installations applied some migrations in release order, which differs from numeric order.
       allowUnorderedMigrations: true,
     });

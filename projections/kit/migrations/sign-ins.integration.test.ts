@@ -29,12 +29,10 @@ test('backfills sign-in methods as a fold of the log has them', async () => {
     bench.query<{ id: number; by: string[] }>('select id, sign_ins as by from read.users order by id');
   const folded = await signIns();
   expect(folded.map(({ id, by }) => [id, by])).toEqual([
-    ...[
-      [1, []],
-      [2, ['password']],
-      [3, ['password']],
-      [4, []],
-    ],
+    [1, []],
+    [2, ['password']],
+    [3, ['password']],
+    [4, []],
   ]);
   await bench.query(before);
   await migrate(bench.databaseUrl);

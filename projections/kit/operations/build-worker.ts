@@ -17,8 +17,12 @@ asTold<BuildWork, Report, BuildEnd>(async (work, tell, signal) => {
   keys.on('error', () => undefined);
   const store = source === 'event-store' ? connectEventStore(eventStoreUrl) : undefined;
   const options: RebuildOptions = {
-    ...{ databaseUrl, models: readModels, unsealer: createSealing(keys, masterKey) },
-    ...{ store, signal, onReport: tell },
+    databaseUrl,
+    models: readModels,
+    unsealer: createSealing(keys, masterKey),
+    store,
+    signal,
+    onReport: tell,
     ...(maxEvents === undefined ? {} : { maxEvents }),
   };
   try {

@@ -64,7 +64,11 @@ async function noteEnd(
      set status = $2, message = $3, differences = $4, result = $5, ended_at = now(), phase = null, seconds_left = null
      where id = $1`,
     [
-      ...[id, status, message, found?.differences ?? null, found === undefined ? null : found.result],
+      id,
+      status,
+      message,
+      found?.differences ?? null,
+      found === undefined ? null : found.result,
       (found?.kept ?? []).map((difference) => JSON.stringify(difference)),
       keptOperations,
     ],

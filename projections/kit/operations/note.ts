@@ -43,9 +43,17 @@ async function note(client: Client, { event, position, at, metadata }: Recorded)
        (select position from read.checkpoints where name = 'operations'), -1) then 'past' else 'waiting' end)
      on conflict do nothing`,
     [
-      ...[operation, kind, projections ?? null, source ?? null],
-      ...[subject === undefined ? null : JSON.stringify(subject), actor.label, actor.id, via ?? null],
-      ...[reason ?? null, position, at],
+      operation,
+      kind,
+      projections ?? null,
+      source ?? null,
+      subject === undefined ? null : JSON.stringify(subject),
+      actor.label,
+      actor.id,
+      via ?? null,
+      reason ?? null,
+      position,
+      at,
     ],
   );
   if (event.type !== 'RebuildCancelRequested') return;

@@ -46,7 +46,10 @@ export async function repair(
     case 'entity':
       await withKeys(databaseUrl, (keys) =>
         repairEntity({
-          ...{ databaseUrl, models: readModels, entity: subject, tell: findings.tell },
+          databaseUrl,
+          models: readModels,
+          entity: subject,
+          tell: findings.tell,
           unsealer: createSealing(keys, masterKey),
           record: (rows) => write(...rows.map((data) => ({ type: 'RowRepaired', data }) as const)),
         }),
@@ -56,7 +59,9 @@ export async function repair(
       const { position } = subject;
       const client = connectEventStore(eventStoreUrl);
       const found = await repairLog({
-        ...{ databaseUrl, client, position: BigInt(position) },
+        databaseUrl,
+        client,
+        position: BigInt(position),
         record: () => write({ type: 'LogLineRepaired', data: { position } }),
       }).finally(() => client.dispose());
       found.forEach(findings.tell);

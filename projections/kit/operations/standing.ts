@@ -75,7 +75,11 @@ export async function replayStanding({
   const standing = {
     eventStore,
     isRunning: locks.has(runnerLock),
-    ...{ position, head, lagSeconds, processed, generation },
+    position,
+    head,
+    lagSeconds,
+    processed,
+    generation,
     eventsPerSecond: checkpoint.rate,
     movedAt: checkpoint.updatedAt,
     movedSecondsAgo: checkpoint.age,

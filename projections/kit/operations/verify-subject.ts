@@ -16,17 +16,25 @@ export async function compareRows(
   const verified = await verifyRows({
     ...models,
     ...(projections !== null && { projections }),
-    ...{ signal, tell: findings.tell },
+    signal,
+    tell: findings.tell,
     onReport: ({ phase, processed, of: total, eventsPerSecond, secondsLeft }) =>
       onReport({
-        ...{ phase, processed, total, eventsPerSecond, secondsLeft },
+        phase,
+        processed,
+        total,
+        eventsPerSecond,
+        secondsLeft,
         differences: findings.differences,
       }),
   });
   if (verified === null) return null;
   const { position, events, rows, parked } = verified;
   return findings.found({
-    ...{ position: String(position), events: String(events), rows: String(rows), parked },
+    position: String(position),
+    events: String(events),
+    rows: String(rows),
+    parked,
   });
 }
 
@@ -41,11 +49,18 @@ export async function compareLog(
   const total = await eventsFrom(databaseUrl, from);
   const findings = new Findings();
   const verified = await verifyLog({
-    ...{ databaseUrl, client, from: BigInt(from), signal, tell: findings.tell },
+    databaseUrl,
+    client,
+    from: BigInt(from),
+    signal,
+    tell: findings.tell,
     onReport({ events, eventsPerSecond }) {
       const left = total > events ? Number(total - events) : 0;
       onReport({
-        ...{ phase: 'comparing', processed: events, total, eventsPerSecond },
+        phase: 'comparing',
+        processed: events,
+        total,
+        eventsPerSecond,
         secondsLeft: eventsPerSecond > 0 ? left / eventsPerSecond : null,
         differences: findings.differences,
       });

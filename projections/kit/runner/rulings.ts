@@ -51,7 +51,9 @@ export function rulingOf([first, ...others]: readonly Recorded[]): Ruling | null
   const { projection, entity, position } = (first.event.data ?? {}) as Partial<ParkedRow>;
   if (projection === undefined || entity === undefined || !/^\d{1,18}$/.test(position ?? '')) return null;
   return {
-    ...{ projection, entity, position: position ?? '' },
+    projection,
+    entity,
+    position: position ?? '',
     isSkip: first.event.type === 'ParkedEventSkipped',
     at: first.at,
   };

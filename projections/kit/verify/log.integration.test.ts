@@ -50,8 +50,14 @@ async function write(told: readonly Told[], revisions = new Map<string, bigint>(
   let position = -1n;
   for (const { stream, event } of told) {
     const metadata = {
-      ...{ schemaVersion: 1, $correlationId: 'c', $causationId: 'c', command: 'x', commandId: randomUUID() },
-      ...{ actor: { label: 'staff' as const, id: 1 }, brandIds: [1], receivedAt: '2026-01-01T00:00:00.000Z' },
+      schemaVersion: 1,
+      $correlationId: 'c',
+      $causationId: 'c',
+      command: 'x',
+      commandId: randomUUID(),
+      actor: { label: 'staff' as const, id: 1 },
+      brandIds: [1],
+      receivedAt: '2026-01-01T00:00:00.000Z',
       occurredAt: '2025-01-01T00:00:00.000Z',
     };
     const expected = revisions.get(stream) ?? 'no_stream';
@@ -127,7 +133,9 @@ test('the mirror equals the log, a tampered line is found and repaired, and part
   );
   const tampered = await verify();
   const found = tampered.differences.map(({ kind, position, column, before, after }) => [
-    ...[kind, position, column],
+    kind,
+    position,
+    column,
     ...(column === 'data' || column === null ? [] : [before, after]),
   ]);
   expect(found).toEqual([

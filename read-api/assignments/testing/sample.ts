@@ -29,8 +29,15 @@ const at = '2026-03-10T00:00:00.000Z';
 export const assignmentSample: Sample = {
   async insert(pool) {
     const rows = assigned.map(({ on: [kind, thingId], to, by, brandId }) => ({
-      ...{ id: `${kind}-${thingId}:${brandId ?? 'staff'}`, kind, thingId, brandId, assignedAt: at },
-      ...{ accountLabel: to.label, accountId: to.id, byLabel: by.label, byId: by.id },
+      id: `${kind}-${thingId}:${brandId ?? 'staff'}`,
+      kind,
+      thingId,
+      brandId,
+      assignedAt: at,
+      accountLabel: to.label,
+      accountId: to.id,
+      byLabel: by.label,
+      byId: by.id,
     }));
     await insertRows(pool, assignmentsTable, rows);
   },

@@ -10,8 +10,14 @@ export const benchmarkId = '6f0f4a0e-5f3c-4b8e-9d2a-0d6d7f6c1b11';
 const stream = `certification_benchmark-${benchmarkId}`;
 
 const item = (entryId: number, more: Partial<BenchmarkItem> = {}): BenchmarkItem => ({
-  ...{ entryId, lookId: 801, userId: 1001, brandId: 1, productId: 11, snsType: 'Instagram' },
-  ...{ decided: { verdict: 'approve', reasons: [] }, ...more },
+  entryId,
+  lookId: 801,
+  userId: 1001,
+  brandId: 1,
+  productId: 11,
+  snsType: 'Instagram',
+  decided: { verdict: 'approve', reasons: [] },
+  ...more,
 });
 const items = [item(851), item(852, { decided: { verdict: 'reject', reasons: ['LowExposalOfItem'] } })];
 const seen = { passed: true, evidence: '=1+1' };
@@ -21,7 +27,10 @@ export const benchmarkEvents: readonly BenchmarkEvent[] = [
   {
     type: 'CertificationBenchmarkCreated',
     data: {
-      ...{ benchmarkId, method: 'LANGUAGE_MODEL', model: { name: 'eyes-1', prompt: '1' }, prompt: null },
+      benchmarkId,
+      method: 'LANGUAGE_MODEL',
+      model: { name: 'eyes-1', prompt: '1' },
+      prompt: null,
       prices: { input: 2, output: 10 },
       filter: { decidedFrom: null, decidedUntil: null, brandIds: [1], snsType: null },
       items,
@@ -30,14 +39,18 @@ export const benchmarkEvents: readonly BenchmarkEvent[] = [
   {
     type: 'CertificationBenchmarkItemAnswered',
     data: {
-      ...{ entryId: 851, ms: 400, tokens: { input: 1_000, output: 100 } },
+      entryId: 851,
+      ms: 400,
+      tokens: { input: 1_000, output: 100 },
       checks: [{ reason: 'LowExposalOfItem', ...seen }],
     },
   },
   {
     type: 'CertificationBenchmarkItemAnswered',
     data: {
-      ...{ entryId: 852, ms: 600, tokens: { input: 1_000, output: 100 } },
+      entryId: 852,
+      ms: 600,
+      tokens: { input: 1_000, output: 100 },
       checks: [
         { reason: 'LowExposalOfItem', ...seen },
         { reason: 'AdTagNotExists', passed: false, evidence: '=SUM(A1)' },

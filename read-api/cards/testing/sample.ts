@@ -6,7 +6,11 @@ import type { Sample } from '../../testing/samples.ts';
 const card = { lastFour: '4242', issuer: 'Shinhan', registeredAt: '2026-01-01T00:00:00.000Z' };
 const every = { ...card, isPrimary: true };
 const registered = (ownerId: number, cardId: number) => ({
-  ...{ ownerId, cardId, lastFour: '4242', issuer: 'Shinhan', description: null },
+  ownerId,
+  cardId,
+  lastFour: '4242',
+  issuer: 'Shinhan',
+  description: null,
 });
 
 /** Member 1001 has card 61; brands A and B have cards 62 and 63. */

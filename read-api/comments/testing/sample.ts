@@ -30,13 +30,11 @@ const said: readonly Said[] = [
   { on: ['product', 11], text: 'between us' },
   { on: ['tryset', 501], text: 'between us' },
   {
-    ...{
-      on: ['tryset', 501],
-      text: '@{brand_admin:20} a word of B',
-      audience: 'brand',
-      brandId: 2,
-      told: [2],
-    },
+    on: ['tryset', 501],
+    text: '@{brand_admin:20} a word of B',
+    audience: 'brand',
+    brandId: 2,
+    told: [2],
     author: { label: 'brand_admin', id: 20 },
   },
   { on: ['stock_item', 211], text: 'to all of B', audience: 'everyone', told: [2] },
@@ -51,16 +49,17 @@ export const commentSample: Sample = {
       const { text, audience = 'staff', author = kim, brandId = null } = one;
       const [kind, thingId] = one.on;
       return {
-        ...{
-          id: `${streamOf(one)}:c${index}`,
-          kind,
-          thingId,
-          commentId: `c${index}`,
-          text,
-          audience,
-          brandId,
-        },
-        ...{ authorLabel: author.label, authorId: author.id, createdAt: at, revisedAt: null },
+        id: `${streamOf(one)}:c${index}`,
+        kind,
+        thingId,
+        commentId: `c${index}`,
+        text,
+        audience,
+        brandId,
+        authorLabel: author.label,
+        authorId: author.id,
+        createdAt: at,
+        revisedAt: null,
         mentionedAt: Object.fromEntries(mentionsIn(text).map((account) => [keyOfAccount(account), at])),
       };
     });

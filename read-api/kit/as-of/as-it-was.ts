@@ -65,7 +65,10 @@ export async function asItWas(
   const peopleThen = past.peopleThen?.(own) ?? [];
   const seesPeople = (await past.seesPeople?.(deps.db, caller, own)) ?? true;
   const db = readModelsThen(deps.db, {
-    ...{ tables, rows, peopleThen, named: people(rows) },
+    tables,
+    rows,
+    peopleThen,
+    named: people(rows),
     people: seesPeople ? rows.of(peopleTable).filter((person) => peopleThen.includes(person.id)) : [],
     stream: own[0].stream,
     position: cut.step.position,

@@ -95,7 +95,10 @@ function withoutRecipient(body: Record<string, unknown>): Record<string, unknown
   return {
     ...body,
     ...unknown,
-    ...{ recipient: null, name: null, phone: null, email: null },
+    recipient: null,
+    name: null,
+    phone: null,
+    email: null,
     returnRequest: request && { ...request, sourceAddress: null },
   };
 }

@@ -55,7 +55,11 @@ export async function differenceOf(
   const events = page.map((step) => shownStep(areas, step, links(step), names, caller));
   const named = [...events, { type: '', data: {}, changes }];
   return {
-    ...{ from: from.asOf, to: to.asOf, changes, count: between.length, events },
+    from: from.asOf,
+    to: to.asOf,
+    changes,
+    count: between.length,
+    events,
     names: await entityNames(deps, caller, named),
   };
 }

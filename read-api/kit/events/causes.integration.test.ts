@@ -116,7 +116,9 @@ describe('what a command caused', () => {
     const history = await models.get(staff, '/v2/trysets/items/601/history?types=TrysetItemShipped');
     expect(body.data[0].changes).toEqual(history.body.data[0].changes);
     expect(body.data[0].changes).toContainEqual({
-      ...{ field: 'status', before: 'tryset_preparing', after: 'tryset_delivering' },
+      field: 'status',
+      before: 'tryset_preparing',
+      after: 'tryset_delivering',
     });
     expect(body.data.map(({ command }: CausedEvent) => command)).toContain('outbound');
   });

@@ -121,12 +121,17 @@ describe('a search over all histories', () => {
     expect(await streams(staff, 'stock_item_id=111')).toEqual(garment);
     expect(await streams(staff, 'codes=s-111')).toEqual(garment);
     expect(await streams(staff, 'codes=S-111,S-211,none')).toEqual([
-      ...['stock_item-111', 'stock_item-211', 'tryset_item-601', 'tryset_item-602'],
+      'stock_item-111',
+      'stock_item-211',
+      'tryset_item-601',
+      'tryset_item-602',
     ]);
     expect(await streams(staff, 'codes=none')).toEqual([]);
     expect(await streams(staff, 'tryset_item_id=601')).toEqual(['tryset_item-601']);
     expect(await streams(staff, 'tryset_id=501')).toEqual([
-      ...['tryset-501', 'tryset_item-601', 'tryset_item-602'],
+      'tryset-501',
+      'tryset_item-601',
+      'tryset_item-602',
     ]);
     expect(await streams(staff, 'user_id=1002')).toContain('tryset_item-603');
     expect(await streams(staff, 'user_id=1001&stock_item_id=111')).toEqual(['tryset_item-601']);
@@ -175,7 +180,10 @@ describe('a search over all histories', () => {
   it('lists the actors', async () => {
     const { body } = await models.get(staff, `${path}/actors`);
     expect(body.data.slice(0, 4).map(({ label }: { label: string }) => label)).toEqual([
-      ...['staff', 'brand_admin', 'user', 'system'],
+      'staff',
+      'brand_admin',
+      'user',
+      'system',
     ]);
     expect(body.data).toContainEqual({ label: 'staff', id: 1, name: 'Kim Minji' });
   });
@@ -185,7 +193,9 @@ describe('a search over all histories', () => {
     const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[];
     expect(rows).toHaveLength(3);
     expect(rows.find(({ type }) => type === 'TrysetItemAccepted')).toMatchObject({
-      ...{ stream: 'tryset_item-601', actor: 'Kim Minji', reason: 'looks fine' },
+      stream: 'tryset_item-601',
+      actor: 'Kim Minji',
+      reason: 'looks fine',
     });
     expect(text).not.toContain('s1.A');
   });

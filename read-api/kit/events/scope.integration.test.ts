@@ -23,12 +23,28 @@ describe('a brand admin', () => {
   it('finds only events of its own things, on every path', async () => {
     const own = await streams(adminA, '');
     expect(own).toEqual([
-      ...['brand-1', 'brand_admin-10', 'brand_wallet-1', 'product-11', 'stock_item-111', 'tryset_item-601'],
+      'brand-1',
+      'brand_admin-10',
+      'brand_wallet-1',
+      'product-11',
+      'stock_item-111',
+      'tryset_item-601',
     ]);
     const queries = [
-      ...['', 'brand_id=2', 'codes=S-211', 'stock_item_id=211', 'tryset_item_id=602', 'tryset_id=501'],
-      ...['user_id=1002', 'types=TrysetRequested,StockItemRegistered', 'actors=user', 'product_id=21'],
-      ...['actors=user:1001', 'reason=a', 'order=time', 'time_before=2026-12-31'],
+      '',
+      'brand_id=2',
+      'codes=S-211',
+      'stock_item_id=211',
+      'tryset_item_id=602',
+      'tryset_id=501',
+      'user_id=1002',
+      'types=TrysetRequested,StockItemRegistered',
+      'actors=user',
+      'product_id=21',
+      'actors=user:1001',
+      'reason=a',
+      'order=time',
+      'time_before=2026-12-31',
     ];
     for (const query of queries) {
       const body = await search(adminA, query);
@@ -45,8 +61,13 @@ describe('a brand admin', () => {
     expect(await found(adminA, 'brand_id=2')).toEqual([]);
     expect(await found(adminA, 'codes=S-211')).toEqual([]);
     expect(await streams(adminB, '')).toEqual([
-      ...['brand-2', 'brand_admin-20', 'brand_wallet-2', 'product-21', 'stock_item-211'],
-      ...['tryset_item-602', 'tryset_item-603'],
+      'brand-2',
+      'brand_admin-20',
+      'brand_wallet-2',
+      'product-21',
+      'stock_item-211',
+      'tryset_item-602',
+      'tryset_item-603',
     ]);
   });
 

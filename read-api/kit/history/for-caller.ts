@@ -4,8 +4,13 @@ import { changesOf } from './streams.ts';
 
 /** Fields with points: only members and staff may see what members earn and spend. */
 const pointFields = new Set([
-  ...['lookUploadPoint', 'instagramUploadPoint', 'youtubeUploadPoint', 'uploadPoint', 'givenPoints'],
-  ...['points', 'requestedPoints'],
+  'lookUploadPoint',
+  'instagramUploadPoint',
+  'youtubeUploadPoint',
+  'uploadPoint',
+  'givenPoints',
+  'points',
+  'requestedPoints',
 ]);
 
 /** A value of an event as the caller may see it: without personal data, and for a brand admin without points. */

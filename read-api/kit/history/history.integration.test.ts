@@ -110,8 +110,13 @@ describe('the history of a tryset item', () => {
     ]);
     const item = await entry(staff, path, 'TrysetItemRequested');
     expect(item.cause).toMatchObject({
-      ...{ id: requested.id, stream: 'tryset-501', category: 'tryset', entityId: '501' },
-      ...{ type: 'TrysetRequested', time: requested.time, isHere: true },
+      id: requested.id,
+      stream: 'tryset-501',
+      category: 'tryset',
+      entityId: '501',
+      type: 'TrysetRequested',
+      time: requested.time,
+      isHere: true,
     });
     const reserved = await entry(staff, '/v1/stocks/111/history', 'StockItemReserved&time_after=2026-02-01');
     expect(linked(reserved.cause === null ? [] : [reserved.cause])).toEqual([
@@ -132,15 +137,25 @@ describe('the history of a tryset item', () => {
   it('names its ids as far as the caller may see them', async () => {
     const whole = await history(staff, path);
     expect(whole.names).toEqual({
-      ...{ 'brand-1': 'Acme', 'brand-2': 'Bolt', 'user-1001': 'hana' },
-      ...{ 'product-11': 'Wool coat', 'product-21': 'Bolt jacket', 'product_size-110': 'Free' },
-      ...{ 'stock_item-111': 'S-111', 'tryset_item-601': 'Wool coat', 'tryset_item-602': 'Bolt jacket' },
+      'brand-1': 'Acme',
+      'brand-2': 'Bolt',
+      'user-1001': 'hana',
+      'product-11': 'Wool coat',
+      'product-21': 'Bolt jacket',
+      'product_size-110': 'Free',
+      'stock_item-111': 'S-111',
+      'tryset_item-601': 'Wool coat',
+      'tryset_item-602': 'Bolt jacket',
     });
     expect((await history(staff, `${path}?types=TrysetItemAccepted`)).names).toEqual({});
     const own = await history(adminA, '/v2/trysets/501/history');
     expect(own.names).toEqual({
-      ...{ 'brand-1': 'Acme', 'user-1001': 'hana', 'product-11': 'Wool coat', 'product_size-110': 'Free' },
-      ...{ 'stock_item-111': 'S-111', 'tryset_item-601': 'Wool coat' },
+      'brand-1': 'Acme',
+      'user-1001': 'hana',
+      'product-11': 'Wool coat',
+      'product_size-110': 'Free',
+      'stock_item-111': 'S-111',
+      'tryset_item-601': 'Wool coat',
     });
   });
 

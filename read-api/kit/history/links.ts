@@ -45,7 +45,11 @@ export async function linksOf(
   const causeOf = causeFinder(all);
   const effects = Map.groupBy(all, (event) => causeOf(event)?.eventId);
   const link = ({ eventId, stream, category, entityId, type, effectiveAt }: Linked): HistoryLink => ({
-    ...{ id: eventId, stream, category, entityId, type },
+    id: eventId,
+    stream,
+    category,
+    entityId,
+    type,
     time: effectiveAt,
     isHere: here.has(eventId),
   });

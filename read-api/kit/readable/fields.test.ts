@@ -27,13 +27,22 @@ const house = readable<House>()(
 
 test('derives shape and values from the table, and puts last columns behind the others', () => {
   expect(Object.keys(house.shape.properties)).toEqual([
-    ...['id', 'revision', 'createdTime', 'updatedTime', 'name', 'owner'],
+    'id',
+    'revision',
+    'createdTime',
+    'updatedTime',
+    'name',
+    'owner',
   ]);
   const times = { createdAt: '2026-01-02T00:00:00Z', updatedAt: '2026-01-03T00:00:00Z' };
   const row = { id: 7, revision: 2n, ...times, name: 'Tryset', owner: 'mina' };
   expect(house.shown(row)).toEqual({
-    ...{ id: 7, revision: '2', createdTime: times.createdAt, updatedTime: times.updatedAt },
-    ...{ name: 'Tryset', owner: { name: 'mina' } },
+    id: 7,
+    revision: '2',
+    createdTime: times.createdAt,
+    updatedTime: times.updatedAt,
+    name: 'Tryset',
+    owner: { name: 'mina' },
   });
   expect(house.columns.map(({ called }) => called.en)).toEqual(['No.', 'House', 'Created', 'Last change']);
   expect(house.personalColumns.map(({ header, value }) => [header, value(row)])).toEqual([

@@ -84,7 +84,9 @@ function writeLines(pen: Pen, letters: Paper['letters'], { code, title, lines }:
   const broken = (atMost: number) =>
     texts.flatMap(({ text, weight, size }) =>
       linesOf(text, box.width, atMost, (part) => pen.measure(part, weight, size)).map((line) => ({
-        ...{ line, weight, size },
+        line,
+        weight,
+        size,
       })),
     );
   const room = box.height - size * lineHeight;

@@ -4,12 +4,18 @@ import { logRow } from '../../testing/rows.ts';
 import type { Sample } from '../../testing/samples.ts';
 
 const like = (userId: number, target: LikeRow['target'], targetId: number): LikeRow => ({
-  ...{ id: `${userId}:${target}:${targetId}`, userId, target, targetId },
+  id: `${userId}:${target}:${targetId}`,
+  userId,
+  target,
+  targetId,
   createdAt: `2026-03-0${userId - 1000}T00:00:00.000Z`,
 });
 const likeRows: readonly LikeRow[] = [
-  ...[like(1001, 'brands', 1), like(1001, 'products', 11), like(1001, 'products', 21)],
-  ...[like(1002, 'products', 11), like(1001, 'looks', 801)],
+  like(1001, 'brands', 1),
+  like(1001, 'products', 11),
+  like(1001, 'products', 21),
+  like(1002, 'products', 11),
+  like(1001, 'looks', 801),
 ];
 
 /** Member 1001 likes brand A, a product of each brand and look 801; 1002 likes the product of A. */

@@ -46,7 +46,8 @@ export function randomLooks(random: Random, { products, looks, until }: House): 
       .map((brandId): LookEvent => ({ type: 'BrandLikedLook', data: { brandId } }));
     const decided = entries.flatMap((each) => decision(random, each.entryId));
     return [posted, ...counted, ...liked, ...decided].map((event) => ({
-      ...{ stream: `look-${lookId}`, event },
+      stream: `look-${lookId}`,
+      event,
       metadata: { occurredAt: new Date(postedAt).toISOString(), brandIds: brandsOf(entries) },
     }));
   });

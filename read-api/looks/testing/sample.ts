@@ -8,18 +8,31 @@ import { logRow } from '../../testing/rows.ts';
 import type { Sample } from '../../testing/samples.ts';
 
 const described = (entryId: number, trysetItemId: number, brandId: number) => ({
-  ...{ entryId, trysetItemId, trysetId: 501, brandId, productId: brandId * 10 + 1 },
-  ...{ productSizeId: brandId * 100 + 10, uploadPoint: 3_000, givenPoints: 0 },
+  entryId,
+  trysetItemId,
+  trysetId: 501,
+  brandId,
+  productId: brandId * 10 + 1,
+  productSizeId: brandId * 100 + 10,
+  uploadPoint: 3_000,
+  givenPoints: 0,
 });
 const [ofA, ofB, other] = [described(851, 601, 1), described(852, 602, 2), described(853, 603, 2)];
 
 const posted = (lookId: number, userId: number, entries: readonly (typeof ofA)[]): LookEvent => ({
   type: 'LookPosted',
   data: {
-    ...{ lookId, userId, userGender: 'female', userRegion: 'KOREA', lookType: 'product', keepDays: 30 },
-    ...{ snsType: 'Instagram', hasLink: true },
+    lookId,
+    userId,
+    userGender: 'female',
+    userRegion: 'KOREA',
+    lookType: 'product',
+    keepDays: 30,
+    snsType: 'Instagram',
+    hasLink: true,
     words: { link: `https://www.instagram.com/p/${lookId}/`, description: '#광고' },
-    ...{ images: [{ imageId: 71, hash: 'c'.repeat(64) }], entries },
+    images: [{ imageId: 71, hash: 'c'.repeat(64) }],
+    entries,
   },
 });
 const approved: LookEvent = {

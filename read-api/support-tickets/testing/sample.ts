@@ -31,11 +31,19 @@ const messageOf = ({ id }: Asking) => ({ content: sealed(`Question ${id}`), pict
 export const supportTicketSample: Sample = {
   async insert(pool) {
     const rows = asked.map((each) => ({
-      ...{ id: each.id, status: 'opened' as const, brandId: each.brandId, page: '/trysets', revision: 0n },
-      ...{ askerLabel: each.asker.label, askerId: each.asker.id },
-      ...{ entityCategory: each.entity.category, entityId: each.entity.id },
-      ...{ messages: [{ ...each.asker, ...messageOf(each), at }] },
-      ...{ waitingSince: at, createdAt: at, updatedAt: at },
+      id: each.id,
+      status: 'opened' as const,
+      brandId: each.brandId,
+      page: '/trysets',
+      revision: 0n,
+      askerLabel: each.asker.label,
+      askerId: each.asker.id,
+      entityCategory: each.entity.category,
+      entityId: each.entity.id,
+      messages: [{ ...each.asker, ...messageOf(each), at }],
+      waitingSince: at,
+      createdAt: at,
+      updatedAt: at,
     }));
     await insertRows(pool, supportTicketsTable, rows);
   },

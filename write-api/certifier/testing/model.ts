@@ -12,7 +12,10 @@ export function completion(
   const content = typeof said === 'string' ? said : JSON.stringify(said);
   return {
     body: {
-      ...{ id: 'chatcmpl-1', object: 'chat.completion', created: 1_770_000_000, model: 'eyes-1' },
+      id: 'chatcmpl-1',
+      object: 'chat.completion',
+      created: 1_770_000_000,
+      model: 'eyes-1',
       choices: [
         { index: 0, message: { role: 'assistant', content, refusal }, logprobs: null, finish_reason },
       ],

@@ -18,10 +18,7 @@ export function eventId(commandId: string, stream: string, index: number): strin
   return uuidFrom(`event:${commandId}:${stream}:${index}`, namespace);
 }
 
-const secrets = new Set([
-  ...['password', 'current_password'],
-  ...['card_number', 'expiry', 'birth', 'pwd_2digit'],
-]);
+const secrets = new Set(['password', 'current_password', 'card_number', 'expiry', 'birth', 'pwd_2digit']);
 
 /** A file of a request: the key under which it came, and a hash of its bytes. */
 type SentFile = readonly [key: string, hash: string];

@@ -27,8 +27,10 @@ const atOnce = (count: number, call: (index: number) => [url: string, body: obje
   });
 
 const requestOf = (userId: number, ...sizes: number[]) => ({
-  ...{ ...person, destination: { ...person, address: 'Seoul' } },
-  ...{ user_id: userId, product_size_ids: sizes },
+  ...person,
+  destination: { ...person, address: 'Seoul' },
+  user_id: userId,
+  product_size_ids: sizes,
 });
 
 async function members(count: number): Promise<number[]> {

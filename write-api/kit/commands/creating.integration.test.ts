@@ -54,8 +54,10 @@ const person = { name: 'Mina', phone: '010-1234-5678' };
 const inStock = async (sizeId: number, code: string) =>
   made(`/v1/stocks/${await made('/v1/stocks', { product_size_id: sizeId, code })}/actions/enter`, {});
 const trysetBody = (sizeId: number) => ({
-  ...{ ...person, destination: { ...person, address: 'Seoul' } },
-  ...{ user_id: house.member.id, product_size_ids: [sizeId] },
+  ...person,
+  destination: { ...person, address: 'Seoul' },
+  user_id: house.member.id,
+  product_size_ids: [sizeId],
 });
 const trysetOf = (sizeId: number) => made('/v2/trysets', trysetBody(sizeId));
 
@@ -76,7 +78,9 @@ async function delivered(code: string, requested_points = 0): Promise<number> {
 async function ownerOf(path: string, known: Known): Promise<unknown> {
   if (path.startsWith('/v1/looks/{id}')) {
     return made('/v1/looks', {
-      ...{ sns_type: 'Blog', tryset_item_ids: known.tryset_item_ids, user_id: house.member.id },
+      sns_type: 'Blog',
+      tryset_item_ids: known.tryset_item_ids,
+      user_id: house.member.id,
     });
   }
   const owners = [
@@ -98,17 +102,19 @@ async function callerOf(path: string, name: string): Promise<Caller> {
 /** What the call's path and body name, ready for one more. */
 async function ready(path: string, name: string): Promise<{ url: string; known: Known }> {
   const known: Record<string, unknown> = {
-    ...{
-      name,
-      username: name,
-      code: name,
-      tag: name,
-      email: `${name}@b.kr`,
-      phone: `010-1234-${1000 + Number(name.slice(3))}`,
-    },
+    name,
+    username: name,
+    code: name,
+    tag: name,
+    email: `${name}@b.kr`,
+    phone: `010-1234-${1000 + Number(name.slice(3))}`,
     ...aCard,
-    ...{ password: 'long enough to take', gender: 'female' },
-    ...{ delta: 500, brand_id: house.brandId, product_size_id: house.sizeId, user_id: house.member.id },
+    password: 'long enough to take',
+    gender: 'female',
+    delta: 500,
+    brand_id: house.brandId,
+    product_size_id: house.sizeId,
+    user_id: house.member.id,
   };
   // One garment is free each time: whoever reserves another for the same request finds none.
   if (path === '/v2/trysets') {

@@ -37,7 +37,13 @@ export async function observed<Outcome extends Ended>(
     const done = outcome?.ok ? outcome : null;
     const { replayed, conflicts } = tally;
     observer.command({
-      ...{ category, stream, command: name, context, end, replayed, conflicts },
+      category,
+      stream,
+      command: name,
+      context,
+      end,
+      replayed,
+      conflicts,
       refusal: outcome === undefined || outcome.ok ? null : codeOf(outcome.refusal),
       types: done?.events.map(({ event }) => event.type) ?? [],
       revision: done?.revision ?? null,

@@ -32,7 +32,11 @@ export function outsideCallRoutes(app: FastifyInstance, { db, clock }: WriteDeps
         .selectAll()
         .execute();
       return rows.map(({ kind, key, problem, tries, due_at }) => ({
-        ...{ kind, key, problem: problem ?? '', tries, nextTime: due_at?.toISOString() ?? null },
+        kind,
+        key,
+        problem: problem ?? '',
+        tries,
+        nextTime: due_at?.toISOString() ?? null,
       }));
     },
   );

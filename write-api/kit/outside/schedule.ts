@@ -26,7 +26,10 @@ export async function schedule(
     .insertInto('write.outside_calls')
     .values(
       rows.map(({ key, dueAt, cause }) => ({
-        ...{ kind, key, due_at: dueAt, ...untried },
+        kind,
+        key,
+        due_at: dueAt,
+        ...untried,
         cause: JSON.stringify(cause),
       })),
     )

@@ -61,7 +61,10 @@ const logo = { images: { logo: 'p0' } };
 const newBrand = async (): Promise<number> =>
   (await side.call(staff, 'POST', '/v1/brands', { name: 'Acme' })).body.id;
 const adminOf = (brandId: number): Caller => ({
-  ...{ label: 'brand_admin', id: 900 + brandId, name: 'Lee', brandId },
+  label: 'brand_admin',
+  id: 900 + brandId,
+  name: 'Lee',
+  brandId,
   brand: { name: 'Acme', nameKo: null },
 });
 const aMember = async (): Promise<number> =>

@@ -35,8 +35,11 @@ export function s3OptionsFrom(env: Readonly<Record<string, string | undefined>>)
   }
   const of = (field: keyof S3Options) => env[names[field]] ?? '';
   return {
-    ...{ endpoint, bucket: of('bucket'), region: of('region') },
-    ...{ accessKeyId: of('accessKeyId'), secretAccessKey: of('secretAccessKey') },
+    endpoint,
+    bucket: of('bucket'),
+    region: of('region'),
+    accessKeyId: of('accessKeyId'),
+    secretAccessKey: of('secretAccessKey'),
   };
 }
 

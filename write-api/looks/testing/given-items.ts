@@ -11,8 +11,10 @@ export async function givenItems(side: TestWriteSide, items = 1) {
   for (let count = 0; count < items; count++) stocks.push(await givenStock(side, 1));
   const userId = stocks[0]?.userId ?? 0;
   const body = {
-    ...{ ...person, destination: { ...person, address: 'Seoul' } },
-    ...{ user_id: userId, product_size_ids: stocks.map(({ productSizeId }) => productSizeId) },
+    ...person,
+    destination: { ...person, address: 'Seoul' },
+    user_id: userId,
+    product_size_ids: stocks.map(({ productSizeId }) => productSizeId),
   };
   const tryset = await side.call(staff, 'POST', '/v2/trysets', body);
   const itemIds: number[] = tryset.body.items.map(({ id }: { id: number }) => id);
@@ -24,7 +26,10 @@ export async function givenItems(side: TestWriteSide, items = 1) {
     expect((await act(id, 'force_delivered', { reason: 'it is there' })).status).toBe(200);
   }
   const adminOf = (index: number): Caller => ({
-    ...{ label: 'brand_admin', id: 900 + index, name: 'Lee', brandId: stocks[index]?.brandId ?? 0 },
+    label: 'brand_admin',
+    id: 900 + index,
+    name: 'Lee',
+    brandId: stocks[index]?.brandId ?? 0,
     brand: { name: 'Acme', nameKo: null },
   });
   const brandIds = stocks.map(({ brandId }) => brandId);

@@ -4,7 +4,10 @@ import type { Card } from '../payments.ts';
 export const shop = { key: 'shop-key', secret: 'shop-secret' };
 
 export const card: Card = {
-  ...{ number: '4242 4242 4242 4242', expiry: '2031-08', birth: '900315', password: '77' },
+  number: '4242 4242 4242 4242',
+  expiry: '2031-08',
+  birth: '900315',
+  password: '77',
 };
 
 /** What Iamport keeps of a shop. */

@@ -12,8 +12,11 @@ export const agreed = [
 
 /** What a brand says of itself, with its certificate under that name in the form. */
 export const described = (username: string, number: string) => ({
-  ...{ name: `Brand ${username}`, region_id: 'KOREA', business_name: 'Moss Inc.' },
-  ...{ business_registration_number: number, business_certificate_image: 'certificate' },
+  name: `Brand ${username}`,
+  region_id: 'KOREA',
+  business_name: 'Moss Inc.',
+  business_registration_number: number,
+  business_certificate_image: 'certificate',
   admin: { username, password: chosen, name: '이끼', phone: '010-1234-5678' },
   agreed_terms: agreed,
 });
@@ -41,7 +44,8 @@ export function brandApplicants(house: ReturnType<typeof signInHouse>) {
       form.append('certificate', certificate, 'certificate.png');
       const sent = new Response(form);
       const response = await house.side.app.inject({
-        ...{ method: 'POST', url: '/v1/auth/signup' },
+        method: 'POST',
+        url: '/v1/auth/signup',
         headers: { 'content-type': sent.headers.get('content-type') ?? '' },
         payload: Buffer.from(await sent.arrayBuffer()),
       });

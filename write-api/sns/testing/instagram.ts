@@ -8,8 +8,12 @@ export function instagramRefusal(status: number, code: number, headers = {}): Gi
 
 /** What Instagram tells of who an account is and of its counts, by either service. */
 export const minaTold = {
-  ...{ username: 'mina.looks', name: 'Mina', biography: 'Looks of Seoul' },
-  ...{ followers_count: 8_000, follows_count: 310, media_count: 142 },
+  username: 'mina.looks',
+  name: 'Mina',
+  biography: 'Looks of Seoul',
+  followers_count: 8_000,
+  follows_count: 310,
+  media_count: 142,
 };
 
 /** Two posts, of which the first one's owner hides the likes. */

@@ -30,8 +30,10 @@ export const minaChannel = {
   id: 'UCmina',
   snippet: { title: 'Mina', description: 'Looks of Seoul', customUrl: '@Mina.Looks' },
   statistics: {
-    ...{ subscriberCount: '12300', hiddenSubscriberCount: false },
-    ...{ videoCount: '88', viewCount: '901000' },
+    subscriberCount: '12300',
+    hiddenSubscriberCount: false,
+    videoCount: '88',
+    viewCount: '901000',
   },
   contentDetails: { relatedPlaylists: { likes: '', uploads: 'UUmina' } },
 };

@@ -6,10 +6,15 @@ import type { KakaoOptions } from '../kakao.ts';
 const returnTo = 'https://tryset.example/social';
 
 export const kakaoApp = {
-  ...{ appId: '123456', restApiKey: 'rest-key', clientSecret: 'kakao-secret', redirectUri: returnTo },
+  appId: '123456',
+  restApiKey: 'rest-key',
+  clientSecret: 'kakao-secret',
+  redirectUri: returnTo,
 } satisfies Partial<KakaoOptions>;
 export const facebookApp = {
-  ...{ appId: '998877', appSecret: 'facebook-secret', redirectUri: returnTo },
+  appId: '998877',
+  appSecret: 'facebook-secret',
+  redirectUri: returnTo,
 } satisfies Partial<FacebookOptions>;
 
 /** A token that a provider has given out: whose it is, and to which app. */

@@ -24,7 +24,10 @@ describe.each(pictureTypes)('%s', (type) => {
     const [was, is] = [await sharp(before).metadata(), await sharp(after).metadata()];
     expect(is.format).toBe(was.format);
     expect([is.orientation, is.xmp, is.iptc, is.comments]).toEqual([
-      ...[was.orientation, undefined, undefined, undefined],
+      was.orientation,
+      undefined,
+      undefined,
+      undefined,
     ]);
     expect(is.icc).toEqual(was.icc);
     if (type !== 'image/gif') expect([hasPlace(before), is.orientation]).toEqual([true, 6]);
