@@ -3,12 +3,12 @@ import type { Transition } from '#domain/transition-table.ts';
 import type { Caller } from '#http/caller.ts';
 import { VisibleText } from '#http/contract.ts';
 
-/** How an action is asked for over HTTP: the fields of its body in snake_case, and the domain's command they mean. */
+/** An action over HTTP: the fields of its body in snake_case, and the command that they make. */
 export interface ActionSpec<Command, State> {
   fields: TProperties;
   /** Whether a bulk call may give each entity its own fields. */
   ownFields?: boolean;
-  /** Whether the command is made from the state, which must be the newest then, and not merely what the cache has. */
+  /** Whether the command depends on the state. The state is then the newest, not the cached one. */
   onState?: boolean;
   /** `commandId` names what the command itself creates, such as a memo. */
   toCommand(body: never, state: State, commandId: string, caller: Caller): Command;
@@ -25,7 +25,7 @@ export function action<Fields extends TProperties, Command, State>(
 
 export const reasonText = VisibleText(500);
 
-/** The whole body of an action: its own fields, and a reason where the table asks for one. */
+/** The schema of an action's body: its own fields and a reason, which is required if the table says so. */
 export function bodyOf(row: Transition, fields: TProperties, extra: TProperties = {}): TSchema {
   const reason = row.reason === 'required' ? reasonText : Type.Optional(reasonText);
   return Type.Object({ ...extra, ...fields, reason }, { additionalProperties: false });

@@ -16,10 +16,10 @@ import { ownBodies } from './own-fields.ts';
 import { onlyTheSystem } from './single.ts';
 
 export const bulkAtMost = 500;
-/** Characters of a filter as JSON; no address of a list holds more. */
+/** Maximum length of a filter as JSON. No list URL is longer. */
 const filterAtMost = 8192;
 
-/** How a bulk call names what it acts on: ids, or a list's filter with the count that the sender saw. */
+/** The selection of a bulk call: ids, or a list's filter with the count that the sender saw. */
 export const selectionFields = {
   ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: bulkAtMost, uniqueItems: true })),
   filter: Type.Optional(
@@ -35,16 +35,16 @@ export const selectionFields = {
 const Selection = Type.Object(selectionFields);
 export type Selection = Static<typeof Selection>;
 
-/** How many of a bulk call's commands are under way at once. */
+/** Maximum number of concurrent commands of a bulk call. */
 const atOnce = 16;
 
-/** What became of each entity, and the highest position of all that was caused. */
+/** The result of each entity, and the highest position of all events caused. */
 export interface TakenOnEach {
   results: ItemResult[];
   position: bigint;
 }
 
-/** Takes an action on the entities that are selected by what is said. */
+/** Takes an action on the entities that a selection matches. */
 export async function takeBulkAction<State, Command extends Named, Event extends DomainEvent>(
   deps: WriteDeps,
   asked: Asked,
@@ -69,12 +69,12 @@ export async function takeBulkAction<State, Command extends Named, Event extends
 }
 
 interface CommandOnEach<State, Command> {
-  /** Whether the command is made from the state, which must be the newest then. */
+  /** Whether the command depends on the state, which is then the newest. */
   isNewest: boolean;
   toCommand(state: State, commandId: string, id: number): Command;
 }
 
-/** Takes an action on each of the chosen entities on its own: one that is refused does not hold up the others. */
+/** Takes an action on each chosen entity separately: a refusal does not stop the others. */
 export async function takeOnEach<State, Command extends Named, Event extends DomainEvent>(
   deps: WriteDeps,
   { caller, context }: Pick<Asked, 'caller' | 'context'>,
@@ -91,10 +91,10 @@ export async function takeOnEach<State, Command extends Named, Event extends Dom
   });
 }
 
-/** What became of one entity of many. */
+/** The result of one entity of a bulk call. */
 type DoneOnOne = Pick<Taken, 'status' | 'position' | 'isUnchanged'>;
 
-/** Does something to each of the entities by a command of its own: one that is refused does not hold up the others. */
+/** Runs one command an entity: a refusal does not stop the others. */
 export async function onEach(
   context: CommandContext,
   name: string,
@@ -111,7 +111,7 @@ export async function onEach(
       return { id, ok: true, status, ...(isUnchanged && { isUnchanged }) };
     } catch (error) {
       if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
-      // What stood in the way can be read from there on.
+      // Reads at this position show the reason of the refusal.
       const refusedAt = BigInt(error.headers[positionHeader] ?? 0);
       if (refusedAt > highest) highest = refusedAt;
       return { id, ok: false, errorCode: error.errorCode, message: error.message };
@@ -123,7 +123,7 @@ export async function onEach(
   return { results, position: highest };
 }
 
-/** The ids that a call on many names, or chooses by a filter; under one idempotency key always the same. */
+/** The ids of a bulk call's selection; equal for every retry under one idempotency key. */
 export async function selected(
   deps: WriteDeps,
   { context, credentials }: Asked,
@@ -144,7 +144,7 @@ export async function selected(
     const ask = (atLeast?: bigint) =>
       deps.reads.listIds(entity.path, filter, credentials, bulkAtMost, atLeast);
     let matched = await ask();
-    // The list may be behind what was acknowledged: it differs only when it has all of that.
+    // The list may lag behind acknowledged events: the counts differ only if it has all of them.
     if (countOf(matched) !== expected)
       matched = await ask((await newestFollowed(deps.streams.client, deps.indexed.streams)) ?? undefined);
     const count = countOf(matched);
@@ -154,7 +154,7 @@ export async function selected(
   });
 }
 
-/** What is acted on counts. A list counts and reads its rows at the same time, and between the two some come or go. */
+/** Counts the ids to act on. A list counts and reads rows in two queries, and rows may come or go in between. */
 function countOf({ count, ids }: MatchedIds): number {
   return ids.length < bulkAtMost ? ids.length : count;
 }
@@ -164,7 +164,7 @@ function tooMany(count: number) {
   return unprocessable('bulk.too_many', message, { count, limit: bulkAtMost });
 }
 
-/** 409: what somebody saw and agreed to is not what there is now. */
+/** 409: the number of matches differs from the number that the sender saw. */
 export function countChanged(expected: number, count: number) {
   return conflict('bulk.count_changed', `there are ${count} now, not ${expected}; look again`, {
     expected,

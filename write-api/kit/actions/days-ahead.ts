@@ -7,12 +7,12 @@ import type { WriteDeps } from '../../deps.ts';
 import { snake } from '../changes/names.ts';
 import type { CommandContext } from '../commands/context.ts';
 
-/** What a command plans; ISO dates of business days, or null. */
+/** The planned dates of a command: ISO dates of business days, or null. */
 const planned = ['requestedPickupDate', 'pickupDate', 'lastDay'] as const;
 
 /**
- * 422 `request.date_past` where a command plans something for a business day that is over. A request that is sent again is
- * answered as the first time, whatever the day; what follows from an accepted command is not asked again.
+ * Throws 422 `request.date_past` if a command plans a date before the current business day. A retry gets its first answer on any
+ * later day. Consequences of accepted commands are not checked.
  */
 export async function requireDaysAhead<State, Command, Event extends DomainEvent>(
   { streams }: Pick<WriteDeps, 'streams'>,

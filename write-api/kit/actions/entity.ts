@@ -16,14 +16,14 @@ export interface Named {
   readonly action: string;
 }
 
-/** How each action is asked for; null where nobody asks for it by its name. */
+/** The HTTP form of each action; null for actions that no request names. */
 export type ActionSpecs<Command extends Named, State> = Readonly<
   Record<Command['action'], ActionSpec<Command, State> | null>
 >;
 
-/** What the routes of one kind of entity know of it. */
+/** Describes one kind of entity to the action routes. */
 export interface ActionEntity<State, Command extends Named, Event extends DomainEvent> {
-  /** `tryset_item`: the prefix of its error codes. */
+  /** Prefix of its error codes: `tryset_item`. */
   name: string;
   /** `/v2/trysets/items` */
   path: string;
@@ -33,10 +33,10 @@ export interface ActionEntity<State, Command extends Named, Event extends Domain
   decider: Decider<State, Command, Event>;
   transitions: readonly Transition<Command['action']>[];
   specs: ActionSpecs<Command, State>;
-  /** Whether the stream holds an entity, and the caller may know of it. */
+  /** Whether the entity exists and the caller may see it. */
   isVisible(state: State, caller: Caller): boolean;
   target(id: number, command: Command): Target;
-  /** An action that takes more than its one command; it answers what the command's outcome would. */
+  /** Runs an action that takes more than one command. Its outcome has the form of a command's. */
   run?(deps: WriteDeps, order: ActionOn<State, Command>): Promise<TargetOutcome>;
 }
 
@@ -49,9 +49,8 @@ export interface ActionOn<State, Command> {
 }
 
 /**
- * The entity's state, as the cache has it or, for what decides on the state itself, the `newest`; 404 where there is none or
- * none that the caller may know of. Who has the command `commandId` answered already is answered again, though the
- * entity be gone by now.
+ * Returns the entity's state from the cache; the newest state if `isNewest`. Throws 404 if the entity does not exist or the
+ * caller may not see it. A retry of the command `commandId` gets its state even if the entity is removed by now.
  */
 export async function visibleState<State, Command extends Named, Event extends DomainEvent>(
   deps: WriteDeps,
@@ -70,7 +69,7 @@ export async function visibleState<State, Command extends Named, Event extends D
   return state;
 }
 
-/** Runs one action on one entity, as a single call and as one of many. */
+/** Runs one action on one entity, for single and bulk calls. */
 export async function runAction<State, Command extends Named, Event extends DomainEvent>(
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
@@ -81,18 +80,18 @@ export async function runAction<State, Command extends Named, Event extends Doma
   return runTarget(deps.streams, entity.target(order.id, order.command), order.context, order.seenRevision);
 }
 
-/** Where an entity stands after an action. */
+/** The state of an entity after an action. */
 export interface Taken {
   id: number;
   status: string;
   revision: bigint;
-  /** The highest position of all that the action caused. */
+  /** The highest position of all events that the action caused. */
   position: bigint;
-  /** There was nothing to do: it was so already. */
+  /** Whether the action changed nothing. */
   isUnchanged: boolean;
 }
 
-/** What an outcome comes to; throws the error that a refusal is. */
+/** Converts an outcome; throws the error of a refusal. */
 export function takenOf(id: number, outcome: TargetOutcome, seenRevision: bigint | null): Taken {
   if (!outcome.ok) throw refusalError(outcome, seenRevision);
   const { status, revision, position, isUnchanged } = outcome;

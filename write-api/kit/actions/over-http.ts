@@ -4,7 +4,7 @@ import { positionHeader } from '#http/positions.ts';
 import type { TakenOnEach } from './bulk.ts';
 import type { Taken } from './entity.ts';
 
-/** The answer to an action on one entity, with its position in the header. */
+/** Answers an action on one entity, with its position in the header. */
 export function answerTaken(reply: FastifyReply, taken: Taken): CommandAnswer {
   const { id, status, isUnchanged } = taken;
   const [revision, position] = [String(taken.revision), String(taken.position)];
@@ -12,7 +12,7 @@ export function answerTaken(reply: FastifyReply, taken: Taken): CommandAnswer {
   return { id, status, revision, position, ...(isUnchanged && { isUnchanged }) };
 }
 
-/** The answer to an action on many, with the highest position in the header. */
+/** Answers a bulk action, with the highest position in the header. */
 export function answerEach(reply: FastifyReply, { results, position }: TakenOnEach): ItemResult[] {
   reply.header(positionHeader, String(position));
   return results;

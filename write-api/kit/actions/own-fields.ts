@@ -7,8 +7,8 @@ type Body = Readonly<Record<string, unknown>>;
 type Described = Pick<ActionSpec<never, never>, 'fields' | 'ownFields'>;
 
 /**
- * The fields of a bulk call's body. Where each entity may have its own (a parcel has a tracking number of its own), they
- * stand in `items` beside its id, or once for all.
+ * The fields of a bulk call's body. If each entity may have its own, such as a parcel's tracking number, they are in `items` beside
+ * the entity's id, or once for all.
  */
 export function bulkFields({ fields, ownFields = false }: Described, atMost: number): TProperties {
   if (!ownFields) return fields;
@@ -22,8 +22,8 @@ export function bulkFields({ fields, ownFields = false }: Described, atMost: num
 }
 
 /**
- * The body of each entity that `items` names, by its id; null where the body speaks of all alike.
- * @throws 400 where it does both or neither, and where an id stands twice.
+ * The body of each entity in `items`, by its id; null if one body applies to all.
+ * @throws 400 if the call has both forms or neither, or names an id twice.
  */
 export function ownBodies(spec: Described, operation: string, body: Body): Map<number, Body> | null {
   if (spec.ownFields !== true) return null;

@@ -16,8 +16,8 @@ import { bulkFields } from './own-fields.ts';
 import { takeAction } from './single.ts';
 
 /**
- * `POST {path}/{id}/actions/{name}` and, for many at once, `POST {path}/actions/{name}`, for every row of the entity's
- * transition table. Names are written with `_`; the same with `-` is understood.
+ * Registers `POST {path}/{id}/actions/{name}` and the bulk call `POST {path}/actions/{name}` for every row of the entity's
+ * transition table. Names are written with `_`; `-` works, too.
  */
 export function actionRoutes<State, Command extends Named, Event extends DomainEvent>(
   app: TypedApp,
@@ -48,7 +48,7 @@ export function actionRoutes<State, Command extends Named, Event extends DomainE
   }
 }
 
-/** A further path to an action: one that the platform's older clients know. */
+/** Registers a further path to an action, for older clients of the platform. */
 export function actionDoor<State, Command extends Named, Event extends DomainEvent>(
   app: TypedApp,
   deps: WriteDeps,
@@ -75,7 +75,7 @@ export function actionDoor<State, Command extends Named, Event extends DomainEve
   });
 }
 
-/** A further path to an action on many at once. */
+/** Registers a further path to a bulk action. */
 export function bulkDoor<State, Command extends Named, Event extends DomainEvent>(
   app: TypedApp,
   deps: WriteDeps,
@@ -94,7 +94,7 @@ export function bulkDoor<State, Command extends Named, Event extends DomainEvent
   );
 }
 
-/** The table's row of an action, and how it is asked for. */
+/** The transition and the HTTP form of an action. */
 function askedIn<State, Command extends Named, Event extends DomainEvent>(
   { transitions, specs }: ActionEntity<State, Command, Event>,
   action: Command['action'],
@@ -148,7 +148,7 @@ function bulkOperation({ title, tag }: Titled, { row, spec }: AskedFor, hide: bo
   };
 }
 
-/** An operation that everybody who signs in may ask for: the table's row decides who may. */
+/** An operation open to every signed-in caller; the transition decides which callers may take it. */
 function byTable<const Schema extends Parameters<typeof operation>[1]>(
   row: Transition,
   schema: Schema,
@@ -158,7 +158,7 @@ function byTable<const Schema extends Parameters<typeof operation>[1]>(
   return { ...described, config: { ...described.config, table: row.who } };
 }
 
-/** A call without a body means one without fields. */
+/** Treats a call without a body as one without fields. */
 export const emptyBody = {
   preValidation: async (request: { body: unknown }) => {
     request.body ??= {};

@@ -5,7 +5,7 @@ import type { WriteDeps } from '../../deps.ts';
 import type { Asked } from '../changes/asked.ts';
 import { type ActionEntity, type Named, runAction, type Taken, takenOf, visibleState } from './entity.ts';
 
-/** An action by its name, and what is said with it, as the fields of its spec have it. */
+/** An action by its name, with a body that matches the fields of its spec. */
 export interface AskedAction<Action extends string> {
   id: number;
   action: Action;
@@ -13,8 +13,8 @@ export interface AskedAction<Action extends string> {
 }
 
 /**
- * Takes an action on one entity. 403 where the table lets only the system take it, 404 where the caller knows of no such
- * entity, 409 and 422 as table and guards say.
+ * Takes an action on one entity. Throws 403 if only the system may take it, 404 if the caller sees no such entity, and 409 or 422
+ * as transitions and guards say.
  */
 export async function takeAction<State, Command extends Named, Event extends DomainEvent>(
   deps: WriteDeps,
@@ -34,7 +34,7 @@ export async function takeAction<State, Command extends Named, Event extends Dom
   );
 }
 
-/** The refusal of an action that nobody may ask for. */
+/** The error for an action that only the system takes. */
 export function onlyTheSystem(entity: string, name: string, transitions: readonly Transition[]) {
   return forbidden(`${entity}.forbidden`, `${name} is the system's own`, {
     action: name,

@@ -14,9 +14,9 @@ export const Percent = Type.Integer({ minimum: 0, maximum: 100 });
 export const Region = OneOf(regions);
 export const Email = Type.String({ format: 'email', maxLength: emailAtMost });
 export const Phone = Type.String({ format: 'phone', minLength: 1, maxLength: phoneAtMost });
-/** A web address, however its scheme is typed. */
+/** A web address; its scheme may have any case. */
 export const WebAddress = Type.String({ pattern: '^[Hh][Tt][Tt][Pp][Ss]?://\\S+$', maxLength: 2000 });
-/** The key of an upload of the same request, or the hash of a picture that is there. */
+/** The key of an upload in the same request, or the hash of a stored picture. */
 export const PictureKey = Type.String({ minLength: 1, maxLength: 200 });
 export const Reason = Type.Optional(Type.String({ maxLength: 1000 }));
 
@@ -24,7 +24,7 @@ export const optionalText = Nullable(Text);
 export const optionalName = Nullable(Name);
 export const optionalLongText = Nullable(LongText);
 
-/** The same properties, each of which may be left out. */
+/** The same properties, each optional. */
 export function allOptional<Properties extends TProperties>(
   properties: Properties,
 ): { [Name in keyof Properties]: TOptional<Properties[Name]> } {
@@ -33,7 +33,7 @@ export function allOptional<Properties extends TProperties>(
   ) as { [Name in keyof Properties]: TOptional<Properties[Name]> };
 }
 
-/** The given fields of what is said, as far as they are there. */
+/** Copies the given fields that are present. */
 export function pick<Said extends object, Name extends keyof Said>(
   said: Said,
   names: readonly Name[],

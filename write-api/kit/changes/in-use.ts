@@ -4,9 +4,9 @@ import type { WriteDeps } from '../../deps.ts';
 import { untilIndexed } from '../index/until-known.ts';
 
 /**
- * 409 `removal.in_use` while a garment of these sizes, or of this brand, is reserved or lent. A look at the index, once
- * it has what is acknowledged by now: a reservation at the same moment is refused by itself, since it looks at the
- * product's own stream. 503 where the index stays behind.
+ * Throws 409 `removal.in_use` while a garment of these sizes, or of this brand, is reserved or lent. It waits until the index
+ * has all acknowledged events. A concurrent reservation is refused by itself, since it reads the product's own stream.
+ * Throws 503 if the index stays behind.
  */
 export async function requireNotInUse(
   deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>,

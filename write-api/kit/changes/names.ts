@@ -12,14 +12,14 @@ type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
 
-/** A body under the domain's names, down to its leaves. */
+/** The type of a body with the domain's names at every depth. */
 export type FromWire<Body> = Body extends readonly (infer Each)[]
   ? FromWire<Each>[]
   : Body extends object
     ? { [Name in keyof Body as Name extends string ? Camel<Name> : Name]: FromWire<Body[Name]> }
     : Body;
 
-/** What a body says, by the domain's names. */
+/** Renames the fields of a body to the domain's names. */
 export function fromWire<Body>(body: Body): FromWire<Body> {
   return renamed(body) as FromWire<Body>;
 }

@@ -9,14 +9,14 @@ import { uploadsOf } from '../pictures/uploads.ts';
 import type { Asked } from './asked.ts';
 import type { Changed } from './change.ts';
 
-/** An app whose requests have the types of their routes' schemas. */
+/** A Fastify app whose requests have the types of their routes' schemas. */
 export type TypedApp = ReturnType<typeof typed>;
 
 export function typed(app: FastifyInstance) {
   return app.withTypeProvider<TypeBoxTypeProvider>();
 }
 
-/** What a request says beside its path and body. */
+/** The parts of a request besides its path and body. */
 export function askedBy(deps: Pick<WriteDeps, 'clock'>, request: FastifyRequest): Asked {
   const caller = callerOf(request);
   return {
@@ -29,7 +29,7 @@ export function askedBy(deps: Pick<WriteDeps, 'clock'>, request: FastifyRequest)
   };
 }
 
-/** The answer to a change, with its position in the header; 201 where it made what it is about. */
+/** Answers a change with its position in the header; 201 if the change created the entity. */
 export function answerChange(
   reply: FastifyReply,
   { id, state, revision, position }: Changed,

@@ -7,23 +7,23 @@ import type { Asked } from './asked.ts';
 import type { Changed } from './change.ts';
 import { answerChange, askedBy, type TypedApp } from './over-http.ts';
 
-/** How an entity of fields alone is written over HTTP, by staff. */
+/** The HTTP routes by which staff write an entity that consists of fields alone. */
 export interface RecordRoutes<
   In extends TObject,
   Of extends TObject,
   Whole extends TObject,
   Changes extends TObject,
 > {
-  /** Of the collection: `/v2/seasons`. */
+  /** URL of the collection: `/v2/seasons`. */
   url: string;
   tags: readonly string[];
-  /** Ends the names of the operations: `createSeason`. */
+  /** Suffix of the operation ids: `Season` in `createSeason`. */
   name: string;
   /** `a season`. */
   noun: string;
-  /** What the call that ends it does. */
+  /** Summary of the call that ends the entity. */
   ends: string;
-  /** The parameters of the collection's path, and of the path of one. */
+  /** Parameters of the collection's path, and of one entity's path. */
   in: In;
   of: Of;
   whole: Whole;

@@ -6,7 +6,7 @@ import { type Changed, makeChange, present } from './change.ts';
 
 type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'ids' | 'incoming'>;
 
-/** Registers an entity of fields alone under a new id. `fieldsOf` throws where they name what is not there. */
+/** Registers an entity that consists of fields alone, under a new id. `fieldsOf` throws if a field names a missing entity. */
 export async function registerRecord<Name extends string, Fields extends object, End extends Ending>(
   deps: Deps,
   asked: Asked,
@@ -20,13 +20,13 @@ export async function registerRecord<Name extends string, Fields extends object,
   return makeChange(deps, { decider, id, commands, name: 'register' }, asked);
 }
 
-/** An entity by its id, and by what else it must be where the path says more. */
+/** An entity by its id, with a further condition if the path names a parent. */
 export interface RecordOf<State> {
   id: number;
   isOf?: (state: State) => boolean;
 }
 
-/** Changes what `fieldsOf` says, which is asked when the change is new. 404 where there is no such entity. */
+/** Changes the fields that `fieldsOf` returns; a retry does not call it. Throws 404 for an unknown entity. */
 export async function reviseRecord<Name extends string, Fields extends object, End extends Ending>(
   deps: Deps,
   asked: Asked,
@@ -43,7 +43,7 @@ export async function reviseRecord<Name extends string, Fields extends object, E
   });
 }
 
-/** Ends it, unless `check` throws, which is asked when the change is new. 404 as above. */
+/** Ends the entity unless `check` throws; a retry does not call it. Throws 404 for an unknown entity. */
 export async function endRecord<Name extends string, Fields extends object, End extends Ending>(
   deps: Deps,
   asked: Asked,

@@ -3,8 +3,8 @@ import type { Sealed } from '#domain/sealed.ts';
 import type { WriteDeps } from '../../deps.ts';
 
 /**
- * What is to be sealed in the place of what is: the same seal where nothing changes, since sealing again would look
- * like a change. `change` is given what is there, null where there is nothing or it can no longer be read.
+ * Seals a changed value. Returns the same seal if nothing changes, since a new seal would look like a change. `change` gets the
+ * current value; null if there is none or its key was deleted.
  */
 export async function resealed<Value extends object>(
   { sealing, seal }: Pick<WriteDeps, 'sealing' | 'seal'>,

@@ -14,42 +14,40 @@ import { type CommandRefusal, runCommand } from './run-command.ts';
 import type { Streams } from './streams.ts';
 
 export interface ClaimHolders {
-  /** What an entity has now, by its own stream; nothing for one that is not there, or not any more. */
+  /** The values that an entity has now, by its own stream; none if it does not exist or is removed. */
   claimsOf(claimant: Claimant): Promise<Claim[]>;
   /**
-   * Closes the stream of an entity that has not been registered, so that a registration that is only late cannot come
-   * any more. Answers false where that is not possible.
+   * Closes the stream of an entity that was never registered, so that a delayed registration fails. Returns false if the
+   * stream cannot be closed.
    */
   close(claimant: Claimant, at: string): Promise<boolean>;
 }
 
-/** `position` is that of the last event, 0 where there was nothing to do. */
+/** `position` is that of the last event; 0 if nothing had to be done. */
 export type TakeOutcome = { ok: true; position: bigint } | { ok: false; refusal: CommandRefusal };
 
 /**
- * Claims on values that only one entity may have. An entity's command takes the new values first, then appends, then
- * gives up the old ones; a claim that a crash in between left behind may be taken over after two minutes.
+ * Claims on values that must be unique. A command takes the new values, appends its event, then releases the old values.
+ * After two minutes, another entity may take over a claim that a crash left behind.
  */
 export interface Claims {
   /**
-   * The refusal of the first value that another entity has without its claim: it claimed the value as it was compared
-   * before, or was imported. Null where there is none; asked before values are taken.
+   * The refusal of the first value that another entity has without a claim, because it was imported or claimed under an
+   * earlier comparison. Null if there is none. Call it before `take`.
    */
   heldUnclaimed(claims: readonly Claim[], by: Claimant): Promise<CommandRefusal | null>;
   isFree(claim: Claim): Promise<boolean>;
-  /** What a claim is called where its value must not stand: the same for equal values, and found out by nobody. */
+  /** A keyed name of the claim for places that must not hold its value; equal values have equal names. */
   nameOf(claim: Claim): string;
-  /** Who has claimed the value of that name; null where nobody has, or has it no more. */
+  /** The entity that holds the claim of that name; null if none does. */
   holderOf(kind: ClaimKind, name: string): Promise<Claimant | null>;
-  /** Takes all of them for an entity, or none; only values that it has not got yet. Else `claim.<kind>_taken`. */
+  /** Takes all values that the entity lacks, or none. Refuses with `claim.<kind>_taken`. */
   take(claims: readonly Claim[], by: Claimant, context: CommandContext): Promise<TakeOutcome>;
-  /** Gives up those of them that the entity has not got (any more). */
+  /** Releases the claims on values that the entity does not have. */
   release(claims: readonly Claim[], by: Claimant, context: CommandContext): Promise<bigint>;
 }
 
-/**
- * `idOf` names the claims' streams. `seeming` finds who may have a value, claimed or not.
- */
+/** `idOf` names the claims' streams. `seeming` finds entities that may have a value, claimed or not. */
 export function createClaims(
   streams: Streams,
   holders: ClaimHolders,
@@ -94,7 +92,7 @@ export function createClaims(
         isGivenUp = true;
         if (outcome.position > position) position = outcome.position;
       }
-      // Another command of the entity may have come to the value between the look and the giving up.
+      // Another command of the entity may have taken the value between the check and the release.
       if (isGivenUp && (await has(holders, by, claim))) {
         await run(claim, { action: 'take', by, abandoned: null }, context);
       }

@@ -3,7 +3,7 @@ import { v5 as uuidFrom } from 'uuid';
 
 const namespace = '5b2f9f6e-2f0b-4f5e-9a49-6d3f0d1c8a11';
 
-/** The command id of a request with an idempotency key: the same for the same actor and key, whenever it comes. */
+/** The command id of a request with an idempotency key: equal for the same actor and key. */
 export function commandIdOfKey(actor: { label: string; id: number | null }, key: string): string {
   return uuidFrom(`key:${actor.label}:${actor.id}:${key}`, namespace);
 }
@@ -13,7 +13,7 @@ export function derivedCommandId(from: string, part: string): string {
   return uuidFrom(`command:${from}:${part}`, namespace);
 }
 
-/** The id of an event that one process alone writes, and writes again as it was where it broke off: demo data. */
+/** The id of a demo event. One process writes it, and writes the same event again after an interruption. */
 export function eventId(commandId: string, stream: string, index: number): string {
   return uuidFrom(`event:${commandId}:${stream}:${index}`, namespace);
 }
@@ -24,9 +24,8 @@ const secrets = new Set(['password', 'current_password', 'card_number', 'expiry'
 type SentFile = readonly [key: string, hash: string];
 
 /**
- * A hash of what was asked, for telling a repeated request from another one under the same idempotency key. It stands
- * in events: keyed by the idempotency key, which stands nowhere, it tells a reader of the log nothing of the body, and
- * passwords and cards do not go into it at all.
+ * A hash of the request, to tell a retry from another request under the same idempotency key. Events store it. It is keyed by
+ * the idempotency key, which is stored nowhere, so the log reveals nothing of the body. It omits passwords and cards.
  */
 export function bodyHash(
   key: string,

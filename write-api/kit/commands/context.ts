@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, system } from '#domain/actor.ts';
 
-/** Everything about a command that is not the command itself: who, when, why, and what it follows from. */
+/** The actor, time, reason and cause of a command. */
 export interface CommandContext {
-  /** Events' ids are derived from it, so the same command can never count twice on a stream. */
+  /** Streams remember it, so the same command never takes effect twice on a stream. */
   commandId: string;
   actor: Actor;
   /** ISO instant at which the command was received. */
@@ -17,18 +17,15 @@ export interface CommandContext {
 }
 
 /**
- * The context of a step that a command takes before its own event decides: a claim, a reservation, its release. Each
- * has an id of its own, since the same step may come again after it was undone; the states know whether it stands.
+ * The context of a step before the command's own event, such as a claim, a reservation or its release. Each step has its own
+ * id, since a step may be repeated after it was undone. The state knows whether the step is in effect.
  */
 export function stepOf(context: CommandContext): CommandContext {
   const { bodyHash: _, ...rest } = context;
   return { ...rest, commandId: randomUUID(), causationId: context.commandId, actor: system };
 }
 
-/**
- * The context of a command that counts each time, also under the same idempotency key: what is shown again is shown by an event of
- * its own.
- */
+/** The context of a command that takes effect each time, even under the same idempotency key. Each disclosure is an event. */
 export function eachTime({ bodyHash: _, ...context }: CommandContext): CommandContext {
   return { ...context, commandId: randomUUID() };
 }

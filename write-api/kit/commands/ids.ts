@@ -8,13 +8,12 @@ import { refusalError } from './request.ts';
 import { runCommand } from './run-command.ts';
 import type { Streams } from './streams.ts';
 
-/** Hands out ids. Blocks are taken from the store, so several processes never give the same one. */
+/** Allocates ids. Each process reserves blocks in the store, so no two processes allocate the same id. */
 export interface Ids {
   next(category: string): Promise<number>;
   /**
-   * Ids for a creating command, so many of each category. Under an idempotency key the command is given the same
-   * ones each time that it comes; other ones where those of the tries before (`tries`) were closed for good. Throws 409
-   * `idempotency.key_reused` where the key was another request's.
+   * Allocates ids for a creating command, by category. Retries under the same idempotency key get the same ids, unless the
+   * ids of the earlier `tries` were closed. Throws 409 `idempotency.key_reused` if the key belongs to another request.
    */
   forCommand(
     counts: Readonly<Record<string, number>>,
@@ -22,8 +21,8 @@ export interface Ids {
     tries?: number,
   ): Promise<GivenIds>;
   /**
-   * The ids of entities of this category that a command acts on. Under an idempotency key they are looked for when it
-   * comes first; when it comes again it acts on the same ones, whatever matches by then. Throws as `forCommand` does.
+   * The ids of the entities that a command acts on. Retries under the same idempotency key act on the ids of the first try,
+   * even if other entities match by then. Throws like `forCommand`.
    */
   chosenFor(
     category: string,
@@ -32,7 +31,7 @@ export interface Ids {
   ): Promise<readonly number[]>;
 }
 
-/** Ids that a stopped process leaves unused are lost, so blocks are small. */
+/** A stopped process wastes the rest of its block, so blocks are small. */
 const blockSize = 20;
 
 export function createIds(streams: Streams, clock: () => string): Ids {

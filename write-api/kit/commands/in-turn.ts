@@ -1,9 +1,9 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Runs work on something, once the work on the same that came before has ended, well or not. */
+/** Runs work on a thing after all earlier work on the same thing has ended, successfully or not. */
 export type InTurn = <Result>(on: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Work on different things goes on side by side. */
+/** Work on different things runs concurrently. */
 export function inTurns(): InTurn {
   const limits = new Map<string, LimitFunction>();
   return async (on, work) => {

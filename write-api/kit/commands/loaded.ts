@@ -5,17 +5,17 @@ import { memorySpan, type Remembered, remember } from '#domain/remembered.ts';
 import type { ExpectedRevision } from '#event-store/append.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 
-/** A stream folded to a revision. `position` is that of its last event, null while there is none. */
+/** A stream folded to a revision. `position` is that of its last event; null for an empty stream. */
 export interface Loaded<State> {
   state: State;
   revision: ExpectedRevision;
-  /** Its last event but for what is only said of the thing: the newest revision that rows and forms know. */
+  /** Revision of the last event that changed the entity. Later events, such as comments, change no row and no form. */
   changed: ExpectedRevision;
   position: bigint | null;
   /** Effective time of the last event. */
   at: string | null;
   memory: readonly Remembered[];
-  /** Events that were read from the store for it and that no command has counted. */
+  /** Number of events read from the store that no command has counted yet. */
   uncounted: number;
 }
 
@@ -54,7 +54,7 @@ export function advance<State, Command, Event extends DomainEvent>(
   };
 }
 
-/** What the store holds under a stream's name is what its decider wrote there. */
+/** Types a stored event as the events of its stream's decider, the only writer of the stream. */
 export function asEvent<Event extends DomainEvent>({
   type,
   data,
@@ -62,12 +62,12 @@ export function asEvent<Event extends DomainEvent>({
   return { type, data } as Event;
 }
 
-/** Whether who has seen this revision has seen all that has become of the thing; what is said of it takes nothing from that. */
+/** Whether a revision includes all changes of the entity. Events that change nothing, such as comments, may follow it. */
 export function isUpToDate(seen: bigint, { changed, revision }: Loaded<unknown>): boolean {
   return !isNewer(changed, seen) && !isNewer(seen, revision);
 }
 
-/** Whether the one has events that the other has not. */
+/** Whether revision `one` is after `other`. */
 export function isNewer(one: ExpectedRevision, other: ExpectedRevision): boolean {
   return one !== 'no_stream' && (other === 'no_stream' || one > other);
 }

@@ -6,8 +6,8 @@ import type { NewEvent } from '#event-store/stored-event.ts';
 import type { CommandContext } from './context.ts';
 
 /**
- * What a command decided, with all that stands beside it in the store; the command is told by `commandId` in the metadata.
- * The event's id is new: an id derived from the command would let the store take another decision for a repeat of this one.
+ * Builds the stored form of an event, with its metadata, which names the command. The event's id is new: under an id derived
+ * from the command, the store would treat another decision as a repeat of this one.
  */
 export function newEvent<State, Event extends DomainEvent>(
   {

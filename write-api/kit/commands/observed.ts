@@ -5,11 +5,11 @@ import type { CommandContext } from './context.ts';
 import type { CommandRefusal } from './run-command.ts';
 import type { Reading, Streams } from './streams.ts';
 
-/** What is counted while a command is decided. */
+/** Counters of one command. */
 export interface Tally extends Reading {
-  /** How often another's append came first. */
+  /** Number of appends lost to a concurrent append. */
   conflicts: number;
-  /** It is answered from what the stream remembers. */
+  /** Whether the stream remembered the command and returned its first outcome. */
   isRepeat: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Named {
   name: string;
 }
 
-/** Runs a command as a step of its trace, and tells the observer what became of it. */
+/** Runs a command in a span of its trace, and reports its outcome to the observer. */
 export async function observed<Outcome extends Ended>(
   { observer }: Streams,
   { decider: { category }, id, name }: Named,

@@ -12,32 +12,32 @@ import { newEvent } from './new-event.ts';
 import { observed, type Tally } from './observed.ts';
 import type { Streams } from './streams.ts';
 
-/** One command on one stream. `name` is what the metadata calls it, mostly the action's name. */
+/** One command on one stream. `name` is its name in the metadata, usually the action's. */
 export interface StreamCommand<State, Command, Event extends DomainEvent> {
   decider: Decider<State, Command, Event>;
   id: number | string;
   command: Command;
   name: string;
-  /** The revision that the sender has seen (`If-Match`); null to decide again when somebody else was faster. */
+  /** The revision that the sender has seen (`If-Match`); null to decide again after a concurrent append. */
   seenRevision?: bigint | null;
   /** What its events name. */
   beside?: Beside;
 }
 
-/** Why a command had no effect: the domain's refusal, or one of the two that the protocol knows. */
+/** Why a command had no effect: the domain's refusal, or one of the protocol's two. */
 export type CommandRefusal =
   | Refusal
   | { kind: 'revision_mismatch'; current: string }
   | { kind: 'key_reused' };
 
-/** That it had none, and the position of the newest event that it was decided on: who looks there sees why. */
+/** A refusal, with the position of the newest event that it was decided on. Rows at that position show the reason. */
 export interface Refused {
   ok: false;
   refusal: CommandRefusal;
   position: bigint;
 }
 
-/** What became of a command. A repeat answers as the first time, with the events that it left then. */
+/** The outcome of a command. A retry returns the first outcome, with its events. */
 export type Outcome<State, Event extends DomainEvent> =
   | {
       ok: true;
@@ -49,14 +49,13 @@ export type Outcome<State, Event extends DomainEvent> =
   | Refused;
 
 const decideAgainAtMost = 10;
-/** A commit takes milliseconds; one that does not come within a quarter of a second is decided again without it. */
+/** A commit takes milliseconds. After a quarter of a second, the command is decided without the missing event. */
 const lookAgainMs = 5;
 const looksAtMost = 50;
 
 /**
- * Decides a command and appends what follows, at the exact revision that was decided on. When another append came
- * first it is decided again on what is there now. A refusal counts only when it was decided on the newest events:
- * the cache may be behind.
+ * Decides a command and appends its events at the exact revision of the decision. After a concurrent append, it decides again
+ * on the new state. A refusal is final only if it was decided on the newest events, since the cache may be stale.
  */
 export function runCommand<State, Command, Event extends DomainEvent>(
   streams: Streams,
@@ -118,8 +117,8 @@ async function decideAndAppend<State, Command, Event extends DomainEvent>(
 }
 
 /**
- * The stream up to the revision that the store names in refusing an append. It refuses for the sake of an event that it has
- * taken and not yet committed, too, which nobody can read until then.
+ * Reads the stream up to the revision that the store named when it refused an append. That event may not be committed yet; it
+ * becomes readable with its commit.
  */
 async function readUpTo<State, Command, Event extends DomainEvent>(
   streams: Streams,
@@ -134,7 +133,7 @@ async function readUpTo<State, Command, Event extends DomainEvent>(
   }
 }
 
-/** Appends what was decided, at the revision it was decided on. The events carry the trace on to whoever reads them. */
+/** Appends events at the revision of the decision. The events carry the trace to their readers. */
 function append<State, Command, Event extends DomainEvent>(
   streams: Streams,
   stream: StreamCommand<State, Command, Event>,

@@ -11,7 +11,7 @@ import type { CommandContext } from './context.ts';
 import { type Outcome, type Refused, runCommand } from './run-command.ts';
 import type { Streams } from './streams.ts';
 
-/** What became of a command and of all that followed from it. `position` is the highest of all of these. */
+/** The outcome of a command and of its consequences. `position` is the highest of all. */
 export type TargetOutcome =
   | {
       ok: true;
@@ -19,15 +19,15 @@ export type TargetOutcome =
       status: string;
       revision: bigint;
       position: bigint;
-      /** There was nothing to do: it was so already. */
+      /** Whether the command changed nothing, since the state was already as wanted. */
       isUnchanged: boolean;
       followed: readonly TargetOutcome[];
     }
   | (Refused & { target: Target });
 
 /**
- * Runs a command on a stream of a kind that reacts, and at once what follows from its events.
- * A consequence that is refused stands among the answers; nothing is rolled back, since each is a fact of its own.
+ * Runs a command on a stream of a reacting kind, then the consequences of its events. A refused consequence is part of the
+ * outcome; nothing is rolled back, since each event is a fact of its own.
  */
 export async function runTarget(
   streams: Streams,
@@ -52,7 +52,7 @@ export async function runTarget(
   return { ok: true, target, status, revision, position, isUnchanged: events.length === 0, followed };
 }
 
-/** Runs what follows from an event, each under an id derived from the event's, so that it counts once. */
+/** Runs the consequences of an event, each under an id derived from the event's, so that each takes effect once. */
 export function runConsequences(
   streams: Streams,
   eventId: string,
@@ -80,13 +80,13 @@ export function runConsequences(
   );
 }
 
-/** What follows from an event of one of these streams, by the rules of the domain. */
+/** The consequences of an event of this kind of stream, by the domain's rules. */
 export function consequencesOf(on: Target['on'], event: DomainEvent, state: object): Consequence[] {
   const kind: AnyReacting = reactingKinds[on];
   return kind.after?.(event, state) ?? [];
 }
 
-/** Whether events of such a stream may cause something. */
+/** Whether events of this kind of stream may have consequences. */
 export function causes(on: Target['on']): boolean {
   const kind: AnyReacting = reactingKinds[on];
   return kind.after !== undefined;

@@ -3,12 +3,12 @@ import { isNewer, type Loaded } from './loaded.ts';
 
 const cachedStreams = 20_000;
 
-/** The streams that were folded last, by their names. A stream's name tells its decider, and so the state's type. */
+/** The most recently folded streams by name. A stream's name determines its decider, and so the type of its state. */
 export interface StreamCache {
   get<State>(stream: string): Loaded<State> | undefined;
   /**
-   * Keeps the stream unless something newer is kept of it already, and answers whichever is newer: reads overtake each
-   * other, and a slow one must not bring an older state back.
+   * Stores the stream unless the cache has a newer revision, and returns the newer one. Reads overtake each other: a slow read
+   * must not restore an older state.
    */
   keep<State>(stream: string, loaded: Loaded<State>): Loaded<State>;
 }

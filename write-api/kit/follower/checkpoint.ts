@@ -6,16 +6,16 @@ import type { EventStoreDBClient } from '#event-store/client.ts';
 import { lastEvent } from '#event-store/load.ts';
 import { streamName } from '#event-store/stored-event.ts';
 
-/** How far the reactor has come. It lives in the event store, so that a lost database makes nothing happen twice. */
+/** The reactor's checkpoint. It is stored in the event store, so that a lost database repeats no reaction. */
 export interface ReactorCheckpoint {
   position: bigint;
-  /** Writes the position down, where it has moved. */
+  /** Stores the position if it has advanced. */
   save(position: bigint): Promise<void>;
 }
 
 /**
- * The reactor's checkpoint. Without one it begins at `beginning`, behind the last event that could cause something: what was
- * there before anybody reacted is past.
+ * Opens the reactor's checkpoint. Without a stored one it starts at `beginning`, after the last event that could cause a
+ * reaction: events from before the first reactor cause nothing.
  */
 export async function openCheckpoint(
   client: EventStoreDBClient,
@@ -58,7 +58,7 @@ export async function openCheckpoint(
   try {
     await checkpoint.save(checkpoint.position);
   } catch (error) {
-    // Of two processes that start at once the first has begun it.
+    // Another process that started at the same time has written the first checkpoint.
     if ((await lastEvent(client, checkpointStream)) === null) throw error;
     return openCheckpoint(client, clock, reactor, beginning);
   }
@@ -66,8 +66,8 @@ export async function openCheckpoint(
 }
 
 /**
- * Notes of a log that was carried over that reactions have seen to everything up to a position, unless they are further
- * already. For when no reactor runs.
+ * Advances the reactor's checkpoint of a moved log to a position, unless it is further already. Call it only while no
+ * reactor runs.
  */
 export async function noteReacted(
   client: EventStoreDBClient,

@@ -9,10 +9,10 @@ import { openCheckpoint, type ReactorCheckpoint } from './checkpoint.ts';
 import type { Pace } from './pace.ts';
 import { type Reactor, startReactor } from './reactor-loop.ts';
 
-/** Each batch is a commit of its own, and whoever looks something up waits longer than this for what is not known yet. */
+/** Gathers events into one commit. Commands wait longer than this for events that the index lacks. */
 const gatherMs = 25;
 
-/** Where reactions have come to. Nobody has reacted yet: what is there already is past, all that comes later is not. */
+/** Opens the reactor's checkpoint. Without one, reactions start after the newest event: earlier events cause nothing. */
 export function reactorCheckpointOf(
   { streams: { client }, clock, indexed }: WriteDeps,
   reactorName: string,
@@ -21,8 +21,8 @@ export function reactorCheckpointOf(
 }
 
 /**
- * Follows the log for the write side until the signal aborts: keeps what commands look up, and sees to what follows
- * from events. Throws when the store or the database is away; the caller begins anew where this left off.
+ * Follows the log for the write side until the signal aborts: it indexes events for commands, and runs reactions. Throws if
+ * the store or the database is unavailable; the caller starts it again, and it continues from its checkpoints.
  */
 export async function follow(
   deps: WriteDeps,

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 
-/** Whoever holds this advisory lock of the database leads. */
+/** The process that holds this advisory lock of the database leads. */
 export const advisoryKey = 7_420_001;
 const askEveryMs = 1_000;
 
 /**
- * Runs `work` while this process leads: one process of all holds the database's advisory lock, another takes over when
- * it is gone. Work that fails, and a lost lock, are reported and begun anew after a pause, until the signal aborts.
+ * Runs `work` while this process leads. One process holds the database's advisory lock; when it goes, another takes over.
+ * After failed work or a lost lock, reports the error and starts again after a pause, until the signal aborts.
  */
 export async function whileLeading(
   pool: Pool,
@@ -29,7 +29,7 @@ export async function whileLeading(
     } catch (error) {
       report(error);
     } finally {
-      // The lock goes with the connection.
+      // Closing the connection releases the lock.
       connection?.release(true);
     }
     if (!signal.aborted) await delay(askEveryMs, undefined, { signal }).catch(() => undefined);

@@ -1,10 +1,10 @@
-/** How long a follower lets things be, in ms. */
+/** Intervals of a follower, in ms. */
 export interface Pace {
-  /** How often it looks for what has come due. */
+  /** Polling interval for due deadlines and calls. */
   lookEveryMs: number;
-  /** A request sees to what follows from its events itself; the reactor looks after them once it had the time to. */
+  /** Delay before the reactor handles an event. The request that wrote it runs its reactions first, unless it crashed. */
   patienceMs: number;
-  /** How often the reactor's checkpoint is written down while there is something to do. */
+  /** Interval between stored checkpoints of the reactor while events arrive. */
   saveEveryMs: number;
 }
 

@@ -7,7 +7,7 @@ import type { DeadlineCause, WriteDatabase } from '../../database.ts';
 import type { Streams } from '../commands/streams.ts';
 import { isPoison } from './poison.ts';
 
-/** Keeps what is due when. Imported events set no deadlines. */
+/** Stores deadlines with their times. Imported events set no deadlines. */
 export async function indexDeadlines(
   db: Kysely<WriteDatabase>,
   streams: Streams,
@@ -34,7 +34,7 @@ export async function indexDeadlines(
     .execute();
 }
 
-/** None of an event that makes no sense: it must not hold up everybody's. */
+/** Returns no deadlines for an event that cannot be read: it must not block all others. */
 async function readableDeadlines(streams: Streams, event: StoredEvent): Promise<readonly Deadline[]> {
   try {
     return await deadlinesOf(streams, event);

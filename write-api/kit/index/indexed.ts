@@ -2,17 +2,17 @@ import type { Kysely } from 'kysely';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDatabase } from '../../database.ts';
 
-/** Keeps what commands look up of some events. Taken again, events change nothing. */
+/** Stores the parts of events that commands look up. Idempotent: repeated events change nothing. */
 export interface Indexer {
   keep(db: Kysely<WriteDatabase>, events: readonly StoredEvent[]): Promise<void>;
-  /** What is emptied where the index is made anew; left out where what was kept must not be missing meanwhile. */
+  /** Truncated before the index is rebuilt. Omit it if its rows must stay readable meanwhile. */
   table?: keyof WriteDatabase;
 }
 
-/** What the follower keeps for commands, and how the names of the streams begin that it or the reactions look at. */
+/** The indexers of the follower, and the prefixes of the streams that indexers or reactions read. */
 export interface Indexed {
   indexers: readonly Indexer[];
   streams: readonly string[];
-  /** For so many ms a command waits for what is acknowledged already to be in it. */
+  /** Maximum time that a command waits for acknowledged events to reach the index, in ms. */
   patienceMs: number;
 }

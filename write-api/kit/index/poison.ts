@@ -1,7 +1,4 @@
-/**
- * Whether an error says that an event's data make no sense to this version, rather than that something is away: it would
- * come again each time.
- */
+/** Whether an error means that this version cannot read an event's data. A retry would fail again, unlike after an outage. */
 export function isPoison(error: unknown): boolean {
   return error instanceof TypeError || error instanceof RangeError;
 }

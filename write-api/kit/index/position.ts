@@ -5,10 +5,10 @@ import { inTransaction } from '#postgres/in-transaction.ts';
 import type { WriteDatabase } from '../../database.ts';
 import type { WriteDeps } from '../../deps.ts';
 
-/** The index's checkpoint. It has another name once the index holds more: what it held by the former is made anew. */
+/** Name of the index's checkpoint. A new name rebuilds the index: change it whenever the index holds more. */
 export const indexName = 'index 6';
 
-/** The position of the last event in the index; null where it is empty. */
+/** The position of the last event in the index; null if it is empty. */
 export async function indexedPosition(db: Kysely<WriteDatabase>): Promise<bigint | null> {
   const row = await db
     .selectFrom('write.checkpoints')
@@ -19,8 +19,8 @@ export async function indexedPosition(db: Kysely<WriteDatabase>): Promise<bigint
 }
 
 /**
- * Where the index goes on. It is emptied where it begins anew, and where it is ahead of the log, whose head this is: the
- * store was restored to an earlier moment, and what comes at those positions now would be taken for known.
+ * Returns the position after which the index continues. Truncates the index if it starts anew, or if it is ahead of the log's
+ * head. In the latter case the store was restored to an earlier time, and the index would skip new events as already known.
  */
 export async function indexedWithin(
   { db, indexed }: Pick<WriteDeps, 'db' | 'indexed'>,
@@ -36,7 +36,7 @@ export async function indexedWithin(
   return null;
 }
 
-/** The position of the newest event that the store has for the index and the index has not taken yet; null where there is none. */
+/** The position of the store's newest event that the index still lacks; null if it has all. */
 export async function newestToIndex({
   db,
   streams,
@@ -45,7 +45,7 @@ export async function newestToIndex({
   return newestFollowed(streams.client, indexed.streams, (await indexedPosition(db)) ?? -1n);
 }
 
-/** The position of the newest event of streams that are followed, if it is after this one; else null. */
+/** The position of the newest event of the followed streams, if it is after the given one; else null. */
 export function newestFollowed(
   client: EventStoreDBClient,
   followed: readonly string[],

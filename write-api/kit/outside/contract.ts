@@ -1,15 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { Instant, Nullable } from '#http/contract.ts';
 
-/** A call on a service of others that was not answered. */
+/** A call to an outside service that failed. */
 export const OutsideFailure = Type.Object({
   kind: Type.String(),
-  /** What it is about. */
+  /** Names the subject of the call. */
   key: Type.String(),
   problem: Type.String(),
-  /** How often in a row. */
+  /** Number of failures in a row. */
   tries: Type.Integer(),
-  /** When it is made again by itself; null where it was given up. */
+  /** Time of the next retry; null if the call was given up. */
   nextTime: Nullable(Instant),
 });
 export type OutsideFailure = Static<typeof OutsideFailure>;

@@ -5,8 +5,8 @@ import { lend, make } from './one-call.ts';
 import type { OutsideCall } from './outside-call.ts';
 
 /**
- * Makes the calls of one sort as they come due, until the signal aborts, which those under way hear too. Throws where the database
- * is away.
+ * Makes the calls of one kind as they come due, until the signal aborts. The signal aborts calls under way, too. Throws if the
+ * database is unavailable.
  */
 export async function makeCalls(
   deps: WriteDeps,
@@ -15,7 +15,7 @@ export async function makeCalls(
   report: (error: unknown) => void,
   pace: Pick<Pace, 'lookEveryMs'> = usualPace,
 ): Promise<void> {
-  /** By what they are about: what is wanted anew meanwhile is called for after that. */
+  /** Calls under way by key. A key scheduled again meanwhile is called after its current call. */
   const underWay = new Map<string, Promise<void>>();
   const failed = new AbortController();
   const ended = AbortSignal.any([signal, failed.signal]);

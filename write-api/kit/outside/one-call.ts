@@ -40,7 +40,7 @@ export async function lend(
   return rows;
 }
 
-/** Makes a call, and says in its row what became of it. One that the signal breaks off stays lent, and is made again after that. */
+/** Makes a call and stores its result in its row. An aborted call keeps its lease, and is repeated after the lease expires. */
 export async function make(
   deps: WriteDeps,
   work: OutsideCall,
@@ -49,9 +49,9 @@ export async function make(
 ): Promise<void> {
   const { key, cause, tries, answer } = lent;
   const askedAt = lent.asked_at?.toISOString() ?? null;
-  // What came due while the service took its time was not asked of it.
+  // Anything that came due during the call was not part of it.
   const began = new Date(deps.clock());
-  // What was wanted anew meanwhile stays wanted, and so does what another has by now.
+  // The time of our lease guards each update: a call that was rescheduled or leased again meanwhile stays as it is.
   let until = lent.due_at;
   const row = () => ({ kind: work.kind, key, due_at: until });
   const update = () => deps.db.updateTable('write.outside_calls').where((eb) => eb.and(row()));

@@ -1,48 +1,48 @@
 import type { DeadlineCause } from '../../database.ts';
 import type { WriteDeps } from '../../deps.ts';
 
-/** A call on a service of others that is due. */
+/** A due call to an outside service. */
 export interface DueCall {
-  /** What it is about, as text. */
+  /** Names the subject of the call; unique within its kind. */
   key: string;
-  /** The event that it follows from. */
+  /** The event that caused the call. */
   cause: DeadlineCause;
   /** When the service last answered, as an ISO instant. */
   askedAt: string | null;
-  /** How often in a row it did not. */
+  /** Number of failures since then. */
   tries: number;
-  /** What was kept of an answer that somebody died over; null where there is none. */
+  /** An answer that `keep` stored before its worker died; null if none. */
   answer: unknown;
-  /** Keeps an answer, so that nobody asks for it twice, and the call for as long again. Throws where another has it by now. */
+  /** Stores an answer, so that a retry need not ask again, and renews the lease. Throws if another worker took the call. */
   keep(answer: object): Promise<void>;
-  /** Aborts where this process ends, or leads no more: nobody waits for an answer then. */
+  /** Aborts when this process stops or no longer leads. */
   signal: AbortSignal;
 }
 
 /**
- * What became of a call. `next` is the ISO instant of the one after it: null after an answer where nothing is left to be asked, and
- * after a failure where it is given up, until somebody wants it again.
+ * The result of a call. `next` is the ISO instant of the next call. Null ends the calls: after an answer, nothing is left to ask;
+ * after a failure, the call is given up until it is scheduled again.
  */
 export type CallEnd =
   | { end: 'answered' | 'not_asked'; next: string | null }
   | { end: 'failed'; next: string | null; problem: string };
 
-/** A sort of calls on a service of others. They are made beside all requests and reactions, which never wait for them. */
+/** A kind of calls to an outside service. Requests and reactions never wait for them. */
 export interface OutsideCall {
   kind: string;
-  /** How many at most are under way. */
+  /** Maximum number of concurrent calls. */
   atOnce: number;
-  /** Harmless when repeated: whoever dies in between makes the call once more. Keeps or ends within `leaseMs`. */
+  /** Must be safe to repeat, since a crash repeats it. Must call `keep` or return within `leaseMs`. */
   call(deps: WriteDeps, due: DueCall): Promise<CallEnd>;
 }
 
-/** A call that is under way belongs to whoever makes it for so long, in ms. */
+/** Duration of a worker's lease on a call, in ms. */
 export const leaseMs = 120_000;
 
 const firstRetryMs = 60_000;
 const lastRetryMs = 6 * 3_600_000;
 
-/** How long to wait after so many calls in a row that nobody answered, in ms: twice as long each time, from a minute up to six hours. */
+/** Delay after a number of failures in a row, in ms. It doubles each time, from one minute to six hours. */
 export function retryAfterMs(tries: number): number {
   return Math.min(lastRetryMs, firstRetryMs * 2 ** Math.min(tries, 20));
 }

@@ -10,8 +10,8 @@ interface Wanted {
 }
 
 /**
- * Wants calls. One that another event wants already is made at the new time instead, and as if it had never been made; `missing` leaves
- * it as it is, with what was answered so far, unless it was given up.
+ * Schedules calls. A call that another event scheduled moves to the new time, and its failures and stored answer are cleared.
+ * `missing` leaves such a call unchanged unless it was given up.
  */
 export async function schedule(
   db: Kysely<WriteDatabase>,
@@ -19,7 +19,7 @@ export async function schedule(
   wanted: readonly Wanted[],
   which: 'all' | 'missing' = 'all',
 ): Promise<void> {
-  // The last of one key counts: a statement cannot change a row twice.
+  // Only the last call of a key: one statement cannot change a row twice.
   const rows = [...new Map(wanted.map((each) => [each.key, each])).values()];
   if (rows.length === 0) return;
   await db
