@@ -5,17 +5,17 @@ import type { TypedApp } from './kit/changes/over-http.ts';
 import type { Indexer } from './kit/index/indexed.ts';
 import type { OwnPart } from './kit/own-part.ts';
 
-/** What can be written in an area, and who may. */
+/** The write side of an area: its routes, rights and index. */
 export interface WriteArea {
   routes(app: TypedApp, deps: SignInDeps): void;
-  /** By entity: the table that says what may be done to it, and by whom. Staff may read what stands here. */
+  /** The transition table of each entity, which says which callers may take each action. Staff may read these entities. */
   tables?: Readonly<Record<string, readonly Transition[]>>;
-  /** The entities that others may read: all of them, or what is their own or public. */
+  /** Entities that other callers may read, within their scope. */
   reads?: Readonly<Partial<Record<CallerLabel, readonly string[]>>>;
-  /** What is kept here of a member, who may take it along. */
+  /** The area's parts of a member's export. */
   own?: readonly OwnPart[];
-  /** How the names of its streams begin that commands look something up of, or that have effects; the reacting ones are followed anyway. */
+  /** Prefixes of further streams that its indexers or effects read. Streams of reacting kinds are followed anyway. */
   streams?: readonly string[];
-  /** What is kept of them for commands. */
+  /** The area's part of the commands' index. */
   indexers?: readonly Indexer[];
 }

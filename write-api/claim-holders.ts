@@ -32,7 +32,7 @@ import { linkedSocial, socialClaims } from './members/linked-social.ts';
 import { usernameOf } from './members/username.ts';
 import { pieceTagClaim, slotClaims } from './stock/piece-claims.ts';
 
-/** Finds by their own streams what entities have, and closes the streams of those that never came. */
+/** Finds the values of entities in their own streams, and closes the streams of entities that were never registered. */
 export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHolders {
   const contact = async (person: string, sealed: Sealed | null, region?: Region): Promise<Claim[]> => {
     const { email, phone } = ((sealed && (await sealing.unseal(person, sealed))) ?? {}) as Partial<Contact>;

@@ -9,7 +9,7 @@ import type { WriteDeps } from './deps.ts';
 import type { Indexer } from './kit/index/indexed.ts';
 import { indexedOnce } from './kit/index/until-known.ts';
 
-/** A code that an event gives to a garment or a product; null takes it away, and a brand stays what it was. */
+/** The code that an event gives to a garment or a product. Null removes it; the brand stays unchanged. */
 interface Coded {
   category: 'stock_item' | 'product';
   id: number;
@@ -18,8 +18,8 @@ interface Coded {
 }
 
 /**
- * Keeps who has which code, as codes are compared. It finds those that have one without its claim: because it was claimed
- * as it was written, before codes were folded, or imported. A hint: their own streams decide.
+ * Indexes the codes of garments and products in their form for comparison. It finds codes without a claim: imported ones, and
+ * ones claimed before codes were folded. It is a hint; the entities' own streams decide.
  */
 export const codeIndex: Indexer = {
   keep: indexCodes,
@@ -51,8 +51,8 @@ async function indexCodes(db: Kysely<WriteDatabase>, events: readonly StoredEven
 }
 
 /**
- * Looks up who seems to have the code that a claim is on; nobody where it is on something else. Throws 503 while the index
- * has not yet taken what the store had when it was first asked: a code that it does not know may well be there.
+ * Looks up the entities that seem to have the code of a claim; none for other kinds of claims. Throws 503 until the index has all
+ * events of its first call: before that, a missing code proves nothing.
  */
 export function createCodeHolders(
   deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>,
@@ -75,7 +75,7 @@ export function createCodeHolders(
   };
 }
 
-/** A product's code is claimed with its brand before it. */
+/** Splits a claimed value; a product's code has its brand before it. */
 function partsOf(category: Coded['category'], value: string): { brandId: number | null; code: string } {
   if (category === 'stock_item') return { brandId: null, code: value };
   const colon = value.indexOf(':');
@@ -89,7 +89,7 @@ function codedBy({ stream, type, data }: StoredEvent): Coded | null {
   switch (event.type) {
     case 'StockItemRegistered':
     case 'ProductRegistered':
-      // Of data that make no sense nothing is known.
+      // Unreadable data give no code.
       if (typeof event.data?.brandId !== 'number') return null;
       return coded(category, { ...of, brandId: event.data.brandId }, event.data.code);
     case 'StockItemTermsRevised':

@@ -11,7 +11,7 @@ import type { NamedSlotTable } from './slots/named-slots.ts';
 import type { SocialSignUpTable } from './social/tables.ts';
 import type { AskedTicketTable } from './support-tickets/tickets-of-people.ts';
 
-/** The tables of the schema `write`, by their qualified names. */
+/** The tables of the schema `write`, by qualified name. */
 export interface WriteDatabase extends AuthTables {
   'write.stock_candidates': StockCandidateTable;
   'write.product_sizes': ProductSizeTable;
@@ -37,7 +37,7 @@ export interface WriteDatabase extends AuthTables {
   'write.certification_runs': CertificationRunTable;
 }
 
-/** A garment as reservations look for it: whether it seems free, and how it stands among the others of its size. */
+/** A garment for reservations: whether it seems free, and its order among garments of its size. */
 export interface StockCandidateTable {
   stock_item_id: number;
   product_size_id: number;
@@ -46,23 +46,23 @@ export interface StockCandidateTable {
   is_free: boolean;
   grade: string | null;
   use_count: number;
-  /** The folded stream, for the events to come. */
+  /** The folded state, to apply later events. */
   state: JSONColumnType<StockItemState>;
 }
 
-/** A posted look, and whose it is. */
+/** A posted look with its member. */
 export interface MemberLookTable {
   look_id: number;
   user_id: number;
 }
 
-/** Which product a size belongs to. */
+/** The product of a size. */
 export interface ProductSizeTable {
   product_size_id: number;
   product_id: number;
 }
 
-/** The code that a garment or a product has, in the form in which codes are compared. */
+/** The code of a garment or a product, in the form for comparison. */
 export interface CodeTable {
   category: 'stock_item' | 'product';
   entity_id: number;
@@ -70,39 +70,39 @@ export interface CodeTable {
   code: string | null;
 }
 
-/** That a picture was named: as a brand's certificate, as a ticket's, or as something that everybody may see. */
+/** A use of a picture: as a brand's certificate, in a support ticket, or in public. */
 export interface NamedPictureTable {
   hash: string;
   /** The brand whose certificate it is. */
   certificate_of: number | null;
-  /** The support ticket whose picture it is. Everybody may see what is neither. */
+  /** The support ticket whose picture it is. With neither, the picture is public. */
   ticket_of: number | null;
 }
 
-/** Which stream names a picture. */
+/** A stream that names a picture. */
 export interface PictureNameTable {
   hash: string;
   stream: string;
 }
 
-/** Under which hash a picture is kept since it was stripped. */
+/** The new hash of a stripped picture. */
 export interface StrippedPictureTable {
   hash: string;
   became: string;
 }
 
-/** What a deadline remembers of the event that set it. */
+/** The part of an event that its deadlines and calls keep. */
 export interface DeadlineCause {
   eventId: string;
   correlationId: string;
 }
 
-/** Something due at an instant. */
+/** A deadline. */
 export interface DeadlineTable {
   key: string;
   due_at: Date;
   deadline: JSONColumnType<KnownDeadline>;
-  /** Who caused it and by which event, for the metadata of what follows. */
+  /** Cause for the metadata of the events that follow. */
   cause: JSONColumnType<DeadlineCause>;
 }
 
@@ -116,31 +116,31 @@ export interface ReactionFailureTable {
   failed_at: Date;
 }
 
-/** A look that somebody has before them at the certification desk. */
+/** A look leased to a person at the certification desk. */
 export interface LookLoanTable {
   look_id: number;
   staff_id: number;
   until: Date;
 }
 
-/** A call on a service of others, and when it is to be made. */
+/** A scheduled call to an outside service. */
 export interface OutsideCallTable {
   kind: string;
-  /** What it is about. */
+  /** Names the subject of the call; unique within its kind. */
   key: string;
-  /** Null where it was given up until somebody wants it again. */
+  /** Null after the call was given up, until it is scheduled again. */
   due_at: Date | null;
-  /** When it was last answered. */
+  /** Time of the last answer. */
   asked_at: Date | null;
-  /** How often in a row it was not, and why the last time. */
+  /** Number of failures since, and the last error. */
   tries: number;
   problem: string | null;
-  /** What was answered and is not worked off yet. */
+  /** An answer not processed yet. */
   answer: JSONColumnType<object> | null;
   cause: JSONColumnType<DeadlineCause>;
 }
 
-/** Looks that were put before what sees pictures, together. */
+/** A batch of looks sent to the language model. */
 export interface CertificationRunTable {
   run_id: string;
   look_ids: number[];

@@ -21,55 +21,55 @@ import type { ReplayFacts } from './replay/facts.ts';
 import type { Sns } from './sns/sns.ts';
 import type { Social } from './social/social.ts';
 
-/** What the write side's routes and processes stand on. */
+/** Dependencies of the write side's routes and processes. */
 export interface WriteDeps {
   streams: Streams;
   ids: Ids;
-  /** What only one entity may have. */
+  /** Claims on values that must be unique. */
   claims: Claims;
-  /** The schema `write`: what commands must look up, credentials. */
+  /** The schema `write`: the commands' index, and credentials. */
   db: Kysely<WriteDatabase>;
-  /** Locks that all processes see. */
+  /** Locks shared by all processes. */
   oneAtATime: OneAtATime;
-  /** ISO instant of now. */
+  /** The current time as an ISO instant. */
   clock(): string;
   /** Seals personal data with the person's key: `user:12`. */
   seal(person: string, data: unknown): Promise<Sealed>;
-  /** Reads what is sealed, and forgets keys. */
+  /** Unseals personal data, and deletes keys. */
   sealing: Sealing;
   pictures: Pictures;
-  /** Keeps pictures that come with commands. */
+  /** Stores pictures that arrive with commands. */
   incoming: Incoming;
-  /** The networks that members post on. */
+  /** Port to the social networks that members post on. */
   sns: Sns;
-  /** What answers the checks of looks that need eyes; null where people do. */
+  /** Port to the language model that checks looks; null if only people check them. */
   certifier: Certifier | null;
-  /** Who keeps cards; null where nobody does. */
+  /** Port to the payment provider; null if none is configured. */
   payments: Payments | null;
-  /** Who sends letters; null where they stay in the outbox. */
+  /** Ports that send letters. Letters without a sender stay in the outbox. */
   senders: Senders;
-  /** Who vouches for staff; null where nobody does. */
+  /** Port to the organization's identity provider for staff; null if none is configured. */
   identityProvider: IdentityProvider | null;
-  /** By whom else members sign in. */
+  /** Providers of social sign-in for members. */
   social: Social;
-  /** Signs the links by which owners decide on a proposed address. */
+  /** Key of the links by which owners decide on a proposed address. */
   addressKey: Uint8Array;
-  /** Where people open the dashboard, without a slash at its end. */
+  /** URL of the dashboard, without a trailing slash. */
   publicUrl: string;
-  /** Which pictures not everybody may see. */
+  /** Decides which pictures are not public. */
   certificates: Certificates;
-  /** Whether programs that test the platform sign in by the method of their own. */
+  /** Whether the sign-in method `TEST` is enabled. */
   isTestSignInOn: boolean;
-  /** Staff must have a second step at their sign-in. */
+  /** Whether staff must have a second factor. */
   isSecondFactorRequired: boolean;
-  /** What a caller may do, as `<entity>.<action>`. */
+  /** The actions that a caller may take, as `<entity>.<action>`. */
   permissionsOf(caller: Caller): string[];
-  /** What the follower keeps for commands. */
+  /** The commands' index. */
   indexed: Indexed;
-  /** What commands on the read models are decided on. */
+  /** Facts for commands on read models. */
   replay: ReplayFacts;
-  /** What a member may take along, of all areas. */
+  /** The parts of a member's export, of all areas. */
   ownParts: readonly OwnPart[];
-  /** What is read, as the caller sees it. */
+  /** The read API, with the caller's own rights. */
   reads: ReadSide;
 }

@@ -5,7 +5,7 @@ import type { Indexed } from './kit/index/indexed.ts';
 import { pictureIndex } from './named-pictures.ts';
 import { picturesOfPeople } from './pictures-of-people.ts';
 
-/** What commands look up, by the areas, and what several of them have in common. */
+/** The commands' index: the areas' indexers, and those that areas share. */
 export const indexed: Indexed = {
   indexers: [...areas.flatMap(({ indexers = [] }) => indexers), codeIndex, pictureIndex, picturesOfPeople],
   streams: [

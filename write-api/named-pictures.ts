@@ -12,9 +12,9 @@ import type { Indexer } from './kit/index/indexed.ts';
 import { notePictures } from './kit/pictures/named.ts';
 import { noteStripped } from './kit/pictures/stripped-names.ts';
 
-/** Keeps what each picture was ever named as. Nothing is taken out again: what was shown once has been seen. */
+/** Indexes every use of a picture. Uses are never removed: a picture that was public once stays public. */
 export const pictureIndex: Indexer = {
-  // What was once a certificate must not be shown while the rest is made anew.
+  // No `table`: certificates must stay hidden while the index is rebuilt.
   keep: indexNamedPictures,
 };
 
@@ -31,7 +31,7 @@ async function indexNamedPictures(db: Kysely<WriteDatabase>, events: readonly St
   await notePictures(db, named);
 }
 
-/** The pictures that an event names, and as what. */
+/** The pictures that an event names, with their uses. */
 export function picturesIn({ stream, type, data }: StoredEvent): NamedPictureTable[] {
   const event = { type, data } as
     | BrandEvent
@@ -75,14 +75,14 @@ const strippings: ReadonlySet<string> = new Set([
   'SupportTicketPictureStripped' satisfies SupportTicketEvent['type'],
 ]);
 
-/** Under which hashes a picture was kept before and is since, where an event tells of that. */
+/** The old and new hash of a picture, if the event records that it was stripped. */
 export function strippingIn({ type, data }: StoredEvent): PictureStripping | null {
   if (!strippings.has(type)) return null;
   const { from, to } = data as Partial<PictureStripping>;
   return typeof from === 'string' && typeof to === 'string' ? { from, to } : null;
 }
 
-/** Of data that make no sense nothing is known. */
+/** Unreadable data name no picture. */
 function named(hashes: unknown, of: Partial<NamedPictureTable> = {}): NamedPictureTable[] {
   if (!Array.isArray(hashes)) return [];
   const said = hashes.filter((hash) => typeof hash === 'string');

@@ -10,7 +10,7 @@ import type { Indexer } from './kit/index/indexed.ts';
 import { stays, wantDropped } from './kit/pictures/drop-picture.ts';
 import { picturesIn, strippingIn } from './named-pictures.ts';
 
-/** After which events a person's data can be read no more, by the kind of stream that is the person. */
+/** The event that ends access to a person's data, by the kind of the person's stream. */
 const endOf: Readonly<Record<string, string>> = {
   user: 'MemberForgotten' satisfies MemberEvent['type'],
   brand: 'BrandApplicationForgotten' satisfies BrandEvent['type'],
@@ -18,7 +18,7 @@ const endOf: Readonly<Record<string, string>> = {
   staff: 'StaffRemoved' satisfies StaffEvent['type'],
 };
 
-/** Keeps which stream names which picture. With a person their pictures go, but for what others name too. */
+/** Indexes the streams that name a picture. When a person is forgotten, their pictures are deleted unless others name them. */
 export const picturesOfPeople: Indexer = {
   table: 'write.picture_names',
   async keep(db, events) {
@@ -51,7 +51,7 @@ async function note(
   await stays(db, hashes);
 }
 
-/** A stream names the picture by its new hash alone; the old one goes once no stream names it. */
+/** Replaces the old hash by the new one for a stream; the old file is deleted once no stream names it. */
 async function rename(
   db: Kysely<WriteDatabase>,
   { id, stream, metadata, recordedAt }: StoredEvent,
@@ -65,7 +65,7 @@ async function rename(
   await wantDropped(db, [old], { from: recordedAt, cause });
 }
 
-/** What stood in the person's own stream, in their looks and in the tickets that they asked. */
+/** Deletes the pictures of the person's own stream, of their looks and of their support tickets. */
 async function forget(db: Kysely<WriteDatabase>, { id, stream, metadata, recordedAt }: StoredEvent) {
   const { category, id: personId } = entityOf(stream);
   const { rows } = await sql<{ hash: string }>`

@@ -33,7 +33,7 @@ import { mailAnswer } from './support-tickets/mail-answer.ts';
 import { itemDeadline } from './tryset-items/item-deadline.ts';
 import { reservationDeadline } from './trysets/settle-reservation.ts';
 
-/** What areas do at events besides commands: a new one adds its line here. */
+/** The areas' effects. A new effect adds its line here. */
 export const effects: readonly Effect[] = [
   forgetAfter,
   endAccess,
@@ -54,10 +54,10 @@ export const effects: readonly Effect[] = [
   removeCards,
 ];
 
-/** What areas look after now and then: a new one adds its line here. */
+/** The areas' chores. A new chore adds its line here. */
 export const chores: readonly Chore[] = [takeOverSlots];
 
-/** What services of others are asked, beside all else: a new sort of calls adds its line here. */
+/** The kinds of calls to outside services. A new kind adds its line here. */
 export const outsideCalls: readonly OutsideCall[] = [
   askSns,
   syncSns,
@@ -75,7 +75,7 @@ type Firings = {
   readonly [Due in KnownDeadline as Due['name']]: DeadlineFiring<Due>;
 };
 
-/** What each deadline comes to: who sets a new one adds its line here. */
+/** The work of each deadline. A new deadline adds its line here. */
 export const firings: Firings = {
   settle_address: addressDeadline,
   settle_hold: holdDeadline,

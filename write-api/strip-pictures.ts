@@ -25,14 +25,14 @@ import { hashOf, madePicture } from './kit/pictures/keep-picture.ts';
 import { picturesNamed } from './kit/pictures/named.ts';
 import { stripped } from './kit/pictures/strip/strip.ts';
 
-/** What became of the pictures so far. */
+/** Counts of the pictures processed so far. */
 export interface StripTally {
-  /** They say nothing that has to go. */
+  /** Pictures without metadata to strip. */
   clean: number;
   stripped: number;
-  /** Their hashes: named by events, and not there. */
+  /** Hashes that events name, but whose file is missing. */
   missing: string[];
-  /** Their hashes: damaged, so that nothing was done to them. */
+  /** Hashes of damaged files, which stay unchanged. */
   unreadable: string[];
 }
 
@@ -42,9 +42,9 @@ interface Kept {
 }
 
 /**
- * Strips the pictures that were kept before pictures were stripped when they come. Each is kept anew, then an event on every stream
- * that names it tells old and new hash; the old one goes when nobody names it any more. Broken off anywhere, it goes on where it is run
- * again. Throws 503 where the index is behind.
+ * Strips the pictures stored before uploads were stripped. It stores each stripped picture, then appends an event with old and new
+ * hash to every stream that names it. The old file is deleted once no stream names it. After an interruption, run it again to
+ * continue. Throws 503 if the index is behind.
  */
 export async function stripPictures(
   deps: WriteDeps,
@@ -91,7 +91,7 @@ async function strip(deps: WriteDeps, { hash, streams }: Kept, tally: StripTally
   }
 }
 
-/** Appends what a stream is to know; the picture is there before. */
+/** Appends the event with the new hash to a stream; the stripped picture is already stored. */
 async function tell(
   deps: WriteDeps,
   stream: string,
@@ -158,7 +158,7 @@ const onGarment = (memoIds: readonly string[]) =>
     memoIds.map((memoId) => ({ type: 'StockItemPictureStripped', data: { memoId, ...data } })),
   );
 
-/** The ids of the memos of a garment that show a picture. */
+/** The ids of a garment's memos that show a picture. */
 async function memosWith({ streams }: WriteDeps, stream: string, hash: string): Promise<string[]> {
   const ids: string[] = [];
   for await (const event of readStream(streams.client, stream)) {

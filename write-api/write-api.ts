@@ -46,37 +46,37 @@ export interface WriteApiOptions {
   /** 32 bytes. */
   masterKey: Uint8Array;
   pictures: Pictures;
-  /** What the pictures of one person and day may have; the usual where it is left out. */
+  /** Limits of a person's uploads a day; the usual limits by default. */
   dailyBytes?: DailyBytes;
   reads: WriteDeps['reads'];
   replay: WriteDeps['replay'];
-  /** The networks that members post on, as they are or as they might be; simulated ones where they are left out. */
+  /** Port to social networks; simulated by default. */
   sns?: (clock: () => string) => Sns;
-  /** What answers the checks of looks that need eyes; people where it is left out. */
+  /** Port to the language model that checks looks; none by default. */
   certifier?: Certifier | null;
-  /** Whether the method `TEST` signs in; it does not where it is left out. */
+  /** Whether the sign-in method `TEST` is enabled; off by default. */
   isTestSignInOn?: boolean;
-  /** Staff must have a second step at their sign-in; they need not where it is left out. */
+  /** Whether staff must have a second factor; off by default. */
   isSecondFactorRequired?: boolean;
-  /** Who vouches for staff; nobody where it is left out. */
+  /** Identity provider of staff; none by default. */
   identityProvider?: IdentityProvider | null;
-  /** By whom else members sign in; by nobody where it is left out. */
+  /** Providers of social sign-in; none by default. */
   social?: Social;
-  /** Who keeps cards, null for nobody; a simulated provider where it is left out. */
+  /** Payment provider, null for none; simulated by default. */
   payments?: Payments | null;
-  /** Who sends letters; they stay in the outbox where it is left out. */
+  /** Senders of letters; by default letters stay in the outbox. */
   senders?: Partial<Senders>;
-  /** Where people open the dashboard. */
+  /** URL of the dashboard. */
   publicUrl?: string;
-  /** ISO instant of now; the machine's clock where it is left out. */
+  /** The current time as an ISO instant; the machine's clock by default. */
   clock?: () => string;
-  /** For so many ms commands wait for their index; two seconds where it is left out. */
+  /** Maximum time that commands wait for their index, in ms; 2,000 by default. */
   indexPatienceMs?: number;
-  /** Who watches; nobody where it is left out. */
+  /** Receiver of reports; none by default. */
   observer?: WriteObserver;
 }
 
-/** Prepares the write side's tables and what its routes and its follower stand on. */
+/** Migrates the write side's tables, and opens the dependencies of its routes and its follower. */
 export async function openWriteSide(options: WriteApiOptions): Promise<SignInDeps> {
   const { client, pool, clock = () => new Date().toISOString(), reads, replay } = options;
   const { sns = simulatedSns, certifier = null, publicUrl = publicUrlFrom({}) } = options;
@@ -126,7 +126,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   );
 }
 
-/** Registers every call that writes, sign-in and pictures. `uploadsFolder`: where the files of requests lie until they are answered. */
+/** Registers all write routes, sign-in and pictures. `uploadsFolder` holds the files of requests until their answer. */
 export function writeRoutes(
   app: FastifyInstance,
   deps: SignInDeps,

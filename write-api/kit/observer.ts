@@ -1,38 +1,35 @@
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { CommandContext } from './commands/context.ts';
 
-/**
- * What became of a command: events, the answer that it had before, no change at all, a refusal, or a failure of the
- * store.
- */
+/** The end of a command: events, a repeated answer, no change, a refusal, or a failure of the store. */
 export type CommandEnd = 'accepted' | 'repeated' | 'unchanged' | 'refused' | 'failed';
 
 export interface CommandTold {
   category: string;
   stream: string;
-  /** What the metadata calls the command. */
+  /** The command's name in the metadata. */
   command: string;
   context: CommandContext;
   end: CommandEnd;
-  /** Why it was refused: the refusal's code. */
+  /** The code of the refusal; null without one. */
   refusal: string | null;
-  /** Types of the events that it left; their last one stands at the revision and the position. */
+  /** Types of its events. `revision` and `position` are those of the last one. */
   types: readonly string[];
   revision: bigint | null;
   position: bigint | null;
-  /** How often another's append came first. */
+  /** Number of concurrent appends that made it decide again. */
   conflicts: number;
-  /** Events that were read from the store to decide it. */
+  /** Number of events read from the store to decide it. */
   replayed: number;
   milliseconds: number;
 }
 
-/** What became of one thing that follows from an event: it had been done before, is done now, or was refused. */
+/** The end of a consequence of an event: done before, done now, or refused. */
 export type ReactionEnd = 'done_before' | 'done' | 'refused';
 
 export interface ReactionTold {
   cause: StoredEvent;
-  /** What follows: the action, and the category of the stream it is for. */
+  /** The action of the consequence, and the category of its stream. */
   action: string;
   on: string;
   end: ReactionEnd;
@@ -41,11 +38,11 @@ export interface ReactionTold {
 export interface DeadlineTold {
   name: string;
   correlationId: string;
-  /** The event that set it. */
+  /** The event that set the deadline. */
   causationId: string;
 }
 
-/** What the write side tells whoever watches it. Nothing of it may fail or take time. */
+/** Receives reports of the write side, for metrics and traces. Its methods must neither fail nor block. */
 export interface WriteObserver {
   command(told: CommandTold): void;
   reaction(told: ReactionTold): void;

@@ -2,14 +2,14 @@ import pg from 'pg';
 import { ApiError } from '#http/errors.ts';
 import { inTurns } from './commands/in-turn.ts';
 
-/** Does something while no other process does anything under the same name. 503 where its turn does not come in time. */
+/** Runs work under a name while no other process runs work under the same name. Throws 503 if its turn does not come in time. */
 export type OneAtATime = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 const patienceMs = 10_000;
 
 /**
- * The lock has a connection of its own beside the pool, one a process: the work asks the pool, and a place there that is kept while
- * somebody waits is missing to the one who is waited for.
+ * Each process takes the lock on one connection outside the pool. A waiter that held a pooled connection could starve the work
+ * that it waits for.
  */
 export function locksOf(connection: pg.ClientConfig): OneAtATime {
   const inTurn = inTurns();
@@ -18,7 +18,7 @@ export function locksOf(connection: pg.ClientConfig): OneAtATime {
     return inTurn(name, async () => {
       if (performance.now() - asked > patienceMs) throw busy();
       const client = new pg.Client(connection);
-      // Unheard, the loss of the connection would end the process.
+      // Without a listener, losing the connection would end the process.
       client.on('error', () => undefined);
       try {
         await client.connect();
@@ -26,7 +26,7 @@ export function locksOf(connection: pg.ClientConfig): OneAtATime {
         await client.query('select pg_advisory_lock(hashtext($1))', [name]);
         return await work();
       } finally {
-        // The lock goes with the connection.
+        // Closing the connection releases the lock.
         await client.end();
       }
     });

@@ -1,11 +1,11 @@
-/** A file of what the platform keeps of a member, as the read API tells it to the member itself. */
+/** A file of a member's export, filled from the read API as the member sees it. */
 export interface OwnPart {
-  /** Without its ending. */
+  /** File name without extension. */
   file: string;
-  /** A list is read to its end. */
+  /** Path of the read API. All pages of a list are read. */
   path: string;
-  /** The list tells less than each of its rows does by itself, under its id. */
+  /** Whether to read each row by its id, since the list omits fields. */
   isReadWhole?: true;
-  /** The pictures that it names are the member's own, and come along. */
+  /** Whether the export includes the pictures that it names. */
   hasPictures?: true;
 }

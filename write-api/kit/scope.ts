@@ -1,6 +1,6 @@
 import type { Caller } from '#http/caller.ts';
 
-/** Whether a caller may know of what belongs to a brand, or to a member. Staff may know of everything. */
+/** Whether a caller may see an entity of a brand or of a member. Staff may see everything. */
 export function isInScope(caller: Caller, owner: { brandIds: readonly number[]; userId?: number }): boolean {
   switch (caller.label) {
     case 'staff':

@@ -11,55 +11,55 @@ import { type InTurn, inTurns } from './in-turn.ts';
 import { advance, asEvent, isNewer, type Loaded, untouchedStream } from './loaded.ts';
 import { createStreamCache } from './stream-cache.ts';
 
-/** Counts what is read from the store on behalf of one command. */
+/** Counts the events read from the store for one command. */
 export interface Reading {
   replayed: number;
 }
 
-/** What the write side does with streams. One instance a process; its cache holds the most recent ones. */
+/** Loads and appends streams. One instance a process; its cache holds the most recently used streams. */
 export interface Streams {
   client: EventStoreDBClient;
-  /** How old versions of events are raised, and with it the versions that new ones are written with. */
+  /** Upcasters of old event versions. They also determine the version of new events. */
   upcasters: Upcasters;
   observer: WriteObserver;
   /**
-   * Commands on one stream are decided one after the other in a process: side by side, all but the first would be decided
-   * in vain. Between processes the expected revision decides.
+   * A process decides commands on one stream one after the other: of concurrent decisions, all but one would fail. Between
+   * processes, the expected revision decides.
    */
   inTurn: InTurn;
-  /** The stream as the cache has it, else from the store. It may be behind other processes; an append would tell. */
+  /** The stream from the cache, else from the store. It may lag behind other processes; an append then reports a conflict. */
   load<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: number | string,
     reading?: Reading,
   ): Promise<Loaded<State>>;
-  /** The stream as it is in the store now. */
+  /** The current stream from the store. */
   refresh<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: number | string,
     reading?: Reading,
   ): Promise<Loaded<State>>;
-  /** The stream with its event of this revision at least; from the store where the cache is behind. */
+  /** The stream at this revision or later; from the store if the cache is behind. */
   upTo<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: number | string,
     revision: bigint,
   ): Promise<Loaded<State>>;
-  /** The stream as it was right after a command that it remembers, with the events that the command left. */
+  /** The stream right after a command that it remembers, with the command's events. */
   after<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: number | string,
     known: Remembered,
   ): Promise<{ loaded: Loaded<State>; events: { id: string; event: Event }[] }>;
-  /** Whether the stream has an event of the command, however long ago; asked of the store where its memory cannot tell. */
+  /** Whether the stream has an event of the command. Asks the store if the command is older than the stream's memory. */
   holds<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: number | string,
     commandId: string,
   ): Promise<boolean>;
   /**
-   * Appends events at the revision that was loaded, and answers the stream with them. Their ids must be new with each call:
-   * what the store takes for a repeat is then this very append, sent again by ourselves because its answer was lost.
+   * Appends events at the loaded revision, and returns the stream with them. Event ids must be new in each call: if the store
+   * then reports a repeat, it is this append, resent by ourselves after a lost answer.
    */
   append<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
@@ -69,7 +69,7 @@ export interface Streams {
   ): Promise<AppendedOrNot<State>>;
 }
 
-/** The stream right after the append, or the revision (`no_stream`) that another's append has moved it to. */
+/** The stream right after the append, or its revision (`no_stream`) after a concurrent append. */
 export type AppendedOrNot<State> =
   | { ok: true; loaded: Loaded<State> }
   | { ok: false; current: ExpectedRevision };
@@ -159,7 +159,7 @@ export function createStreams(
   };
 }
 
-/** Counts what was read, be it before the command came to its turn: whether its sender may know of the entity. */
+/** Counts the events read, including those read before the command's turn to check whether the sender may see the entity. */
 function counted<State>(loaded: Loaded<State>, reading: Reading | undefined): Loaded<State> {
   if (reading !== undefined) {
     reading.replayed += loaded.uncounted;

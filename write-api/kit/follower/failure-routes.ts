@@ -10,7 +10,7 @@ import { react } from './reactor.ts';
 const EventParams = Type.Object({ event_id: Type.String({ format: 'uuid' }) });
 const listedAtMost = 500;
 
-/** What reactions could not do, newest first, and trying one again. */
+/** Registers the list of failed reactions, newest first, and the call that retries one. */
 export function failureRoutes(app: FastifyInstance, deps: WriteDeps): void {
   const { db, streams } = deps;
   app.get(

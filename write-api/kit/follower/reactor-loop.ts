@@ -9,17 +9,17 @@ import { react, recordFailure } from './reactor.ts';
 const waitingAtMost = 5_000;
 
 export interface Reactor {
-  /** Aborts when the reactor cannot go on; `stop` then throws why. */
+  /** Aborts when the reactor fails; `stop` then throws the error. */
   failed: AbortSignal;
-  /** For how long the event that is next has stood in the store, in seconds; 0 where none waits. */
+  /** Lag: age of the next event in seconds; 0 if none waits. */
   lagSeconds(): number;
-  /** Hands over events in the order of the log; waits while too many are waiting. */
+  /** Queues events in the order of the log; waits while the queue is full. */
   offer(events: readonly StoredEvent[]): Promise<void>;
-  /** Ends after the event under way, and writes the checkpoint down. */
+  /** Stops after the current event, and stores the checkpoint. */
   stop(): Promise<void>;
 }
 
-/** Looks after the events that cause something, a little behind the requests that they came from. */
+/** Completes the consequences of events, shortly after the requests that wrote them. */
 export function startReactor(
   deps: WriteDeps,
   checkpoint: ReactorCheckpoint,
@@ -42,7 +42,7 @@ export function startReactor(
         await pause(100);
       } else {
         const { event, since } = next;
-        // Where the clock was set back the time of recording is in the future: then since it came here.
+        // After the clock was set back, the recorded time lies in the future; the time since arrival counts then.
         const age = Math.max(Date.now() - Date.parse(event.recordedAt), performance.now() - since);
         await pause(patienceMs - age);
         if (ended.aborted) return;
@@ -86,7 +86,7 @@ export function startReactor(
   };
 }
 
-/** An event that makes no sense is noted for staff, and the later ones go on. */
+/** Reacts to an event. An event that cannot be read becomes a failure for staff, and later events go on. */
 async function reactOrNote(deps: WriteDeps, event: StoredEvent): Promise<void> {
   try {
     await react(deps, event);

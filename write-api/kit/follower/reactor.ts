@@ -12,8 +12,8 @@ import { causes, consequencesOf, deciderOf, runTarget } from '../commands/run-ta
 import type { ReactionEnd } from '../observer.ts';
 
 /**
- * Sees to it that what follows from an event has happened: mostly it has, in the same request. What a crash in between
- * left undone is done now, under the same ids. Imported events cause nothing.
+ * Completes the consequences of an event. Usually the request that wrote the event has run them already. After a crash they run
+ * now, under the same ids. Imported events have no consequences.
  */
 export async function react(deps: WriteDeps, stored: StoredEvent): Promise<void> {
   const { metadata } = stored;
@@ -27,7 +27,7 @@ export async function react(deps: WriteDeps, stored: StoredEvent): Promise<void>
     const commandId = derivedCommandId(stored.id, partOf(consequence));
     const tell = (end: ReactionEnd) =>
       deps.streams.observer.reaction({ cause: stored, action: target.command.action, on: target.on, end });
-    // A state forgets a command that lies far back: what reacts late would be decided once more, and told as refused.
+    // A state forgets old commands. Without this check, a late reaction would be decided again and recorded as refused.
     if (await deps.streams.holds(deciderOf(target.on), target.id, commandId)) {
       tell('done_before');
       continue;
@@ -54,7 +54,7 @@ export async function react(deps: WriteDeps, stored: StoredEvent): Promise<void>
   }
 }
 
-/** Notes what a reaction could not do, for staff to look at and try again. */
+/** Records a failed reaction for staff, who can retry it. */
 export async function recordFailure(
   db: Kysely<WriteDatabase>,
   { id, position, stream, type }: StoredEvent,

@@ -10,15 +10,15 @@ import { type Pace, usualPace } from './pace.ts';
 import type { Reactor } from './reactor-loop.ts';
 
 export interface Follower {
-  /** Whether this process does the work, and for how long the oldest event has waited to be reacted to. */
+  /** Whether this process leads, and the reactor's lag in seconds. */
   state(): { leads: boolean; lagSeconds: number };
   stop(): Promise<void>;
 }
 
 /**
- * Starts index, reactions, deadlines and calls on services of others; of several processes, one does the work.
- * `checkpoint` names the reactor's: one for all that share a store and a database. Resolves once reactions have a
- * beginning: a command that is taken earlier would count as past, and nobody would finish what it left undone.
+ * Starts index, reactions, deadlines and calls to outside services; of several processes, one leads. `checkpoint` names the
+ * reactor's checkpoint, shared by all processes of a store and database. Resolves once the reactor has a checkpoint: without
+ * one, consequences of a command accepted earlier would never be completed.
  */
 export async function startFollower(
   deps: WriteDeps,
@@ -26,7 +26,7 @@ export async function startFollower(
   report: (error: unknown) => void,
   { checkpoint = 'main', pace = usualPace }: { checkpoint?: string; pace?: Pace } = {},
 ): Promise<Follower> {
-  // Where the store is away no command is taken either, and the beginning is made when it is back.
+  // Without the store no command is accepted either; the checkpoint is written when the store is back.
   await reactorCheckpointOf(deps, checkpoint).catch(report);
   const stopping = new AbortController();
   let reactor: Pick<Reactor, 'lagSeconds'> | null = null;
@@ -59,7 +59,7 @@ export async function startFollower(
   };
 }
 
-/** Does it again and again, at once while there was something to do. */
+/** Repeats work until the signal aborts: at once while there is work, otherwise after a pause. */
 async function repeat(work: () => Promise<number>, signal: AbortSignal, pace: Pace): Promise<void> {
   while (!signal.aborted) {
     const done = await work();
