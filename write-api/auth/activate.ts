@@ -18,8 +18,8 @@ import { type OfficeAccount, recordOfficeAccount } from './record-account.ts';
 export const Activated = Type.Object({ isActivated: Type.Literal(true), username: Type.String() });
 
 /**
- * Gives an invited person the password that it chose, and makes the account one that signs in. Whoever was cut off may come again
- * with the link. 422 `auth.link_over`, `auth.password_common`; 429.
+ * Sets the password that an invited person chose, and activates the account. After an interruption, the same link works again.
+ * Throws 422 `auth.link_over` or `auth.password_common`, and 429.
  */
 export async function activateAccount(
   deps: SignInDeps,
@@ -32,7 +32,7 @@ export async function activateAccount(
   const invited = account && (await invitedOf(deps, account));
   if (account === null || invited === null) throw linkOver();
   requirePasswordRules(invited.username, password);
-  // One command for all tries with this link: whoever was cut off goes on.
+  // All tries with this link are one command, so that a retry continues an interrupted one.
   const commandId = derivedCommandId(hashOfToken(token), 'activate');
   if (!(await spendLink(deps.db, token, commandId, now))) throw linkOver();
   await addCredential(deps, account, invited.username, password);
@@ -44,7 +44,7 @@ export async function activateAccount(
   return { isActivated: true, username: invited.username };
 }
 
-/** Who was invited to this account and has not chosen a password yet; null where nobody was, or is any more. */
+/** The open invitation to this account; null if there is none or it was accepted. */
 async function invitedOf(
   { streams }: SignInDeps,
   { kind, id }: Account,
@@ -62,8 +62,8 @@ export const RenewalWanted = Type.Object(
 export const RenewalAsked = Type.Object({ isAsked: Type.Literal(true) });
 
 /**
- * Sends an invitation anew to whoever has a link of it that ran out: to the address that was invited, whoever asks. Answered alike where
- * there is nobody to invite. 429.
+ * Sends a new invitation for an expired link, always to the invited address. Answers the same if there is no open invitation.
+ * Throws 429.
  */
 export async function askForInvitation(
   deps: SignInDeps,

@@ -5,39 +5,39 @@ import { tooManyRequests } from '#http/errors.ts';
 import type { WriteDatabase } from '../database.ts';
 import { networkOf } from './network.ts';
 
-/** Limits how often passwords are tried, and how often anybody asks whether a name is taken. */
+/** Rate limits for passwords, codes, letters and questions without sign-in. */
 export interface AttemptLimit {
-  /** Counts an attempt before its password is looked at. @throws 429 `request.too_many` where there were too many. */
+  /** Counts an attempt before its password is checked. @throws 429 `request.too_many` */
   begin(address: string, username: string): Promise<Attempt>;
   /**
-   * Counts a code of a second step before it is looked at, by account (`staff:5`), from wherever it comes; answers which of the day it
-   * is. @throws 429 `request.too_many` where too many were wrong.
+   * Counts a second-factor code of an account (`staff:5`) from any address, before it is checked. Returns its number of the day.
+   * @throws 429 `request.too_many` after too many wrong codes.
    */
   secondStep(person: string): Promise<number>;
-  /** That the code was right: earlier ones were mistyped. */
+  /** Resets the count after a right code: earlier codes were typing errors. */
   secondStepRight(person: string): Promise<void>;
-  /** Counts a question that nobody has to sign in for. @throws 429 `request.too_many` where there were too many. */
+  /** Counts a question that needs no sign-in. @throws 429 `request.too_many` */
   ask(address: string): Promise<void>;
   /**
-   * Counts a letter that somebody wants, whether or not it will be written. @throws 429 `request.too_many` where there were too many
-   * from the address, or to the recipient.
+   * Counts a requested letter, even if none will be sent. @throws 429 `request.too_many` after too many from the address or to the
+   * recipient.
    */
   letter(address: string, recipient: string): Promise<void>;
-  /** The same of a message to a phone, which costs money; refused too while too many codes for the phone were wrong. */
+  /** The same for a text message, which costs money. Also refused after too many wrong codes for the phone. */
   message(address: string, phone: string): Promise<void>;
-  /** Counts that a member takes its own data along. @throws 429 `request.too_many` where it was too often. */
+  /** Counts an export of a member's own data. @throws 429 `request.too_many` */
   ownData(userId: number): Promise<void>;
-  /** Counts a code before it is looked at. @throws 429 `request.too_many` where too many for the phone were wrong. */
+  /** Counts a code before it is checked. @throws 429 `request.too_many` after too many wrong codes for the phone. */
   code(phone: string): Promise<void>;
-  /** That the code was right. */
+  /** Resets the count after a right code. */
   codeRight(phone: string): Promise<void>;
-  /** Counts what a person (`user:12`) writes to the staff. @throws 429 `request.too_many` where it was too much. */
+  /** Counts a support ticket of a person (`user:12`). @throws 429 `request.too_many` */
   ticket(person: string): Promise<void>;
-  /** Counts a card that a person (`user:12`) has the provider look at. @throws 429 `request.too_many` where there were too many. */
+  /** Counts a card that the provider checks for a person (`user:12`). @throws 429 `request.too_many` */
   card(person: string): Promise<void>;
 }
 
-/** One that is not said to have succeeded counts as a failure. */
+/** Counts as a failure until `succeeded` is called. */
 export interface Attempt {
   succeeded(): Promise<void>;
 }
@@ -47,17 +47,17 @@ interface Rule {
   seconds: number;
 }
 
-/** So many codes of an account's second step may be wrong in a day. */
+/** Maximum number of wrong second-factor codes of an account in a day. */
 export const mostWrongCodes = 20;
 
 const rules = {
-  /** Of one account at one address. */
+  /** For one account from one address. */
   place: { atMost: 10, seconds: 300 },
-  /** Of all accounts at one address. */
+  /** For all accounts from one address. */
   address: { atMost: 100, seconds: 300 },
-  /** Of one account at all addresses. */
+  /** For one account from all addresses. */
   account: { atMost: 50, seconds: 3600 },
-  /** Who types codes has the password already. */
+  /** The sender of a code knows the password already. */
   secondSteps: { atMost: mostWrongCodes, seconds: 86_400 },
   questions: { atMost: 100, seconds: 300 },
   letters: { atMost: 20, seconds: 3600 },
@@ -65,28 +65,27 @@ const rules = {
   messages: { atMost: 20, seconds: 3600 },
   messagesTo: { atMost: 5, seconds: 3600 },
   ownData: { atMost: 5, seconds: 3600 },
-  /** A code is good for three minutes: whoever has used them up waits ten at least. */
+  /** A code is valid for three minutes: after five wrong ones, the wait is at least ten minutes. */
   codes: { atMost: 5, seconds: 780 },
   tickets: { atMost: 30, seconds: 3600 },
-  /** Whoever has stolen cards tries which of them are good. */
+  /** Thieves test which stolen cards work. */
   cards: { atMost: 20, seconds: 3600 },
 } satisfies Record<string, Rule>;
 
-/** An account that signed in at an address within this time is known there. */
+/** An account is known at an address for this time after a sign-in there. */
 const knownForMs = 30 * 24 * 60 * 60_000;
 
 interface Options {
   db: Kysely<WriteDatabase>;
-  /** ISO instant of now. */
+  /** The current time as an ISO instant. */
   clock: () => string;
-  /** Hides addresses and usernames in the table: people type passwords into the field for names. */
+  /** Key that hides addresses and usernames in the table: people type passwords into the username field. */
   key: Uint8Array;
 }
 
 /**
- * Counts in the database, for all processes and beyond a restart. Where an account is known only its own failures at
- * that address count: neither a stranger who guesses at it from elsewhere, nor one in the same office who guesses at
- * others, locks its owner out.
+ * Counts in the database, for all processes and across restarts. At an address where an account is known, only its own failures
+ * there count. So guesses from elsewhere, or guesses at other accounts from the same office, do not lock its owner out.
  */
 export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
   const keyOf = (...parts: string[]) =>
@@ -95,7 +94,7 @@ export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
   const refuse = (until: Date, now: Date) =>
     tooManyRequests(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)));
 
-  /** Counts one more; a window begins with the first and is not made longer by what is refused in it. */
+  /** Counts one attempt. A window starts with its first attempt; refused attempts do not extend it. */
   async function take(counted: string, { atMost, seconds }: Rule): Promise<number> {
     const now = new Date(clock());
     const end = new Date(now.getTime() + seconds * 1000);
@@ -114,7 +113,7 @@ export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
     await db.deleteFrom('write.attempts').where('key', '=', counted).execute();
   }
 
-  /** Refuses without counting, so that a program that goes on trying one account uses up nobody else's attempts. */
+  /** Refuses without counting, so that a program that keeps trying one account does not use up other accounts' attempts. */
   async function requireLeft(counted: string, { atMost, seconds }: Rule): Promise<void> {
     const now = new Date(clock());
     const row = await db
@@ -123,7 +122,7 @@ export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
       .where('key', '=', counted)
       .where('taken', '>=', atMost)
       .where('until', '>', now)
-      // Later ones are of a clock that was set back since; counting sets them right.
+      // A later end comes from a clock that was set back since; the next count corrects it.
       .where('until', '<=', new Date(now.getTime() + seconds * 1000))
       .executeTakeFirst();
     if (row !== undefined) throw refuse(row.until, now);

@@ -8,9 +8,8 @@ import type { SignInDeps } from './deps.ts';
 import { recordAccount } from './record-account.ts';
 
 /**
- * Gives an account a new password and ends all its sign-ins; null where it has none to change. It is recorded first:
- * no password changes without a trace, and where the change is cut off the same request makes it. Throws 422
- * `auth.password_common`.
+ * Sets a new password and ends all sign-ins of the account; null if the account has no password. It appends the event first, so
+ * every change has a trace; a retry of an interrupted request completes the change. Throws 422 `auth.password_common`.
  */
 export async function changePassword(
   deps: WriteDeps,
@@ -24,8 +23,8 @@ export async function changePassword(
 }
 
 /**
- * Refuses where the account's present password is another one. Attempts are counted as those to sign in: whoever has a
- * token must not find the password by trying.
+ * Throws if the password is not the account's current one. Attempts count as sign-in attempts: a stolen token must not allow
+ * guessing the password.
  */
 export async function requireCurrentPassword(
   deps: SignInDeps,

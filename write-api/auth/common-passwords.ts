@@ -4,7 +4,7 @@ import { shortestPassword } from './passwords.ts';
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** What people choose most, from lists that became known; shorter ones are refused for their length. */
+/** Common passwords from published lists. Shorter ones are refused for their length. */
 const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= shortestPassword).map(fold),
 );
@@ -14,8 +14,8 @@ const oneLetterAgain = /^(.)\1*$/su;
 const beforeAndAfter = /^[^\p{L}]+|[^\p{L}]+$/gu;
 
 /**
- * Refuses what whoever guesses tries first: a password of the list of common ones, with other case or digits and signs
- * around it the names of the account and of the service, one letter again and again. Throws 422 `auth.password_common`.
+ * Refuses passwords that attackers try first: common passwords in any case or with digits and signs around them, the names of the
+ * account and of the service, and one repeated letter. Throws 422 `auth.password_common`.
  */
 export function requireUncommonPassword(password: string, username: string): void {
   const folded = fold(password);

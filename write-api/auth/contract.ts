@@ -1,52 +1,52 @@
 import Type, { type Static } from 'typebox';
 import { Instant, Nullable } from '#http/contract.ts';
 
-/** A sign-in that is open: on one device, from a password to a sign-out. */
+/** An open session: on one device, from sign-in to sign-out. */
 export const Session = Type.Object({
   id: Type.String(),
-  /** What the device called itself when it signed in (`User-Agent`); null where it did not. */
+  /** The device's `User-Agent` at sign-in; null without one. */
   device: Nullable(Type.String()),
   startedTime: Instant,
-  /** When its tokens were last made anew: it was used within half an hour before. */
+  /** Time of the last refresh. The session was used within the half hour before. */
   seenTime: Instant,
-  /** Whether this call comes from it. */
+  /** Whether this call belongs to it. */
   isCurrent: Type.Boolean(),
 });
 export type Session = Static<typeof Session>;
 
-/** Whether an account's sign-in takes a second step. */
+/** Whether an account has a second factor. */
 export const SecondFactor = Type.Object({
   isSet: Type.Boolean(),
   recoveryCodesLeft: Type.Integer(),
 });
 export type SecondFactor = Static<typeof SecondFactor>;
 
-/** A secret for an authenticator app; in force once it is confirmed. */
+/** A secret for an authenticator app; effective once confirmed. */
 export const Proposal = Type.Object({
-  /** Base32, for whoever cannot read the symbol. */
+  /** Base32, to type if the QR code cannot be scanned. */
   secret: Type.String(),
-  /** `otpauth:` address; the symbol says the same. */
+  /** The `otpauth:` URL of the QR code. */
   address: Type.String(),
-  /** A QR code: how many modules it is wide and high, and 1 for each that is black, row by row. */
+  /** A QR code: its width in modules, and 1 for each black module, row by row. */
   symbol: Type.Object({ width: Type.Integer(), modules: Type.Array(Type.Integer()) }),
 });
 export type Proposal = Static<typeof Proposal>;
 
-/** Whose identity signs in to a staff account, as the provider calls itself; null where none does. */
+/** The issuer of the identity linked to a staff account; null if none is linked. */
 export const LinkedIdentity = Type.Object({ issuer: Nullable(Type.String()) });
 export type LinkedIdentity = Static<typeof LinkedIdentity>;
 
-/** An address that somebody else than the account's owner proposes; what is left out stays. */
+/** A change of address that another person proposed to the account's owner. Omitted fields stay. */
 export const PendingAddress = Type.Object({
   id: Type.String(),
   email: Type.Optional(Nullable(Type.String())),
   phone: Type.Optional(Nullable(Type.String())),
-  /** When it counts unless it is stopped; null until the owner was told. */
+  /** Time when it takes effect unless stopped; null until the owner was told. */
   dueTime: Nullable(Instant),
 });
 export type PendingAddress = Static<typeof PendingAddress>;
 
-/** What opens an account. */
+/** The addresses by which an account signs in or recovers its password. */
 export const AccountAddress = Type.Object({
   email: Nullable(Type.String()),
   phone: Nullable(Type.String()),
@@ -54,6 +54,6 @@ export const AccountAddress = Type.Object({
 });
 export type AccountAddress = Static<typeof AccountAddress>;
 
-/** What the owner of an account is asked by a letter. */
+/** A proposal as its letter shows it to the account's owner. */
 export const ProposalShown = Type.Object({ ...PendingAddress.properties, username: Type.String() });
 export type ProposalShown = Static<typeof ProposalShown>;

@@ -7,10 +7,10 @@ import { addressOf } from './address-of.ts';
 import { hashOfToken } from './one-time.ts';
 import type { MailedLinkTable } from './tables.ts';
 
-/** Whoever comes with a link that is over by less is offered another one. */
+/** A link that expired less than this ago is answered with the offer of a new one. */
 const knownForMs = 30 * 24 * 3_600_000;
 
-/** Remembers a link for its account, with the address that it goes to; those that have long been over are forgotten. */
+/** Stores a link with its account and its recipient's address; deletes links that expired long ago. */
 export async function rememberLink(
   db: Kysely<WriteDatabase>,
   { claims }: Pick<WriteDeps, 'claims'>,
@@ -31,8 +31,8 @@ export async function rememberLink(
 }
 
 /**
- * The account that a link is for, whether or not it was spent; null where it never was, or is over at `now`, where that is asked. A link
- * is over too once the account has another address than the one that it was sent to.
+ * The account of a link, spent or not; null for an unknown link, or one that has expired at `now` if that is given. A link also
+ * expires when the account's address changes.
  */
 export async function accountOfLink(
   deps: WriteDeps,
@@ -52,7 +52,7 @@ export async function accountOfLink(
   return email !== null && deps.claims.nameOf(emailClaim(email)) === row.address ? account : null;
 }
 
-/** Spends a link on a command, which may spend it again where it was cut off; false where another has spent it. */
+/** Spends a link on a command. A retry of the command may spend it again; false if another command has spent it. */
 export async function spendLink(
   db: Kysely<WriteDatabase>,
   token: string,
@@ -69,7 +69,7 @@ export async function spendLink(
   return numUpdatedRows > 0n;
 }
 
-/** Ends the links of an account that nobody has spent. */
+/** Ends the unspent links of an account. */
 export async function endLinks(db: Kysely<WriteDatabase>, { kind, id }: Account): Promise<void> {
   await db
     .deleteFrom('write.mailed_links')

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * What stands for whoever calls from an address: an IPv4 address itself, of an IPv6 address the network of 64 bits,
- * since a single customer has at least so many addresses to call from.
- */
+/** The key for rate limits by address: an IPv4 address itself, or the /64 network of an IPv6 address, since one customer has it all. */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

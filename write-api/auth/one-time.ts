@@ -1,22 +1,22 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import Type from 'typebox';
 
-/** What a mailed link or an answer carries and opens something with once, as `newToken` makes it. */
+/** A token for one use in a mailed link or an answer, made by `newToken`. */
 export const OneTimeToken = Type.String({
   format: 'plain',
   pattern: '^[A-Za-z0-9_-]{43}$',
   maxLength: 100,
 });
 
-/** What is read in a letter or a message and typed on any keyboard, as `newCode` makes it. */
+/** A code that people read in a letter or message and type, made by `newCode`. */
 export const OneTimeCode = Type.String({ format: 'one-time-code', minLength: 6, maxLength: 40 });
 
-/** 32 random bytes as base64url. The database knows its hash alone: it holds nothing that opens anything. */
+/** 32 random bytes as base64url. The database stores only its hash, so a stolen database opens nothing. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is known of a token. */
+/** The stored form of a token. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Six random digits. */
@@ -24,7 +24,7 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** Whether a code is the one that was sent, in the same time wherever they differ. */
+/** Compares codes in constant time. */
 export function isSameCode(typed: string, sent: string): boolean {
   const [one, other] = [Buffer.from(typed), Buffer.from(sent)];
   return one.length === other.length && timingSafeEqual(one, other);

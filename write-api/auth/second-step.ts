@@ -11,24 +11,24 @@ import { newRecoveryCodes } from './totp.ts';
 
 const required = 'required';
 
-/** From `STAFF_SECOND_FACTOR`: whether staff must have a second step. Throws an error of one line where it says another word. */
+/** Reads `STAFF_SECOND_FACTOR`: whether staff must have a second factor. Throws a one-line error for an unknown value. */
 export function staffSecondFactorFrom({ STAFF_SECOND_FACTOR: said = '' }: NodeJS.ProcessEnv): boolean {
   if (said === '' || said === 'optional') return false;
   if (said === required) return true;
   throw new Error(`STAFF_SECOND_FACTOR is ${required} or optional, not ${said}`);
 }
 
-/** Whether an account may not be used without a second step and has none. */
+/** Whether an account must have a second factor and lacks it. */
 export async function lacksSecondStep(deps: SignInDeps, account: Account): Promise<boolean> {
   if (!deps.isSecondFactorRequired || account.kind !== 'staff') return false;
   return !(await secondFactorOf(deps, account)).isSet;
 }
 
 /**
- * The second step of a sign-in, for accounts that have one. Whoever lacks the code has the password: it is told apart from a wrong code,
- * and either counts as an attempt that failed. Wrong codes are told to the owner, and limited by the day as well: 429. Staff who must
- * have one set it up here: a secret is proposed, and the first code of it signs in. Answers the recovery codes then, else nothing. 401
- * `auth.second_factor_required`, `auth.second_factor_wrong`, `auth.second_factor_missing` with the proposal as its detail.
+ * Takes the second step of a sign-in, for accounts that have one. A missing code and a wrong code have different errors, and each
+ * counts as a failed attempt. Wrong codes are reported to the owner and limited by the day (429). Staff who must have a second
+ * factor set it up here: the answer proposes a secret, and the first code signs in and returns the recovery codes. Throws 401
+ * `auth.second_factor_required`, `auth.second_factor_wrong`, or `auth.second_factor_missing` with the proposal as its detail.
  */
 export async function takeSecondStep(
   deps: SignInDeps,
@@ -61,7 +61,7 @@ async function setUp(
   const account = { kind: 'staff', id } as const;
   if (code === undefined) {
     const proposal = await proposalFor(deps, account, username);
-    // Another tab has set it up meanwhile.
+    // Another tab has completed the setup.
     if (proposal === null)
       throw unauthenticated('auth.second_factor_required', 'this account takes a code of its device as well');
     const message =

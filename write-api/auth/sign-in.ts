@@ -15,7 +15,7 @@ import { signInByIdentity } from './sign-in-by-identity.ts';
 import { signInBySocial } from './sign-in-by-social.ts';
 import { type Place, signInWith, type TokenAnswer, tokensOf } from './signed-in.ts';
 
-/** Which accounts a method signs in, by its name in lower case; older clients write some in upper case. */
+/** The kinds of accounts that each method signs in, by the method's lower-case name. Older clients send upper case. */
 const accountsOf: Readonly<Record<string, readonly AccountKind[]>> = {
   staff: ['staff'],
   brand_admin: ['brand_admin'],
@@ -47,10 +47,10 @@ export const SignIn = Type.Object(
     method: Type.Enum(methods),
     username: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     password: Type.Optional(Type.String({ minLength: 1, maxLength: longestPassword })),
-    /** Of the device, or a recovery code, where the account takes a second step; of Kakao or Facebook, where they vouch for a member. */
+    /** A second-factor or recovery code; or the code of Kakao or Facebook for a member's social sign-in. */
     code: Type.Optional(Type.String({ minLength: 1, maxLength: 4_000 })),
     refresh_token: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
-    /** That whoever vouches for the person gave out; with the `flow` that it was asked for with, where there was one. */
+    /** The identity provider's token, with the `flow` of its request if there was one. */
     token: Type.Optional(Type.String({ minLength: 1, maxLength: 10_000 })),
     flow: Type.Optional(OneTimeToken),
   },
@@ -59,8 +59,8 @@ export const SignIn = Type.Object(
 export type SignIn = Static<typeof SignIn>;
 
 /**
- * Signs in with username and password, or goes on with a refresh token. An unknown username and a wrong password
- * answer alike, and take equally long: 401 `auth.not_found_user`. Tries are counted by the network address and the username.
+ * Signs in by username and password, or refreshes a session. An unknown username and a wrong password get the same answer after
+ * the same time: 401 `auth.not_found_user`. Attempts are counted by network address and username.
  */
 export async function authorize(
   deps: SignInDeps,
@@ -97,7 +97,7 @@ export async function authorize(
   return recoveryCodes?.length ? { ...answer, recoveryCodes: [...recoveryCodes] } : answer;
 }
 
-/** Whoever has the password may know why it does not sign in yet. 401 `auth.brand_applied`. */
+/** Tells an applicant with the right password that the brand is not approved yet. Throws 401 `auth.brand_applied`. */
 async function tellOfApplication({ streams }: SignInDeps, { kind, id }: ProvenAccount): Promise<void> {
   if (kind !== 'brand_admin') return;
   const { brandId } = (await streams.refresh(brandAdmin, id)).state;
@@ -131,7 +131,7 @@ export const SignOut = Type.Object(
   { additionalProperties: false },
 );
 
-/** Ends a sign-in: none of its tokens opens anything any more. One that is over already is answered alike. */
+/** Ends a session and revokes its tokens. A session that has ended already gets the same answer. */
 export async function signOut(deps: SignInDeps, { refresh_token: text }: Static<typeof SignOut>) {
   if (!(await endFamilyOf(deps, text))) throw unauthenticated(...refreshFailures.unknown);
   return { isSignedOut: true };

@@ -2,11 +2,11 @@ import type { Sealed } from '#domain/sealed.ts';
 import type { Language } from '#domain/words/languages.ts';
 import type { AccountKind } from './accounts.ts';
 
-/** The password of one account. The account itself stands in its stream. */
+/** The password of an account. The account itself is in its stream. */
 export interface CredentialTable {
   kind: AccountKind;
   account_id: string;
-  /** In the form in which usernames are compared. */
+  /** In the form for comparison. */
   username: string;
   password_hash: string;
   updated_at: Date;
@@ -22,18 +22,18 @@ export type EndReason =
   | 'signed_out'
   | 'ended_elsewhere';
 
-/** One sign-in and all the refresh tokens that followed from it; the tokens themselves stand nowhere. */
+/** A session with its chain of refresh tokens. The tokens themselves are not stored. */
 export interface RefreshFamilyTable {
   id: string;
   kind: AccountKind;
   account_id: string;
   /** The number of the newest token. */
   generation: number;
-  /** What the device called itself when it signed in. */
+  /** The device's `User-Agent` at sign-in. */
   device: string | null;
-  /** Whoever vouched for the person saw a second step. */
+  /** Whether the identity provider required a second factor. */
   second_step_elsewhere: boolean;
-  /** Who vouched for the person: `kakao`; null where the password was right, and in sign-ins of before this was noted. */
+  /** The provider that signed the person in, such as `kakao`; null for passwords, and for sessions before this column. */
   vouched_by: string | null;
   started_at: Date;
   rotated_at: Date;
@@ -42,32 +42,32 @@ export interface RefreshFamilyTable {
   end_reason: EndReason | null;
 }
 
-/** The second step of an account's sign-in. `secret` is sealed with the person's key; in force once it was confirmed. */
+/** The second factor of an account, effective once confirmed. `secret` is sealed with the person's key. */
 export interface SecondFactorTable {
   kind: AccountKind;
   account_id: string;
   secret: Sealed;
-  /** Hashes of the recovery codes that are left. */
+  /** Hashes of the unused recovery codes. */
   recovery: string[];
-  /** The newest step whose code was taken. */
+  /** The newest time step whose code was accepted. */
   last_step: string;
   confirmed_at: Date | null;
 }
 
-/** How often something was tried until then; `key` hides who by. */
+/** A rate-limit counter with the end of its window. `key` is hashed. */
 export interface AttemptTable {
   key: string;
   taken: number;
   until: Date;
 }
 
-/** That an account signed in at an address; `key` hides both. */
+/** An address where an account has signed in; `key` is a hash of both. */
 export interface SignInPlaceTable {
   key: string;
   signed_in_at: Date;
 }
 
-/** That somebody wants help with signing in; worked off soon. */
+/** A request for help with signing in, answered in the background. */
 export interface SignInHelpTable {
   id: string;
   /** The name of the claim on the address. */
@@ -76,25 +76,25 @@ export interface SignInHelpTable {
   asked_at: Date;
 }
 
-/** A link that was mailed: whoever has it sets an account's password, once. `hash` is all that is known of it. */
+/** A mailed link that sets an account's password once. Only its `hash` is stored. */
 export interface MailedLinkTable {
   hash: string;
   kind: AccountKind;
   account_id: string;
   until: Date;
-  /** The name of the claim of the address that it was sent to; null in links of before this was noted. */
+  /** The name of the claim of the recipient's address; null for links before this column. */
   address: string | null;
-  /** The command that it was spent on. */
+  /** The command that spent it. */
   spent_by: string | null;
 }
 
-/** A token of an identity provider that has signed in; `hash` is all that is known of it. Kept until it is good no more anyway. */
+/** A used token of an identity provider, kept until it expires. Only its `hash` is stored. */
 export interface SpentIdentityTable {
   hash: string;
   until: Date;
 }
 
-/** The tables of the sign-in, by their qualified names. */
+/** The tables of the sign-in, by qualified name. */
 export interface AuthTables {
   'write.attempts': AttemptTable;
   'write.second_factors': SecondFactorTable;

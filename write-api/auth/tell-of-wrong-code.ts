@@ -12,8 +12,8 @@ import { inAllLanguages } from './tell-owner.ts';
 const goodForDays = 30;
 
 /**
- * Writes to the owner of an account that somebody who has the password typed a wrong code: at the first of a day, and at the last that is
- * looked at. A letter for each would let that person fill the owner's mailbox.
+ * Writes to an account's owner that a person who knows the password typed a wrong code. It writes at the first wrong code of a day
+ * and at the last one checked; a letter for each would flood the owner's mailbox.
  */
 export async function tellOfWrongCode(
   deps: SignInDeps,

@@ -10,7 +10,7 @@ import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { letterTexts, type NoticeName, together } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 
-/** What the owner of an account is told of, by the event; whoever did it may be somebody else. */
+/** The notice to an account's owner for each event, which another person may have caused. */
 const notices: Readonly<Record<string, NoticeName>> = {
   StaffPasswordChanged: 'passwordChanged',
   BrandAdminPasswordChanged: 'passwordChanged',
@@ -28,7 +28,7 @@ const notices: Readonly<Record<string, NoticeName>> = {
 
 const goodForDays = 30;
 
-/** Writes to the owner of an account what was done to it: of another address to the one of before as well, since it may be a theft. */
+/** Writes to an account's owner about a change. A change of address also goes to the old address, since it may be a theft. */
 export async function tellOwner(deps: WriteDeps, stored: StoredEvent, id: number): Promise<void> {
   const notice = notices[stored.type];
   const until = later(stored.metadata.receivedAt, goodForDays * 24 * 3_600_000);
@@ -50,7 +50,7 @@ export async function tellOwner(deps: WriteDeps, stored: StoredEvent, id: number
 
 interface AccountThen {
   username: string;
-  /** Its address before the event, and after it; null where it had none, or it can be read no more. */
+  /** The address before and after the event; null if there was none or its key was deleted. */
   before: string | null;
   after: string | null;
 }
@@ -61,7 +61,7 @@ interface Told {
   changed?: { personal?: Sealed | null };
 }
 
-/** What the account's own stream says of it around an event. */
+/** The account's addresses around an event, from its own stream. */
 async function accountAt(
   { streams, sealing }: WriteDeps,
   { stream, revision }: StoredEvent,
@@ -80,7 +80,7 @@ async function accountAt(
     ((sealed && (await sealing.unseal(person, sealed))) ?? {}) as Partial<Person>;
   const before = await readable(personal.before);
   const after = await readable(personal.after);
-  // A member's is sealed with the rest of what is known of it.
+  // A member's username is sealed with its other personal data.
   return {
     username: username || (after.username ?? ''),
     before: before.email ?? null,
@@ -88,7 +88,7 @@ async function accountAt(
   };
 }
 
-/** An account has no language: the letter speaks all. */
+/** Accounts have no language, so the letter is in all three. */
 export function inAllLanguages(notice: NoticeName, username: string, publicUrl: string) {
   const facts = { username, link: `${publicUrl}/forgotten-password` };
   return together(languages.map((language) => letterTexts[language][notice](facts)));

@@ -8,22 +8,22 @@ export interface WatchedRevocations extends Revocations {
   close(): Promise<void>;
 }
 
-/** A connection that is silent for longer is begun anew. */
+/** A connection that is silent for longer is replaced. */
 const answerWithinMs = 5_000;
 
 interface Options {
   databaseUrl: string;
   report: (error: unknown) => void;
-  /** How often all that is in force is read again, in case that a word was lost. */
+  /** Interval of full reads, in case a notification was lost. */
   lookEveryMs?: number;
-  /** For how long nobody may have told before nobody passes. */
+  /** Maximum silence of the revocation feed before all tokens are refused. */
   patienceMs?: number;
 }
 
 /**
- * Follows what ends access tokens, on a connection of its own: each is told when it happens, and all that are in force
- * are read where the connection begins and every few seconds. A check asks nothing. Resolves once it knows what is in
- * force now; where the database cannot be told from a silent one for longer than `patienceMs`, nobody passes.
+ * Follows revocations of access tokens on a connection of its own. It gets notifications, and reads all current revocations when
+ * the connection starts and every few seconds. A check of a token needs no query. Resolves once it knows the current revocations.
+ * After `patienceMs` without an answer of the database, it refuses all tokens.
  */
 export async function watchRevocations({
   databaseUrl,
@@ -31,7 +31,7 @@ export async function watchRevocations({
   lookEveryMs = 5_000,
   patienceMs = 30_000,
 }: Options): Promise<WatchedRevocations> {
-  /** Until when each is kept, by this process's own clock. */
+  /** The end of each revocation, by this process's clock. */
   const revoked = new Map<string, number>();
   const listeners = new Set<() => void>();
   const stopping = new AbortController();
