@@ -136,7 +136,9 @@ export function members(): void {
     await entries(page).getByText('Grade was changed: White → Black.', { exact: true }).waitFor();
   });
 
-  test('many are approved at once, and given a grade, from the list for that', async () => {
+  test('many are approved at once, and given a grade, from the list for that', {
+    tags: 'thorough',
+  }, async () => {
     const applied = [await ownMember({ role: 'applying_only' }), await ownMember({ role: 'applying_only' })];
     const curator = await ownMember({ role: 'curator' });
     const ids = [...applied, curator].map(({ id }) => id);

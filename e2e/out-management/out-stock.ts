@@ -47,7 +47,9 @@ async function actOnChosen(page: Page, name: string, reason?: string): Promise<v
 
 /** Garments that brands want back, from the request to the door. */
 export function outStockSuite(): void {
-  test('a brand admin asks for five garments back and follows them out, while staff act', async () => {
+  test('a brand admin asks for five garments back and follows them out, while staff act', {
+    tags: 'thorough',
+  }, async () => {
     const five: StockItem[] = [];
     for (let each = 0; each < 5; each++) {
       five.push(await ownStock('statuses=in_stock&is_out_requested=false', 'brand-a'));

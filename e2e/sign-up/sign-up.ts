@@ -108,7 +108,9 @@ export function signUpSuite(): void {
     },
   );
 
-  test('a brand that is declined is told why, and a code that ran out leads back to the address', async () => {
+  test('a brand that is declined is told why, and a code that ran out leads back to the address', {
+    tags: 'thorough',
+  }, async () => {
     const { brand, signUp } = en;
     const email = 'declined@brand.example';
     const { page, go } = await visitor({ as: null, expected: /^422 / });

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readModels } from '../../read-models.ts';
 import { type Bench, openBench, openUnsealer } from '../../testing/harness.ts';
