@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestWriteSide, testWriteSide } from '../../testing/write-side.ts';
 import { makeCalls } from './make-calls.ts';
-import { lend, make } from './one-call.ts';
+import { lease, make } from './one-call.ts';
 import { type CallEnd, type DueCall, leaseMs, type OutsideCall, retryAfterMs } from './outside-call.ts';
 import { schedule } from './schedule.ts';
 
@@ -43,7 +43,7 @@ const never = new AbortController().signal;
 
 /** Makes what is due, one after the other; answers how many that were. */
 async function makeDue(calls: OutsideCall): Promise<number> {
-  const due = await lend(side.deps, kind, calls.atOnce);
+  const due = await lease(side.deps, kind, calls.atOnce);
   for (const each of due) await make(side.deps, calls, each, { signal: never, report });
   return due.length;
 }
@@ -52,7 +52,7 @@ it('leases no more calls than asked for, even where Postgres expects a single ro
   await want('a');
   await sql`vacuum analyze write.outside_calls`.execute(side.deps.db);
   await want('b', 'c', 'd', 'e');
-  expect(await lend(side.deps, kind, 2)).toHaveLength(2);
+  expect(await lease(side.deps, kind, 2)).toHaveLength(2);
 });
 
 it('makes what is due, remembers when it was answered, and forgets what needs no other call', async () => {
@@ -154,7 +154,7 @@ it('keeps what takes long, and leaves alone what another has by then', async () 
   expect(await rows()).toMatchObject([{ key: 'a', answer: null, tries: 0 }]);
 });
 
-it('breaks off what is under way where the process ends, and leaves it lent', async () => {
+it('breaks off what is under way where the process ends, and leaves it leased', async () => {
   await want('a');
   const stopping = new AbortController();
   const calls = work(({ signal }) => {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { WriteDeps } from '../../deps.ts';
 import { type Pace, usualPace } from '../follower/pace.ts';
-import { lend, make } from './one-call.ts';
+import { lease, make } from './one-call.ts';
 import type { OutsideCall } from './outside-call.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function makeCalls(
   const failed = new AbortController();
   const ended = AbortSignal.any([signal, failed.signal]);
   while (!ended.aborted) {
-    const due = await lend(deps, work.kind, work.atOnce - underWay.size, [...underWay.keys()]);
+    const due = await lease(deps, work.kind, work.atOnce - underWay.size, [...underWay.keys()]);
     for (const each of due) {
       const made = make(deps, work, each, { signal: ended, report })
         .catch((error: unknown) => failed.abort(error))

@@ -3,7 +3,7 @@ import type { DeadlineCause } from '../../database.ts';
 import type { WriteDeps } from '../../deps.ts';
 import { type CallEnd, leaseMs, type OutsideCall, retryAfterMs } from './outside-call.ts';
 
-interface Lent {
+interface Leased {
   key: string;
   due_at: Date;
   asked_at: Date | null;
@@ -13,21 +13,21 @@ interface Lent {
 }
 
 /** Thrown when the lease expired and another worker took the call. */
-class NotOursAnyMore extends Error {}
+class LeaseLost extends Error {}
 
 /**
  * Leases at most `atMost` due calls for `leaseMs`; another worker takes the calls of one that died.
  * The selection is materialized: inside a nested loop, Postgres repeats it a row and leases more than `atMost`.
  */
-export async function lend(
+export async function lease(
   { db, clock }: WriteDeps,
   kind: string,
   atMost: number,
   besides: readonly string[] = [],
-): Promise<Lent[]> {
+): Promise<Leased[]> {
   if (atMost === 0) return [];
   const now = clock();
-  const { rows } = await sql<Lent>`
+  const { rows } = await sql<Leased>`
     with due as materialized (
       select kind, key from write.outside_calls
       where kind = ${kind} and due_at <= ${new Date(now)} and key <> all(${besides})
@@ -44,28 +44,28 @@ export async function lend(
 export async function make(
   deps: WriteDeps,
   work: OutsideCall,
-  lent: Lent,
+  leased: Leased,
   { signal, report }: { signal: AbortSignal; report(error: unknown): void },
 ): Promise<void> {
-  const { key, cause, tries, answer } = lent;
-  const askedAt = lent.asked_at?.toISOString() ?? null;
+  const { key, cause, tries, answer } = leased;
+  const askedAt = leased.asked_at?.toISOString() ?? null;
   // Anything that came due during the call was not part of it.
   const began = new Date(deps.clock());
   // The time of our lease guards each update: a call that was rescheduled or leased again meanwhile stays as it is.
-  let until = lent.due_at;
+  let until = leased.due_at;
   const row = () => ({ kind: work.kind, key, due_at: until });
   const update = () => deps.db.updateTable('write.outside_calls').where((eb) => eb.and(row()));
   const keep = async (kept: object) => {
     const renewed = new Date(Date.parse(deps.clock()) + leaseMs);
     const renewal = { answer: JSON.stringify(kept), due_at: renewed };
     const { numUpdatedRows } = await update().set(renewal).executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new NotOursAnyMore();
+    if (numUpdatedRows === 0n) throw new LeaseLost();
     until = renewed;
   };
   const ended = await work
     .call(deps, { key, cause, askedAt, tries, answer, keep, signal })
     .catch((error: unknown): CallEnd | null => {
-      if (signal.aborted || error instanceof NotOursAnyMore) return null;
+      if (signal.aborted || error instanceof LeaseLost) return null;
       report(error);
       const next = new Date(Date.parse(deps.clock()) + retryAfterMs(tries)).toISOString();
       return { end: 'failed', next, problem: error instanceof Error ? error.message : String(error) };
