@@ -19,27 +19,25 @@ import { live } from './live.ts';
 import { widths } from './widths.ts';
 import { listWork } from './work.ts';
 
-const thorough = { tags: 'thorough' } as const;
-
 // What people do in lists, on a page and in the shell around them.
 describe.skipIf(!(await browserFound()))('lists in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);
-  describe('a session', thorough, session);
-  describe('the shell', thorough, shellSuite);
+  describe('a session', { tags: 'thorough' }, session);
+  describe('the shell', { tags: 'thorough' }, shellSuite);
   describe('the list of tryset items', trysetItemList);
   describe("a tryset item's page", trysetItemPage);
   describe('a selection', bulk);
-  describe('work in lists', thorough, listWork);
-  describe('the keys of lists', thorough, listKeys);
-  describe('columns', thorough, widths);
-  describe('haste in lists', thorough, listHaste);
-  describe('cards', thorough, listCards);
+  describe('work in lists', { tags: 'thorough' }, listWork);
+  describe('the keys of lists', { tags: 'thorough' }, listKeys);
+  describe('columns', { tags: 'thorough' }, widths);
+  describe('haste in lists', { tags: 'thorough' }, listHaste);
+  describe('cards', { tags: 'thorough' }, listCards);
   describe('whole trysets', trysetsSuite);
   describe('many parcels', parcelsSuite);
-  describe('incidents', thorough, incidentsSuite);
-  describe('saved views', thorough, savedViews);
-  describe('live updates', thorough, live);
-  describe('the server away', thorough, failing);
-  describe('the keyboard alone', thorough, keyboard);
+  describe('incidents', { tags: 'thorough' }, incidentsSuite);
+  describe('saved views', { tags: 'thorough' }, savedViews);
+  describe('live updates', { tags: 'thorough' }, live);
+  describe('the server away', { tags: 'thorough' }, failing);
+  describe('the keyboard alone', { tags: 'thorough' }, keyboard);
 });

@@ -6,14 +6,12 @@ import { bundle } from './bundle.ts';
 import { phone } from './phone.ts';
 import { routes } from './routes.ts';
 
-const thorough = { tags: 'thorough' } as const;
-
 // Every room, one after the other.
 describe.skipIf(!(await browserFound()))('the rooms in a browser', () => {
   beforeAll(openStillHouse);
   afterAll(closeHouse);
   describe('routes', routes);
-  describe('a phone', thorough, phone);
+  describe('a phone', { tags: 'thorough' }, phone);
   describe('what is loaded', bundle);
-  describe('accessibility', thorough, accessibility);
+  describe('accessibility', { tags: 'thorough' }, accessibility);
 });

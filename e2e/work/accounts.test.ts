@@ -11,19 +11,17 @@ import { signUpSuite } from '../sign-up/sign-up.ts';
 import { staffSuite } from '../staff/staff.ts';
 import { supportTickets } from '../support-tickets/support-tickets.ts';
 
-const thorough = { tags: 'thorough' } as const;
-
 // How people come in, and what they do with their own accounts.
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);
   describe('sign-in', signIn);
   describe('questions to the staff', supportTickets);
-  describe('accounts', thorough, accountsSuite);
-  describe('a second step that must be', thorough, requiredSecondFactor);
-  describe('an organization that vouches for staff', thorough, organizationSuite);
+  describe('accounts', { tags: 'thorough' }, accountsSuite);
+  describe('a second step that must be', { tags: 'thorough' }, requiredSecondFactor);
+  describe('an organization that vouches for staff', { tags: 'thorough' }, organizationSuite);
   describe('signing up', signUpSuite);
   describe('members who sign up', memberSignUp);
-  describe('accounts elsewhere', thorough, linkedAccounts);
-  describe('colleagues', thorough, staffSuite);
+  describe('accounts elsewhere', { tags: 'thorough' }, linkedAccounts);
+  describe('colleagues', { tags: 'thorough' }, staffSuite);
 });

@@ -17,17 +17,15 @@ import { networks } from '../members/networks.ts';
 import { notificationsSuite } from '../notifications/notifications.ts';
 import { pointsSuite } from '../points/points.ts';
 
-const thorough = { tags: 'thorough' } as const;
-
 // What people do for brands and members, and what they look up.
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);
-  describe('a brand admin', thorough, brandScope);
+  describe('a brand admin', { tags: 'thorough' }, brandScope);
   describe('members', members);
-  describe('members, among staff', thorough, amongStaff);
-  describe('members, on their networks', thorough, networks);
-  describe('cards', thorough, cardsSuite);
+  describe('members, among staff', { tags: 'thorough' }, amongStaff);
+  describe('members, on their networks', { tags: 'thorough' }, networks);
+  describe('cards', { tags: 'thorough' }, cardsSuite);
   describe('agencies', agencies);
   describe('points', pointsSuite);
   describe('assignments', assignmentsSuite);
@@ -35,7 +33,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('notifications', notificationsSuite);
   describe('brands', brands);
   describe('a history', itemHistory);
-  describe('work with histories', thorough, historyWork);
-  describe('as it was', thorough, asItWas);
-  describe('home', thorough, homeSuite);
+  describe('work with histories', { tags: 'thorough' }, historyWork);
+  describe('as it was', { tags: 'thorough' }, asItWas);
+  describe('home', { tags: 'thorough' }, homeSuite);
 });

@@ -14,23 +14,21 @@ import { attributesSuite } from '../reference/attributes.ts';
 import { replaySuite } from '../replay/replay.ts';
 import { stocks } from '../stock/stocks.ts';
 
-const thorough = { tags: 'thorough' } as const;
-
 // What people do with what is lent, and with what is posted about it.
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);
-  describe('replay', thorough, replaySuite);
+  describe('replay', { tags: 'thorough' }, replaySuite);
   describe('garments', stocks);
   describe('the way out', outStockSuite);
   describe('checking in', checkInSuite);
-  describe('several steps at once', thorough, chains);
-  describe('labels', thorough, labelsSuite);
-  describe('the camera', thorough, cameraSuite);
+  describe('several steps at once', { tags: 'thorough' }, chains);
+  describe('labels', { tags: 'thorough' }, labelsSuite);
+  describe('the camera', { tags: 'thorough' }, cameraSuite);
   describe('products', products);
-  describe('forms of products', thorough, productForms);
-  describe('attributes of products', thorough, attributesSuite);
+  describe('forms of products', { tags: 'thorough' }, productForms);
+  describe('attributes of products', { tags: 'thorough' }, attributesSuite);
   describe('looks', looksSuite);
-  describe('benchmarks', thorough, benchmarksSuite);
-  describe('figures', thorough, figuresSuite);
+  describe('benchmarks', { tags: 'thorough' }, benchmarksSuite);
+  describe('figures', { tags: 'thorough' }, figuresSuite);
 });
