@@ -234,7 +234,7 @@ async function inHouse<Figures>(
   }
 }
 
-/** What is held against others, each a process of its own over the same Postgres. */
+/** Measures tryset beside its peers, each in a process of its own over the same Postgres. */
 async function besidePeers(setting: { databaseUrl: string; tokenKey: string; url: string }) {
   const { databaseUrl, url } = setting;
   const plain = await startPlain(setting);

@@ -9,9 +9,8 @@ import { promisify } from 'node:util';
 const require = createRequire(import.meta.url);
 
 /**
- * The Chromium that npm's @sparticuz/chromium brings for Linux, unpacked into the temporary folder once for all runs. The
- * package itself unpacks to a place where whoever comes a moment later finds half a file, or one that is still being
- * written; here the whole folder comes into its place by a rename.
+ * Unpacks the Chromium of the npm package @sparticuz/chromium into the temporary folder, once for all runs. The package
+ * writes its file in place, so a second process could start a half-written program. Here a rename puts the whole folder in place.
  *
  * @returns the path of the program
  */
@@ -22,7 +21,7 @@ export async function unpackedBrowser(): Promise<string> {
 }
 
 function version(): string {
-  // Two levels below its root: the package shows no other file.
+  // The package exports only its main file, two levels below its root.
   const root = dirname(dirname(require.resolve('@sparticuz/chromium')));
   return (require(join(root, 'package.json')) as { version: string }).version;
 }
@@ -30,7 +29,7 @@ function version(): string {
 async function unpackInto(folder: string): Promise<void> {
   const own = await mkdtemp(`${folder}.`);
   try {
-    // The package asks the temporary folder of its process: in one of its own that can be another than everybody's.
+    // The package unpacks into its process's TMPDIR: a process of its own can have another one.
     const script = "import('@sparticuz/chromium').then(({ default: packed }) => packed.executablePath())";
     await promisify(execFile)(process.execPath, ['-e', script], {
       cwd: import.meta.dirname,
