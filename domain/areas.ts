@@ -15,7 +15,7 @@ import { supportTicketsArea } from './support-tickets/area.ts';
 import { trysetItemsArea } from './tryset-items/area.ts';
 import { trysetsArea } from './trysets/area.ts';
 
-/** Every area whose events name entities: a new one adds its line here. */
+/** Every area whose events name entities. Add a new area here. */
 export const areas = [
   agenciesArea,
   benchmarksArea,
@@ -34,7 +34,7 @@ export const areas = [
   trysetsArea,
 ] as const satisfies readonly Area[];
 
-/** What the ids in events are of. */
+/** The kinds of entities that ids in events refer to. */
 export type EntityKind = (typeof areas)[number]['kinds'][number];
 
 /** Categories of streams whose entity has a key for its personal data. */

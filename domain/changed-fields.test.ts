@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedFields, sameJson } from './changed-fields.ts';
 
-test('values are the same by what they say', () => {
+test('compares values by their content', () => {
   expect(sameJson({ a: [1, { b: null }], c: 'x' }, { c: 'x', a: [1, { b: null }] })).toBe(true);
   for (const [one, other] of [
     [
@@ -20,7 +20,7 @@ test('values are the same by what they say', () => {
   }
 });
 
-test('what is not said does not change', () => {
+test('leaves out undefined and equal fields', () => {
   interface Fields {
     a: number | undefined;
     b: readonly number[];

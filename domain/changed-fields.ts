@@ -1,4 +1,4 @@
-/** Whether two plain JSON values say the same; the order of an object's fields does not count. */
+/** Whether two plain JSON values are equal. The order of an object's fields does not count. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -10,7 +10,7 @@ export function sameJson(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Those of the given fields that differ from the current ones: what a `…Revised` event holds. */
+/** Returns the given fields that differ from the current ones: the data of a `…Revised` event. Skips undefined fields. */
 export function changedFields<Fields extends object>(
   current: Fields,
   given: Partial<Fields>,

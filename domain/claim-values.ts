@@ -5,7 +5,7 @@ import type { Region } from './regions.ts';
 import { emailKey } from './text/email.ts';
 import { e164Of, formerPhones } from './text/phone.ts';
 
-/** A value that only one entity may have, in the form in which equal ones are equal. */
+/** A value that only one entity may have, normalized so that equal values compare as equal text. */
 export interface Claim<Kind extends ClaimKind = ClaimKind> {
   kind: Kind;
   value: string;
@@ -23,39 +23,42 @@ export const emailClaim = (email: string): Claim<'email'> => ({
   value: emailKey(email),
 });
 
-/** A phone of before that is none now goes by its digits. `region` is that of its owner. */
+/** Normalizes to E.164. An old phone that is no valid number is claimed by its digits. `region` is its owner's region. */
 export const phoneClaim = (phone: string, region: Region = 'KOREA'): Claim<'phone'> => ({
   kind: 'phone',
   value: e164Of(phone, region) ?? phone.replaceAll(/[^\d+]/g, ''),
 });
 
-/** How the same value may have been claimed before values had one form. Nobody claims these any more; their holders keep them. */
+/**
+ * The forms in which the same value may have been claimed before it was normalized. New claims never use these forms; existing
+ * holders keep them.
+ */
 export function formerClaims<Kind extends ClaimKind>({ kind, value }: Claim<Kind>): Claim<Kind>[] {
   return kind === 'phone' ? formerPhones(value).map((former) => ({ kind, value: former })) : [];
 }
 
-/** Its digits, as `businessNumberOf` answers them. */
+/** `digits` as `businessNumberOf` returns them. */
 export const businessNumberClaim = (digits: string): Claim => ({ kind: 'business_number', value: digits });
 
-/** An identity of somewhere else: it signs one account in. */
+/** An identity at an external identity provider. It signs in to one account. */
 export const identityClaim = ({ issuer, subject }: { issuer: string; subject: string }): Claim => ({
   kind: 'identity',
   value: JSON.stringify([issuer, subject]),
 });
 
-/** An account of somewhere else: it signs one member in. */
+/** An account at a social sign-in provider. It signs in one member. */
 export const socialClaim = (provider: string, account: string): Claim => ({
   kind: 'social',
   value: `${provider}:${account}`,
 });
 
-/** An account on which members post: one member's once it is certified. `username` as `snsUsername` answers it. */
+/** An account on which members post. It belongs to one member once it is certified. `username` as `snsUsername` returns it. */
 export const snsClaim = (network: SnsNetwork, username: string): Claim<'sns'> => ({
   kind: 'sns',
   value: `${network}:${username}`,
 });
 
-/** In capitals, as most codes are written: so claims of before codes were folded are found under the same name. */
+/** In capitals, like most codes: the name then matches claims from before codes were folded. */
 const foldedCode = (code: string) => shownStockCode(folded(code));
 
 export const stockCodeClaim = (code: string): Claim => ({ kind: 'stock_code', value: foldedCode(code) });

@@ -3,7 +3,7 @@ import { system } from './actor.ts';
 import { type Claimant, type ClaimEvent, type ClaimState, claimDecider } from './claims.ts';
 import { scenarios } from './testing/given.ts';
 
-/** Half a minute before and long before the instant at which the scenarios ask. */
+/** Half a minute and two and a half minutes before the instant of the command. */
 const lately = '2026-05-31T23:59:30.000Z';
 const longAgo = '2026-05-31T23:58:00.000Z';
 
@@ -17,7 +17,7 @@ const take = (by: Claimant, abandoned: Claimant | null = null) =>
   ({ action: 'take', by, abandoned }) as const;
 
 describe('a claim', () => {
-  test('is taken while it is free, and free again once it was given up', () => {
+  test('can be taken while it is free, and is free again after it is given up', () => {
     given([]).when(take(one), system).then(taken(one));
     given([taken(one), givenUp])
       .when(take(other), system)
@@ -27,7 +27,7 @@ describe('a claim', () => {
       .then(givenUp);
   });
 
-  test('is nobody else’s to take or to give up', () => {
+  test('cannot be taken or given up by another claimant', () => {
     givenState(since(lately)).when(take(other), system).thenRefused('claim.email_taken', { kind: 'email' });
     givenState(since(longAgo)).when(take(other), system).thenRefused('claim.email_taken');
     given([taken(one)])
@@ -36,7 +36,7 @@ describe('a claim', () => {
     given([]).when({ action: 'give_up', by: one }, system).thenNothing();
   });
 
-  test('that was abandoned is taken over after two minutes, not before, and from the one it was taken from', () => {
+  test('can be taken over from its abandoned claimant after two minutes, and not earlier', () => {
     givenState(since(lately)).when(take(other, one), system).thenRefused('claim.email_taken');
     givenState(since(longAgo)).when(take(other, one), system).then(taken(other));
     givenState(since(longAgo))
@@ -44,7 +44,7 @@ describe('a claim', () => {
       .thenRefused('claim.email_taken');
   });
 
-  test('of one’s own is renewed once it is that old', () => {
+  test('is renewed by its own claimant once it is two minutes old', () => {
     givenState(since(lately)).when(take(one), system).thenNothing();
     givenState(since(longAgo)).when(take(one), system).then(taken(one));
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { folded, productCodeFrom, shownStockCode, stockCodeFrom } from './codes.ts';
 
-describe('what looks the same', () => {
+describe('a text that looks the same', () => {
   test.each([
     ['case', 'Ab-1', 'AB-1'],
     ['width', 'ＡＢ－１', 'ab-1'],
@@ -16,7 +16,7 @@ describe('what looks the same', () => {
     ['a dotless i', 'ıd', 'id'],
     ['an accent as a letter of its own', 'e\u0301', 'é'],
     ['Katakana and Chinese', 'カエ', '力工'],
-  ])('is the same, whatever its %s', (_what, one, other) => {
+  ])('folds to the same text despite %s', (_what, one, other) => {
     expect(folded(one)).toBe(folded(other));
   });
 
@@ -25,11 +25,11 @@ describe('what looks the same', () => {
     ['a-b', 'ab'],
     ['코트', '코드'],
     ['o', '0'],
-  ])('%s and %s are two', (one, other) => {
+  ])('%s and %s stay different', (one, other) => {
     expect(folded(one)).not.toBe(folded(other));
   });
 
-  test('is folded once and for all', () => {
+  test('stays the same when it is folded again', () => {
     for (const text of ['ΣΑΣ', 'İ', 'ﬃ', '㍿', 'ｶﾞ', 'Ǆ']) expect(folded(folded(text))).toBe(folded(text));
   });
 });
@@ -45,8 +45,8 @@ describe('a garment’s code', () => {
 
   test.each([
     ['an id', '12'],
-    ['what looks like an id', '12-34'],
-    ['the code that another garment is given', 's0000008'],
+    ['a text that looks like an id', '12-34'],
+    ['the code that the platform gives to another garment', 's0000008'],
     ['Cyrillic', 'АВ1'],
     ['a dotless i', 'ıd'],
     ['a zero-width character', 'A\u200b1'],
@@ -58,7 +58,7 @@ describe('a garment’s code', () => {
     expect(stockCodeFrom(text, 7)).toBeNull();
   });
 
-  test('of former times is shown in capitals, and else as it is', () => {
+  test('from before is shown in capitals and otherwise unchanged', () => {
     expect(shownStockCode('ab/ｍ.가게')).toBe('AB/M.가게');
   });
 });

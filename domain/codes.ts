@@ -1,8 +1,8 @@
 import { plainLower, unseen } from './text/plain.ts';
 
 /**
- * Letters that look like Latin ones, in lower case and by how their capitals look, and signs of Japanese that look like
- * each other. Houses may hold such codes from before; new ones are refused.
+ * Letters that look like Latin ones, by the look of their small letters and of their capitals, and Japanese signs that look
+ * like each other. Old codes may contain them; new codes must not.
  */
 const looksLike: Readonly<Record<string, string>> = {
   ...pairs('авеёзіјкмнорстухѕԁԛԝһ', 'abee3ijkmhopctyxsdqwh'),
@@ -16,29 +16,29 @@ function pairs(others: string, meant: string): Record<string, string> {
   return Object.fromEntries([...others].map((letter, index) => [letter, letters[index] ?? letter]));
 }
 
-/** ASCII, Latin with accents, Korean, Japanese and Chinese. */
+/** ASCII, accented Latin, Korean, Japanese and Chinese. */
 const ofOurWritings =
   /^(?:[ -~ー・]|[\u00c0-\u0130\u0132-\u0137\u0139-\u017f]|\p{sc=Hangul}|\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana})+$/u;
 
 const looksLikeId = /^[#@]?\d+$/;
 
 /**
- * A code or name as it is compared: what looks the same to people is the same, whatever its case, width, blanks, hyphens
- * and invisible characters. Any text folds; whether it may be a code is another question.
+ * Folds a code or name for comparison. Texts that look alike fold to the same text: case, width, blanks, hyphens and invisible
+ * characters do not count. Accepts any text; it does not check whether the text is a valid code.
  */
 export function folded(text: string): string {
   const plain = plainLower(text.replace(/[\p{Pd}−]/gu, '-'));
   return [...plain].map((letter) => looksLike[letter] ?? letter).join('');
 }
 
-/** A garment's code as it is shown, whatever its house wrote before: with the capitals that its label has. */
+/** Formats a garment's code for display: in capitals, as on its label, also for old codes. */
 export function shownStockCode(code: string): string {
   return capitals(code.normalize('NFKC'));
 }
 
 /**
- * The code that a label is to have: 1 to 60 of `A-Z`, `0-9` and hyphens, with a letter, so that it is no id. Null where
- * the text is none, and for the code that the house gives to another garment than `stockItemId`.
+ * Reads the code for a new label: 1 to 60 of `A-Z`, `0-9` and hyphens, with at least one letter, because digits alone are an
+ * id. Returns null for other texts, and for the code that the platform gives to another garment than `stockItemId`.
  */
 export function stockCodeFrom(text: string, stockItemId: number): string | null {
   const code = shownStockCode(text.trim());
@@ -46,19 +46,19 @@ export function stockCodeFrom(text: string, stockItemId: number): string | null 
   return /^S\d{7,}$/.test(code) && code !== givenStockCode(stockItemId) ? null : code;
 }
 
-/** The code of a garment that came without one. */
+/** The code for a garment that came without one. */
 export function givenStockCode(stockItemId: number): string {
   return `S${String(stockItemId).padStart(7, '0')}`;
 }
 
-/** A product's code as its brand writes it; null where it could be taken for another or for an id. */
+/** Reads a product's code in its brand's spelling. Returns null if it could be confused with another code or with an id. */
 export function productCodeFrom(text: string): string | null {
   const code = text.normalize('NFKC').trim();
   const isReadable = ofOurWritings.test(code) && code.replace(unseen, '') === code;
   return isReadable && !looksLikeId.test(code) ? code : null;
 }
 
-/** Of ASCII alone: others' capitals may be letters of ASCII. */
+/** ASCII only: other letters may have ASCII capitals. */
 function capitals(text: string): string {
   return text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }

@@ -1,4 +1,4 @@
-/** The couriers that carry parcels, by the codes that requests and events use. */
+/** The couriers that carry parcels, by the codes in requests and events. */
 export const couriers = [
   { code: 'CJ_LOGISTICS', name: 'CJ Logistics' },
   { code: 'DVER', name: 'Dver' },
@@ -16,6 +16,6 @@ export type CourierCode = (typeof couriers)[number]['code'];
 
 export const courierCodes: readonly CourierCode[] = couriers.map((courier) => courier.code);
 
-/** What a courier says of a parcel. */
+/** The parcel statuses that couriers report. */
 export const courierStatuses = ['in_transit', 'delivered'] as const;
 export type CourierStatus = (typeof courierStatuses)[number];

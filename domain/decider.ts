@@ -2,8 +2,8 @@ import type { Actor } from './actor.ts';
 import type { DomainEvent } from './event.ts';
 
 /**
- * Why a command was not accepted. `errorCode` is stable and dotted (`stock_item.transition_not_allowed`);
- * `kind` says which sort of answer it is: `forbidden` (who asks), `conflict` (the state), `invalid` (the values).
+ * Why a command was refused. `errorCode` is stable and dotted (`stock_item.transition_not_allowed`). `kind` tells the cause:
+ * `forbidden` (the actor), `conflict` (the state) or `invalid` (the values).
  */
 export interface Refusal {
   kind: 'forbidden' | 'conflict' | 'invalid';
@@ -12,26 +12,26 @@ export interface Refusal {
   detail: Record<string, unknown>;
 }
 
-/** Events that follow from a command, none where there is nothing to do, or the refusal. */
+/** The events of a command (none if there is nothing to do), or the refusal. */
 export type Decision<Event extends DomainEvent> =
   | { ok: true; events: readonly Event[] }
   | { ok: false; refusal: Refusal };
 
-/** What a decision may know besides the state: who asks, and the ISO instant at which it was asked. */
+/** The input of a decision besides the state: the actor, and the ISO instant of the command. */
 export interface Asked {
   actor: Actor;
   at: string;
 }
 
-/** One kind of stream: how its state follows from its events, and which events a command adds. */
+/** A kind of stream: folds its events into a state, and decides which events a command adds. */
 export interface Decider<State, Command, Event extends DomainEvent> {
   category: string;
   initial: State;
   decide(state: State, command: Command, asked: Asked): Decision<Event>;
   evolve(state: State, event: Event, at: string): State;
-  /** The brands whose admins may see the stream's events; none when left out. */
+  /** The brands whose admins may see the stream's events; none if left out. */
   brandIds?(state: State): readonly number[];
-  /** How many handled commands the stream remembers; `memorySpan` when left out. */
+  /** How many handled commands the stream remembers; `memorySpan` if left out. */
   memory?: number;
 }
 

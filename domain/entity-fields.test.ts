@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entitiesIn, entityKindOf } from './entity-fields.ts';
 
-test('the ids of an event are found wherever they stand, with what they are of', () => {
+test('finds the ids of an event at any depth, with the kind of their entity', () => {
   const data = {
     trysetId: 5,
     requestedPoints: 100,
@@ -18,7 +18,7 @@ test('the ids of an event are found wherever they stand, with what they are of',
   ]);
 });
 
-test('what a field is of may depend on the event', () => {
+test('the kind of ids in a field may depend on the event', () => {
   expect(entityKindOf('from', 'TrysetItemStockReplaced')).toBe('stock_item');
   expect(entityKindOf('from', 'StockItemSizeChanged')).toBe('product_size');
   expect(entityKindOf('from', 'SomethingElse')).toBeNull();

@@ -13,13 +13,15 @@ function merged<Value>(tables: readonly Readonly<Record<string, Value>>[]): Read
   return Object.fromEntries(tables.flatMap((table) => Object.entries(table)));
 }
 
-/** Of which kind of entity the ids in a field are, in an event's data or in the state of its stream; null for no ids. */
+/**
+ * The kind of entity that a field's ids refer to, in an event's data or in its stream's state; null if the field holds no ids.
+ */
 export function entityKindOf(field: string, eventType?: string): EntityKind | null {
   const special = eventType === undefined ? undefined : byEvent[eventType];
   return special?.[field] ?? byField[field] ?? null;
 }
 
-/** Every id in a value of an event, each with its kind. `field` is the name that the value has. */
+/** Every id in a value of an event, each with the kind of its entity. `field` is the name of the value's field. */
 export function entitiesIn(
   value: unknown,
   field = '',

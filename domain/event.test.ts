@@ -7,10 +7,10 @@ const late = '2026-03-03T00:00:00.000Z';
 
 test.each([
   ['the recorded time', {}, middle, null, middle],
-  ['when it occurred, before it was recorded', { occurredAt: early }, late, null, early],
-  ['the recorded time of the log it was carried over from', { recordedAt: early }, late, null, early],
-  ['when it occurred, above all', { occurredAt: early, recordedAt: middle }, late, null, early],
-  ['its own, after its predecessor', { occurredAt: middle }, late, early, middle],
+  ['the time of occurrence, before the recorded time', { occurredAt: early }, late, null, early],
+  ['the recorded time in the log of origin', { recordedAt: early }, late, null, early],
+  ['the time of occurrence, before all others', { occurredAt: early, recordedAt: middle }, late, null, early],
+  ['its own time, after its predecessor', { occurredAt: middle }, late, early, middle],
   ["its predecessor's, never before it", { occurredAt: early }, late, middle, middle],
   ["its predecessor's, when clocks run behind", {}, early, middle, middle],
   ['the same as its predecessor', { occurredAt: middle }, late, middle, middle],

@@ -6,45 +6,48 @@ export interface DomainEvent<Type extends string = string, Data = unknown> {
   data: Data;
 }
 
-/** What stands beside every event in the store. */
+/** The metadata of every event in the store. */
 export interface EventMetadata {
   schemaVersion: number;
   $correlationId: string;
   $causationId: string;
-  /** The command's name, as the transition tables write it. */
+  /** The command's name, as in the transition tables. */
   command: string;
   commandId: string;
-  /** Hash of the request that carried the idempotency key; a second body under the same key is refused by it. */
+  /** Hash of the request with the idempotency key. A second, different body under the same key is refused. */
   bodyHash?: string;
   actor: Actor;
-  /** It came from a command line, where anybody who may run it may say whom it acts for. */
+  /** Set for commands from a command line: anyone who may run it can name any actor. */
   via?: 'command_line';
   reason?: string;
-  /** The brands the event concerns: a brand admin sees the event when its brand is among them. */
+  /** The brands that the event concerns. Admins of these brands see the event. */
   brandIds: number[];
-  /** ISO instant at which the command was received. */
+  /** ISO instant at which the server received the command. */
   receivedAt: string;
-  /** ISO instant at which it happened, where that is not when it was recorded. Only imports and demo data set it. */
+  /** ISO instant of occurrence, if it differs from the time of recording. Only imports and demo data set it. */
   occurredAt?: string;
-  /** The file lacked this time; it was derived from others. */
+  /** Set if the imported file lacked this time and it was derived from others. */
   timeDerived?: true;
-  /** The recorded time of the log that the event was carried over from. */
+  /** The recorded time in the log that the event was carried over from. */
   recordedAt?: string;
-  /** The step of a trace that appended it, by W3C Trace Context; only where requests are traced. Random, and no part of any decision. */
+  /**
+   * The W3C Trace Context of the span that appended the event; set only for traced requests. Random, and never input of a
+   * decision.
+   */
   traceparent?: string;
   /** Imported events cause no reactions, deadlines or messages. */
   imported?: true;
 }
 
-/** An event as a fold sees it: `at` is its effective time, an ISO instant that never goes back within a stream. */
+/** An event for a fold. `at` is its effective time, an ISO instant that never goes back within a stream. */
 export interface Happened<Event extends DomainEvent = DomainEvent> {
   event: Event;
   at: string;
 }
 
 /**
- * The effective time of an event: when it occurred, else when it was recorded, and never before its predecessor's.
- * All three are ISO instants in UTC with milliseconds, which compare as text.
+ * The effective time of an event: its time of occurrence, else its recorded time, and never before its predecessor's. All
+ * three are ISO instants in UTC with milliseconds, which compare as text.
  */
 export function effectiveTime(
   metadata: Pick<EventMetadata, 'occurredAt' | 'recordedAt'>,

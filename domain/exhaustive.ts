@@ -1,6 +1,6 @@
 /**
- * Ends a switch over event types: a type that the switch forgets does not compile, while one that only a newer
- * version knows leaves the state as it is when it runs.
+ * Ends a switch over event types. A type that the switch forgets does not compile. At run time, a type from a newer version
+ * leaves the state unchanged.
  */
 export function untouched<State>(_forgotten: never, state: State): State {
   return state;

@@ -6,7 +6,7 @@ import { idBlock } from './id-block.ts';
 const asked = { actor: system, at: '2024-01-01T00:00:00.000Z' };
 const at = asked.at;
 
-test('blocks follow each other without a gap, from 1 on', () => {
+test('blocks start at 1 and follow each other without a gap', () => {
   const history: { event: Parameters<typeof idBlock.evolve>[1]; at: string }[] = [];
   for (const size of [1, 100, 7]) {
     const decision = idBlock.decide(fold(idBlock, history), { action: 'take', size }, asked);
@@ -20,12 +20,12 @@ test('blocks follow each other without a gap, from 1 on', () => {
   ]);
 });
 
-test.each([0, -1, 1.5, Number.NaN])('a block of %d ids is refused', (size) => {
+test.each([0, -1, 1.5, Number.NaN])('refuses a block of %d ids', (size) => {
   const decision = idBlock.decide(idBlock.initial, { action: 'take', size }, asked);
   expect(decision).toMatchObject({ ok: false, refusal: { errorCode: 'id_block.bad_size' } });
 });
 
-test('ids never become inexact numbers', () => {
+test('refuses ids beyond the exact integers', () => {
   const last = { nextFree: Number.MAX_SAFE_INTEGER - 1 };
   const decision = idBlock.decide(last, { action: 'take', size: 2 }, asked);
   expect(decision).toMatchObject({ ok: false, refusal: { errorCode: 'id_block.exhausted' } });

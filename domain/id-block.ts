@@ -2,7 +2,7 @@ import { type Asked, accept, type Decider, type Decision, refuse } from './decid
 import type { DomainEvent } from './event.ts';
 import { untouched } from './exhaustive.ts';
 
-/** The ids `first` to `first + size - 1` belong to whoever appended this. */
+/** The ids `first` to `first + size - 1` belong to the process that appended this event. */
 export type IdBlockEvent = DomainEvent<'IdBlockTaken', { first: number; size: number }>;
 
 export interface IdBlockState {
@@ -11,13 +11,13 @@ export interface IdBlockState {
 
 export interface IdBlockCommand {
   action: 'take';
-  /** How many ids in a row, at least 1. */
+  /** How many consecutive ids, at least 1. */
   size: number;
 }
 
 /**
- * The streams `id_block-<category>`: the append at the exact revision decides whose the ids are, so they are given
- * once, also by several processes, and outlive every database. Ids begin at 1 and stay exact as JSON numbers.
+ * The streams `id_block-<category>`. Optimistic concurrency on the revision gives each block to one process only. The ids
+ * outlive every database. They begin at 1 and stay exact as JSON numbers.
  */
 export const idBlock: Decider<IdBlockState, IdBlockCommand, IdBlockEvent> = {
   category: 'id_block',
@@ -28,12 +28,19 @@ export const idBlock: Decider<IdBlockState, IdBlockCommand, IdBlockEvent> = {
 
 function decide(state: IdBlockState, { size }: IdBlockCommand, _asked: Asked): Decision<IdBlockEvent> {
   if (!Number.isSafeInteger(size) || size < 1) {
-    return refuse('invalid', 'id_block.bad_size', 'a block holds a whole number of ids, at least 1', {
-      size,
-    });
+    return refuse(
+      'invalid',
+      'id_block.bad_size',
+      'the size of a block must be a whole number of at least 1',
+      {
+        size,
+      },
+    );
   }
   if (!Number.isSafeInteger(state.nextFree + size)) {
-    return refuse('conflict', 'id_block.exhausted', 'there are not so many ids left', { size });
+    return refuse('conflict', 'id_block.exhausted', 'not enough ids are left: ask for a smaller block', {
+      size,
+    });
   }
   return accept({ type: 'IdBlockTaken', data: { first: state.nextFree, size } });
 }

@@ -1,4 +1,4 @@
-/** A number of which the last four digits are left: `***-**-**7890`; of a short one nothing is. */
+/** Masks a number except its last four digits: `***-**-**7890`. Masks all of a number with at most six digits. */
 export function maskedNumber(number: string): string {
   const digits = number.replace(/\D/g, '').length;
   let seen = 0;
@@ -8,7 +8,10 @@ export function maskedNumber(number: string): string {
   });
 }
 
-/** A name of which its owner knows it again, and nobody else learns it: `hy**********2`. Short ones keep their first letter alone. */
+/**
+ * Masks a name so that its owner recognizes it and others learn nothing: `hy**********2`. Short names keep only their first
+ * letter.
+ */
 export function masked(name: string): string {
   const letters = [...name];
   if (letters.length < 5) return letters.map((letter, at) => (at === 0 ? letter : '*')).join('');

@@ -6,10 +6,7 @@ export type AssignmentType = (typeof assignmentTypes)[number];
 
 const noteTypes: readonly string[] = [...commentTypes, ...assignmentTypes];
 
-/**
- * Whether an event only says something of the thing in whose stream it stands. It changes nothing of it: no status, no row, no
- * revision that a form has seen.
- */
+/** Whether an event is a note on the entity of its stream. Notes change no status, no row and no revision that forms compare. */
 export function isNote({ type }: { type: string }): boolean {
   return noteTypes.includes(type);
 }

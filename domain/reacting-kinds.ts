@@ -14,7 +14,7 @@ import type { TrysetItemDeadline } from './tryset-items/deadlines.ts';
 import { trysetItemReacting } from './tryset-items/reacting.ts';
 import { memberRentalsReacting, trysetReacting } from './trysets/reacting.ts';
 
-/** Every kind of stream that commands follow on, or whose events cause something: a new one adds its line here. */
+/** Every kind of stream that receives follow-up commands or whose events cause them. Add a new kind here. */
 export const reactingKinds = {
   tryset: trysetReacting,
   tryset_item: trysetItemReacting,
@@ -37,7 +37,7 @@ export type Target = {
   [On in keyof Kinds]: { on: On; id: number; command: CommandOn<On> };
 }[keyof Kinds];
 
-/** Every deadline that somebody must see to: who sets another adds it here. */
+/** Every deadline that a handler must meet. Add a new deadline here. */
 export type KnownDeadline =
   | StockItemDeadline
   | TrysetItemDeadline
@@ -46,7 +46,7 @@ export type KnownDeadline =
   | DeclinedDeadline
   | AddressDeadline;
 
-/** Whether commands follow on streams of this category, or its events cause something. */
+/** Whether streams of this category receive follow-up commands, or their events cause some. */
 export function isReacting(category: string): category is keyof Kinds {
   return Object.hasOwn(reactingKinds, category);
 }

@@ -2,41 +2,41 @@ import type { Decider } from './decider.ts';
 import type { DomainEvent } from './event.ts';
 import type { KnownDeadline, Target } from './reacting-kinds.ts';
 
-/** A kind of stream that commands may follow on, and what follows from its own events. */
+/** A kind of stream that receives follow-up commands, with the consequences of its own events. */
 export interface Reacting<State, Command, Event extends DomainEvent> {
   decider: Decider<State, Command, Event>;
-  /** What an event causes. The state is that at the event or later. */
+  /** The consequences of an event. `state` is the state at the event or later. */
   after?(event: Event, state: State): Consequence[];
-  /** What an event makes due, or how that follows from the state at the event or later. */
+  /** The deadlines that an event sets, or a function that derives them from the state at the event or later. */
   deadlines?(event: Event, on: { id: number; at: string }): Deadlines<State>;
 }
 
 /**
- * What follows from an event: a command on another stream (or the same), in the name of whoever caused the event
- * (`actor`) or of the system. It runs at once, and again as a reaction; its id comes from the event, so it counts once.
+ * A command that follows from an event, on another stream or the same. It runs as the actor of the event (`actor`) or as the
+ * system. It runs at once, and again as a reaction. Its id derives from the event, so it takes effect once.
  */
 export type Consequence = Target & {
   as: 'actor' | 'system';
-  /** Where an event causes the same action on one stream more than once: the id of what each of them is for. */
+  /** Set if an event causes the same action on one stream more than once: the id that tells the commands apart. */
   of?: number;
 };
 
-/** What tells apart all that one event causes. */
+/** A key that is unique among the consequences of one event. */
 export function partOf({ on, id, command, of }: Consequence): string {
   const part = `${on}:${id}:${command.action}`;
   return of === undefined ? part : `${part}:${of}`;
 }
 
-/** Something that is to happen at an ISO instant, once. It is stored as it stands here. */
+/** Something that happens once, at an ISO instant. Stored in this shape. */
 export interface Deadline {
   name: string;
   dueAt: string;
 }
 
-/** Where the state decides it is asked for; it costs a look into the stream. */
+/** With `ofState`, the state decides; it is read from the stream. */
 export type Deadlines<State> = readonly KnownDeadline[] | { ofState(state: State): readonly KnownDeadline[] };
 
-/** The ISO instant so much later. */
+/** Adds milliseconds to an ISO instant. */
 export function later(at: string, ms: number): string {
   return new Date(Date.parse(at) + ms).toISOString();
 }

@@ -3,7 +3,7 @@ import { type Asked, accept, type Decider, type Decision, nothingToDo } from './
 import type { DomainEvent } from './event.ts';
 import { checkTransition, type Transition } from './transition-table.ts';
 
-/** How a record ends: what the command, the last word of the event and the status are called. */
+/** How a record ends: the name of the command, the last word of the event type, and the status. */
 export interface Ending {
   action: string;
   event: string;
@@ -11,10 +11,10 @@ export interface Ending {
 }
 
 export const removing = { action: 'remove', event: 'Removed', status: 'removed' } as const;
-/** What names it keeps it; nothing new may. */
+/** Existing references to a retired record stay; new ones are refused. */
 export const retiring = { action: 'retire', event: 'Retired', status: 'retired' } as const;
 
-/** Events of an entity that is nothing but its fields: `SeasonRegistered`, `SeasonRevised`, `SeasonRetired`. */
+/** Events of an entity that consists of its fields only: `SeasonRegistered`, `SeasonRevised`, `SeasonRetired`. */
 export type RecordEvent<Name extends string, Fields extends object, End extends Ending> =
   | DomainEvent<`${Name}Registered`, { id: number } & Fields>
   | DomainEvent<`${Name}Revised`, { changed: Partial<Fields> }>
@@ -32,15 +32,15 @@ export type RecordCommand<Fields extends object, End extends Ending> =
   | { action: 'revise'; fields: Partial<Fields> }
   | { action: End['action'] };
 
-/** An entity that is registered, revised and ended by staff, and of which nothing else becomes. */
+/** An entity that staff register, revise and end, without any further behavior. */
 export interface RecordKind<Name extends string, Fields extends object, End extends Ending> {
   category: string;
-  /** Begins the names of its events. */
+  /** The prefix of its event types. */
   event: Name;
-  /** Its fields before it is registered, and what an event of an earlier time leaves out. */
+  /** Its fields before it is registered, and the defaults for fields that older events lack. */
   blank: Fields;
   ending: End;
-  /** What of its fields goes with it: what is personal. */
+  /** The personal fields, with the values that replace them when the record ends. */
   goes?: Partial<Fields>;
 }
 
@@ -70,7 +70,7 @@ export function recordDecider<Name extends string, Fields extends object, const 
   const rules = { entity: category, table: recordTransitions(event, ending), guards: {} };
   const types = rules.table.map((row) => row.event);
   const [registered, revised, ended] = types;
-  // What the names of the events say of their data is known where they are put together, and to no compiler.
+  // The event types are built from strings, so the compiler cannot relate a type to its data.
   const said = (type: string | undefined, data: object) => accept({ type, data } as Event);
 
   function decide(state: State, command: RecordCommand<Fields, End>, asked: Asked): Decision<Event> {

@@ -1,3 +1,3 @@
-/** The countries that the platform lends in. */
+/** The countries in which the platform lends. */
 export const regions = ['KOREA', 'JAPAN'] as const;
 export type Region = (typeof regions)[number];

@@ -9,7 +9,7 @@ import { holder, stockHistories, stranger } from './testing/stock-items.ts';
 
 const entry = (commandId: string, revision: bigint): Remembered => ({ commandId, bodyHash: null, revision });
 
-/** A stream that answers a command which it remembers before it decides. */
+/** A stream that checks whether it remembers a command before it decides it. */
 function stream(history: readonly StockItemEvent[]) {
   const events: StockItemEvent[] = [];
   let memory: readonly Remembered[] = [];
@@ -38,7 +38,7 @@ const release: StockItemCommand = { action: 'release', holder, stock: { to: 'in_
 const reserve: StockItemCommand = { action: 'reserve', holder: stranger, trysetId: 22 };
 
 describe('a repeated command against newer events', () => {
-  test('the repeat first: done already, and the newer command goes on', () => {
+  test('a retry before the newer events: nothing to do, and the newer command succeeds', () => {
     const stock = stream(stockHistories.requested);
     stock.handle(release, 'release-1');
     expect(stock.handle(release, 'release-1')).toBe('done already');
@@ -47,7 +47,7 @@ describe('a repeated command against newer events', () => {
     expect(stock.state()).toMatchObject({ status: 'requested', holder: stranger });
   });
 
-  test('the newer events first: done already, and nothing is recorded against the new holder', () => {
+  test('a retry after the newer events: nothing to do, and nothing happens to the new holder', () => {
     const stock = stream(stockHistories.requested);
     stock.handle(release, 'release-1');
     stock.handle(reserve, 'reserve-1');
@@ -56,7 +56,7 @@ describe('a repeated command against newer events', () => {
     expect(stock.state()).toMatchObject({ status: 'requested', holder: stranger });
   });
 
-  test('so much later that it is forgotten: recorded as refused, still without effect', () => {
+  test('a retry after the memory span: recorded as refused, and without effect', () => {
     const stock = stream(stockHistories.requested);
     stock.handle(release, 'release-1');
     stock.handle(reserve, 'reserve-1');
@@ -72,7 +72,7 @@ describe('a repeated command against newer events', () => {
   });
 });
 
-test('the last 64 commands are remembered, the oldest goes first', () => {
+test('remembers the last 64 commands and drops the oldest first', () => {
   expect(memorySpan).toBe(64);
   let memory: Remembered[] = [];
   for (let index = 0; index < 65; index++) memory = remember(memory, entry(`c-${index}`, BigInt(index)));
@@ -81,7 +81,7 @@ test('the last 64 commands are remembered, the oldest goes first', () => {
   expect(memory.at(-1)).toStrictEqual(entry('c-64', 64n));
 });
 
-test('several events of one command are one memory, with the last revision', () => {
+test('remembers a command with several events once, with the last revision', () => {
   const memory = [entry('a', 0n), entry('b', 1n), entry('b', 2n)].reduce<Remembered[]>(
     (known, event) => remember(known, event),
     [],
@@ -89,7 +89,7 @@ test('several events of one command are one memory, with the last revision', () 
   expect(memory).toStrictEqual([entry('a', 0n), entry('b', 2n)]);
 });
 
-test('the span can be another one, and the hash of what was asked is kept', () => {
+test('takes another span, and keeps the hash of the request', () => {
   const hashed = { commandId: 'b', bodyHash: 'h', revision: 1n };
   expect(remember([entry('a', 0n)], hashed, 1)).toStrictEqual([hashed]);
 });

@@ -1,16 +1,16 @@
-/** A command that a stream has already taken: the revision of its last event, and the hash of what was asked. */
+/** A handled command of a stream: the revision of its last event, and the hash of the request. */
 export interface Remembered {
   commandId: string;
   bodyHash: string | null;
   revision: bigint;
 }
 
-/** How many commands a stream remembers. A repeat that comes later than that is decided anew, and mostly refused. */
+/** How many commands a stream remembers. A later retry is decided again, and usually refused. */
 export const memorySpan = 64;
 
 /**
- * The memory after one more event. The events of one command are remembered once, with the last one's revision.
- * Why states remember at all: the store recognises a repeated append only while nothing has been appended since.
+ * The memory after one more event. A command with several events is remembered once, with the last one's revision. States need
+ * a memory because the store recognizes a repeated append only until the next append.
  */
 export function remember(memory: readonly Remembered[], event: Remembered, span = memorySpan): Remembered[] {
   const others = memory.filter((known) => known.commandId !== event.commandId);

@@ -1,2 +1,2 @@
-/** Personal data as events hold it: unreadable text, sealed with the person's own key. Folds carry it and never look inside. */
+/** Personal data in events: text encrypted with the person's own key. Folds carry it and never read it. */
 export type Sealed = string & { readonly sealed: unique symbol };

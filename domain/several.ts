@@ -2,8 +2,8 @@ import { type Decider, type Decision, fold } from './decider.ts';
 import type { DomainEvent } from './event.ts';
 
 /**
- * The same decider, taking several commands as one: each is decided on what the ones before it led to, and where one
- * is refused none of them happens. A request that changes fields, pictures and publication is one append.
+ * A decider that takes several commands as one. Each command is decided on the state after the previous ones. If one is
+ * refused, none takes effect. A request that changes fields, pictures and publication is therefore one append.
  */
 export function several<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,

@@ -6,14 +6,14 @@ test.each([
   ['operator', ['operator']],
   ['support', ['support']],
   ['owner', staffRoles],
-] as const)('%s may do what is asked of %j, and what asks for no role', (role, able) => {
+] as const)('%s may do actions for %j, and actions that need no particular role', (role, able) => {
   expect(staffRoles.filter((asked) => asked !== 'auditor' && staffMay([role], asked))).toEqual(
     able.filter((asked: StaffRole) => asked !== 'auditor'),
   );
   expect(staffMay([role], 'any')).toBe(true);
 });
 
-test('several roles may do what any of them may; none may read alone', () => {
+test('several roles may do what any of them may; an account without roles may do no daily work', () => {
   expect(staffMay(['auditor', 'support'], 'support')).toBe(true);
   expect(staffMay(['auditor', 'support'], 'operator')).toBe(false);
   expect(staffMay([], 'operator')).toBe(false);

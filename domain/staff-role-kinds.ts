@@ -1,14 +1,14 @@
-/** What staff may be here, one or several of these at once. */
+/** The roles of staff. An account has one or several. */
 export const staffRoles = ['auditor', 'operator', 'support', 'owner'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What a call or an action asks of staff: one of their roles, or none in particular. */
+/** The staff role that a call or an action requires; `any` if every role may use it. */
 export type AskedOfStaff = StaffRole | 'any';
 
-/** What an action asks for that says nothing else: daily work. */
+/** The role for actions that name none. */
 export const dailyWork: StaffRole = 'operator';
 
-/** Whether staff with these roles may do what is asked of that role. Owners may do everything. */
+/** Whether staff with these roles may do an action for the required role. Owners may do everything. */
 export function staffMay(roles: readonly StaffRole[], asked: AskedOfStaff): boolean {
   return asked === 'any' || roles.includes('owner') || roles.includes(asked);
 }

@@ -11,6 +11,6 @@ test.each([
   [[service, privacy], []],
   [[service, privacy, old], ['marketing']],
   [[service, { ...privacy, version: '1999-01' }], ['privacy']],
-] as const)('%j: in the way are %j', (agreed, expected) => {
+] as const)('after consent to %j, these terms block the sign-up: %j', (agreed, expected) => {
   expect(termsInTheWay(agreed)).toEqual(expected);
 });

@@ -1,14 +1,14 @@
-/** What people agree to when they sign up. */
+/** The terms that people agree to when they sign up. */
 export const termsKinds = ['service', 'privacy', 'marketing', 'model_review'] as const;
 export type TermsKind = (typeof termsKinds)[number];
 
-/** What was agreed to, and in which version. */
+/** A consent: to which terms, and to which version. */
 export interface AgreedTerms {
   terms: TermsKind;
   version: string;
 }
 
-/** The versions that hold now: whoever agrees says to which. */
+/** The current versions. A consent names the version. */
 export const termsInForce: Readonly<Record<TermsKind, string>> = {
   service: '2026-11',
   privacy: '2026-11',
@@ -16,16 +16,16 @@ export const termsInForce: Readonly<Record<TermsKind, string>> = {
   model_review: '2026-11',
 };
 
-/** Who is asked for which: what a language model may see are the looks of members. */
+/** Which terms each kind of applicant sees. Language models may see the looks of members only. */
 export const termsOf = {
   brand: ['service', 'privacy', 'marketing'],
   user: termsKinds,
 } as const satisfies Record<string, readonly TermsKind[]>;
 
-/** Nobody signs up without these. */
+/** Required for every sign-up. */
 export const neededTerms = ['service', 'privacy'] as const satisfies readonly TermsKind[];
 
-/** Which terms are in the way: needed ones that were not agreed to, and any agreed to in a version that holds no more. */
+/** Returns the terms that block a sign-up: required terms without consent, and terms with a consent to an old version. */
 export function termsInTheWay(agreed: readonly AgreedTerms[]): TermsKind[] {
   return termsKinds.filter((terms) => {
     const own = agreed.filter((each) => each.terms === terms);

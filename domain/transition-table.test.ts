@@ -48,7 +48,7 @@ const defer = (
   standing = lent as { status: 'lent'; since: typeof lent.since; isKept: boolean },
 ) => checkTransition(rules, standing, { action: 'defer', days } as { action: string }, { actor: staff, at });
 
-test('a rule on time lets through until its last moment, at the button as at the command', () => {
+test('a time rule allows the action until its last moment, in the answer and in the command', () => {
   expect(defer(1, lastMoment)).toBeNull();
   expect(defer(1, tooLate)?.refusal.errorCode).toBe('thing.too_late');
   const [answer] = actionsFor(rules, lent, 'staff', tooLate);
@@ -56,12 +56,12 @@ test('a rule on time lets through until its last moment, at the button as at the
   expect(actionsFor(rules, lent, 'staff', lastMoment)[0]?.allowed).toBe(true);
 });
 
-test('a rule on what the command says speaks only where there is one', () => {
+test('a rule on values applies only if there is a command', () => {
   expect(defer(10, lastMoment)?.refusal.errorCode).toBe('thing.too_long');
   expect(actionsFor(rules, lent, 'staff', lastMoment)[0]?.allowed).toBe(true);
 });
 
-test('of several guards the first that speaks is heard, after the status unless the row says before', () => {
+test('the first guard that objects decides, after the status or, with `guardsFirst`, before it', () => {
   const kept = { ...lent, isKept: true };
   expect(defer(10, tooLate, kept)?.refusal.errorCode).toBe('thing.kept');
   expect(actionsFor(rules, kept, 'staff', tooLate).map(({ reasonCode }) => reasonCode)).toEqual([

@@ -4,8 +4,8 @@ import type { DomainEvent } from './event.ts';
 import type { AskedOfStaff } from './staff-role-kinds.ts';
 
 /**
- * One row of a transition table. `to` is the resulting status, `same` where it stays, or `told` where the command or
- * the world says which. `guards` name further conditions, written beside the table; the first that speaks is heard.
+ * One row of a transition table. `to` is the resulting status, `same` if it stays, or `told` if the command or the outside
+ * world decides. `guards` name further conditions, which are written beside the table. The first guard that objects decides.
  */
 export interface Transition<
   Action extends string = string,
@@ -17,58 +17,58 @@ export interface Transition<
   to: Status | 'same' | 'told';
   event: string;
   who: readonly Role[];
-  /** Which of the staff may; whoever does daily work where it is left out. */
+  /** The required staff role; `dailyWork` if left out. */
   staff?: AskedOfStaff;
   guards?: readonly Guard[];
-  /** The guards speak before the status does, since what they say helps a person on. */
+  /** The guards are checked before the status, because their error codes are more helpful. */
   guardsFirst?: true;
-  /** A reason must be given: the action is forced or takes something away. */
+  /** The command takes a reason: it forces an action or takes something away. */
   reason?: 'required' | 'optional';
-  /** The action that takes this one back, as a new command, where one does: all that people see is then as it was before. */
+  /** The action that undoes this one as a new command, if any. Afterwards, everything that people see is as before. */
   undo?: string;
-  /** From where on it does so; from every status where left out. */
+  /** The statuses from which the undo works; every status if left out. */
   undoFrom?: readonly Status[];
 }
 
-/** What a guard may look at beside the standing. */
+/** The input of a guard besides the state. */
 export interface Asking {
-  /** The ISO instant of the question. A rule on time counts in business days, so that a preview can group by them. */
+  /** The ISO instant of the question. Time rules count in business days, so that a preview can group by day. */
   at: string;
-  /** What is asked for; null where it is only asked whether the action may be taken at all. */
+  /** The command; null if the question is only whether the action is possible at all. */
   command: { readonly action: string } | null;
-  /** Who asks: what a member may still do is at times less than what staff may. */
+  /** The role of the actor: for some actions, members have stricter limits than staff. */
   role: Role;
 }
 
-/** A guard answers null where the action may go on, else the code of what stands in its way. */
+/** A guard returns null if the action may proceed, else the code of the obstacle. */
 export type Guards<Guard extends string, Standing> = Readonly<
   Record<Guard, (standing: Standing, asking: Asking) => string | null>
 >;
 
-/** All that an entity's commands are decided by, and all that buttons, previews and documents follow from. */
+/** Everything that decides an entity's commands. Buttons, previews and documents derive from it. */
 export interface Rules<
   Status extends string,
   Guard extends string,
   Standing extends WithStatus<Status>,
   Action extends string = string,
 > {
-  /** `stock_item`: the prefix of its error codes. */
+  /** The prefix of its error codes, for example `stock_item`. */
   entity: string;
   table: readonly Transition<Action, Status, Guard>[];
   guards: Guards<Guard, Standing>;
 }
 
-/** What the read side and the dashboard show of one action: possible, or why not. */
+/** One action for the read side and the dashboard: possible, or why not. */
 export interface ActionAnswer<Action extends string = string> {
   name: Action;
   allowed: boolean;
-  /** `status` where the present status does not take it, else the guard's code; null when allowed. */
+  /** `status` if the current status does not allow the action, else the guard's code; null if allowed. */
   reasonCode: string | null;
 }
 
 /**
- * The event that a command leaves when it says all there is to say: its row's event, with what the command was told as
- * data. The tests of the tables compare it whole, so a payload and its event cannot drift apart.
+ * Builds the event of a command whose fields are exactly the event's data: the type from its row, the fields as data. The
+ * tests of the tables compare whole events, so that a payload and its event cannot drift apart.
  */
 export function factOf<Event extends DomainEvent>(
   table: readonly Transition[],
@@ -81,7 +81,7 @@ interface WithStatus<Status extends string> {
   status: Status;
 }
 
-/** The row of an action. The tables hold each action once, so the name finds it. */
+/** The row of an action. Each action has one row in a table. @throws Error if no row has the name. */
 export function transitionOf<T extends Transition>(table: readonly T[], action: T['action']): T {
   const row = table.find((transition) => transition.action === action);
   if (row === undefined) throw new Error(`no transition named ${action}`);
@@ -103,13 +103,13 @@ function obstacle<Status extends string, Guard extends string, Standing extends 
   return status;
 }
 
-/** The error code that goes with a reason code; a removal's is the same for every kind of entity. */
+/** The error code for a reason code. The code `removal.in_use` is the same for every kind of entity. */
 export function errorCodeOf(entity: string, reasonCode: string): string {
   if (reasonCode === 'status') return `${entity}.transition_not_allowed`;
   return reasonCode === 'in_use' ? 'removal.in_use' : `${entity}.${reasonCode}`;
 }
 
-/** Every action that the role may ever take, each with whether it may be taken at the instant `at` and, where not, why. */
+/** Every action that the role may ever take, each with whether it is possible at the instant `at`, and the reason if not. */
 export function actionsFor<
   Status extends string,
   Guard extends string,
@@ -130,8 +130,8 @@ export function actionsFor<
 }
 
 /**
- * Why an action may not be taken at the instant `at`; null where it may, as far as can be told before its values are known.
- * `forbidden` where the role never may.
+ * Why an action is not possible at the instant `at`; null if it is, as far as the answer is known without the command's
+ * values. Returns `forbidden` if the role may never take it.
  */
 export function obstacleTo<
   Status extends string,
@@ -149,9 +149,8 @@ export function obstacleTo<
 }
 
 /**
- * Refuses a command that the table does not allow: `<entity>.forbidden` where the actor never may,
- * `<entity>.transition_not_allowed` with the current status and what is allowed from here, or the guard's
- * error code.
+ * Refuses a command that the table does not allow. The error codes: `<entity>.forbidden` if the actor may never take the
+ * action; `<entity>.transition_not_allowed` with the current status and the allowed actions; or the guard's error code.
  */
 export function checkTransition<
   Status extends string,

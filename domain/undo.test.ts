@@ -25,7 +25,7 @@ interface Table {
   histories: Readonly<Record<string, readonly DomainEvent[]>>;
 }
 
-/** All tables alike: what each is about does not matter here. */
+/** The tables of several entities, with their commands and histories. */
 const tables = [
   ['stock item', stockItem, stockItemRules, stockCommand, stockHistories],
   ['tryset item', trysetItem, trysetItemRules, itemCommand, itemHistories],
@@ -37,12 +37,12 @@ const tables = [
 
 const at = minutesLater(10_000);
 
-test.each(tables)('whatever happened to a %s, an action and its undo leave it as it was', (_, table) => {
+test.each(tables)('after any history of a %s, an action and its undo restore its state', (_, table) => {
   const { decider, rules, commandOf, histories } = table;
   const rows = rules.table;
   const tried = new Set<string>();
 
-  /** The state after an action; null where it is refused to whoever asks. */
+  /** The state after an action; null if it is refused for this actor. */
   function after(
     before: { status: string },
     action: string,

@@ -1,4 +1,6 @@
-/** No `@`: a username is shown where an e-mail address must not be. A letter: it would else be taken for an id. */
+/**
+ * No `@`, because usernames are shown where e-mail addresses must not be. At least one letter, because digits alone are an id.
+ */
 export const usernameForm = {
   minLength: 2,
   maxLength: 50,
@@ -7,7 +9,7 @@ export const usernameForm = {
 
 const form = new RegExp(usernameForm.pattern);
 
-/** Whether a new account may be called so. */
+/** Whether a new account may have this username. */
 export function isUsername(text: string): boolean {
   return text.length >= usernameForm.minLength && text.length <= usernameForm.maxLength && form.test(text);
 }

@@ -23,7 +23,7 @@ import { trysetItemsWritten } from './tryset-items/written.ts';
 import { trysetsWritten } from './trysets/written.ts';
 import { viewsWritten } from './views/written.ts';
 
-/** Everything that was ever written to the event store, area by area: a new one adds its line here. */
+/** All event types that were ever written to the event store, by area. Add a new area here. */
 export const allWritten: readonly Written[] = [
   ...trysetItemsWritten,
   ...trysetsWritten,

@@ -13,7 +13,7 @@ describe('an agency', () => {
   const registered: AgencyEvent = { type: 'AgencyRegistered', data: { id: 3, ...fields } };
   const removed: AgencyEvent = { type: 'AgencyRemoved', data: {} };
 
-  test('is registered, revised where it changes, and removed', () => {
+  test('is registered, revised only with changed fields, and removed', () => {
     given([]).when({ action: 'register', id: 3, fields }, staff).then(registered);
     given([registered])
       .when({ action: 'revise', fields: { ...fields, url: 'https://star.example' } }, staff)
@@ -25,7 +25,7 @@ describe('an agency', () => {
       .thenRefused('agency.transition_not_allowed');
   });
 
-  test('is staff’s alone to write', () => {
+  test('is written by staff only', () => {
     for (const actor of [admin, user]) {
       given([]).when({ action: 'register', id: 3, fields }, actor).thenRefused('agency.forbidden');
       given([registered]).when({ action: 'remove' }, actor).thenRefused('agency.forbidden');
@@ -33,7 +33,7 @@ describe('an agency', () => {
   });
 });
 
-test('a contact’s personal data go with it', () => {
+test('removing a contact removes its personal data', () => {
   const personal = 'sealed' as Sealed;
   const registered: AgencyContactEvent = {
     type: 'AgencyContactRegistered',
@@ -72,7 +72,7 @@ describe('a member’s agencies', () => {
       .thenRefused(taken);
   });
 
-  test('change the contact for another', () => {
+  test('can change to another contact', () => {
     const revised: MemberAgenciesEvent = { type: 'MemberAgencyContactRevised', data: { from: 5, ...same } };
     given([added(one)])
       .when({ action: 'revise', contactId: 5, link: same }, staff)
@@ -88,7 +88,7 @@ describe('a member’s agencies', () => {
       .thenRefused(taken);
   });
 
-  test('are set as a whole, what goes before what comes', () => {
+  test('are set as a whole, removals before additions', () => {
     given([added(one), added(other)])
       .when({ action: 'set', links: [other, same] }, staff)
       .then(removed(one), added(same));
@@ -97,7 +97,7 @@ describe('a member’s agencies', () => {
       .thenNothing();
   });
 
-  test('lose one that is there, and are staff’s to change', () => {
+  test('can lose an existing contact, by staff only', () => {
     given([added(one)])
       .when({ action: 'remove', contactId: 5 }, staff)
       .then(removed(one));

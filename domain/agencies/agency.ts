@@ -3,11 +3,11 @@ import type { Sealed } from '../sealed.ts';
 
 export interface AgencyFields {
   name: string;
-  /** Where it is found on the web. */
+  /** The agency's web address. */
   url: string | null;
 }
 
-/** Somebody whom an agency is reached by. `personal` is sealed with the key `agency_contact:<id>`: JSON of a `Contact`. */
+/** A person at an agency. `personal` is sealed with the key `agency_contact:<id>`: JSON of a `Contact`. */
 export interface AgencyContactFields {
   agencyId: number;
   position: string | null;

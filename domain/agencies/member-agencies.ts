@@ -3,25 +3,28 @@ import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 
-/** A contact by whom a member's agency is reached. */
+/** A link between a member and a contact at its agency. */
 export interface AgencyLink {
   contactId: number;
   agencyId: number;
 }
 
-/** Events of `member_agencies-<user id>`: a part of the member's history, which no other command on the member waits for. */
+/**
+ * Events of `member_agencies-<user id>`: a part of the member's history in a stream of its own, so that other commands on the
+ * member do not wait for it.
+ */
 export type MemberAgenciesEvent =
   | DomainEvent<'MemberAgencyContactAdded', AgencyLink>
   | DomainEvent<'MemberAgencyContactRevised', AgencyLink & { from: number }>
   | DomainEvent<'MemberAgencyContactRemoved', AgencyLink>;
 
-/** A member's contacts, at most one of each agency, in the order in which they came. */
+/** A member's contacts, at most one of each agency, in the order of their addition. */
 export interface MemberAgencies {
   status: 'open';
   links: readonly AgencyLink[];
 }
 
-/** `set` says the whole of it; `revise` puts one in the place of another. */
+/** `set` replaces all contacts; `revise` replaces one by another. */
 export type MemberAgenciesCommand =
   | { action: 'add'; link: AgencyLink }
   | { action: 'revise'; contactId: number; link: AgencyLink }
@@ -75,7 +78,7 @@ function eventsOf(
         return refuse(
           'conflict',
           'member_agencies.contact_unknown',
-          `the member does not name contact ${from}`,
+          `the member has no contact ${from}: load the member again`,
           {
             contactId: from,
           },
@@ -94,7 +97,7 @@ function eventsOf(
   }
 }
 
-/** What goes is said before what comes, so that one contact of an agency makes room for another. */
+/** Removals come first, so that a removed contact makes room for another one of the same agency. */
 function set(before: readonly AgencyLink[], after: readonly AgencyLink[]): Decision<MemberAgenciesEvent> {
   for (const [index, link] of after.entries()) {
     const refused = takenBy(after.slice(0, index), link);
@@ -118,7 +121,7 @@ function takenBy(links: readonly AgencyLink[], { agencyId, contactId }: AgencyLi
   return refuse(
     'conflict',
     'member_agencies.agency_taken',
-    `another contact of agency ${agencyId} is named`,
+    `the member has another contact of agency ${agencyId}: revise or remove it first`,
     {
       agencyId,
       contactId,

@@ -2,18 +2,18 @@ import type { DomainEvent } from '../event.ts';
 import { type AssignmentType, assignmentTypes } from '../note-kinds.ts';
 import type { MentionedIds } from '../notes/account.ts';
 
-/** Whose affair it is: the staff's (null), or a brand's. Each has one account at a time that sees to a thing. */
+/** The party of an assignment: the staff (`brandId` is null) or a brand. Each party assigns one account at a time. */
 export interface Party {
   brandId: number | null;
 }
 
 interface AssignmentData {
-  /** `to` names one account. */
+  /** `to` names exactly one account. */
   Assigned: Party & { to: MentionedIds };
   Unassigned: Party;
 }
 
-/** Who sees to a thing, in its own stream. */
+/** Events of assignments, in the stream of the assigned entity. */
 export type AssignmentEvent = {
   [Type in AssignmentType]: DomainEvent<Type, AssignmentData[Type]>;
 }[AssignmentType];

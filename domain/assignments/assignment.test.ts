@@ -35,7 +35,7 @@ const assign = (account: typeof kim | typeof lee): NoteCommand => ({
 });
 const unassign: NoteCommand = { action: 'unassign', brandId: null };
 
-test('one at a time sees to a thing, until nobody does', () => {
+test('assigns one account at a time, until it is unassigned', () => {
   given().when(assign(kim), lee).then(assigned(1));
   given(assigned(1)).when(assign(kim), lee).thenNothing();
   given(assigned(1)).when(assign(lee), kim).then(assigned(2));
@@ -43,18 +43,18 @@ test('one at a time sees to a thing, until nobody does', () => {
   given(assigned(1), unassigned).when(unassign, kim).thenNothing();
 });
 
-test('staff and each brand have one of their own', () => {
+test('staff and each brand have their own assignee', () => {
   given(inBrand).when(assign(kim), kim).then(assigned(1));
   given(assigned(1)).when({ action: 'assign', account: ofBrand, brandId: 1 }, ofBrand).then(inBrand);
   given(inBrand).when(unassign, kim).thenNothing();
 });
 
-test('what is not there is nobody’s to see to', () => {
+test('refuses to assign an entity that does not exist', () => {
   givenState(tryset.initial).when(assign(kim), kim).thenRefused('assignment.transition_not_allowed');
   given().when(assign(kim), { label: 'user', id: 1001 }).thenRefused('assignment.forbidden');
 });
 
-test('a brand is told of its own alone, and the thing stays as it is', () => {
+test('tells a brand of its own assignments only, and leaves the entity unchanged', () => {
   const brandIds = (...notes: NoteEvent[]) => trysetNotes.brandIds?.(given(...notes).state);
   expect(brandIds(assigned(1))).toEqual([]);
   expect(brandIds(assigned(1), inBrand)).toEqual([1]);

@@ -3,7 +3,7 @@ import { type Account, accountsIn, idsOf, isSameAccount } from '../notes/account
 import type { Transition } from '../transition-table.ts';
 import type { AssignmentEvent, Party } from './assignment-events.ts';
 
-/** Who sees to a thing, by party: `staff`, or the brand's id. */
+/** The assignees of an entity by party: `staff`, or the brand's id. */
 export type Assignees = Readonly<Record<string, Account>>;
 
 const row = { from: ['there'], to: 'same', who: ['staff', 'brand_admin'] } as const;

@@ -3,7 +3,7 @@ import type { AskedModel, Check } from '../looks/checks.ts';
 import type { LookSnsType } from '../looks/look-kinds.ts';
 import type { BenchmarkMethod, UserResult } from './benchmark-kinds.ts';
 
-/** An item that a look tags, and how people had decided it when the benchmark began. */
+/** An item that a look tags, with the human decision at the start of the benchmark. */
 export interface BenchmarkItem {
   entryId: number;
   lookId: number;
@@ -14,7 +14,7 @@ export interface BenchmarkItem {
   decided: UserResult;
 }
 
-/** By what the items were found; null where that was left open. Instants are ISO; the last is not in it. */
+/** The filter that selected the items; null for a criterion that was not set. Instants are ISO; `decidedUntil` is exclusive. */
 export interface BenchmarkFilter {
   decidedFrom: string | null;
   decidedUntil: string | null;
@@ -22,7 +22,7 @@ export interface BenchmarkFilter {
   snsType: LookSnsType | null;
 }
 
-/** US dollars for a million tokens, as they were when the benchmark began. */
+/** US dollars per million tokens, at the start of the benchmark. */
 export interface ModelPrices {
   input: number;
   output: number;
@@ -31,15 +31,15 @@ export interface ModelPrices {
 export interface BenchmarkDescription {
   benchmarkId: string;
   method: BenchmarkMethod;
-  /** The language model, with the version of its question; null for the rules. */
+  /** The language model, with the version of its prompt; null for the rules. */
   model: AskedModel | null;
-  /** What it is told in place of the question that certifies looks; null for that one. */
+  /** A prompt in place of the one that certifies looks; null to use that one. */
   prompt: string | null;
   prices: ModelPrices | null;
   filter: BenchmarkFilter;
 }
 
-/** What the method said of an item, how long that took in ms, and the tokens that it cost; null where nobody tells. */
+/** The method's answer for an item, its duration in ms, and its tokens; null if the model does not report them. */
 export interface BenchmarkAnswer {
   checks: readonly Check[];
   ms: number;
@@ -53,9 +53,9 @@ type Nothing = Record<string, never>;
 export type BenchmarkEvent =
   | E<'Created', BenchmarkDescription & { items: readonly BenchmarkItem[] }>
   | E<'ItemAnswered', { entryId: number } & BenchmarkAnswer>
-  /** The method has no answer, and is not asked again. */
+  /** The method gave no answer and is not asked again. */
   | E<'ItemFailed', { entryId: number; failure: string }>
-  /** The method has had its say of every item. */
+  /** The method has answered, or failed, for every item. */
   | E<'RunEnded', Nothing>
   | E<'ItemReviewed', { entryId: number; userResult: UserResult }>
   | E<'Closed', Nothing>

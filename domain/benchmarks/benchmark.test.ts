@@ -58,7 +58,7 @@ const closed: BenchmarkEvent = { type: 'CertificationBenchmarkClosed', data: {} 
 const canceled: BenchmarkEvent = { type: 'CertificationBenchmarkCanceled', data: {} };
 
 describe('a benchmark', () => {
-  test('is begun by staff, once', () => {
+  test('is created by staff, once', () => {
     const create = { action: 'create', ...description, items } as const;
     expect(given([]).when(create, staff).then(created)).toMatchObject({ status: 'IN_PROGRESS' });
     for (const actor of [actors.brand_admin, actors.user, system]) {
@@ -67,7 +67,7 @@ describe('a benchmark', () => {
     given([created]).when(create, staff).thenRefused('certification_benchmark.transition_not_allowed');
   });
 
-  test('takes one answer for each item, from the method alone', () => {
+  test('takes one answer for each item, from the method only', () => {
     const say = { action: 'answer_item', ...answer(1, true) } as const;
     given([created]).when(say, system).then(answered(1, true));
     given([created]).when(say, staff).thenRefused('certification_benchmark.forbidden');
@@ -79,13 +79,13 @@ describe('a benchmark', () => {
       .thenRefused('certification_benchmark.item_unknown', { entryId: 9 });
   });
 
-  test('waits for people after the last answer where the method says otherwise', () => {
+  test('waits for reviews after the last answer if the method differs from people', () => {
     given([created, answered(1, false)])
       .when({ action: 'answer_item', ...answer(2, true) }, system)
       .then(answered(2, true), runEnded);
   });
 
-  test('is done at once where nothing differs, an answer that failed included', () => {
+  test('is done at once if nothing differs, even with a failed answer', () => {
     given([created, answered(1, true)])
       .when({ action: 'fail_item', entryId: 2, failure: 'no picture' }, system)
       .then(failed, runEnded, closed);
@@ -93,7 +93,7 @@ describe('a benchmark', () => {
 
   const differing = [created, answered(1, false), answered(2, true), runEnded];
 
-  test('is done with the last review, and takes a better word of it afterwards', () => {
+  test('is done with the last review, which can be corrected afterwards', () => {
     const say = (userResult: UserResult) => ({ action: 'review_item', entryId: 1, userResult }) as const;
     given(differing).when(say(rejected), staff).then(reviewed(1, rejected), closed);
     const done = [...differing, reviewed(1, rejected), closed];
@@ -102,7 +102,7 @@ describe('a benchmark', () => {
     given([created]).when(say(approved), staff).thenRefused('certification_benchmark.transition_not_allowed');
   });
 
-  test('is closed and given up by staff, and then no answer counts any more', () => {
+  test('is closed or canceled by staff, and ignores later answers', () => {
     given(differing).when({ action: 'close' }, staff).then(closed);
     given([created])
       .when({ action: 'close' }, staff)

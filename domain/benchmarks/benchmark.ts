@@ -20,12 +20,12 @@ import { type BenchmarkLife, benchmarkRules, statusAfter } from './benchmark-tra
 import { needsReview } from './comparison.ts';
 import type { ResultItem } from './result.ts';
 
-/** An item as the benchmark's events tell it. */
+/** An item in the benchmark's state. */
 export interface BenchmarkItemState extends BenchmarkItem, ResultItem {
   decided: UserResult;
 }
 
-/** A benchmark as its events tell it; no description before it begins. */
+/** A benchmark's state. `description` is null before it begins. */
 export interface Benchmark {
   status: BenchmarkLife;
   description: BenchmarkDescription | null;
@@ -41,8 +41,9 @@ export type BenchmarkCommand =
   | { action: 'cancel' };
 
 /**
- * How well a method certifies, by looks that people have decided: the method says its word of each, people look at where the two
- * differ. Nothing of it changes a look. It advances by itself when the last word is said, and when nothing is left to review.
+ * Measures how well a method certifies looks that people have already decided. The method answers for each item, and people
+ * review where the two differ. A benchmark never changes a look. It advances by itself after the last answer and after the
+ * last review.
  */
 export const benchmark: Decider<Benchmark, BenchmarkCommand, BenchmarkEvent> = {
   category: 'certification_benchmark',
@@ -83,12 +84,12 @@ function decide(state: Benchmark, command: BenchmarkCommand, asked: Asked): Deci
 
 type Word = Extract<BenchmarkEvent, { data: { entryId: number } }>;
 
-/** The method has one word for an item: a second one, of whoever asked it again, changes nothing. */
+/** Keeps the method's first answer for an item; a second one (from a retry) changes nothing. */
 function firstWord(state: Benchmark, event: Word): Decision<BenchmarkEvent> {
   return isOpen(itemOf(state, event.data.entryId)) ? andWhatEnds(state, event) : nothingToDo;
 }
 
-/** An event with those that end the run, and the benchmark, where it was the last that they waited for. */
+/** Adds the events that end the run or the benchmark, if this event was the last that they waited for. */
 function andWhatEnds(before: Benchmark, event: BenchmarkEvent): Decision<BenchmarkEvent> {
   const events = [event];
   let after = evolve(before, event);
@@ -109,7 +110,7 @@ export function itemOf({ items }: Benchmark, entryId: number): BenchmarkItemStat
   return items.find((item) => item.entryId === entryId);
 }
 
-/** Whether the method still has to have its say. */
+/** Whether the method's answer for the item is still missing. */
 export function isOpen(item: Pick<BenchmarkItemState, 'checks' | 'failure'> | undefined): boolean {
   return item !== undefined && item.checks === null && item.failure === null;
 }
@@ -123,7 +124,7 @@ function isSame(one: UserResult | null, other: UserResult): boolean {
 }
 
 function unknown(entryId: number): { ok: false; refusal: Refusal } {
-  const message = `the benchmark does not compare item ${entryId}`;
+  const message = `item ${entryId} is not part of this benchmark`;
   return refuse('invalid', 'certification_benchmark.item_unknown', message, { entryId });
 }
 

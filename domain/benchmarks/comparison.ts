@@ -3,27 +3,27 @@ import { judge } from '../looks/judge.ts';
 import type { RejectionReason } from '../looks/rejection-reasons.ts';
 import type { MethodVerdict, UserResult } from './benchmark-kinds.ts';
 
-/** What is compared of an item. */
+/** The parts of an item that are compared. */
 export interface Compared {
   decided: UserResult;
-  /** What somebody who looked at both says; null while nobody has. */
+  /** The decision of a reviewer, made with both at hand; null before the review. */
   userResult: UserResult | null;
-  /** What the method said for each reason; null while it has not, or could not. */
+  /** The method's checks, one per reason; null if it has not answered, or failed. */
   checks: readonly Check[] | null;
 }
 
-/** What the method would make of an item of a brand that leaves it all that it can. */
+/** The decision that follows from a method's checks, for a brand that lets the method decide as much as it can. */
 export function methodVerdict(checks: readonly Check[]): MethodVerdict {
   const { does } = judge('NORMAL', checks, false);
   return does === 'approve' || does === 'reject' ? does : 'open';
 }
 
-/** How it should have been decided: as people did, until somebody looks again. */
+/** The right decision: the reviewer's if there is one, else the original human decision. */
 export function truthOf({ decided, userResult }: Pick<Compared, 'decided' | 'userResult'>): UserResult {
   return userResult ?? decided;
 }
 
-/** Whether the method says otherwise than people did: in the whole, or for a reason that it speaks of. */
+/** Whether the method differs from people: in the whole decision, or in a reason that it checks. */
 export function differs({ decided, checks }: Pick<Compared, 'decided' | 'checks'>): boolean {
   if (checks === null) return false;
   const verdict = methodVerdict(checks);
@@ -33,7 +33,7 @@ export function differs({ decided, checks }: Pick<Compared, 'decided' | 'checks'
   );
 }
 
-/** Whether people still have to look at it. */
+/** Whether the item still needs a review. */
 export function needsReview(item: Compared): boolean {
   return item.userResult === null && differs(item);
 }

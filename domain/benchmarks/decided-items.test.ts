@@ -22,7 +22,7 @@ const reopened: LookEvent = { type: 'LookItemReopened', data: { entryId: entry.e
 const lookAfter = (...events: LookEvent[]) => fold(look, happened([mixedLookPosted, ...events]));
 const idsAfter = (...events: LookEvent[]) => decidedItems(lookAfter(...events)).map(({ entryId }) => entryId);
 
-test('what people decided counts, and not what a rule did or what was opened again', () => {
+test('counts decisions of people, not of rules, and no reopened ones', () => {
   expect(idsAfter()).toEqual([]);
   expect(idsAfter(approved, byRule)).toEqual([entry.entryId]);
   expect(idsAfter(approved, byPerson, reopened)).toEqual([otherEntry.entryId]);
@@ -31,8 +31,8 @@ test('what people decided counts, and not what a rule did or what was opened aga
   ]);
 });
 
-test('each item is asked for its brand and its time by itself', () => {
-  // The first of them was decided a minute after the look was posted, the second two.
+test('filters each item by its own brand and its own time', () => {
+  // The first item was decided a minute after the look was posted, the second two minutes after.
   const state = lookAfter(approved, byPerson);
   const found = (filter: Partial<typeof unfiltered>) =>
     decidedItems(state, { ...unfiltered, ...filter }).map(({ entryId }) => entryId);
@@ -42,6 +42,6 @@ test('each item is asked for its brand and its time by itself', () => {
   expect(found({ decidedFrom: first, decidedUntil: second })).toEqual([entry.entryId]);
 });
 
-test('of a look that is gone nothing counts', () => {
+test('counts no item of a removed look', () => {
   expect(idsAfter(approved, { type: 'LookRemoved', data: { entries: [] } })).toEqual([]);
 });

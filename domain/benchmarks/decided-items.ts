@@ -10,7 +10,10 @@ export const unfiltered: BenchmarkFilter = {
   snsType: null,
 };
 
-/** What people decided of a look that is there, as far as the filter has it: a look is of one network, its items of several brands. */
+/**
+ * The human decisions on the items of a posted look that match the filter. The items of a look may be of several brands. The
+ * caller filters by network, since a look has only one.
+ */
 export function decidedItems(look: LookState, filter: BenchmarkFilter = unfiltered): BenchmarkItem[] {
   const { lookId, userId, snsType } = look;
   if (look.status !== 'posted') return [];
@@ -22,7 +25,7 @@ export function decidedItems(look: LookState, filter: BenchmarkFilter = unfilter
   });
 }
 
-/** Null where no person has approved or rejected it. */
+/** Null unless a person approved or rejected the item. */
 function decisionOf({ status, reasons, decidedBy }: LookEntry): UserResult | null {
   if (decidedBy !== 'ACTOR') return null;
   if (status === 'Approved') return { verdict: 'approve', reasons: [] };

@@ -10,7 +10,7 @@ import { shareOf } from './wilson.ts';
 const approve: UserResult = { verdict: 'approve', reasons: [] };
 const reject = (...reasons: RejectionReason[]): UserResult => ({ verdict: 'reject', reasons });
 
-/** All that a method needs to approve, but for what it says otherwise. */
+/** Checks with which a method approves, except for the given ones. */
 function checks(said: Partial<Record<RejectionReason, boolean | null>> = {}): Check[] {
   const all = { ...passing, ...said };
   return Object.entries(all).map(([reason, passed]) => ({
@@ -31,7 +31,7 @@ const item = (decided: UserResult, said: Check[] | null, more: Partial<ResultIte
 });
 
 describe('95 % intervals', () => {
-  // As published for the Wilson score interval without a correction of continuity.
+  // As published for the Wilson score interval without continuity correction.
   test.each([
     [8, 10, 0.4902, 0.9433],
     [0, 10, 0, 0.2775],
@@ -45,27 +45,27 @@ describe('95 % intervals', () => {
     expect(share.high).toBeCloseTo(high, 4);
   });
 
-  test('of nothing say nothing', () => {
+  test('are null for an empty sample', () => {
     expect(shareOf(0, 0)).toEqual({ part: 0, of: 0, share: null, low: null, high: null });
   });
 });
 
-describe('what a method says', () => {
+describe('the answer of a method', () => {
   test.each<[string, Check[], UserResult, boolean]>([
     ['the same approval', checks(), approve, false],
     ['the same rejection', checks({ LowExposalOfItem: false }), reject('LowExposalOfItem'), false],
-    ['an approval of what was rejected', checks(), reject('Other'), true],
-    ['a rejection of what was approved', checks({ AdTagNotExists: false }), approve, true],
+    ['an approval of a rejected item', checks(), reject('Other'), true],
+    ['a rejection of an approved item', checks({ AdTagNotExists: false }), approve, true],
     ['another reason', checks({ AdTagNotExists: false }), reject('LowExposalOfItem'), true],
     [
-      'a reason too few',
+      'a missing reason',
       checks({ AdTagNotExists: false }),
       reject('AdTagNotExists', 'LowExposalOfItem'),
       true,
     ],
-    ['nothing that it knows', checks({ AdTagNotExists: null }), approve, false],
+    ['an unknown check', checks({ AdTagNotExists: null }), approve, false],
     [
-      'nothing of a reason that only people know',
+      'no check for a reason that only people know',
       checks({ AdTagNotExists: false }),
       reject('AdTagNotExists', 'Other'),
       false,
@@ -76,27 +76,27 @@ describe('what a method says', () => {
     expect(needsReview(item(decided, said, { userResult: decided }))).toBe(false);
   });
 
-  test('is open where it does not know enough', () => {
+  test('is open if it does not know enough', () => {
     expect(methodVerdict(checks({ AdTagNotExists: null }))).toBe('open');
     expect(methodVerdict([{ reason: 'AdTagNotExists', passed: true, evidence: null }])).toBe('open');
   });
 });
 
-test('every number of a result, where the truth is known', () => {
+test('computes every number of a result from known decisions', () => {
   const low = { LowExposalOfItem: false };
   const items: ResultItem[] = [
-    // Right: three approved, two rejected.
+    // Right: three approvals, two rejections.
     ...[1, 2, 3].map(() => item(approve, checks())),
     ...[1, 2].map(() => item(reject('LowExposalOfItem'), checks(low))),
-    // Wrongly rejected, and nobody has looked again.
+    // Wrongly rejected, not reviewed.
     item(approve, checks(low), { answer: { ms: 300, tokens: { input: 2_000, output: 300 } } }),
-    // Wrongly approved, as somebody who looked confirmed.
+    // Wrongly approved, as a reviewer confirmed.
     item(reject('LowExposalOfItem'), checks(), { userResult: reject('LowExposalOfItem') }),
-    // People were wrong, as somebody who looked found.
+    // People were wrong, as a reviewer found.
     item(approve, checks({ AdTagNotExists: false }), { userResult: reject('AdTagNotExists') }),
-    // Left to people.
+    // Left open to people.
     item(approve, checks({ AdTagNotExists: null })),
-    // No answer, and none yet.
+    // One failed answer, one still missing.
     item(approve, null, { failure: 'no picture' }),
     item(reject('Other'), null),
   ];
@@ -129,7 +129,7 @@ test('every number of a result, where the truth is known', () => {
     recall: { part: 1, of: 1 },
   });
   expect(of('Other')).toBeUndefined();
-  // Eight answers of 1,000 and 100 tokens, one of 2,000 and 300.
+  // Eight answers with 1,000 and 100 tokens, one with 2,000 and 300.
   expect(result.cost).toStrictEqual({
     medianMs: 100,
     inputTokens: 10_000 / 9,
@@ -138,7 +138,7 @@ test('every number of a result, where the truth is known', () => {
   });
 });
 
-test('a result of nothing is nothing, and the price of what nobody tells is not known', () => {
+test('an empty benchmark has no rates, and unreported tokens have no price', () => {
   const result = benchmarkResult([item(approve, null)], { prices: { input: 2, output: 10 } });
   expect(result).toMatchObject({ answeredCount: 0, reasons: [], accuracy: { of: 0, share: null } });
   expect(result.cost).toEqual({ medianMs: null, inputTokens: null, outputTokens: null, usd: null });

@@ -4,26 +4,26 @@ import type { MethodVerdict, Verdict } from './benchmark-kinds.ts';
 import { type Compared, hasReason, methodVerdict, needsReview, truthOf } from './comparison.ts';
 import { type Share, shareOf } from './wilson.ts';
 
-/** An item with what is known of it. */
+/** An item with all that is known about it. */
 export interface ResultItem extends Compared {
   answer: Pick<BenchmarkAnswer, 'ms' | 'tokens'> | null;
-  /** Why there is no answer; null where there is one, or may yet be. */
+  /** Why the method gave no answer; null if it answered or may still answer. */
   failure: string | null;
 }
 
-/** How often the method said this where the truth is that. */
+/** Counts by the right decision, then by the method's decision. */
 export type Confusion = Record<Verdict, Record<MethodVerdict, number>>;
 
-/** How well the method knows one reason. Only what it said something for is counted. */
+/** How well the method recognizes one reason. Counts only items for which it checked the reason. */
 export interface ReasonResult {
   reason: RejectionReason;
   truePositives: number;
   falsePositives: number;
   falseNegatives: number;
   trueNegatives: number;
-  /** Of what it rejected for this reason, what has it. */
+  /** Of the items that it rejected for this reason: the share that has it. */
   precision: Share;
-  /** Of what has this reason, what it rejected for it. */
+  /** Of the items that have this reason: the share that it rejected for it. */
   recall: Share;
 }
 
@@ -32,27 +32,27 @@ export interface BenchmarkResult {
   answeredCount: number;
   failedCount: number;
   reviewedCount: number;
-  /** Where the two differ and nobody has looked: until then people count as right. */
+  /** Items that differ and await a review. Until then, the original decision counts as right. */
   toReviewCount: number;
   confusion: Confusion;
-  /** Right, of those that the method decided. */
+  /** The share of right decisions among those that the method made. */
   accuracy: Share;
-  /** Decided by the method, of those that it answered. */
+  /** The share of items that the method decided among those that it answered. */
   coverage: Share;
   reasons: ReasonResult[];
   cost: BenchmarkCost;
 }
 
-/** Per item that was answered; null where nothing was, or nobody tells. */
+/** Per answered item; null if nothing was answered, or the model does not report it. */
 export interface BenchmarkCost {
   medianMs: number | null;
   inputTokens: number | null;
   outputTokens: number | null;
-  /** In US dollars, at the prices of the day on which it began. */
+  /** In US dollars, at the prices of the day on which the benchmark began. */
   usd: number | null;
 }
 
-/** What a benchmark shows, by what is known of its items. */
+/** Computes a benchmark's result from its items and prices. */
 export function benchmarkResult(
   items: readonly ResultItem[],
   { prices }: { prices: ModelPrices | null },
@@ -82,7 +82,7 @@ function confusionOf(items: readonly ResultItem[]): Confusion {
   return confusion;
 }
 
-/** Nothing for a reason that the method says nothing for. */
+/** Null for a reason that the method never checks. */
 function reasonResult(reason: RejectionReason, items: readonly ResultItem[]): ReasonResult | null {
   const count = { truePositives: 0, falsePositives: 0, falseNegatives: 0, trueNegatives: 0 };
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** A part of a whole, with the interval in which the true share lies in 95 of 100 such samples; null of nothing. */
+/** A part of a whole, with the 95 % confidence interval of the true share; null for an empty whole. */
 export interface Share {
   part: number;
   of: number;
@@ -7,17 +7,17 @@ export interface Share {
   high: number | null;
 }
 
-/** 95 % of a normal distribution lie within so many standard deviations of its middle. */
+/** 95 % of a normal distribution lie within this many standard deviations of its mean. */
 const z = 1.959963984540054;
 
-/** By E. B. Wilson's score interval: it holds for small samples too, and for shares of 0 and 1. */
+/** Computes E. B. Wilson's score interval, which also holds for small samples and for shares of 0 and 1. */
 export function shareOf(part: number, of: number): Share {
   if (of === 0) return { part, of, share: null, low: null, high: null };
   const share = part / of;
   const widened = 1 + z ** 2 / of;
   const middle = (share + z ** 2 / (2 * of)) / widened;
   const half = (z / widened) * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2));
-  // At the ends the interval touches them, whatever the rounding of a sum.
+  // At the ends, the interval touches 0 or 1 exactly, despite rounding errors.
   const low = part === 0 ? 0 : middle - half;
   const high = part === of ? 1 : middle + half;
   return { part, of, share, low, high };

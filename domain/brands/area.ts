@@ -4,7 +4,7 @@ export const brandsArea = {
   kinds: ['brand'],
   references: { brandId: 'brand' },
   referencesOf: {},
-  // Bank and business data of a brand are a person's, too.
+  // The bank and business data of a brand are personal data, too.
   persons: ['brand', 'brand_admin'],
   upcasters: {},
 } as const satisfies Area;

@@ -26,7 +26,7 @@ test('a brand admin is added once, by staff or a colleague', () => {
     .thenRefused('brand_admin.transition_not_allowed');
 });
 
-test('a brand admin is revised where it changes, until it is removed', () => {
+test('a brand admin is revised only with changed fields, until it is removed', () => {
   const revise = { action: 'revise', fields: { personal, position: null } } as const;
   const revised: BrandAdminEvent = { type: 'BrandAdminRevised', data: { changed: { position: null } } };
   given([added]).when(revise, admin).then(revised);
@@ -35,7 +35,7 @@ test('a brand admin is revised where it changes, until it is removed', () => {
   given([added, removed]).when(revise, staff).thenRefused('brand_admin.transition_not_allowed');
 });
 
-test('an invited admin chooses a password itself, and is one from then on', () => {
+test('an invited admin becomes active when the person chooses a password', () => {
   const language = 'ko' as const;
   const invited: BrandAdminEvent = { type: 'BrandAdminInvited', data: { ...description, language } };
   const renewed: BrandAdminEvent = { type: 'BrandAdminInvitationRenewed', data: { language: 'en' } };
@@ -58,7 +58,7 @@ test('an invited admin chooses a password itself, and is one from then on', () =
   given([invited]).when({ action: 'remove' }, staff).then(removed);
 });
 
-test('a new password is told, and not what it is, until the admin is removed', () => {
+test('a password change is recorded, never the password, until the admin is removed', () => {
   const changed: BrandAdminEvent = { type: 'BrandAdminPasswordChanged', data: {} };
   for (const actor of [admin, staff])
     given([added, changed]).when({ action: 'change_password' }, actor).then(changed);
@@ -75,7 +75,7 @@ test('a sign-in is ended by the admin, a colleague or staff, and never by a memb
   given([added]).when({ action: 'end_sign_in' }, user).thenRefused('brand_admin.forbidden');
 });
 
-test('a second step is set up by its owner alone, and removed by others too', () => {
+test('a second factor is set up only by its owner, and removed by others too', () => {
   const set: BrandAdminEvent = { type: 'BrandAdminSecondFactorSet', data: {} };
   const taken: BrandAdminEvent = { type: 'BrandAdminSecondFactorRemoved', data: {} };
   given([added]).when({ action: 'set_second_factor' }, admin).then(set);
@@ -84,7 +84,7 @@ test('a second step is set up by its owner alone, and removed by others too', ()
     given([added, set]).when({ action: 'remove_second_factor' }, actor).then(taken);
 });
 
-test('that a link for a new password was mailed is told by the system, as long as the admin is there', () => {
+test('a mailed password link is recorded only by the system, until the admin is removed', () => {
   const mailed: BrandAdminEvent = { type: 'BrandAdminPasswordLinkMailed', data: {} };
   given([added, mailed]).when({ action: 'mail_password_link' }, system).then(mailed);
   given([added]).when({ action: 'mail_password_link' }, admin).thenRefused('brand_admin.forbidden');
@@ -93,7 +93,7 @@ test('that a link for a new password was mailed is told by the system, as long a
     .thenRefused('brand_admin.transition_not_allowed');
 });
 
-test('an adding that never came expires, and can then no longer come', () => {
+test('an expired registration refuses a late addition', () => {
   given([]).when({ action: 'expire', brandAdminId: 4 }, system).then(expired);
   given([expired]).when({ action: 'expire', brandAdminId: 4 }, system).thenNothing();
   given([added]).when({ action: 'expire', brandAdminId: 4 }, system).thenNothing();

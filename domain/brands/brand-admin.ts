@@ -19,7 +19,7 @@ export interface BrandAdminFields {
   position: string | null;
 }
 
-/** A person who acts for exactly one brand. The password stands elsewhere. */
+/** A person who acts for exactly one brand. The password is stored elsewhere. */
 export interface BrandAdminDescription extends BrandAdminFields {
   brandAdminId: number;
   brandId: number;
@@ -29,7 +29,7 @@ export interface BrandAdminDescription extends BrandAdminFields {
 /** Events of `brand_admin-<id>`. */
 export type BrandAdminEvent =
   | DomainEvent<'BrandAdminAdded', BrandAdminDescription>
-  /** A letter in that language asks the person to choose a password. */
+  /** A letter in this language asks the person to choose a password. */
   | DomainEvent<'BrandAdminInvited', BrandAdminDescription & { language: Language }>
   | DomainEvent<'BrandAdminInvitationRenewed', { language: Language }>
   /** The person has chosen a password. */
@@ -37,23 +37,23 @@ export type BrandAdminEvent =
   | DomainEvent<'BrandAdminRegistrationExpired', { brandAdminId: number }>
   | DomainEvent<'BrandAdminRevised', { changed: Partial<BrandAdminFields> }>
   | AddressEvent<'BrandAdmin'>
-  /** The password itself is no part of any event. */
+  /** No event contains the password. */
   | DomainEvent<'BrandAdminPasswordChanged', Record<string, never>>
-  /** A link with which the owner of the account sets a new password was sent to its address. */
+  /** A link to set a new password was sent to the address of the account. */
   | DomainEvent<'BrandAdminPasswordLinkMailed', Record<string, never>>
-  /** One of the account's sign-ins was ended from elsewhere. */
+  /** One of the account's sign-ins was ended from another device or by another person. */
   | DomainEvent<'BrandAdminSignInEnded', Record<string, never>>
-  /** Signing in takes a code of a device from now on; the secret stands elsewhere. */
+  /** From now on, signing in needs a code from a device. The secret is stored elsewhere. */
   | DomainEvent<'BrandAdminSecondFactorSet', Record<string, never>>
   | DomainEvent<'BrandAdminSecondFactorRemoved', Record<string, never>>
   | DomainEvent<'BrandAdminRemoved', Record<string, never>>;
 
-/** `expired` is a registration that never came; who is `invited` has no password yet. */
+/** `expired` is a registration that was never completed; an `invited` admin has no password yet. */
 export type BrandAdminStatus = 'none' | 'expired' | 'invited' | 'active' | 'removed';
 
 export interface BrandAdminState extends BrandAdminDescription {
   status: BrandAdminStatus;
-  /** An address that somebody else proposes; null where none is pending. */
+  /** A new address, proposed by another person; null if none is pending. */
   proposal: AddressProposal | null;
 }
 

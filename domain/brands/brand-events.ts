@@ -9,7 +9,7 @@ import type { Language } from '../words/languages.ts';
 export const brandPictures = ['list', 'logo', 'title', 'business_certificate'] as const;
 export type BrandPicture = (typeof brandPictures)[number];
 
-/** What may be said of a brand and revised later. The commission rate is a whole percent. */
+/** The fields of a brand that can be revised. The commission rate is a whole percentage. */
 export interface BrandFields {
   name: string;
   nameKo: string | null;
@@ -19,12 +19,12 @@ export interface BrandFields {
   commissionRate: number;
   isFeatured: boolean;
   isExclusive: boolean;
-  /** The members that an exclusive brand lends to. */
+  /** The members to whom an exclusive brand lends. */
   exclusiveCuratorIds: readonly number[];
   agreeMarketing: boolean;
 }
 
-/** What everybody calls a brand. One that its admins want waits for staff. */
+/** The public names of a brand. A name that its admins propose waits for staff. */
 export type BrandNames = Pick<BrandFields, 'name' | 'nameKo'>;
 
 /** Sealed with the key `brand:<id>`: JSON of this. */
@@ -34,7 +34,7 @@ export interface BusinessRegistration {
   businessEmail: string | null;
 }
 
-/** Sealed with the key `brand:<id>`: JSON of this. Accounts of before have no `bankCode`. */
+/** Sealed with the key `brand:<id>`: JSON of this. Old accounts have no `bankCode`. */
 export interface BankAccount {
   bankCode?: string | null;
   accountNumber: string;
@@ -55,7 +55,7 @@ export interface PhoneContact {
   phone: string;
 }
 
-/** By whose card it pays, and the addresses for its stock and its taxes. */
+/** The card holder of the payments, and the e-mail addresses for stock and taxes. */
 export const organizationParts = ['Payment', 'StockEmail', 'TaxEmail'] as const;
 export type OrganizationPart = (typeof organizationParts)[number];
 
@@ -66,15 +66,15 @@ export interface OrganizationObjects {
   TaxEmail: { email: string };
 }
 
-/** How a brand asked to be taken in: who asked, who is its first admin, and to what that person agreed. */
+/** A brand's application: its first admin, and that person's consents. */
 export interface BrandApplication {
   adminId: number;
-  /** That letters to the brand speak. */
+  /** The language of letters to the brand. */
   language: Language;
   agreed: readonly AgreedTerms[];
 }
 
-/** How looks that tag the brand's items are certified, and what their texts must hold: all of each list. */
+/** How looks that tag the brand's items are certified. Their texts must contain every hashtag and word of the lists. */
 export interface BrandCertification {
   certificationRule: CertificationRule;
   essentialHashtags: readonly string[];
@@ -93,30 +93,30 @@ type Nothing = Record<string, never>;
 /** Events of `brand-<id>`. A registered or approved brand is unpublished until it is published. */
 export type BrandEvent =
   | E<'BrandRegistered', { brandId: number } & BrandFields>
-  /** It asks to be taken in: staff approve or decline, with the reason beside the event. */
+  /** The brand applies. Staff approve or decline; the reason is in the event's metadata. */
   | E<'BrandApplied', { brandId: number; application: BrandApplication } & BrandFields>
   | E<'BrandApproved', Nothing>
   | E<'BrandDeclined', Nothing>
-  /** What is personal of a brand that was declined can be read no more. */
+  /** The key of a declined brand was destroyed: its personal data is unreadable. */
   | E<'BrandApplicationForgotten', Nothing>
   | E<'BrandRegistrationExpired', { brandId: number }>
   | E<'BrandRevised', { changed: Partial<BrandFields> }>
-  /** Its admins want another name; the one of before stays until staff decide. A newer proposal takes the place of an older one. */
+  /** The brand's admins propose a name. The old name stays until staff decide. A newer proposal replaces an older one. */
   | E<'BrandNameProposed', BrandNames>
   | E<'BrandNameApproved', BrandNames>
-  /** The reason stands beside the event. */
+  /** The reason is in the event's metadata. */
   | E<'BrandNameDeclined', BrandNames>
   | E<'BrandNameWithdrawn', BrandNames>
   | E<'BrandPublished', Nothing>
   | E<'BrandUnpublished', Nothing>
   | E<'BrandPictureSet', { kind: BrandPicture; hash: string | null }>
-  /** One of its pictures, of now or before, lost what a camera had written into it. */
+  /** Camera metadata was removed from one of its current or former pictures. */
   | E<'BrandPictureStripped', PictureStripping>
   | E<'BrandBusinessRegistrationSet', { businessRegistration: Sealed | null }>
   | E<'BrandBankAccountSet', { bankAccount: Sealed | null }>
   | E<'BrandOutStockAddressSet', { outStockAddress: Sealed | null }>
   | E<'BrandOrganizationObjectSet', { part: OrganizationPart; object: Sealed | null }>
-  /** Somebody looked at the whole number of its bank account. */
+  /** A person viewed the whole number of its bank account. */
   | E<'BrandBankAccountShown', Nothing>
   | E<'BrandCertificationRuleSet', BrandCertification>
   | E<'BrandPhoneAdded', BrandPhone>

@@ -31,7 +31,7 @@ const declined = (data: BrandNames): BrandEvent => ({ type: 'BrandNameDeclined',
 const over = 'brand.name_not_proposed';
 
 describe('a new name of a brand', () => {
-  test('waits where its admins say it, and all else is changed at once', () => {
+  test('waits if its admins propose it, while other changes take effect at once', () => {
     given([registered])
       .when(revise({ name: 'Fern', agreeMarketing: true }), admin)
       .then({ type: 'BrandRevised', data: { changed: { agreeMarketing: true } } }, proposed(fern));
@@ -46,13 +46,13 @@ describe('a new name of a brand', () => {
       .then(proposed(ivy));
   });
 
-  test('stays where a page is sent that shows the name of before', () => {
+  test('stays pending if a stale page sends the old name', () => {
     given([registered, proposed(fern)])
       .when(revise({ name: 'Moss', agreeMarketing: true }), admin)
       .then({ type: 'BrandRevised', data: { changed: { agreeMarketing: true } } });
   });
 
-  test('is in force at once where staff say it, and nothing waits any more', () => {
+  test('takes effect at once if staff set it, and clears the pending name', () => {
     given([registered, proposed(fern)])
       .when(revise({ name: 'Ivy' }), staff)
       .then({ type: 'BrandRevised', data: { changed: { name: 'Ivy' } } });
@@ -61,7 +61,7 @@ describe('a new name of a brand', () => {
       .thenRefused(over);
   });
 
-  test('is approved or declined by staff, withdrawn by the brand, each once', () => {
+  test('is approved or declined by staff, or withdrawn by the brand, once', () => {
     const waiting = [registered, proposed(fern)];
     given(waiting).when(approve(fern), staff).then(approved(fern));
     given(waiting).when(approve(fern), admin).thenRefused('brand.forbidden');
@@ -82,7 +82,7 @@ describe('a new name of a brand', () => {
       .thenRefused(over);
   });
 
-  test('is decided as it was read: one that was proposed meanwhile still waits', () => {
+  test('is decided only as it was read: a name proposed meanwhile stays pending', () => {
     given([registered, proposed(fern), proposed(ivy)])
       .when(approve(fern), staff)
       .thenRefused(over);

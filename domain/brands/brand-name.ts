@@ -11,7 +11,7 @@ const events = {
   withdraw_name: 'BrandNameWithdrawn',
 } as const satisfies Record<NameAction, BrandEvent['type']>;
 
-/** What a brand's own admins change: all of it at once but the name, which waits. */
+/** Changes fields for the brand's own admins: all take effect at once except the name, which waits for staff. */
 export function proposingName(
   { name, nameKo, proposedName }: BrandState,
   changed: Partial<BrandFields>,
@@ -30,7 +30,7 @@ export function proposingName(
   return all.length === 0 ? nothingToDo : accept(...all);
 }
 
-/** Decides on the name that the command says, and on no other: a page may show one that is over. */
+/** Decides only on the name in the command, because a stale page may show a name that is no longer pending. */
 export function decideName(
   { name, nameKo, proposedName }: BrandState,
   { action, ...said }: { action: NameAction } & BrandNames,
@@ -42,7 +42,7 @@ export function decideName(
   return refuse(
     'conflict',
     'brand.name_not_proposed',
-    'this name does not wait any more: load the brand again and look at the name that does',
+    'this name is no longer pending: load the brand again and check the name that is',
     { proposedName },
   );
 }

@@ -22,15 +22,15 @@ export const brandStatuses = [
   'published',
   'removed',
 ] as const;
-/** `none` is the time before registration, `expired` one that never came; no list shows either. */
+/** `none` is the status before registration, `expired` of a registration that was never completed. No list shows either. */
 export type BrandStatus = (typeof brandStatuses)[number];
 
 export interface BrandState extends BrandFields, BrandCertification {
   status: BrandStatus;
   brandId: number;
-  /** Null where staff registered it. */
+  /** Null if staff registered the brand. */
   application: BrandApplication | null;
-  /** The name that waits for staff; null where none does. */
+  /** The name that waits for staff; null if none does. */
   proposedName: BrandNames | null;
   /** Hashes of the pictures. */
   pictures: Readonly<Record<BrandPicture, string | null>>;
@@ -62,7 +62,7 @@ export const initialBrand: BrandState = {
   outStockAddress: null,
   organization: { Payment: null, StockEmail: null, TaxEmail: null },
   phones: [],
-  // Until it says otherwise, people decide.
+  // People certify looks by default.
   certificationRule: 'MANUAL',
   essentialHashtags: [],
   essentialWords: [],
@@ -85,7 +85,7 @@ export const evolveBrand: Evolve = (brand, { type, data }) => {
     case 'BrandRegistrationExpired':
       return { ...brand, ...data, status: 'expired' };
     case 'BrandRevised': {
-      // Staff who give it a name have decided.
+      // A name that staff set settles the pending proposal.
       const isNamed = data.changed.name !== undefined || data.changed.nameKo !== undefined;
       return { ...brand, ...data.changed, proposedName: isNamed ? null : brand.proposedName };
     }

@@ -43,7 +43,7 @@ describe('a brand', () => {
     given([registered]).when(register, staff).thenRefused('brand.transition_not_allowed');
   });
 
-  test('applies, and is approved or declined by staff alone', () => {
+  test('applies, and is approved or declined by staff only', () => {
     const apply = { action: 'apply', brandId: 7, application, ...fields } as const;
     given([]).when(apply, admin).then(applied);
     given([]).when(apply, staff).thenRefused('brand.forbidden');
@@ -58,7 +58,7 @@ describe('a brand', () => {
     }
   });
 
-  test('is set right by staff while it applies, and published once it is approved', () => {
+  test('is corrected by staff during its application, and published only after approval', () => {
     const revise = { action: 'revise', fields: { name: 'Fern' } } as const;
     given([applied])
       .when(revise, staff)
@@ -68,7 +68,7 @@ describe('a brand', () => {
     given([applied, declined]).when(revise, staff).thenRefused('brand.transition_not_allowed');
   });
 
-  test('that was declined is forgotten, and one that never came expires', () => {
+  test('is forgotten after it was declined, and expires if its registration was never completed', () => {
     const forget = { action: 'forget_application' } as const;
     given([applied, declined]).when(forget, system).then({ type: 'BrandApplicationForgotten', data: {} });
     given([applied]).when(forget, system).thenRefused('brand.transition_not_allowed');
@@ -79,7 +79,7 @@ describe('a brand', () => {
     given([applied]).when(expire, system).thenNothing();
   });
 
-  test('is published and taken back, which said again is nothing', () => {
+  test('is published and unpublished; a repeat does nothing', () => {
     given([registered]).when({ action: 'publish' }, staff).then(published);
     given([registered, published]).when({ action: 'publish' }, staff).thenNothing();
     given([registered, published])
@@ -89,7 +89,7 @@ describe('a brand', () => {
     given([registered]).when({ action: 'publish' }, admin).thenRefused('brand.forbidden');
   });
 
-  test('is revised where it changes', () => {
+  test('is revised only with changed fields', () => {
     const revise = (changed: Partial<BrandFields>) => ({ action: 'revise', fields: changed }) as const;
     given([registered])
       .when(revise({ name: 'Fern', nameKo: '모스', exclusiveCuratorIds: [3, 5] }), staff)
@@ -102,7 +102,7 @@ describe('a brand', () => {
       .then({ type: 'BrandRevised', data: { changed: { exclusiveCuratorIds: [5, 3] } } });
   });
 
-  test('grants itself nothing that the house grants', () => {
+  test('cannot change the fields that only staff may change', () => {
     given([registered])
       .when({ action: 'revise', fields: { name: 'Fern', commissionRate: 0, skuCode: 'FR' } }, admin)
       .thenRefused('brand.field_forbidden', { fields: ['skuCode', 'commissionRate'] });
@@ -111,7 +111,7 @@ describe('a brand', () => {
       .then({ type: 'BrandRevised', data: { changed: { commissionRate: 0 } } });
   });
 
-  test('has pictures and sealed data, each set where it changes', () => {
+  test('has pictures and sealed data, each set only if it changes', () => {
     const picture: BrandEvent = { type: 'BrandPictureSet', data: { kind: 'logo', hash: 'abc' } };
     given([registered]).when({ action: 'set_picture', kind: 'logo', hash: 'abc' }, admin).then(picture);
     given([registered, picture])
@@ -142,7 +142,7 @@ describe('a brand', () => {
       .then({ type: 'BrandOrganizationObjectSet', data: { part: 'TaxEmail', object: null } });
   });
 
-  test('tells whenever its account number is shown, where it has one', () => {
+  test('records each view of its account number, if it has one', () => {
     const bank: BrandEvent = { type: 'BrandBankAccountSet', data: { bankAccount: contact } };
     const shown: BrandEvent = { type: 'BrandBankAccountShown', data: {} };
     given([registered, bank]).when({ action: 'show_bank_account' }, admin).then(shown);
@@ -150,7 +150,7 @@ describe('a brand', () => {
     given([registered]).when({ action: 'show_bank_account' }, staff).thenNothing();
   });
 
-  test('has phones that come, change and go', () => {
+  test('has phones that are added, revised and removed', () => {
     const added: BrandEvent = { type: 'BrandPhoneAdded', data: phone };
     given([registered])
       .when({ action: 'add_phone', ...phone }, admin)
@@ -171,7 +171,7 @@ describe('a brand', () => {
     given([registered, added, gone]).when({ action: 'remove_phone', phoneId: 4 }, admin).thenNothing();
   });
 
-  test('takes nothing more once it is removed', () => {
+  test('takes no command after its removal', () => {
     given([registered, published]).when({ action: 'remove' }, staff).then(removed);
     given([registered]).when({ action: 'remove' }, admin).thenRefused('brand.forbidden');
     for (const command of [
@@ -189,7 +189,7 @@ describe('a brand', () => {
   });
 });
 
-describe('the hashtags and words that a brand asks of posts', () => {
+describe('the hashtags and words that a brand requires of posts', () => {
   const rule = (essentialHashtags: readonly string[], essentialWords: readonly string[] = []) =>
     ({
       action: 'set_certification_rule',
@@ -198,7 +198,7 @@ describe('the hashtags and words that a brand asks of posts', () => {
       essentialWords,
     }) as const;
 
-  test('are kept as they were typed', () => {
+  test('are kept as typed', () => {
     const { action: _, ...data } = rule(['＃봄코디', 'Maison'], ['무료 체험']);
     given([registered])
       .when({ action: 'set_certification_rule', ...data }, staff)
@@ -214,13 +214,13 @@ describe('the hashtags and words that a brand asks of posts', () => {
     },
   );
 
-  test('are no words that nobody sees', () => {
+  test('refuse invisible words', () => {
     given([registered])
       .when(rule([], ['\u3164']), staff)
       .thenRefused('brand.word_unusable');
   });
 
-  test('name an account that Instagram can have', () => {
+  test('refuse a username that Instagram does not allow', () => {
     const revise = (instagramId: string) => ({ action: 'revise', fields: { instagramId } }) as const;
     given([registered]).when(revise('half typed'), staff).thenRefused('brand.instagram_id_unusable');
     given([registered])

@@ -17,12 +17,12 @@ import { decideName, proposingName } from './brand-name.ts';
 import { type BrandState, type BrandStatus, evolveBrand, initialBrand } from './brand-state.ts';
 
 const alive: readonly BrandStatus[] = ['unpublished', 'published'];
-/** Staff set right what an application says, before or after it is approved. */
+/** Staff may correct an application before and after they approve it. */
 const revisable: readonly BrandStatus[] = ['applied', ...alive];
 const byStaff = ['staff', 'system'] as const;
 const anybody = ['brand_admin', 'staff', 'system'] as const;
 
-/** Every action on a brand. Which brand a brand admin may act on is the caller's to check. */
+/** Every action on a brand. The caller checks whether a brand admin belongs to the brand. */
 export const brandTransitions = [
   { action: 'register', from: ['none'], to: 'unpublished', event: 'BrandRegistered', who: byStaff },
   { action: 'apply', from: ['none'], to: 'applied', event: 'BrandApplied', who: ['brand_admin'] },
@@ -101,7 +101,7 @@ export const brandRules: Rules<BrandStatus, never, BrandState> = {
   guards: {},
 };
 
-/** What the platform grants a brand; a brand admin may not grant it to itself. */
+/** Fields that only the platform may grant; a brand admin may not change them. */
 export const fieldsOfTheHouse = [
   'skuCode',
   'regionId',
@@ -119,7 +119,7 @@ export type BrandCommand =
   | { action: 'decline' }
   | { action: 'forget_application' }
   | { action: 'revise'; fields: Partial<BrandFields> }
-  /** The name that was read is said: another may have been proposed meanwhile. */
+  /** Names the proposal that the person has read, because another one may have been made meanwhile. */
   | ({ action: 'approve_name' | 'decline_name' | 'withdraw_name' } & BrandNames)
   | { action: 'publish' }
   | { action: 'unpublish' }

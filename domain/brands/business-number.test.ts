@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { businessNumberOf } from './business-number.ts';
 
-// Numbers of public bodies and listed companies, as they print them.
-describe('a number is the country’s own', () => {
+// Numbers of public bodies and listed companies, as they publish them.
+describe('a valid number of its country', () => {
   test.each([
     ['124-81-00998', 'KOREA', '1248100998'],
     ['２２０ ８１ ６２５１７', 'KOREA', '2208162517'],
@@ -14,7 +14,7 @@ describe('a number is the country’s own', () => {
   });
 });
 
-describe('none is', () => {
+describe('no valid number', () => {
   test.each([
     ['', 'KOREA'],
     ['124-81-0099', 'KOREA'],
@@ -37,7 +37,7 @@ describe('none is', () => {
         .map((other) => right.slice(0, place) + other + right.slice(place + 1)),
     );
     const passing = wrong.filter((number) => businessNumberOf(number, region) !== null);
-    // Nine for nothing is the one change that a sum by nine cannot see.
+    // Only a change between 0 and 9 keeps the sum modulo nine.
     expect(passing.every((number) => region === 'JAPAN' && /0|9/.test(number))).toBe(true);
     expect(passing.length).toBeLessThan(wrong.length / 8);
   });

@@ -2,8 +2,8 @@ import type { Region } from '../regions.ts';
 import { plain } from '../text/plain.ts';
 
 /**
- * A business's registration number as it is compared: its digits alone. Null where it has not as many as its country gives, or where its
- * check digit is another: the ten of a Korean business registration, or the thirteen of a Japanese corporate number.
+ * Normalizes a business registration number to its digits. Returns null if the number of digits or the check digit is wrong
+ * for the country: ten digits of a Korean business registration, or thirteen of a Japanese corporate number.
  */
 export function businessNumberOf(text: string, region: Region): string | null {
   const digits = [...plain(text).replaceAll(/[\s\p{Pd}−]/gu, '')];
@@ -18,7 +18,7 @@ const isNumberOf: Readonly<Record<Region, (digits: readonly number[]) => boolean
 
 const koreanWeights = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 
-/** The last digit makes the weighted sum a multiple of ten; the ninth counts with the tens of its product besides. */
+/** The last digit makes the weighted sum a multiple of ten. The tens of the ninth digit's product are added as well. */
 function isKorean(digits: readonly number[]): boolean {
   const [ninth = 0, check = 0] = digits.slice(8);
   if (digits.length !== 10) return false;
@@ -26,7 +26,7 @@ function isKorean(digits: readonly number[]): boolean {
   return (sum + Math.floor((ninth * 5) / 10) + check) % 10 === 0;
 }
 
-/** The first digit is nine less the rest by nine of the others, of which every second counts twice, from the right. */
+/** The first digit is nine minus the weighted sum of the others modulo nine. From the right, every second digit counts twice. */
 function isJapanese([check, ...others]: readonly number[]): boolean {
   if (others.length !== 12) return false;
   const sum = others

@@ -10,19 +10,19 @@ import {
 import type { BrandEvent } from './brand-events.ts';
 import type { BrandState } from './brand-state.ts';
 
-/** For so long it can be read who was declined. */
+/** How long the personal data of a declined brand stays readable. */
 export const declinedKeptMs = 30 * 24 * 3_600_000;
 
-/** Longer than a sign-up's token is good for: by then its applicant has come, or never does. */
+/** Longer than a sign-up token is valid: by then the applicant has signed up, or never will. */
 export const applicantAwaitedMs = 45 * 60_000;
 
-/** What is personal of a brand that was declined is not kept for ever. */
+/** Ends the retention of a declined brand's personal data. */
 export interface DeclinedDeadline extends Deadline {
   name: 'forget_declined';
   brandId: number;
 }
 
-/** A brand applies first, and then its admin comes. Where somebody was cut off in between, there is nobody to write to. */
+/** An application creates the brand first and its admin second. If it stops in between, there is nobody to write to. */
 export interface ApplicationDeadline extends Deadline {
   name: 'settle_application';
   brandId: number;

@@ -2,13 +2,13 @@ import type { DomainEvent } from '../event.ts';
 import type { Sealed } from '../sealed.ts';
 
 /**
- * A card as the platform knows it: its number, expiry, birth and password digits stand nowhere, and its billing key beside the passwords.
- * `description` is what its owner calls it, sealed with the owner's key.
+ * A card as the platform knows it. Its number, expiry date, birth date and password digits are stored nowhere; its billing key
+ * is stored beside the passwords. `description` is the owner's own text, sealed with the owner's key.
  */
 export interface Card {
   cardId: number;
   lastFour: string;
-  /** Who issued it, as the provider of payments tells; null where it does not. */
+  /** The issuer that the payment provider reports; null if it reports none. */
   issuer: string | null;
   description: Sealed | null;
 }
@@ -18,7 +18,7 @@ type E<Type extends string, Data> = DomainEvent<Type, Data>;
 /** Events of `member_wallet-<user id>` and `brand_wallet-<brand id>`. The first card is the primary one. */
 export type WalletEvent =
   | E<'CardRegistered', Card & { ownerId: number }>
-  /** Another card stands behind the same billing key. */
+  /** The same billing key now belongs to another card. */
   | E<'CardReplaced', Pick<Card, 'cardId' | 'lastFour' | 'issuer'>>
   | E<'CardDescribed', Pick<Card, 'cardId' | 'description'>>
   | E<'CardMadePrimary', { cardId: number }>

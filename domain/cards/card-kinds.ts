@@ -1,3 +1,3 @@
-/** Whose cards they are. */
+/** The owners of cards. */
 export const walletOwners = ['user', 'brand'] as const;
 export type WalletOwner = (typeof walletOwners)[number];

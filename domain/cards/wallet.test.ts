@@ -57,7 +57,7 @@ test('a member has one card, which is replaced, described and removed', () => {
     .then(registered(2));
 });
 
-test('a minor without a guardian’s consent brings no card in, by no action, and may remove its card', () => {
+test('a minor without a guardian’s consent cannot add a card by any action, but may remove one', () => {
   const lacksGuardian = true;
   const other = { cardId: 1, lastFour: '1881', issuer: null };
   for (const actor of [user, staff]) {
@@ -73,7 +73,7 @@ test('a minor without a guardian’s consent brings no card in, by no action, an
     .then(gone(1));
 });
 
-test('what is not there can be neither replaced nor described nor charged', () => {
+test('refuses to replace, describe or charge an unknown card', () => {
   member([])
     .when({ action: 'replace_card', cardId: 1, lastFour: '1881', issuer: null, ...consented }, user)
     .thenRefused('card.unknown');
@@ -85,7 +85,7 @@ test('what is not there can be neither replaced nor described nor charged', () =
     .thenRefused('card.unknown');
 });
 
-test('a brand has several, of which the first is charged until it says otherwise', () => {
+test('a brand has several cards; the first is charged until it chooses another', () => {
   brand([]).when(register(1), user).thenRefused('card.forbidden');
   const two = [registered(1), registered(2)];
   const makePrimary = (cardId: number) => ({ action: 'make_primary', cardId }) as const;
@@ -98,7 +98,7 @@ test('a brand has several, of which the first is charged until it says otherwise
   brand(full).when(register(99), admin).thenRefused('card.too_many');
 });
 
-test('where the card that is charged goes, the newest of the others takes its place', () => {
+test('when the charged card is removed, the newest of the others replaces it', () => {
   const three = [registered(1), registered(2), registered(3)];
   brand(three).when(remove(1), admin).then(gone(1), primary(3));
   brand([...three, primary(3)])
@@ -111,7 +111,7 @@ test('where the card that is charged goes, the newest of the others takes its pl
   expect(state).toEqual({ status: 'open', ownerId: 5, cards: [], primary: null });
 });
 
-test('an event of a brand’s wallet is the brand’s, and one of a member’s nobody’s', () => {
+test('a brand sees the events of its wallet; no brand sees those of a member’s', () => {
   const state = brandWallet.evolve(brandWallet.initial, registered(1), '');
   expect(brandWallet.brandIds?.(state)).toEqual([5]);
   expect(memberWallet.brandIds?.(state)).toEqual([]);

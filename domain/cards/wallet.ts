@@ -10,11 +10,11 @@ export interface Wallet {
   ownerId: number;
   /** The newest last. */
   cards: readonly Card[];
-  /** The card that is charged; null where there is none. */
+  /** The card that is charged; null if there is none. */
   primary: number | null;
 }
 
-/** Said with each command that brings a card in: nobody does who is a minor without a guardian's consent. */
+/** Comes with each command that adds a card: a minor without a guardian's consent must not add one. */
 interface Bringing {
   lacksGuardian: boolean;
 }
@@ -46,7 +46,7 @@ export const brandWalletTransitions = [
   { ...byBrand, action: 'remove_card', event: 'CardRemoved' },
 ] as const satisfies readonly Transition<WalletCommand['action'], 'open', never>[];
 
-/** How many cards fit: a member has one, which it replaces. */
+/** Maximum number of cards by owner. A member's one card can be replaced. */
 export const mostCards = { user: 1, brand: 10 } as const;
 
 const initial: Wallet = { status: 'open', ownerId: 0, cards: [], primary: null };
@@ -89,7 +89,10 @@ function eventsOf(wallet: Wallet, command: WalletCommand, most: number): Decisio
     return lacksGuardian ? guardianMissing : accept({ type: 'CardRegistered', data });
   }
   if (command.action === 'remove_card') return card === undefined ? nothingToDo : removed(wallet, cardId);
-  if (card === undefined) return refuse('conflict', 'card.unknown', `there is no card ${cardId}`, { cardId });
+  if (card === undefined)
+    return refuse('conflict', 'card.unknown', `card ${cardId} does not exist: load the cards again`, {
+      cardId,
+    });
   switch (command.action) {
     case 'replace_card': {
       const { lastFour, issuer, lacksGuardian } = command;
@@ -111,13 +114,15 @@ function eventsOf(wallet: Wallet, command: WalletCommand, most: number): Decisio
 const guardianMissing = refuse(
   'conflict',
   'user.guardian_missing',
-  'a guardian’s consent must be on record first',
+  'a guardian’s consent is required: record it first',
 );
 
 const fullText = (most: number) =>
-  most === 1 ? 'there is a card already: replace it' : `there are ${most} cards already: remove one first`;
+  most === 1
+    ? 'the member already has a card: replace it'
+    : `the brand already has ${most} cards: remove one first`;
 
-/** Where the primary one goes, the newest of the others is charged from then on. */
+/** If the primary card is removed, the newest of the others is charged from then on. */
 function removed({ cards, primary }: Wallet, cardId: number): Decision<WalletEvent> {
   const gone: WalletEvent = { type: 'CardRemoved', data: { cardId } };
   const next = cards.findLast((each) => each.cardId !== cardId);

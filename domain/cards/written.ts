@@ -1,7 +1,7 @@
 import { written } from '../event-versions.ts';
 import { memberWallet } from './wallet.ts';
 
-/** What brands' wallets hold is the same. */
+/** A brand's wallet has the same events. */
 export const cardsWritten = [
   written(memberWallet, {
     CardRegistered: 1,
