@@ -1,10 +1,10 @@
-import LetterIcon from '@mui/icons-material/MailOutlined';
-import SentIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { OutboxLetter } from '#write-api/mail/contract.ts';
+import LetterIcon from '~icons/ic/outline-mail';
+import SentIcon from '~icons/ic/outline-mark-email-read';
 import { api } from '../kit/client/api.ts';
 import { ApiError } from '../kit/client/api-error.ts';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
