@@ -1,10 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactionFailure } from '#write-api/kit/follower/failure-contract.ts';
 import type { OutsideFailure } from '#write-api/kit/outside/contract.ts';
+import type { FoundPage } from '../kit/actions/bulk/find-rows.ts';
 import { api } from '../kit/client/api.ts';
 import { ApiError } from '../kit/client/api-error.ts';
 
 const path = '/v1/reactions/failures';
+/** As many as a page may have. */
+const query = { limit: 500 };
 const outsidePath = '/v1/outside-calls';
 const outsideFailures = `${outsidePath}/failures`;
 
@@ -13,7 +16,8 @@ export function useFailures(isStaff: boolean) {
   return useQuery({
     queryKey: [path],
     enabled: isStaff,
-    queryFn: async ({ signal }) => (await api.call<ReactionFailure[]>('GET', path, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await api.call<FoundPage<ReactionFailure>>('GET', path, { query, signal })).data.data,
   });
 }
 
@@ -40,7 +44,7 @@ export function useOutsideFailures(isStaff: boolean) {
     queryKey: [outsideFailures],
     enabled: isStaff,
     queryFn: async ({ signal }) =>
-      (await api.call<OutsideFailure[]>('GET', outsideFailures, { signal })).data,
+      (await api.call<FoundPage<OutsideFailure>>('GET', outsideFailures, { query, signal })).data.data,
   });
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { OutboxLetter } from '#write-api/mail/contract.ts';
 import LetterIcon from '~icons/ic/outline-mail';
 import SentIcon from '~icons/ic/outline-mark-email-read';
+import type { FoundPage } from '../kit/actions/bulk/find-rows.ts';
 import { api } from '../kit/client/api.ts';
 import { ApiError } from '../kit/client/api-error.ts';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
@@ -33,7 +34,8 @@ function Letters() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({
     queryKey: [path],
-    queryFn: async ({ signal }) => (await api.call<OutboxLetter[]>('GET', path, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await api.call<FoundPage<OutboxLetter>>('GET', path, { query: { limit: 500 }, signal })).data.data,
     refetchInterval: ({ state }) => (state.error === null ? lookAgainMs : false),
   });
   if (error instanceof ApiError && error.status === 404) {

@@ -12,10 +12,11 @@ import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import { listPage } from '../kit/list-page.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
+import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { productBrief, sizeBrief } from '../products/brief.ts';
 import { lookColumns } from './columns.ts';
 import type { LookContent } from './contract.ts';
-import { type LooksParams, matchingLooks } from './filters.ts';
+import { type LooksParams, matchingLooks, orderOf } from './filters.ts';
 import { itemConditions } from './item-filters.ts';
 import { withNames } from './rows.ts';
 import { type LookItemsQuery, lookItemsFor } from './scope.ts';
@@ -26,15 +27,31 @@ interface MatchingItems {
   items: LookItemsQuery;
 }
 
-/** Tagged items that match the item filters, of the looks that match. Newest look first, then in tagging order. */
+/** The orders of the looks' list, for tagged items; the items of a look stay in tagging order. */
+const itemList = sortedList(
+  lookItemsFor,
+  {
+    id: 'item.lookId',
+    created_time: 'look.postedAt',
+    updated_time: 'look.updatedAt',
+    like: sql<number>`coalesce((
+      select liked.count from read.counters as liked
+      where liked.scope = look.id and liked.stat = 'likes_by_target' and liked.bucket = 'looks'), 0)`,
+    post_like: 'look.likeCount',
+  },
+  newestFirst,
+  ['post_like'],
+);
+const sorted = (items: LookItemsQuery, query: LooksParams) =>
+  itemList.sorted(items, orderOf(query)).orderBy('item.entryId');
+
+/** Tagged items that match the item filters, of the looks that match. */
 export async function matchingItems(reading: Reading, query: LooksParams): Promise<MatchingItems> {
   const { looks } = await matchingLooks(reading, query);
   let items = lookItemsFor(reading.db, reading.caller).where('item.lookId', 'in', looks.select('look.id'));
   for (const condition of itemConditions(query)) items = items.where(condition);
   return { items };
 }
-
-const sorted = (items: LookItemsQuery) => items.orderBy('item.lookId', 'desc').orderBy('item.entryId');
 
 function withLooks(items: LookItemsQuery) {
   return withNames(items)
@@ -83,13 +100,18 @@ async function pageOfItems<Shown>(
     paging: pagingOf(query),
     count: () => countItems(reading, query, items),
     ids: async ({ limit, offset }) => {
-      const page = await sorted(items).select('item.entryId as id').limit(limit).offset(offset).execute();
+      const page = await sorted(items, query)
+        .select('item.entryId as id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
       return page.map(({ id }) => id);
     },
     rows: async (ids) => {
       if (ids.length === 0) return [];
-      const rows = await sorted(withLooksOf(db, caller, ids)).execute();
-      return rows.map((row) => show(row as Row, caller));
+      const rows = await withLooksOf(db, caller, ids).execute();
+      const byId = new Map(rows.map((row) => [row.entryId, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []).map((row) => show(row, caller));
     },
   });
 }
@@ -131,7 +153,7 @@ export async function contentsCsv(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { items } = await matchingItems(reading, query);
-  const rows = withLooks(sorted(items)).stream(500);
+  const rows = withLooks(sorted(items, query)).stream(500);
   return sendCsv(reply, {
     name: 'look-contents',
     wording: wordingOf(query, reading.now),

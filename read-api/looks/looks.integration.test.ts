@@ -253,7 +253,7 @@ it('images have the same form as in every list', async () => {
 });
 
 it('contents list each look once per item, also as a file, and with scores only', async () => {
-  const { body } = await models.get(staff, '/v1/looks/contents?order=id');
+  const { body } = await models.get(staff, '/v1/looks/contents');
   expect(body.count).toBe(4);
   expect(body.data[0]).toMatchObject({ id: 94, lookId: 83, latestCertificationStatus: 'Rejected' });
   const scores = (await models.get(staff, '/v1/looks/scores?brand_id=8')).body.data;
@@ -265,6 +265,22 @@ it('contents list each look once per item, also as a file, and with scores only'
   expect(text).toContain('인스타그램');
   expect(text.trim().split('\n')).toHaveLength(5);
 });
+
+const orders = ['id', 'created_time', 'updated_time', 'like', 'post_like'].flatMap((each) => [
+  each,
+  `-${each}`,
+]);
+it.each(['', 'order_by_like=true', ...orders.map((order) => `order=${order}`)])(
+  'contents come in the order of their looks: %s',
+  async (order) => {
+    const looks = (await models.get(staff, `/v1/looks?${order}`)).body.data;
+    const contents = (await models.get(staff, `/v1/looks/contents?${order}`)).body.data;
+    const ids = looks.map(({ id }: { id: number }) => id);
+    const lookIds = contents.map(({ lookId }: { lookId: number }) => lookId);
+    expect(lookIds.length).toBeGreaterThan(2);
+    expect([...new Set(lookIds)]).toEqual(ids.filter((id: number) => lookIds.includes(id)));
+  },
+);
 
 it('a look shows the certification of its items with the deciders', async () => {
   const { body } = await models.get(staff, '/v1/looks/81');

@@ -75,6 +75,7 @@ it('approves what the rules and the model find in order, with the points of an a
   await until(id, [{ status: 'Approved', model: { name: 'eyes-1', prompt: '1' } }]);
   const { entries } = await stateOf(id);
   expect(entries[0]?.givenPoints).toBe(entries[0]?.uploadPoint);
+  await side.reacted();
   const { state: account } = await side.deps.streams.refresh(pointAccount, userId);
   expect(account.balance).toBe(entries[0]?.uploadPoint);
   expect(asked()).toBe(1);
@@ -155,7 +156,7 @@ it('leaves to people what nobody answers, lists it, and asks again when that is 
   await expect.poll(left, { timeout: 20_000 }).toMatchObject([{ key: String(id), due_at: null, tries: 1 }]);
   const call = (method: 'GET' | 'POST', url: string) => side.call(staff, method, url);
   const { body } = await call('GET', '/v1/outside-calls/failures');
-  expect(body).toMatchObject([
+  expect(body.data).toMatchObject([
     { kind: eyesKind, key: String(id), nextTime: null, problem: expect.stringContaining('did not answer') },
   ]);
   await until(id, [{ status: 'Pending' }]);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { conflict, notFound } from '#http/errors.ts';
+import type { Paging } from '#http/lists.ts';
 import { inTransaction } from '#postgres/in-transaction.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
@@ -51,18 +52,24 @@ export async function beginRun(
   return progressOf(deps, run);
 }
 
-const newest = 10;
-
-/** The newest runs, and whether there is anything that sees pictures to begin another one with. */
-export async function runsSoFar(deps: WriteDeps): Promise<{ isPossible: boolean; data: RunProgress[] }> {
-  const runs = await deps.db
-    .selectFrom('write.certification_runs')
+/** A page of the runs, newest first, with the total number of runs. */
+export async function runsSoFar(
+  deps: WriteDeps,
+  { limit, offset }: Paging,
+): Promise<{ count: number; runs: RunProgress[] }> {
+  const runs = deps.db.selectFrom('write.certification_runs');
+  const { count } = await runs
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  const page = await runs
     .select('run_id')
     .orderBy('begun_at', 'desc')
-    .limit(newest)
+    .orderBy('run_id')
+    .limit(limit)
+    .offset(offset)
     .execute();
-  const data = await Promise.all(runs.map(({ run_id }) => progressOf(deps, run_id)));
-  return { isPossible: deps.certifier !== null, data };
+  const shown = await Promise.all(page.map(({ run_id }) => progressOf(deps, run_id)));
+  return { count: Number(count), runs: shown };
 }
 
 /** How far it has come; 404 where there is none. */

@@ -1,14 +1,12 @@
-import Type from 'typebox';
+import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
+import { ListQuery, pageOfWhole } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteArea } from '../area.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { TypedApp } from '../kit/changes/over-http.ts';
 import { OutboxLetter } from './contract.ts';
 import type { Letter } from './sender.ts';
-
-/** The newest; older ones have run out or are of no use any more. */
-const listedAtMost = 200;
 
 /** The letters of a house that has no mail server or message service, so that every way that goes through one can be gone. */
 export const mailArea: WriteArea = { routes };
@@ -22,13 +20,14 @@ function routes(app: TypedApp, deps: WriteDeps): void {
         operationId: 'listOutbox',
         tags: ['outbox'],
         summary: 'Letters and messages that nobody sends, newest first; 404 where all are sent',
-        response: { 200: Type.Array(OutboxLetter) },
+        querystring: ListQuery({}),
+        response: { 200: Page(OutboxLetter) },
       },
       [404],
       // Whoever reads a letter has the link in it.
       'owner',
     ),
-    () => lettersOf(deps),
+    async (request) => pageOfWhole(request, request.query, await lettersOf(deps)),
   );
 }
 
@@ -41,7 +40,6 @@ async function lettersOf({ db, senders, clock, sealing }: WriteDeps): Promise<Ou
     .where('way', 'in', unsent)
     .orderBy('written_at', 'desc')
     .orderBy('id')
-    .limit(listedAtMost)
     .selectAll()
     .execute();
   await sealing.prefetch(rows.map(({ person }) => person));

@@ -1,17 +1,18 @@
-import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { readStream } from '#event-store/load.ts';
+import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
+import { ListQuery, pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../../deps.ts';
+import type { TypedApp } from '../changes/over-http.ts';
 import { ReactionFailure } from './failure-contract.ts';
 import { react } from './reactor.ts';
 
 const EventParams = Type.Object({ event_id: Type.String({ format: 'uuid' }) });
-const listedAtMost = 500;
 
 /** Registers the list of failed reactions, newest first, and the call that retries one. */
-export function failureRoutes(app: FastifyInstance, deps: WriteDeps): void {
+export function failureRoutes(app: TypedApp, deps: WriteDeps): void {
   const { db, streams } = deps;
   app.get(
     '/v1/reactions/failures',
@@ -19,16 +20,23 @@ export function failureRoutes(app: FastifyInstance, deps: WriteDeps): void {
       operationId: 'listReactionFailures',
       tags: ['reactions'],
       summary: 'What reactions could not do',
-      response: { 200: Type.Array(ReactionFailure) },
+      querystring: ListQuery({}),
+      response: { 200: Page(ReactionFailure) },
     }),
-    async () => {
-      const rows = await db
-        .selectFrom('write.reaction_failures')
+    async (request) => {
+      const paging = pagingOf(request.query);
+      const failures = db.selectFrom('write.reaction_failures');
+      const { count } = await failures
+        .select(({ fn }) => fn.countAll<bigint>().as('count'))
+        .executeTakeFirstOrThrow();
+      const rows = await failures
         .selectAll()
         .orderBy('failed_at', 'desc')
-        .limit(listedAtMost)
+        .orderBy('event_id')
+        .limit(paging.limit)
+        .offset(paging.offset)
         .execute();
-      return rows.map((row) => ({
+      const shown = rows.map((row) => ({
         eventId: row.event_id,
         position: row.position,
         stream: row.stream,
@@ -37,10 +45,11 @@ export function failureRoutes(app: FastifyInstance, deps: WriteDeps): void {
         tries: row.tries,
         failedTime: row.failed_at.toISOString(),
       }));
+      return pageOf(request, paging, Number(count), shown);
     },
   );
 
-  app.post<{ Params: Static<typeof EventParams> }>(
+  app.post(
     '/v1/reactions/failures/:event_id/retry',
     operation(
       ['staff'],
