@@ -5,6 +5,7 @@ import { appendToStream } from '#event-store/append.ts';
 import { connectEventStore, type EventStoreDBClient } from '#event-store/client.ts';
 import { someCredentials } from '#event-store/embedded/testing/credentials.ts';
 import { type TestBackend, testBackend, testDatabase } from '#test/backend.ts';
+import { beginBehind } from '#test/begin-behind.ts';
 import type { Logger } from './kit/runner/logger.ts';
 import { projectionStatus } from './kit/runner/status.ts';
 import { readPool } from './kit/tables/connect.ts';
@@ -22,6 +23,7 @@ const stream = `stock_item-${stockItemId}`;
 
 beforeAll(async () => {
   backend = await testBackend();
+  await beginBehind(backend);
   client = connectEventStore(backend.eventStoreUrl);
   pool = readPool(backend.databaseUrl, 4);
 });

@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BrandAdminCaller, Caller } from '#http/caller.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -317,7 +318,7 @@ test('staff with daily work answer tickets, and any staff member opens and close
 
 test('limits the rate of messages, and counts a repeated request once', async () => {
   const flooding: Caller = { label: 'user', id: 88, name: 'x' };
-  const once = { 'idempotency-key': 'the same' };
+  const once = { 'idempotency-key': randomUUID() };
   const body = { title: 'x', text: 'x' };
   for (let time = 0; time < 3; time++)
     expect((await ask(flooding, 'POST', tickets, body, once)).status).toBe(201);
@@ -331,9 +332,11 @@ test('limits the rate of messages, and counts a repeated request once', async ()
 });
 
 test('shows members only “staff” as the answerer, and is unreadable once the member is forgotten', async () => {
-  const person = { username: 'leaving', email: 'leaving@example.com', real_name: 'Lee Minji' };
+  const username = `leaving.${randomBytes(4).toString('hex')}`;
+  const email = `${username}@example.com`;
+  const person = { username, email, real_name: 'Lee Minji' };
   const { body: user } = await ask(staff, 'POST', '/v1/users', person);
-  const member: Caller = { label: 'user', id: user.id, name: 'leaving' };
+  const member: Caller = { label: 'user', id: user.id, name: username };
   const form = new FormData();
   form.set('json', JSON.stringify({ title: 'My secret', text: 'It is this', pictures: ['shot'] }));
   form.set('shot', new Blob([await anOwnPicture()]), 'shot.png');
@@ -343,7 +346,7 @@ test('shows members only “staff” as the answerer, and is unreadable once the
   expect([before.messages[1].text, before.messages[1].actor]).toEqual(['We keep it', null]);
   const picture = before.messages[0].pictures[0].origin.url;
   expect((await ask(staff, 'GET', picture)).status).toBe(200);
-  const [letter] = await lettersTo('leaving@example.com', 1);
+  const [letter] = await lettersTo(email, 1);
   expect(letter?.text).not.toMatch(/https?:/);
 
   expect((await ask(staff, 'DELETE', `/v1/users/${user.id}`)).status).toBe(200);
@@ -359,7 +362,9 @@ test('shows members only “staff” as the answerer, and is unreadable once the
     `/v1/events?types=SupportTicketOpened,SupportTicketAnswered`,
   ];
   for (const place of places) {
-    expect((await ask(staff, 'GET', place)).text, place).not.toMatch(/secret|It is this|We keep it|leaving@/);
+    expect((await ask(staff, 'GET', place)).text, place).not.toMatch(
+      /secret|It is this|We keep it|leaving\.\w+@/,
+    );
   }
   expect((await ask(staff, 'GET', picture)).status).toBe(404);
   expect(refused(await say(staff, id, 'Are you there?'))).toEqual([409, 'person.forgotten']);

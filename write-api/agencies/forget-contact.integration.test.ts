@@ -12,15 +12,17 @@ afterAll(() => side.close());
 
 test('the key of a contact goes, also where nobody was left to see to it', async () => {
   const { deps } = side;
-  const personal = await deps.seal('agency_contact:5', { name: 'Ahn', email: null, phone: null });
+  const id = await deps.ids.next('agency_contact');
+  const person = `agency_contact:${id}`;
+  const personal = await deps.seal(person, { name: 'Ahn', email: null, phone: null });
   const run = (command: Parameters<typeof agencyContact.decide>[1]) =>
     runCommand(
       deps.streams,
-      { decider: agencyContact, id: 5, command, name: command.action },
+      { decider: agencyContact, id, command, name: command.action },
       systemContext(deps.clock),
     );
-  await run({ action: 'register', id: 5, fields: { agencyId: 3, position: null, personal } });
-  expect(await deps.sealing.unseal('agency_contact:5', personal)).toMatchObject({ name: 'Ahn' });
+  await run({ action: 'register', id, fields: { agencyId: 3, position: null, personal } });
+  expect(await deps.sealing.unseal(person, personal)).toMatchObject({ name: 'Ahn' });
   await run({ action: 'remove' });
-  await expect.poll(() => deps.sealing.unseal('agency_contact:5', personal), { timeout: 20_000 }).toBeNull();
+  await expect.poll(() => deps.sealing.unseal(person, personal), { timeout: 20_000 }).toBeNull();
 });

@@ -282,8 +282,8 @@ describe('admins', () => {
 
   test('the same request sent again adds nobody', async () => {
     const id = await newBrand();
-    const headers = { 'idempotency-key': 'add' };
-    const body = { username: 'yuna', password };
+    const headers = { 'idempotency-key': `add an admin to ${id}` };
+    const body = { username: `yuna.${id}`, password };
     const first = await side.call(staff, 'POST', `/v1/brands/${id}/admins`, body, headers);
     const second = await side.call(staff, 'POST', `/v1/brands/${id}/admins`, body, headers);
     expect(second.body).toStrictEqual(first.body);

@@ -11,7 +11,7 @@ const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 
 let side: TestWriteSide;
 beforeAll(async () => {
-  side = await testWriteSide();
+  side = await testWriteSide({ ownStore: true });
 });
 afterAll(() => side.close());
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { product } from '#domain/products/product.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
@@ -22,7 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-const newTag = () => `E280-${++tags}`;
+/** The store may hold the tags of earlier runs. */
+const run = randomBytes(4).toString('hex').toUpperCase();
+const newTag = () => `E280-${run}-${++tags}`;
 const slotOf = (slot_number: number) => ({ sector_code: `P${tags}`, cell_code: '01', slot_number });
 const stateOf = async (id: number) => (await side.deps.streams.refresh(stockItem, id)).state;
 const addPiece = (id: number, tag: string, headers = {}) =>
