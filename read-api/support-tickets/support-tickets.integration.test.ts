@@ -317,7 +317,7 @@ test('staff with daily work answer tickets, and any staff member opens and close
 });
 
 test('limits the rate of messages, and counts a repeated request once', async () => {
-  const flooding: Caller = { label: 'user', id: 88, name: 'x' };
+  const flooding = other.member;
   const once = { 'idempotency-key': randomUUID() };
   const body = { title: 'x', text: 'x' };
   for (let time = 0; time < 3; time++)
