@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BrandAdminCaller, Caller } from '#http/caller.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -15,7 +15,13 @@ let house: House;
 let other: House;
 /** Another admin of the asker's own brand. */
 let colleague: BrandAdminCaller;
-const auditor: Caller = { ...staff, label: 'staff', id: 2, roles: ['auditor'] };
+/** In a shared store, small ids are staff of other houses. */
+const auditor: Caller = {
+  ...staff,
+  label: 'staff',
+  id: 1_000_000_000 + randomInt(1_000_000_000),
+  roles: ['auditor'],
+};
 
 type Answer = Awaited<ReturnType<Ask>>;
 const refused = ({ status, body }: Answer) => [status, body.errorCode];
