@@ -7,13 +7,16 @@ import { ApiError } from '../kit/client/api-error.ts';
 const path = '/v1/reactions/failures';
 const outsidePath = '/v1/outside-calls';
 const outsideFailures = `${outsidePath}/failures`;
+/** As many as one page holds. */
+const query = { limit: 500 };
 
 /** What should have followed from events and could not, the newest first; staff alone may know. */
 export function useFailures(isStaff: boolean) {
   return useQuery({
     queryKey: [path],
     enabled: isStaff,
-    queryFn: async ({ signal }) => (await api.call<ReactionFailure[]>('GET', path, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await api.call<{ data: ReactionFailure[] }>('GET', path, { query, signal })).data.data,
   });
 }
 
@@ -40,7 +43,7 @@ export function useOutsideFailures(isStaff: boolean) {
     queryKey: [outsideFailures],
     enabled: isStaff,
     queryFn: async ({ signal }) =>
-      (await api.call<OutsideFailure[]>('GET', outsideFailures, { signal })).data,
+      (await api.call<{ data: OutsideFailure[] }>('GET', outsideFailures, { query, signal })).data.data,
   });
 }
 

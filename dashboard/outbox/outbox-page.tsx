@@ -15,6 +15,7 @@ import { LetterCard } from './letter-card.tsx';
 const path = '/v1/outbox';
 /** Letters come a moment after they were asked for, and whoever waits for one looks here. */
 const lookAgainMs = 3_000;
+const newest = 200;
 
 /** What would have been sent: every way that goes through a letter can be gone here. */
 export function OutboxPage() {
@@ -33,7 +34,8 @@ function Letters() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({
     queryKey: [path],
-    queryFn: async ({ signal }) => (await api.call<OutboxLetter[]>('GET', path, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await api.call<{ data: OutboxLetter[] }>('GET', path, { query: { limit: newest }, signal })).data.data,
     refetchInterval: ({ state }) => (state.error === null ? lookAgainMs : false),
   });
   if (error instanceof ApiError && error.status === 404) {

@@ -31,7 +31,9 @@ export function amongStaff(): void {
     await dialog.getByRole('button', { name: member.actions.password, exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     const letters = async () =>
-      (await call<OutboxLetter[]>('staff', 'GET', '/v1/outbox')).filter(({ to }) => to === email).length;
+      (await call<{ data: OutboxLetter[] }>('staff', 'GET', '/v1/outbox?limit=500')).data.filter(
+        ({ to }) => to === email,
+      ).length;
     await eventually(letters).toBe(1);
   });
 }

@@ -23,7 +23,7 @@ async function strictHouse(): Promise<TestServer> {
   };
   const email = `${username}@house.example`;
   await call('POST', '/v1/staff', { username, email, roles: ['auditor'] });
-  const letters = async (): Promise<{ text: string }[]> => call('GET', '/v1/outbox');
+  const letters = async (): Promise<{ text: string }[]> => (await call('GET', '/v1/outbox')).data;
   await expect.poll(async () => (await letters()).length).toBe(1);
   const token = /\/activate#([\w-]+)/.exec((await letters())[0]?.text ?? '')?.[1];
   await call('POST', '/v1/auth/brand-activate', { token, password });

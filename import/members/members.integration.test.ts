@@ -208,8 +208,8 @@ describe('beside a server', () => {
     const wanted = () => call('POST', '/v1/auth/find-password', asked);
     expect((await wanted()).body).toEqual({ isAsked: true });
     const mailed = async (what: RegExp) => {
-      const { body } = await call('GET', '/v1/outbox');
-      const letters = (body as { to: string; text: string }[]).filter(({ to }) => to === 'nine@mail.kr');
+      const { body } = await call('GET', '/v1/outbox?limit=200');
+      const letters = (body.data as { to: string; text: string }[]).filter(({ to }) => to === 'nine@mail.kr');
       return letters.find(({ text }) => what.test(text))?.text ?? '';
     };
     // It was prepared, and signs up; only who is a member is written to.

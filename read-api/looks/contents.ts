@@ -15,7 +15,7 @@ import { among } from '../kit/search.ts';
 import { productBrief, sizeBrief } from '../products/brief.ts';
 import { lookColumns } from './columns.ts';
 import type { LookContent } from './contract.ts';
-import { type LooksParams, matchingLooks } from './filters.ts';
+import { type LooksParams, matchingLooks, orderOf, sortedItems } from './filters.ts';
 import { itemConditions } from './item-filters.ts';
 import { withNames } from './rows.ts';
 import { type LookItemsQuery, lookItemsFor } from './scope.ts';
@@ -26,15 +26,13 @@ interface MatchingItems {
   items: LookItemsQuery;
 }
 
-/** Tagged items that match the item filters, of the looks that match. Newest look first, then in tagging order. */
+/** Tagged items that match the item filters, of the looks that match. */
 export async function matchingItems(reading: Reading, query: LooksParams): Promise<MatchingItems> {
   const { looks } = await matchingLooks(reading, query);
   let items = lookItemsFor(reading.db, reading.caller).where('item.lookId', 'in', looks.select('look.id'));
   for (const condition of itemConditions(query)) items = items.where(condition);
   return { items };
 }
-
-const sorted = (items: LookItemsQuery) => items.orderBy('item.lookId', 'desc').orderBy('item.entryId');
 
 function withLooks(items: LookItemsQuery) {
   return withNames(items)
@@ -79,16 +77,17 @@ async function pageOfItems<Shown>(
   const reading = readingOf(deps, request);
   const { db, caller } = reading;
   const { items } = await matchingItems(reading, query);
+  const order = orderOf(query);
   return listPage(request, {
     paging: pagingOf(query),
     count: () => countItems(reading, query, items),
     ids: async ({ limit, offset }) => {
-      const page = await sorted(items).select('item.entryId as id').limit(limit).offset(offset).execute();
-      return page.map(({ id }) => id);
+      const page = sortedItems(items, order).select('item.entryId as id').limit(limit).offset(offset);
+      return (await page.execute()).map(({ id }) => id);
     },
     rows: async (ids) => {
       if (ids.length === 0) return [];
-      const rows = await sorted(withLooksOf(db, caller, ids)).execute();
+      const rows = await sortedItems(withLooksOf(db, caller, ids), order).execute();
       return rows.map((row) => show(row as Row, caller));
     },
   });
@@ -131,7 +130,7 @@ export async function contentsCsv(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { items } = await matchingItems(reading, query);
-  const rows = withLooks(sorted(items)).stream(500);
+  const rows = withLooks(sortedItems(items, orderOf(query))).stream(500);
   return sendCsv(reply, {
     name: 'look-contents',
     wording: wordingOf(query, reading.now),

@@ -252,8 +252,27 @@ it('images have the same form as in every list', async () => {
   expect(body.data[0]).toMatchObject({ order: 0 });
 });
 
+it('contents and scores keep the order that was asked for', async () => {
+  const looksOf = async (list: string, query: string) => {
+    const { data } = (await models.get(staff, `/v1/looks/${list}?${query}`)).body;
+    return [...new Set(data.map(({ lookId }: { lookId: number }) => lookId))];
+  };
+  for (const query of [
+    'order=id',
+    'order=-created_time',
+    'order=like',
+    'order=-post_like',
+    'order_by_like=true',
+  ]) {
+    const { data } = (await models.get(staff, `/v1/looks?${query}`)).body;
+    const expected = data.map(({ id }: { id: number }) => id);
+    expect(await looksOf('contents', query), query).toEqual(expected);
+    expect(await looksOf('scores', query), query).toEqual(expected);
+  }
+});
+
 it('contents list each look once per item, also as a file, and with scores only', async () => {
-  const { body } = await models.get(staff, '/v1/looks/contents?order=id');
+  const { body } = await models.get(staff, '/v1/looks/contents');
   expect(body.count).toBe(4);
   expect(body.data[0]).toMatchObject({ id: 94, lookId: 83, latestCertificationStatus: 'Rejected' });
   const scores = (await models.get(staff, '/v1/looks/scores?brand_id=8')).body.data;

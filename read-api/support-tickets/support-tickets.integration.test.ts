@@ -42,7 +42,7 @@ interface Letter {
 }
 /** The letters to an address, once there are so many. */
 async function lettersTo(address: string, count: number): Promise<Letter[]> {
-  const look = async () => (await ask(staff, 'GET', '/v1/outbox')).body as Letter[];
+  const look = async () => (await ask(staff, 'GET', '/v1/outbox?limit=200')).body.data as Letter[];
   const all = await eventually(look, (letters) => letters.filter(({ to }) => to === address).length >= count);
   return all.filter(({ to }) => to === address);
 }

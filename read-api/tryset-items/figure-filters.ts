@@ -18,9 +18,9 @@ export const figureFilters = {
 };
 const FigureFilters = Type.Object(figureFilters);
 
-/** The member has it, the trial has ended, and no return was requested. Gifts have no trial. */
+/** The member has it, the trial has ended, and no return was requested. Gifts have no trial. A deadline has passed at its end. */
 export function isOverdue(now: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(item.status = ${overdueStatus} and item.trial_ends_at < ${now})`;
+  return sql<SqlBool>`(item.status = ${overdueStatus} and item.trial_ends_at <= ${now})`;
 }
 
 /** The look is settled: posted, refused, or missing after its due date. */

@@ -155,7 +155,7 @@ it('leaves to people what nobody answers, lists it, and asks again when that is 
   await expect.poll(left, { timeout: 20_000 }).toMatchObject([{ key: String(id), due_at: null, tries: 1 }]);
   const call = (method: 'GET' | 'POST', url: string) => side.call(staff, method, url);
   const { body } = await call('GET', '/v1/outside-calls/failures');
-  expect(body).toMatchObject([
+  expect(body.data).toMatchObject([
     { kind: eyesKind, key: String(id), nextTime: null, problem: expect.stringContaining('did not answer') },
   ]);
   await until(id, [{ status: 'Pending' }]);

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Instant } from '#http/contract.ts';
+import { Instant, Page } from '#http/contract.ts';
 
 /** How far a run has come, in looks. */
 export const CertificationRun = Type.Object({
@@ -13,10 +13,10 @@ export const CertificationRun = Type.Object({
   failed: Type.Integer(),
 });
 
-/** The newest first. */
+/** A page of the runs, newest first. */
 export const CertificationRuns = Type.Object({
+  ...Page(CertificationRun).properties,
   /** Whether anything that sees pictures is set up. */
   isPossible: Type.Boolean(),
-  data: Type.Array(CertificationRun),
 });
 export type CertificationRuns = Static<typeof CertificationRuns>;

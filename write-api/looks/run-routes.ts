@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { ListQuery, pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
 import { fromWire } from '../kit/changes/names.ts';
@@ -33,10 +34,15 @@ export function certificationRunRoutes(app: TypedApp, deps: WriteDeps): void {
     operation(who, {
       operationId: 'listCertificationRuns',
       tags,
-      summary: 'The newest such runs, and whether another can begin',
+      summary: 'Such runs, newest first, and whether another can begin',
+      querystring: ListQuery({}),
       response: { 200: CertificationRuns },
     }),
-    () => runsSoFar(deps),
+    async (request) => {
+      const paging = pagingOf(request.query);
+      const { count, data } = await runsSoFar(deps, paging);
+      return { ...pageOf(request, paging, count, data), isPossible: deps.certifier !== null };
+    },
   );
 
   app.get(

@@ -1,14 +1,14 @@
-import Type from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import { type SqlBool, sql } from 'kysely';
+import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
+import { ListQuery, type PageOf, type Paging, pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteArea } from '../area.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { TypedApp } from '../kit/changes/over-http.ts';
 import { OutboxLetter } from './contract.ts';
 import type { Letter } from './sender.ts';
-
-/** The newest; older ones have run out or are of no use any more. */
-const listedAtMost = 200;
 
 /** The letters of a house that has no mail server or message service, so that every way that goes through one can be gone. */
 export const mailArea: WriteArea = { routes };
@@ -22,28 +22,43 @@ function routes(app: TypedApp, deps: WriteDeps): void {
         operationId: 'listOutbox',
         tags: ['outbox'],
         summary: 'Letters and messages that nobody sends, newest first; 404 where all are sent',
-        response: { 200: Type.Array(OutboxLetter) },
+        querystring: ListQuery({}),
+        response: { 200: Page(OutboxLetter) },
       },
       [404],
       // Whoever reads a letter has the link in it.
       'owner',
     ),
-    () => lettersOf(deps),
+    (request) => lettersOf(deps, request, pagingOf(request.query)),
   );
 }
 
-async function lettersOf({ db, senders, clock, sealing }: WriteDeps): Promise<OutboxLetter[]> {
+/** The letters of a forgotten person cannot be read, so they are neither listed nor counted. */
+const isReadable = sql<SqlBool>`exists (
+  select from sealing.keys as key where key.person = letters.person and key.wrapped is not null)`;
+
+async function lettersOf(
+  { db, senders, clock, sealing }: WriteDeps,
+  request: FastifyRequest,
+  paging: Paging,
+): Promise<PageOf<OutboxLetter>> {
   const unsent = (['mail', 'sms'] as const).filter((way) => senders[way] === null);
   if (unsent.length === 0) throw notFound('outbox', 'of letters that somebody sends');
-  const rows = await db
-    .selectFrom('write.letters')
+  const letters = db
+    .selectFrom('write.letters as letters')
     .where('until', '>', new Date(clock()))
     .where('way', 'in', unsent)
-    .orderBy('written_at', 'desc')
-    .orderBy('id')
-    .limit(listedAtMost)
-    .selectAll()
-    .execute();
+    .where(isReadable);
+  const [{ count }, rows] = await Promise.all([
+    letters.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+    letters
+      .selectAll()
+      .orderBy('written_at', 'desc')
+      .orderBy('id')
+      .limit(paging.limit)
+      .offset(paging.offset)
+      .execute(),
+  ]);
   await sealing.prefetch(rows.map(({ person }) => person));
   const read = await Promise.all(
     rows.map(async ({ id, way, person, letter, written_at, until }) => {
@@ -52,5 +67,5 @@ async function lettersOf({ db, senders, clock, sealing }: WriteDeps): Promise<Ou
       return content === null ? [] : [{ id, way, ...content, ...times }];
     }),
   );
-  return read.flat();
+  return pageOf(request, paging, Number(count), read.flat());
 }

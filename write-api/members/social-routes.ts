@@ -1,8 +1,9 @@
-import { CommandAnswer } from '#http/contract.ts';
+import { CommandAnswer, Page } from '#http/contract.ts';
+import { ListQuery, pageOfWhole } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
-import { LinkedAccounts } from './contract.ts';
+import { LinkedAccount } from './contract.ts';
 import { LinkSocialBody, linkSocial, OfMember, ProviderParams, socialOf, unlinkSocial } from './social.ts';
 
 const tags = ['users'];
@@ -17,13 +18,16 @@ export function socialRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'listLinkedAccounts',
         tags,
-        querystring: OfMember,
-        response: { 200: LinkedAccounts },
+        querystring: ListQuery(OfMember.properties),
+        response: { 200: Page(LinkedAccount) },
         summary: 'Where else a member has an account that signs in',
       },
       [404],
     ),
-    (request) => socialOf(deps, askedBy(deps, request), request.query),
+    async (request) => {
+      const accounts = await socialOf(deps, askedBy(deps, request), request.query);
+      return pageOfWhole(request, request.query, accounts);
+    },
   );
 
   app.post(

@@ -120,7 +120,7 @@ describe('with a message service', () => {
   const wanted = (phone: string) =>
     side.app.inject({ method: 'POST', url: '/v1/auth/phone-verify/start', payload: { phone } });
   const rows = () => side.deps.db.selectFrom('write.letters').select('id').execute();
-  const failures = async () => (await side.call(staff, 'GET', '/v1/outside-calls/failures')).body;
+  const failures = async () => (await side.call(staff, 'GET', '/v1/outside-calls/failures')).body.data;
 
   test('messages are sent, again where it was away for a while, and nothing is kept of them', async () => {
     service.say(refused(429, 20429, 'Too Many Requests'));

@@ -1,17 +1,18 @@
-import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { readStream } from '#event-store/load.ts';
+import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
+import { ListQuery, pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../../deps.ts';
+import type { TypedApp } from '../changes/over-http.ts';
 import { ReactionFailure } from './failure-contract.ts';
 import { react } from './reactor.ts';
 
 const EventParams = Type.Object({ event_id: Type.String({ format: 'uuid' }) });
-const listedAtMost = 500;
 
 /** Registers the list of failed reactions, newest first, and the call that retries one. */
-export function failureRoutes(app: FastifyInstance, deps: WriteDeps): void {
+export function failureRoutes(app: TypedApp, deps: WriteDeps): void {
   const { db, streams } = deps;
   app.get(
     '/v1/reactions/failures',
@@ -19,16 +20,23 @@ export function failureRoutes(app: FastifyInstance, deps: WriteDeps): void {
       operationId: 'listReactionFailures',
       tags: ['reactions'],
       summary: 'What reactions could not do',
-      response: { 200: Type.Array(ReactionFailure) },
+      querystring: ListQuery({}),
+      response: { 200: Page(ReactionFailure) },
     }),
-    async () => {
-      const rows = await db
-        .selectFrom('write.reaction_failures')
-        .selectAll()
-        .orderBy('failed_at', 'desc')
-        .limit(listedAtMost)
-        .execute();
-      return rows.map((row) => ({
+    async (request) => {
+      const paging = pagingOf(request.query);
+      const all = db.selectFrom('write.reaction_failures');
+      const [{ count }, rows] = await Promise.all([
+        all.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+        all
+          .selectAll()
+          .orderBy('failed_at', 'desc')
+          .orderBy('event_id')
+          .limit(paging.limit)
+          .offset(paging.offset)
+          .execute(),
+      ]);
+      const data = rows.map((row) => ({
         eventId: row.event_id,
         position: row.position,
         stream: row.stream,
@@ -37,6 +45,7 @@ export function failureRoutes(app: FastifyInstance, deps: WriteDeps): void {
         tries: row.tries,
         failedTime: row.failed_at.toISOString(),
       }));
+      return pageOf(request, paging, Number(count), data);
     },
   );
 

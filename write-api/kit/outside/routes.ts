@@ -1,43 +1,44 @@
-import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
+import { ListQuery, pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../../deps.ts';
+import type { TypedApp } from '../changes/over-http.ts';
 import { OutsideFailure } from './contract.ts';
 
 const CallParams = Type.Object({
   kind: Type.String({ pattern: '^[a-z_]{1,40}$' }),
   key: Type.String({ minLength: 1, maxLength: 200 }),
 });
-const listedAtMost = 500;
 const tags = ['outside-calls'];
 
 /** What services of others did not answer, and making one of these calls at once. */
-export function outsideCallRoutes(app: FastifyInstance, { db, clock }: WriteDeps): void {
+export function outsideCallRoutes(app: TypedApp, { db, clock }: WriteDeps): void {
   app.get(
     '/v1/outside-calls/failures',
     operation(['staff'], {
       operationId: 'listOutsideFailures',
       tags,
       summary: 'Calls on services of others that were not answered',
-      response: { 200: Type.Array(OutsideFailure) },
+      querystring: ListQuery({}),
+      response: { 200: Page(OutsideFailure) },
     }),
-    async () => {
-      const rows = await db
-        .selectFrom('write.outside_calls')
-        .where('problem', 'is not', null)
-        .orderBy('kind')
-        .orderBy('key')
-        .limit(listedAtMost)
-        .selectAll()
-        .execute();
-      return rows.map(({ kind, key, problem, tries, due_at }) => ({
+    async (request) => {
+      const paging = pagingOf(request.query);
+      const failed = db.selectFrom('write.outside_calls').where('problem', 'is not', null);
+      const [{ count }, rows] = await Promise.all([
+        failed.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+        failed.selectAll().orderBy('kind').orderBy('key').limit(paging.limit).offset(paging.offset).execute(),
+      ]);
+      const data = rows.map(({ kind, key, problem, tries, due_at }) => ({
         kind,
         key,
         problem: problem ?? '',
         tries,
         nextTime: due_at?.toISOString() ?? null,
       }));
+      return pageOf(request, paging, Number(count), data);
     },
   );
 
