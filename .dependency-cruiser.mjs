@@ -186,10 +186,10 @@ export default {
     },
     {
       name: 'resolvable',
-      comment: 'what ends with ?url is the address of a file, and found by Vite',
+      comment: 'Vite resolves addresses of files (?url) and icons (~icons/)',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\?url$' },
+      to: { couldNotResolve: true, pathNot: '\\?url$|^~icons/' },
     },
     {
       name: 'no-unlisted-packages',

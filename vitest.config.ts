@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { materialIcons } from './dashboard/icons.ts';
 
 const integration = ['**/*.integration.test.ts', 'event-store/embedded/**/*.test.ts'];
 const browser = ['e2e/**/*.test.ts'];
 const never = ['**/node_modules/**', 'dist/**', '.data/**', 'test-output/**'];
 
 export default defineConfig({
+  plugins: [materialIcons],
   test: {
     reporters: ['default', 'json'],
     outputFile: { json: 'test-output/vitest.json' },

@@ -14,3 +14,10 @@ declare module '*.wasm?url' {
   const address: string;
   export default address;
 }
+
+declare module '~icons/ic/*' {
+  import type SvgIcon from '@mui/material/SvgIcon';
+
+  const icon: typeof SvgIcon;
+  export default icon;
+}

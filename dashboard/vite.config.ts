@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { materialIcons } from './icons.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:8080';
 
@@ -10,7 +11,7 @@ const textFile = /^assets\/(en|ja|ko)\./;
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react()],
+  plugins: [react(), materialIcons],
   build: {
     outDir: '../dist/dashboard',
     emptyOutDir: true,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, renameSync, statSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fail } from './fail.mjs';
 import { root } from './root.mjs';
@@ -15,6 +15,8 @@ export async function install(folder = root) {
   renameSync(done, unfinished);
   const names = scriptsAllowed(folder);
   if (names.length > 0) await npm(folder, ['rebuild', ...names]);
+  // The package `node` copies its program and leaves the download behind: 66 MB of headers and manuals.
+  rmSync(join(folder, 'node_modules', 'node', 'node_modules'), { recursive: true, force: true });
   renameSync(unfinished, done);
 }
 

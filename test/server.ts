@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testBackend } from './backend.ts';
 import { copyDataDir, demoHouse } from './demo-house.ts';
-import { type ServerOptions, someSecrets, startTestServer } from './start-server.ts';
+import { settled } from './settled.ts';
+import { type ServerOptions, someSecrets, staff, startTestServer } from './start-server.ts';
 
-export { staff } from './start-server.ts';
+export { staff };
 
 interface Options extends ServerOptions {
   seed?: 'demo' | 'none';
@@ -26,6 +27,7 @@ export async function testServer({ seed = 'none', ownStore = false, ...options }
   const { eventStoreUrl, databaseUrl } = backend;
   const given = { eventStoreUrl, databaseUrl };
   const { stop, ...server } = await startTestServer({ given, dataDir, secrets }, options);
+  if (backend.startPosition) await untilRead(server, backend.startPosition.commit);
   return {
     ...server,
     backend,
@@ -36,6 +38,15 @@ export async function testServer({ seed = 'none', ownStore = false, ...options }
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A store that others wrote into before: waits until the read models have their events. */
+async function untilRead(
+  { url, authorization }: Pick<Awaited<ReturnType<typeof startTestServer>>, 'url' | 'authorization'>,
+  position: bigint,
+): Promise<void> {
+  const headers = { authorization: await authorization(staff), 'x-min-position': String(position) };
+  await settled(() => fetch(`${url}/v1/brands?limit=1`, { headers }));
 }
 
 export type TestServer = Awaited<ReturnType<typeof testServer>>;

@@ -1,8 +1,8 @@
-import PersonIcon from '@mui/icons-material/PersonAddAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import PersonIcon from '~icons/ic/outline-person-add-alt';
 import type { Thing } from '../comments/paths.ts';
 import { usePast } from '../kit/as-of/past.ts';
 import { useMay } from '../kit/session/may.tsx';

@@ -1,11 +1,11 @@
-import AddIcon from '@mui/icons-material/Add';
-import QueryStatsIcon from '@mui/icons-material/QueryStatsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Benchmark } from '#read-api/benchmarks/contract.ts';
+import AddIcon from '~icons/ic/baseline-add';
+import QueryStatsIcon from '~icons/ic/outline-query-stats';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import { May } from '../kit/session/may.tsx';

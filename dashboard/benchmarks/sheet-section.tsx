@@ -1,9 +1,9 @@
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { SheetFormat, SheetLink } from '#read-api/benchmarks/contract.ts';
+import DownloadIcon from '~icons/ic/outline-download';
 import { api, host } from '../kit/client/api.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { zoneName } from '../kit/preferences/time.ts';

@@ -1,8 +1,8 @@
-import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { BrandWithStats } from '#read-api/brands/contract.ts';
+import AddIcon from '~icons/ic/baseline-add';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useColumns } from '../kit/list/use-columns.ts';

@@ -1,5 +1,3 @@
-import SoundOffIcon from '@mui/icons-material/VolumeOffOutlined';
-import SoundOnIcon from '@mui/icons-material/VolumeUpOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
+import SoundOffIcon from '~icons/ic/outline-volume-off';
+import SoundOnIcon from '~icons/ic/outline-volume-up';
 import { label } from '../i18n/label.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';

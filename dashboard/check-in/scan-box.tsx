@@ -1,8 +1,8 @@
-import ScanIcon from '@mui/icons-material/QrCodeScanner';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import ScanIcon from '~icons/ic/baseline-qr-code-scanner';
 import { CameraButton } from '../kit/scan/camera-button.tsx';
 import { LateCamera } from '../kit/scan/late-camera.ts';
 

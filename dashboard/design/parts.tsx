@@ -1,6 +1,6 @@
-import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import SearchOffIcon from '~icons/ic/outline-search-off';
 import { type Tone, toneNames } from '../kit/theme/tones.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';

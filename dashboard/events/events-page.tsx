@@ -1,4 +1,3 @@
-import SortIcon from '@mui/icons-material/SwapVert';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import SortIcon from '~icons/ic/baseline-swap-vert';
 import { label } from '../i18n/label.ts';
 import { Days } from '../kit/history/days.tsx';
 import { Entry } from '../kit/history/entry.tsx';

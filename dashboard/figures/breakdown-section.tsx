@@ -1,5 +1,3 @@
-import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -9,6 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FigureRow } from '#read-api/figures/contract.ts';
+import ArrowDownIcon from '~icons/ic/baseline-arrow-downward';
+import ArrowUpIcon from '~icons/ic/baseline-arrow-upward';
 import { brandName } from '../brands/brand-name.ts';
 import { api } from '../kit/client/api.ts';
 import { Pager } from '../kit/list/pager.tsx';

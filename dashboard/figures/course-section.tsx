@@ -1,8 +1,8 @@
-import QueryStatsIcon from '@mui/icons-material/QueryStatsOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { SeriesPoint } from '#read-api/figures/contract.ts';
+import QueryStatsIcon from '~icons/ic/outline-query-stats';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';

@@ -1,7 +1,7 @@
-import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
-import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import ArrowDownIcon from '~icons/ic/baseline-arrow-downward';
+import ArrowUpIcon from '~icons/ic/baseline-arrow-upward';
 import type { Tone } from '../kit/theme/tones.ts';
 
 /** Which way a figure should go; null where neither is better. */

@@ -1,7 +1,7 @@
-import CheckroomIcon from '@mui/icons-material/CheckroomOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
+import CheckroomIcon from '~icons/ic/outline-checkroom';
 import { Portrait } from '../kit/ui/portrait.tsx';
 
 interface ThumbProps {

@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactionFailure } from '#write-api/kit/follower/failure-contract.ts';
 import type { OutsideFailure } from '#write-api/kit/outside/contract.ts';
+import type { FoundPage } from '../kit/actions/bulk/find-rows.ts';
 import { api } from '../kit/client/api.ts';
 import { ApiError } from '../kit/client/api-error.ts';
 
 const path = '/v1/reactions/failures';
+/** As many as a page may have. */
+const query = { limit: 500 };
 const outsidePath = '/v1/outside-calls';
 const outsideFailures = `${outsidePath}/failures`;
-/** As many as one page holds. */
-const query = { limit: 500 };
 
 /** What should have followed from events and could not, the newest first; staff alone may know. */
 export function useFailures(isStaff: boolean) {
@@ -16,7 +17,7 @@ export function useFailures(isStaff: boolean) {
     queryKey: [path],
     enabled: isStaff,
     queryFn: async ({ signal }) =>
-      (await api.call<{ data: ReactionFailure[] }>('GET', path, { query, signal })).data.data,
+      (await api.call<FoundPage<ReactionFailure>>('GET', path, { query, signal })).data.data,
   });
 }
 
@@ -43,7 +44,7 @@ export function useOutsideFailures(isStaff: boolean) {
     queryKey: [outsideFailures],
     enabled: isStaff,
     queryFn: async ({ signal }) =>
-      (await api.call<{ data: OutsideFailure[] }>('GET', outsideFailures, { query, signal })).data.data,
+      (await api.call<FoundPage<OutsideFailure>>('GET', outsideFailures, { query, signal })).data.data,
   });
 }
 

@@ -1,7 +1,7 @@
-import LabelIcon from '@mui/icons-material/LocalOfferOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import LabelIcon from '~icons/ic/outline-local-offer';
 import { late } from '../kit/ui/late.tsx';
 import type { LabelsDialogProps } from './labels-dialog.tsx';
 

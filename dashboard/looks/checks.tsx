@@ -1,8 +1,8 @@
-import CheckIcon from '@mui/icons-material/Check';
-import CloseIcon from '@mui/icons-material/Close';
-import QuestionIcon from '@mui/icons-material/HelpOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import CheckIcon from '~icons/ic/baseline-check';
+import CloseIcon from '~icons/ic/baseline-close';
+import QuestionIcon from '~icons/ic/outline-help';
 import { label } from '../i18n/label.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import type { Mapping } from './mapping.ts';

@@ -1,8 +1,8 @@
-import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LookDetail } from '#read-api/looks/contract.ts';
+import OpenInNewIcon from '~icons/ic/baseline-open-in-new';
 import { brandName } from '../brands/brand-name.ts';
 import { label } from '../i18n/label.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';

@@ -1,9 +1,9 @@
-import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import Button from '@mui/material/Button';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Look } from '#read-api/looks/contract.ts';
+import FactCheckIcon from '~icons/ic/outline-fact-check';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { label } from '../i18n/label.ts';

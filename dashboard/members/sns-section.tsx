@@ -1,10 +1,10 @@
-import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SnsNetwork, snsNetworks } from '#domain/members/sns-kinds.ts';
 import type { UserDetail } from '#read-api/members/contract.ts';
+import AddIcon from '~icons/ic/baseline-add';
 import { May } from '../kit/session/may.tsx';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { SnsAccount } from './sns-account.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { LinkedAccount } from '#write-api/members/contract.ts';
+import type { LinkedAccounts } from '#write-api/members/contract.ts';
 import { label } from '../i18n/label.ts';
 import { api } from '../kit/client/api.ts';
 
@@ -13,8 +13,7 @@ export function useLinkedAccounts(userId: number, isStaff: boolean): string | nu
   const { data = [] } = useQuery({
     queryKey: [path, query],
     enabled: isStaff,
-    queryFn: async ({ signal }) =>
-      (await api.call<{ data: LinkedAccount[] }>('GET', path, { query, signal })).data.data,
+    queryFn: async ({ signal }) => (await api.call<LinkedAccounts>('GET', path, { query, signal })).data,
   });
   return data.length === 0
     ? null

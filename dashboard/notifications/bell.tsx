@@ -1,8 +1,8 @@
-import BellIcon from '@mui/icons-material/NotificationsNone';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import BellIcon from '~icons/ic/baseline-notifications-none';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { AnchoredPanel } from '../kit/ui/anchored-panel.tsx';
 import { late } from '../kit/ui/late.tsx';

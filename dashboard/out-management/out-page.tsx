@@ -1,11 +1,11 @@
-import PackingIcon from '@mui/icons-material/PrintOutlined';
-import BrandsIcon from '@mui/icons-material/StorefrontOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import type { OutStage } from '#domain/stock/stock-status.ts';
 import type { StockItem } from '#read-api/stock/contract.ts';
+import PackingIcon from '~icons/ic/outline-print';
+import BrandsIcon from '~icons/ic/outline-storefront';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';

@@ -1,4 +1,3 @@
-import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -10,6 +9,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { StockItem } from '#read-api/stock/contract.ts';
+import PrintIcon from '~icons/ic/outline-print';
 import { brandName } from '../brands/brand-name.ts';
 import { api } from '../kit/client/api.ts';
 import { filterQuery, type ListShape, stateFrom } from '../kit/list/list-state.ts';

@@ -1,10 +1,11 @@
-import LetterIcon from '@mui/icons-material/MailOutlined';
-import SentIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { OutboxLetter } from '#write-api/mail/contract.ts';
+import LetterIcon from '~icons/ic/outline-mail';
+import SentIcon from '~icons/ic/outline-mark-email-read';
+import type { FoundPage } from '../kit/actions/bulk/find-rows.ts';
 import { api } from '../kit/client/api.ts';
 import { ApiError } from '../kit/client/api-error.ts';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
@@ -15,7 +16,6 @@ import { LetterCard } from './letter-card.tsx';
 const path = '/v1/outbox';
 /** Letters come a moment after they were asked for, and whoever waits for one looks here. */
 const lookAgainMs = 3_000;
-const newest = 200;
 
 /** What would have been sent: every way that goes through a letter can be gone here. */
 export function OutboxPage() {
@@ -35,7 +35,7 @@ function Letters() {
   const { data, error, refetch } = useQuery({
     queryKey: [path],
     queryFn: async ({ signal }) =>
-      (await api.call<{ data: OutboxLetter[] }>('GET', path, { query: { limit: newest }, signal })).data.data,
+      (await api.call<FoundPage<OutboxLetter>>('GET', path, { query: { limit: 500 }, signal })).data.data,
     refetchInterval: ({ state }) => (state.error === null ? lookAgainMs : false),
   });
   if (error instanceof ApiError && error.status === 404) {

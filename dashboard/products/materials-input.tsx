@@ -1,11 +1,11 @@
-import AddIcon from '@mui/icons-material/Add';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import AddIcon from '~icons/ic/baseline-add';
+import DeleteIcon from '~icons/ic/outline-delete';
 import { useLookup } from '../reference/lookups.ts';
 import { type MaterialPart, partsOf, textOf } from './form-parts.ts';
 

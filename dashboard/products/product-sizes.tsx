@@ -1,11 +1,11 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail, ProductSize, StockCounts } from '#read-api/products/contract.ts';
+import DeleteIcon from '~icons/ic/outline-delete';
+import EditIcon from '~icons/ic/outline-edit';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { May } from '../kit/session/may.tsx';
 import { confirm } from '../kit/ui/confirm.tsx';

@@ -1,5 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -8,6 +6,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import AddIcon from '~icons/ic/baseline-add';
+import DeleteIcon from '~icons/ic/outline-delete';
 import { lookup } from '../reference/lookups.ts';
 import { partsOf, type SizePart, type SizeProblem, textOf } from './form-parts.ts';
 import { useMeasurements } from './use-measurements.ts';

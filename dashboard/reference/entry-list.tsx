@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -6,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import AddIcon from '~icons/ic/baseline-add';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { May } from '../kit/session/may.tsx';
 import { Section } from '../kit/ui/fact-list.tsx';

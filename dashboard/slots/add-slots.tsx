@@ -1,9 +1,9 @@
-import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandAnswer } from '#http/contract.ts';
+import AddIcon from '~icons/ic/baseline-add';
 import { api } from '../kit/client/api.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import { formatNumber } from '../kit/preferences/time.ts';

@@ -1,10 +1,10 @@
-import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { staffRoles } from '#domain/staff-role-kinds.ts';
 import { shownPhone } from '#domain/text/phone.ts';
 import type { Colleague } from '#read-api/staff/contract.ts';
+import AddIcon from '~icons/ic/baseline-add';
 import { label } from '../i18n/label.ts';
 import type { Column } from '../kit/list/grid.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';

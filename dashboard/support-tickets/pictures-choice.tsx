@@ -1,11 +1,11 @@
-import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { picturesAtMost } from '#domain/support-tickets/support-ticket-kinds.ts';
+import CloseIcon from '~icons/ic/baseline-close';
+import AddPhotoIcon from '~icons/ic/outline-add-photo-alternate';
 import { Picture } from '../kit/ui/picture.tsx';
 import { useBlobAddress } from '../kit/ui/use-blob-address.ts';
 

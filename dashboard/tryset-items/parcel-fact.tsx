@@ -1,6 +1,6 @@
-import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import OpenInNewIcon from '~icons/ic/baseline-open-in-new';
 import { label } from '../i18n/label.ts';
 import { NoValue } from '../kit/ui/no-value.tsx';
 import { trackingAddress } from './tracking-address.ts';

@@ -1,9 +1,9 @@
-import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import Button from '@mui/material/Button';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
+import LocalShippingIcon from '~icons/ic/outline-local-shipping';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { withTexts } from '../i18n/i18n.ts';
 import { label } from '../i18n/label.ts';

@@ -1,10 +1,10 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
+import ExpandMoreIcon from '~icons/ic/baseline-expand-more';
 import { label } from '../i18n/label.ts';
 import { type OfferedAction, offeredActions } from '../kit/actions/action-table.ts';
 import { usePast } from '../kit/as-of/past.ts';

@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrysetDetail } from '#read-api/trysets/contract.ts';
+import AddIcon from '~icons/ic/baseline-add';
 import { whyText } from '../kit/actions/why-not.ts';
 import { usePast } from '../kit/as-of/past.ts';
 import { formatNumber } from '../kit/preferences/time.ts';

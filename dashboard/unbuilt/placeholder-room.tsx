@@ -1,8 +1,8 @@
-import ConstructionIcon from '@mui/icons-material/ConstructionOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import ConstructionIcon from '~icons/ic/outline-construction';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { UnbuiltName } from './unbuilt-name.ts';

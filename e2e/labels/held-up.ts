@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { drawnPages } from '#read-api/labels/testing/read-pdf.ts';
+import { type DrawnPage, drawnPages } from '#read-api/labels/testing/read-pdf.ts';
 import { tokensOf } from '../kit/accounts.ts';
 import { house } from '../kit/house.ts';
 
@@ -19,16 +19,17 @@ export async function heldUp(file: string, paths: readonly string[]): Promise<vo
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
     const [page] = await drawnPages(new Uint8Array(await answer.arrayBuffer()));
     if (page === undefined) throw new Error(`${path} has no page`);
-    const frame = Buffer.concat([Buffer.from('FRAME\n'), await inHand(page.canvas.toBuffer('image/png'))]);
+    const frame = Buffer.concat([Buffer.from('FRAME\n'), await inHand(page)]);
     for (let each = 0; each < framesEach; each++) frames.push(frame);
   }
   await writeFile(file, Buffer.concat(frames));
 }
 
 /** A label before a grey wall, a little askew: its brightness, then two planes without colour at half the size. */
-async function inHand(label: Buffer): Promise<Buffer> {
+async function inHand(label: DrawnPage): Promise<Buffer> {
   const wall = { r: 120, g: 120, b: 120 };
-  const held = await sharp(label)
+  const raw = { width: label.width, height: label.height, channels: 4 } as const;
+  const held = await sharp(label.pixels, { raw })
     .resize({ width: 560 })
     .flatten({ background: '#fff' })
     .rotate(3, { background: wall })

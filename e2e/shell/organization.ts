@@ -40,8 +40,12 @@ async function colleague(server: TestServer, username: string): Promise<{ id: nu
   const email = `${username}@house.example`;
   const { id } = await callTo(server, 'POST', '/v1/staff', { username, email, roles: ['owner'] });
   const letter = async (): Promise<string> => {
-    const outbox: { data: { to: string; text: string }[] } = await callTo(server, 'GET', '/v1/outbox');
-    return outbox.data.find(({ to }) => to === email)?.text ?? '';
+    const letters: { data: { to: string; text: string }[] } = await callTo(
+      server,
+      'GET',
+      '/v1/outbox?limit=500',
+    );
+    return letters.data.find(({ to }) => to === email)?.text ?? '';
   };
   await expect.poll(letter).toContain('/activate#');
   const token = /\/activate#([\w-]+)/.exec(await letter())?.[1];

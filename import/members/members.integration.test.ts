@@ -208,7 +208,7 @@ describe('beside a server', () => {
     const wanted = () => call('POST', '/v1/auth/find-password', asked);
     expect((await wanted()).body).toEqual({ isAsked: true });
     const mailed = async (what: RegExp) => {
-      const { body } = await call('GET', '/v1/outbox?limit=200');
+      const { body } = await call('GET', '/v1/outbox?limit=500');
       const letters = (body.data as { to: string; text: string }[]).filter(({ to }) => to === 'nine@mail.kr');
       return letters.find(({ text }) => what.test(text))?.text ?? '';
     };

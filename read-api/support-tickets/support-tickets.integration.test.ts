@@ -5,7 +5,7 @@ import { type Ask, asker } from '#test/ask.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
 import { hashOf } from '#write-api/kit/pictures/keep-picture.ts';
 import { givenHouse, type House } from '#write-api/testing/house.ts';
-import { aPicture } from '#write-api/testing/picture.ts';
+import { anOwnPicture } from '#write-api/testing/picture.ts';
 
 let server: TestServer;
 /** Asks as it stands after the last write. */
@@ -42,7 +42,7 @@ interface Letter {
 }
 /** The letters to an address, once there are so many. */
 async function lettersTo(address: string, count: number): Promise<Letter[]> {
-  const look = async () => (await ask(staff, 'GET', '/v1/outbox?limit=200')).body.data as Letter[];
+  const look = async () => (await ask(staff, 'GET', '/v1/outbox?limit=500')).body.data as Letter[];
   const all = await eventually(look, (letters) => letters.filter(({ to }) => to === address).length >= count);
   return all.filter(({ to }) => to === address);
 }
@@ -155,7 +155,7 @@ describe('a ticket of somebody else', () => {
   beforeAll(async () => {
     const form = new FormData();
     form.set('json', JSON.stringify({ title: 'Private', text: 'Of me alone', pictures: ['shot'] }));
-    form.set('shot', new Blob([await aPicture({ color: [9, 9, 200] })]), 'shot.png');
+    form.set('shot', new Blob([await anOwnPicture()]), 'shot.png');
     const answer = await ask(house.admin, 'POST', tickets, form);
     expect(answer.status, answer.text).toBe(201);
     id = answer.body.id;
@@ -233,7 +233,7 @@ describe('a ticket of somebody else', () => {
         expect((await ask(caller, 'GET', path)).status).toBe(404);
     }
     // Of a request that is refused nothing is kept.
-    const bytes = await aPicture({ color: [77, 9, 200] });
+    const bytes = await anOwnPicture();
     const form = new FormData();
     form.set('json', JSON.stringify({ title: 'x', text: 'x', pictures: ['shot', 'none'] }));
     form.set('shot', new Blob([bytes]), 'shot.png');
@@ -336,7 +336,7 @@ test('shows members only “staff” as the answerer, and is unreadable once the
   const member: Caller = { label: 'user', id: user.id, name: 'leaving' };
   const form = new FormData();
   form.set('json', JSON.stringify({ title: 'My secret', text: 'It is this', pictures: ['shot'] }));
-  form.set('shot', new Blob([await aPicture({ color: [1, 200, 9] })]), 'shot.png');
+  form.set('shot', new Blob([await anOwnPicture()]), 'shot.png');
   const { id } = (await ask(member, 'POST', tickets, form)).body;
   await say(staff, id, 'We keep it');
   const before = (await ask(member, 'GET', `${tickets}/${id}`)).body;

@@ -5,6 +5,7 @@ import type { Shown } from './called-routes.ts';
 /** Calls that answer rows without pages, as docs/api.md says under "Lists". */
 const exceptions = {
   'the specification asks for all rows at once': ['/v1/stocks/reimbursement-items/all'],
+  'a member has one account of each provider at most': ['/v1/auth/social'],
   'pages of events go on from an event': ['/v1/events', '/v1/home/changes'],
   'one row for each value, time or thing that the caller named': [
     '/v1/events/actors',

@@ -26,7 +26,7 @@ const set = (token: string, chosen = newPassword, headers = {}) =>
 async function letters(count: number, side: TestWriteSide = house.side) {
   const open = () => side.deps.db.selectFrom('write.sign_in_help').select('id').execute();
   await expect.poll(open, { timeout: 20_000, interval: 50 }).toEqual([]);
-  const { body } = await side.call(staff, 'GET', '/v1/outbox?limit=200');
+  const { body } = await side.call(staff, 'GET', '/v1/outbox?limit=500');
   const all = body.data as { to: string; subject: string; text: string }[];
   const helping = all.filter(({ text }) => text.includes('/new-password#'));
   expect(helping).toHaveLength(count);

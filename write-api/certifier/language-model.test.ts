@@ -118,7 +118,7 @@ function said(passed: boolean) {
   return Object.fromEntries(eyeReasons.map((reason) => [reason, { passed, evidence: 'seen' }]));
 }
 
-test.each(unusable)('%s is no answer, and not asked for again', async (_, given) => {
+test.each(unusable)('%s is no answer, and is not retried', async (_, given) => {
   model.answer(() => given);
   const failure = await ask().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(CertifierFailure);
@@ -129,7 +129,7 @@ test.each(unusable)('%s is no answer, and not asked for again', async (_, given)
 test.each([
   ['a limit', modelRefusal(429, 'Rate limit reached', { 'retry-after-ms': '1' })],
   ['a fault', modelRefusal(500, 'The server had an error', { 'retry-after-ms': '1' })],
-])('after %s it is asked twice more', async (_, given) => {
+])('retries twice after %s', async (_, given) => {
   model.answer(() => given);
   await expect(ask()).rejects.toThrow(CertifierFailure);
   expect(model.asked).toHaveLength(3);
@@ -138,19 +138,19 @@ test.each([
   expect((await ask()).checks.map(({ passed }) => passed)).toStrictEqual([false, false, false]);
 });
 
-test('whoever is late is asked twice more, and then left', async () => {
+test('retries a late answer twice, then gives up', async () => {
   model.answer(() => null);
   await expect(ask({}, 300)).rejects.toThrow('did not answer');
   expect(model.asked).toHaveLength(3);
 });
 
-test('whoever wants to be waited for longer than anybody waits is left too', async () => {
+test('gives up if the service asks for a longer pause than its patience', async () => {
   model.answer(() => modelRefusal(429, 'Rate limit reached', { 'retry-after': '59' }));
   const asking = languageModel({ url: `${model.url}/v1`, key: 'k', name: 'eyes-1', patienceMs: 50 });
   await expect(asking.ask(question)).rejects.toThrow('due to timeout');
 });
 
-test('whoever is told to end waits no longer', async () => {
+test('stops waiting when the process ends', async () => {
   model.answer(() => null);
   const ending = new AbortController();
   const asking = languageModel({ url: `${model.url}/v1`, key: 'k', name: 'eyes-1' });

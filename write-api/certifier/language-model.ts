@@ -1,3 +1,4 @@
+import ky from 'ky';
 import { Value } from 'typebox/value';
 import type { ModelPrices } from '#domain/benchmarks/benchmark-events.ts';
 import type { EyeReason } from '#domain/looks/judge.ts';
@@ -11,59 +12,80 @@ export interface LanguageModelOptions {
   /** As the service calls it. */
   name: string;
   prices?: ModelPrices | null;
-  /** For tests that have no half minute, and no minute and a half. */
+  /** Of one try; 30,000 by default. */
   timeoutMs?: number;
+  /** Of all tries; 90,000 by default. */
   patienceMs?: number;
 }
 
 const timeoutMs = 30_000;
-/** With all tries, however long a service wants to be waited for. */
+/** Of all tries together, with the pauses that a service asks for. */
 const patienceMs = 90_000;
 const retries = 2;
+/** Timeouts, conflicts, rate limits and faults of the service. */
+const retried = [408, 409, 429, 500, 502, 503, 504];
 const evidenceAtMost = 300;
 
 type Told = Record<EyeReason, { passed: boolean; evidence: string }>;
 
-/** A language model that sees pictures, behind an OpenAI-compatible chat endpoint. Its library is loaded with the first question. */
+/** The parts of an answer that are read here. https://platform.openai.com/docs/api-reference/chat/object */
+interface Completion {
+  choices?: {
+    finish_reason?: string;
+    message?: { content?: string | null; refusal?: string | null };
+  }[];
+  usage?: { prompt_tokens: number; completion_tokens: number };
+}
+
+/**
+ * A language model that sees pictures, behind an OpenAI-compatible chat endpoint. Rate limits, faults of the service and late
+ * answers are retried twice. Throws a `CertifierFailure` if no usable answer comes.
+ */
 export function languageModel(options: LanguageModelOptions): Certifier {
   const { url, key, name } = options;
-  const client = once(async () => {
-    const { OpenAI } = await import('openai');
-    return new OpenAI({
-      baseURL: url,
-      apiKey: key,
-      maxRetries: retries,
-      timeout: options.timeoutMs ?? timeoutMs,
-    });
-  });
+  const endpoint = `${url.replace(/\/+$/, '')}/chat/completions`;
+  const ask = (json: object, signal: AbortSignal) =>
+    ky
+      .post(endpoint, {
+        json,
+        signal,
+        headers: { authorization: `Bearer ${key}` },
+        redirect: 'error',
+        timeout: options.timeoutMs ?? timeoutMs,
+        retry: {
+          limit: retries,
+          methods: ['post'],
+          statusCodes: retried,
+          retryOnTimeout: true,
+          jitter: true,
+        },
+      })
+      .json<Completion>();
   return {
     model: { name, prompt: promptVersion },
     prices: options.prices ?? null,
     async ask(question, signal) {
       const schema = answerSchema(question.reasons);
-      const { chat } = await client();
       const patience = AbortSignal.timeout(options.patienceMs ?? patienceMs);
       const late = AbortSignal.any([patience, ...(signal ? [signal] : [])]);
-      const asking = chat.completions.create(
-        {
-          model: name,
-          temperature: 0,
-          messages: messagesFor(question),
-          response_format: {
-            type: 'json_schema',
-            json_schema: { name: 'certification', strict: true, schema },
-          },
+      const asked = {
+        model: name,
+        temperature: 0,
+        messages: messagesFor(question),
+        response_format: {
+          type: 'json_schema',
+          json_schema: { name: 'certification', strict: true, schema },
         },
-        { signal: late },
-      );
-      const completion = await Promise.race([asking, whenAborted(late)]).catch((error: unknown) => {
+      };
+      const completion = await ask(asked, late).catch((error: unknown) => {
         throw new CertifierFailure(`${name} did not answer: ${messageOf(error)}`, { cause: error });
       });
       const choice = completion.choices?.[0];
       if (choice === undefined) throw new CertifierFailure(`${name} answered nothing`);
       if (choice.finish_reason === 'length') throw new CertifierFailure(`${name} broke off its answer`);
-      if (choice.message.refusal) throw new CertifierFailure(`${name} refused to answer`);
-      return { checks: checksOf(name, question, choice.message.content), tokens: tokensOf(completion.usage) };
+      if (choice.message?.refusal) throw new CertifierFailure(`${name} refused to answer`);
+      const content = choice.message?.content ?? null;
+      return { checks: checksOf(name, question, content), tokens: tokensOf(completion.usage) };
     },
   };
 }
@@ -83,7 +105,7 @@ function checksOf(name: string, { reasons }: Question, content: string | null): 
   });
 }
 
-function tokensOf(usage: { prompt_tokens: number; completion_tokens: number } | undefined): Answer['tokens'] {
+function tokensOf(usage: Completion['usage']): Answer['tokens'] {
   return usage ? { input: usage.prompt_tokens, output: usage.completion_tokens } : null;
 }
 
@@ -97,21 +119,6 @@ function parsed(content: string | null): unknown {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-/** Its library waits as long as a service wants, whatever it was told. */
-function whenAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-}
-
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

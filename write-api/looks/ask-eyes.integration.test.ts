@@ -75,6 +75,7 @@ it('approves what the rules and the model find in order, with the points of an a
   await until(id, [{ status: 'Approved', model: { name: 'eyes-1', prompt: '1' } }]);
   const { entries } = await stateOf(id);
   expect(entries[0]?.givenPoints).toBe(entries[0]?.uploadPoint);
+  await side.reacted();
   const { state: account } = await side.deps.streams.refresh(pointAccount, userId);
   expect(account.balance).toBe(entries[0]?.uploadPoint);
   expect(asked()).toBe(1);

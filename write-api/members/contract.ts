@@ -3,5 +3,5 @@ import { socialProviders } from '#domain/members/member-kinds.ts';
 import { OneOf } from '#http/contract.ts';
 
 /** Where else a member has an account that signs in; whose it is there is shown to nobody. */
-export const LinkedAccount = Type.Object({ provider: OneOf(socialProviders) });
-export type LinkedAccount = Static<typeof LinkedAccount>;
+export const LinkedAccounts = Type.Array(Type.Object({ provider: OneOf(socialProviders) }));
+export type LinkedAccounts = Static<typeof LinkedAccounts>;

@@ -1,9 +1,8 @@
-import { CommandAnswer, Page } from '#http/contract.ts';
-import { ListQuery, pageOfWhole } from '#http/lists.ts';
+import { CommandAnswer } from '#http/contract.ts';
 import { operation } from '#http/operation.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
-import { LinkedAccount } from './contract.ts';
+import { LinkedAccounts } from './contract.ts';
 import { LinkSocialBody, linkSocial, OfMember, ProviderParams, socialOf, unlinkSocial } from './social.ts';
 
 const tags = ['users'];
@@ -18,16 +17,13 @@ export function socialRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'listLinkedAccounts',
         tags,
-        querystring: ListQuery(OfMember.properties),
-        response: { 200: Page(LinkedAccount) },
+        querystring: OfMember,
+        response: { 200: LinkedAccounts },
         summary: 'Where else a member has an account that signs in',
       },
       [404],
     ),
-    async (request) => {
-      const accounts = await socialOf(deps, askedBy(deps, request), request.query);
-      return pageOfWhole(request, request.query, accounts);
-    },
+    (request) => socialOf(deps, askedBy(deps, request), request.query),
   );
 
   app.post(

@@ -13,7 +13,7 @@ import { requireOwnPassword } from '../auth/require-own-password.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { SocialProofBody, shownAccount } from '../social/proof.ts';
-import type { LinkedAccount } from './contract.ts';
+import type { LinkedAccounts } from './contract.ts';
 import { linkedSocial, socialClaims } from './linked-social.ts';
 import { isThere } from './visible.ts';
 
@@ -33,7 +33,7 @@ export async function socialOf(
   { streams, sealing }: SignInDeps,
   { caller }: Pick<Asked, 'caller'>,
   { user_id: asked }: Static<typeof OfMember>,
-): Promise<LinkedAccount[]> {
+): Promise<LinkedAccounts> {
   if (caller.label === 'brand_admin') throw notForThisCaller(caller, ['staff', 'user']);
   const id = asked ?? (caller.label === 'user' ? caller.id : undefined);
   if (id === undefined) throw invalidQuery('user_id', 'is required of staff');

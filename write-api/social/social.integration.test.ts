@@ -193,7 +193,7 @@ describe('a member who has linked an account elsewhere', () => {
     await link(member, anAccount(), 'facebook');
     const ask = async (by: Parameters<typeof house.side.call>[0], query = '') => {
       const { status, body } = await house.side.call(by, 'GET', `/v1/auth/social${query}`);
-      return [status, body.errorCode ?? body.data];
+      return [status, body.errorCode ?? body];
     };
     expect(await ask(member.caller)).toEqual([200, [{ provider: 'facebook' }]]);
     expect(await ask(staff, `?user_id=${member.id}`)).toEqual([200, [{ provider: 'facebook' }]]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BrandAdminCaller, Caller, MemberCaller, StaffCaller } from '#http/caller.ts';
 import type { TestWriteSide } from './write-side.ts';
 
@@ -58,7 +59,8 @@ export async function givenHouse(side: Pick<TestWriteSide, 'call'>, name: string
   const sizeId = size.productSizeId ?? size.sizeId ?? size.id;
   const stockIds: number[] = [];
   for (const label of ['1', '2']) {
-    const garment = { product_size_id: sizeId, code: `${name}-${label}` };
+    // The store may hold the garments of earlier runs.
+    const garment = { product_size_id: sizeId, code: `${name}-${randomUUID()}-${label}` };
     const { id } = await make(staff, '/v1/stocks', garment);
     await make(staff, `/v1/stocks/${id}/actions/enter`, {});
     stockIds.push(id);

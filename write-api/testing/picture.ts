@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { PictureType } from '../kit/pictures/picture-type.ts';
 
@@ -19,4 +20,10 @@ export async function aPicture({
   const format = type.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'gif';
   const plain = sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
   return Buffer.from(await plain.toFormat(format).toBuffer());
+}
+
+/** A picture that no other test has: who sees a picture depends on everything that names it. */
+export function anOwnPicture(): Promise<Buffer<ArrayBuffer>> {
+  const [r = 0, g = 0, b = 0] = randomBytes(3);
+  return aPicture({ width: 9, color: [r, g, b] });
 }

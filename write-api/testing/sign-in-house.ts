@@ -47,7 +47,7 @@ export function signInHouse(options: Options = {}) {
   /** The newest letters that are meant, once there are so many. */
   async function letters(isMeant: (letter: Shown) => boolean, count: number): Promise<Shown[]> {
     const own = async () => {
-      const { body } = await given.side.call(staff, 'GET', '/v1/outbox?limit=200');
+      const { body } = await given.side.call(staff, 'GET', '/v1/outbox?limit=500');
       return (body.data as Shown[]).filter(isMeant);
     };
     await expect.poll(async () => (await own()).length, { timeout: 20_000, interval: 50 }).toBe(count);

@@ -1,4 +1,3 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import ExpandMoreIcon from '~icons/ic/baseline-expand-more';
 import { label } from '../../i18n/label.ts';
 import { amountOf, type Selection } from '../list/selection.ts';
 import { formatNumber } from '../preferences/time.ts';

@@ -1,8 +1,8 @@
-import HistoryIcon from '@mui/icons-material/History';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { AsOf } from '#read-api/kit/as-of/contract.ts';
+import HistoryIcon from '~icons/ic/baseline-history';
 import { label } from '../../i18n/label.ts';
 import { useTimeFormats } from '../preferences/time.ts';
 

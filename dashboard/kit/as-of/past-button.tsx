@@ -1,6 +1,6 @@
-import HistoryIcon from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import HistoryIcon from '~icons/ic/baseline-history';
 import { usePast } from './past.ts';
 
 /** Opens the way back through time; while the past is shown it stays open. */

@@ -1,9 +1,9 @@
-import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AsOf } from '#read-api/kit/as-of/contract.ts';
+import EventBusyIcon from '~icons/ic/outline-event-busy';
 import { label } from '../../i18n/label.ts';
 import { ApiError } from '../client/api-error.ts';
 import { useSearch } from '../routes/use-search.ts';

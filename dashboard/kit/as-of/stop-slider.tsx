@@ -1,11 +1,11 @@
-import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
-import ChevronRightIcon from '@mui/icons-material/ChevronRight';
-import CompareArrowsIcon from '@mui/icons-material/CompareArrows';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
+import ChevronLeftIcon from '~icons/ic/baseline-chevron-left';
+import ChevronRightIcon from '~icons/ic/baseline-chevron-right';
+import CompareArrowsIcon from '~icons/ic/baseline-compare-arrows';
 import { entryActor, entryEntity, entrySentence } from '../history/entry-text.ts';
 import type { Wording } from '../history/words.ts';
 import type { Stop } from './stops.ts';

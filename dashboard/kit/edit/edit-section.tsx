@@ -1,10 +1,10 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedOfStaff } from '#domain/staff-role-kinds.ts';
+import EditIcon from '~icons/ic/outline-edit';
 import { useMay } from '../session/may.tsx';
 import { Section } from '../ui/fact-list.tsx';
 import { draftOf } from './drafts.ts';

@@ -1,4 +1,3 @@
-import LinkIcon from '@mui/icons-material/Link';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
+import LinkIcon from '~icons/ic/baseline-link';
 import { Changes } from './changes.tsx';
 import { EntryLinks } from './entry-links.tsx';
 import { entryChanges } from './entry-text.ts';

@@ -1,9 +1,9 @@
-import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
+import ChevronRightIcon from '~icons/ic/baseline-chevron-right';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { EntryDetails } from './entry-details.tsx';
 import { EntryPicture } from './entry-picture.tsx';

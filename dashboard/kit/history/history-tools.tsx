@@ -1,12 +1,12 @@
-import CleaningIcon from '@mui/icons-material/CleaningServicesOutlined';
-import MoreIcon from '@mui/icons-material/MoreVert';
-import UnfoldLessIcon from '@mui/icons-material/UnfoldLess';
-import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import MoreIcon from '~icons/ic/baseline-more-vert';
+import UnfoldLessIcon from '~icons/ic/baseline-unfold-less';
+import UnfoldMoreIcon from '~icons/ic/baseline-unfold-more';
+import CleaningIcon from '~icons/ic/outline-cleaning-services';
 import { formatNumber } from '../preferences/time.ts';
 import { late } from '../ui/late.tsx';
 import type { TakeAwayProps } from './take-away.tsx';

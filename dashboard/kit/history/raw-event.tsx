@@ -1,7 +1,7 @@
-import CopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import CopyIcon from '~icons/ic/baseline-content-copy';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { useCopy } from './use-copy.ts';
 

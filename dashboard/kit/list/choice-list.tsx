@@ -1,7 +1,3 @@
-import CheckBoxIcon from '@mui/icons-material/CheckBox';
-import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
-import RadioButtonCheckedIcon from '@mui/icons-material/RadioButtonChecked';
-import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -10,6 +6,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import CheckBoxIcon from '~icons/ic/baseline-check-box';
+import CheckBoxOutlineBlankIcon from '~icons/ic/baseline-check-box-outline-blank';
+import RadioButtonCheckedIcon from '~icons/ic/baseline-radio-button-checked';
+import RadioButtonUncheckedIcon from '~icons/ic/baseline-radio-button-unchecked';
 import { formatNumber } from '../preferences/time.ts';
 import type { FilterOption } from './filter-option.ts';
 

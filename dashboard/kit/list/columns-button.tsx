@@ -1,7 +1,7 @@
-import TuneIcon from '@mui/icons-material/ViewColumnOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import TuneIcon from '~icons/ic/outline-view-column';
 import { AnchoredPanel } from '../ui/anchored-panel.tsx';
 import { late } from '../ui/late.tsx';
 import type { ColumnsPanelProps } from './columns-panel.tsx';

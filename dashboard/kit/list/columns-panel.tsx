@@ -1,5 +1,3 @@
-import DownIcon from '@mui/icons-material/KeyboardArrowDown';
-import UpIcon from '@mui/icons-material/KeyboardArrowUp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -10,6 +8,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { use, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import DownIcon from '~icons/ic/baseline-keyboard-arrow-down';
+import UpIcon from '~icons/ic/baseline-keyboard-arrow-up';
 import { moved, toggled } from './arrange.ts';
 import type { ColumnChoice, Density } from './column-choice.ts';
 import { forgetWidths } from './column-widths.ts';

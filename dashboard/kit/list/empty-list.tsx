@@ -1,8 +1,8 @@
-import FilterAltOffIcon from '@mui/icons-material/FilterAltOffOutlined';
-import InboxIcon from '@mui/icons-material/InboxOutlined';
-import LastPageIcon from '@mui/icons-material/LastPage';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import LastPageIcon from '~icons/ic/baseline-last-page';
+import FilterAltOffIcon from '~icons/ic/outline-filter-alt-off';
+import InboxIcon from '~icons/ic/outline-inbox';
 import { StatePanel } from '../ui/state-panel.tsx';
 
 interface EmptyListProps {

@@ -1,7 +1,7 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import DownloadIcon from '~icons/ic/outline-file-download';
 import { late } from '../ui/late.tsx';
 import type { ExportDialogProps } from './export-dialog.tsx';
 

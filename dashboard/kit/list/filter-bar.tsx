@@ -1,9 +1,9 @@
-import AddIcon from '@mui/icons-material/Add';
-import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import AddIcon from '~icons/ic/baseline-add';
+import FilterIcon from '~icons/ic/outline-filter-list';
 import { late, usePreloaded } from '../ui/late.tsx';
 import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { FilterChip } from './filter-chip.tsx';

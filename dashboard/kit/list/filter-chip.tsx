@@ -1,6 +1,6 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import CloseIcon from '~icons/ic/baseline-close';
 
 interface FilterChipProps {
   text: string;

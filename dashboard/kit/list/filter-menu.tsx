@@ -1,7 +1,7 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import ExpandMoreIcon from '~icons/ic/baseline-expand-more';
 import { AnchoredPanel } from '../ui/anchored-panel.tsx';
 
 interface FilterMenuProps {

@@ -1,8 +1,8 @@
-import RefreshIcon from '@mui/icons-material/Refresh';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import RefreshIcon from '~icons/ic/baseline-refresh';
 import { formatNumber } from '../preferences/time.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 

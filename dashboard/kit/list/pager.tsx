@@ -1,12 +1,12 @@
-import FirstPageIcon from '@mui/icons-material/FirstPage';
-import PreviousIcon from '@mui/icons-material/KeyboardArrowLeft';
-import NextIcon from '@mui/icons-material/KeyboardArrowRight';
-import LastPageIcon from '@mui/icons-material/LastPage';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import FirstPageIcon from '~icons/ic/baseline-first-page';
+import PreviousIcon from '~icons/ic/baseline-keyboard-arrow-left';
+import NextIcon from '~icons/ic/baseline-keyboard-arrow-right';
+import LastPageIcon from '~icons/ic/baseline-last-page';
 import { formatNumber } from '../preferences/time.ts';
 import { pageSizes } from './list-state.ts';
 

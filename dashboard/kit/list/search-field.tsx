@@ -1,9 +1,9 @@
-import ClearIcon from '@mui/icons-material/Close';
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import ClearIcon from '~icons/ic/baseline-close';
+import SearchIcon from '~icons/ic/baseline-search';
 
 const waitMs = 350;
 

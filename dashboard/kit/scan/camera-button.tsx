@@ -1,6 +1,6 @@
-import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import CameraIcon from '~icons/ic/outline-photo-camera';
 
 interface CameraButtonProps {
   isOpen: boolean;

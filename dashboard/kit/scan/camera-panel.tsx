@@ -1,9 +1,9 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import CloseIcon from '~icons/ic/baseline-close';
 import { useCamera } from './use-camera.ts';
 
 export interface CameraPanelProps {

@@ -1,10 +1,10 @@
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import VisibilityIcon from '~icons/ic/outline-visibility';
+import VisibilityOffIcon from '~icons/ic/outline-visibility-off';
 
 interface PasswordFieldProps {
   label: string;

@@ -1,8 +1,3 @@
-import AddressIcon from '@mui/icons-material/AlternateEmailOutlined';
-import DevicesIcon from '@mui/icons-material/DevicesOutlined';
-import KeyIcon from '@mui/icons-material/KeyOutlined';
-import LogoutIcon from '@mui/icons-material/LogoutOutlined';
-import SecondFactorIcon from '@mui/icons-material/PhonelinkLockOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -10,6 +5,11 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import AddressIcon from '~icons/ic/outline-alternate-email';
+import DevicesIcon from '~icons/ic/outline-devices';
+import KeyIcon from '~icons/ic/outline-key';
+import LogoutIcon from '~icons/ic/outline-logout';
+import SecondFactorIcon from '~icons/ic/outline-phonelink-lock';
 import type { Identity } from '../session/token.ts';
 import { BarMenu } from './bar-menu.tsx';
 

@@ -1,8 +1,8 @@
-import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import PersonIcon from '~icons/ic/outline-person';
 import type { Identity } from '../session/token.ts';
 import { late, usePreloaded } from '../ui/late.tsx';
 import { onSmallHidden } from '../ui/visually-hidden.ts';

@@ -1,10 +1,10 @@
-import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
-import ReportIcon from '@mui/icons-material/ReportProblemOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useRouteError } from 'react-router';
+import CloudOffIcon from '~icons/ic/outline-cloud-off';
+import ReportIcon from '~icons/ic/outline-report-problem';
 import { StatePanel } from '../ui/state-panel.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { isMissingPart, reloadForNewBuild } from './missing-part.ts';

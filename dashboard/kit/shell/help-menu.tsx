@@ -1,7 +1,7 @@
-import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import HelpIcon from '~icons/ic/outline-help-outline';
 import { late, usePreloaded } from '../ui/late.tsx';
 
 const HelpItems = late(() => import('./help-items.tsx').then((m) => m.HelpItems));

@@ -1,8 +1,8 @@
-import CloseIcon from '@mui/icons-material/Close';
-import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import CloseIcon from '~icons/ic/baseline-close';
+import InfoIcon from '~icons/ic/outline-info';
 import { preferences, usePreference } from '../preferences/preferences.ts';
 
 /** Says that the admin pages are being improved, above the room; once closed, never again in this browser. */

@@ -1,5 +1,3 @@
-import UnfoldedIcon from '@mui/icons-material/KeyboardArrowDown';
-import FoldedIcon from '@mui/icons-material/KeyboardArrowRight';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import List from '@mui/material/List';
@@ -8,6 +6,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import UnfoldedIcon from '~icons/ic/baseline-keyboard-arrow-down';
+import FoldedIcon from '~icons/ic/baseline-keyboard-arrow-right';
 import type { RoomName, Section } from '../areas/room.ts';
 import { useAreas } from '../areas/use-areas.ts';
 import type { Identity } from '../session/token.ts';

@@ -1,6 +1,6 @@
-import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import CloudOffIcon from '~icons/ic/outline-cloud-off';
 import { useIsOffline } from '../client/network-in-browser.ts';
 
 /** Says that the server cannot be reached, as long as that is so. The status is there before, so that it is read out. */

@@ -1,4 +1,3 @@
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -10,6 +9,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
+import SearchIcon from '~icons/ic/baseline-search';
 import { useAreas } from '../areas/use-areas.ts';
 import { api } from '../client/api.ts';
 import type { QueryValue } from '../client/http-client.ts';

@@ -1,8 +1,8 @@
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import SearchIcon from '~icons/ic/baseline-search';
 import type { Identity } from '../session/token.ts';
 import { onSmallHidden } from '../ui/visually-hidden.ts';
 

@@ -1,8 +1,8 @@
-import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import MenuIcon from '~icons/ic/baseline-menu';
 import { useAreas } from '../areas/use-areas.ts';
 import type { Identity } from '../session/token.ts';
 import { AccountMenu } from './account-menu.tsx';

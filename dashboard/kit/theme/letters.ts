@@ -1,11 +1,11 @@
 import type { Language } from '../preferences/preferences.ts';
 import { appFace, displayFace, japaneseFace } from './tokens.ts';
 
-// All files of fonts are asked for with the first line that runs. Two are of one design: the first has the Korean
-// letters, the second the Japanese. The third is of titles.
+// All files of fonts are requested with the first line that runs: the first has Latin and Hangul, the second Japanese, the
+// third is for titles.
 const faces = {
   [appFace]: import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'),
-  [japaneseFace]: import('pretendard-jp/dist/web/variable/pretendardvariable-jp-dynamic-subset.css'),
+  [japaneseFace]: import('@fontsource-variable/noto-sans-jp/wght.css'),
   [displayFace]: import('@fontsource-variable/bricolage-grotesque/index.css'),
 };
 for (const face of Object.values(faces)) face.catch(() => undefined);

@@ -68,7 +68,7 @@ export const tones: Record<'light' | 'dark', Record<Tone, ToneColors>> = {
 
 /** The faces of all other text: the first with Korean letters, the second with Japanese ones. */
 export const appFace = "'Pretendard Variable'";
-export const japaneseFace = "'Pretendard JP Variable'";
+export const japaneseFace = "'Noto Sans JP Variable'";
 /** The face of titles and of figures that stand alone; it has no Korean or Japanese letters, which are the body's. */
 export const displayFace = "'Bricolage Grotesque Variable'";
 export const displayFont = `${displayFace}, var(--app-font)`;

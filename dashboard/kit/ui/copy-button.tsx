@@ -1,6 +1,6 @@
-import CopyIcon from '@mui/icons-material/ContentCopy';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import CopyIcon from '~icons/ic/baseline-content-copy';
 import { useCopy } from '../history/use-copy.ts';
 
 /** Takes a code or a number along, to be pasted elsewhere. */

@@ -1,7 +1,7 @@
-import OpenIcon from '@mui/icons-material/KeyboardArrowRight';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type ReactNode, useId, useState } from 'react';
+import OpenIcon from '~icons/ic/baseline-keyboard-arrow-right';
 
 interface DisclosureProps {
   title: string;

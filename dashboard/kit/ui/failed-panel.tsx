@@ -1,9 +1,9 @@
-import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
-import LockIcon from '@mui/icons-material/LockOutlined';
-import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import CloudOffIcon from '~icons/ic/outline-cloud-off';
+import LockIcon from '~icons/ic/outline-lock';
+import SearchOffIcon from '~icons/ic/outline-search-off';
 import { ApiError } from '../client/api-error.ts';
 import { useErrorText } from './error-text.ts';
 import { StatePanel } from './state-panel.tsx';

@@ -1,9 +1,9 @@
-import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import AddIcon from '~icons/ic/baseline-add';
 import { May } from '../session/may.tsx';
 import { Section } from './fact-list.tsx';
 import { FailedPanel } from './failed-panel.tsx';

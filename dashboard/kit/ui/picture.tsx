@@ -1,7 +1,7 @@
-import CheckroomIcon from '@mui/icons-material/CheckroomOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
+import CheckroomIcon from '~icons/ic/outline-checkroom';
 
 interface PictureProps {
   /** A picture of the server's, or the address of one that it does not have yet. */

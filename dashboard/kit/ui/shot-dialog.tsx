@@ -1,6 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
-import PreviousIcon from '@mui/icons-material/KeyboardArrowLeft';
-import NextIcon from '@mui/icons-material/KeyboardArrowRight';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
+import CloseIcon from '~icons/ic/baseline-close';
+import PreviousIcon from '~icons/ic/baseline-keyboard-arrow-left';
+import NextIcon from '~icons/ic/baseline-keyboard-arrow-right';
 
 interface ShotDialogProps {
   shots: readonly PictureSet[];

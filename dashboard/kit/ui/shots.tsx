@@ -1,8 +1,8 @@
-import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
+import ZoomInIcon from '~icons/ic/baseline-zoom-in';
 import { late, usePreloaded } from './late.tsx';
 import { Picture } from './picture.tsx';
 

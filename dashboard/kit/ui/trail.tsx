@@ -1,7 +1,7 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import ArrowBackIcon from '~icons/ic/baseline-arrow-back';
 
 /** A page on the way to another one. */
 export interface Crumb {

@@ -1,4 +1,3 @@
-import InboxIcon from '@mui/icons-material/InboxOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import InboxIcon from '~icons/ic/outline-inbox';
 import { TwoColumns } from '../../kit/ui/columns.tsx';
 import { useErrorText } from '../../kit/ui/error-text.ts';
 import { FailedPanel } from '../../kit/ui/failed-panel.tsx';

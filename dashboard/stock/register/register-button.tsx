@@ -1,7 +1,7 @@
-import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import AddIcon from '~icons/ic/baseline-add';
 import { withTexts } from '../../i18n/i18n.ts';
 import { late } from '../../kit/ui/late.tsx';
 import type { RegisterDialogProps } from './register-dialog.tsx';

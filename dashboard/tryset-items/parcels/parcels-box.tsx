@@ -1,6 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
-import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -11,6 +8,9 @@ import { type ChangeEvent, type DragEvent, type KeyboardEvent, useId, useRef } f
 import { useTranslation } from 'react-i18next';
 import { type CourierCode, courierCodes } from '#domain/couriers.ts';
 import { decodeFile } from '#domain/text/encoding.ts';
+import PlaylistAddIcon from '~icons/ic/baseline-playlist-add';
+import DeleteIcon from '~icons/ic/outline-delete';
+import UploadIcon from '~icons/ic/outline-upload-file';
 import { label } from '../../i18n/label.ts';
 import { formatNumber } from '../../kit/preferences/time.ts';
 import { confirm } from '../../kit/ui/confirm.tsx';

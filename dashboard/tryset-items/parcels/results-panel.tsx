@@ -1,8 +1,8 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import DownloadIcon from '~icons/ic/outline-file-download';
 import { label } from '../../i18n/label.ts';
 import { csvOf } from '../../kit/list/csv-text.ts';
 import { datedName } from '../../kit/list/dated-name.ts';

@@ -1,8 +1,8 @@
-import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Tryset } from '#read-api/trysets/contract.ts';
+import LocalShippingIcon from '~icons/ic/outline-local-shipping';
 import { label } from '../../i18n/label.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../../kit/list/use-columns.ts';

@@ -1,9 +1,9 @@
-import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Tryset } from '#read-api/trysets/contract.ts';
+import LocalShippingIcon from '~icons/ic/outline-local-shipping';
 import { BulkActions } from '../../kit/actions/bulk-actions.tsx';
 import { api } from '../../kit/client/api.ts';
 import { amountOf, type Selection } from '../../kit/list/selection.ts';

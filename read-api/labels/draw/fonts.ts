@@ -3,18 +3,18 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { composedKana } from '#domain/text/plain.ts';
 
-/** A family with all of Hangul, the kana and over seven thousand kanji besides Latin. */
-const folder = 'pretendard-jp/dist/public/static/alternative/PretendardJP-';
-/** A font with the rarer kanji of names, and symbols such as those of companies: 17,000 characters in total. */
-const rarePackage = '@embedpdf/fonts-jp';
+/** A family with Latin, all of Hangul and the kana, but no kanji. */
+const folder = 'pretendard/dist/public/static/alternative/Pretendard-';
+/** A family with kana, kanji (the rarer ones of names too) and symbols such as those of companies: 17,000 characters. */
+const japanesePackage = '@embedpdf/fonts-jp';
 
 export type Weight = 'regular' | 'bold';
-/** Font names for the drawing library: each weight of the usual family and of the rare font. */
-export type FontName = Weight | `rare ${Weight}`;
+/** Font names for the drawing library: each weight of the usual and of the Japanese family. */
+export type FontName = Weight | `japanese ${Weight}`;
 
 /** A part of a text that is written in one font. */
 export interface Run {
-  font: 'usual' | 'rare';
+  font: 'usual' | 'japanese';
   text: string;
 }
 
@@ -29,9 +29,10 @@ export interface Fonts {
 }
 
 const { resolve } = createRequire(import.meta.url);
-const rareFolder = new URL('../fonts/NotoSansJP-', `file://${resolve(rarePackage)}`);
+const japaneseFolder = new URL('../fonts/NotoSansJP-', `file://${resolve(japanesePackage)}`);
+const isKana = (sign: string) => /[\u3040-\u30ff]/.test(sign);
 
-/** Loads about 11 MB of fonts, and 9 MB more if the texts have rare characters. The drawing thread's exit frees them. */
+/** Loads about 5 MB of fonts, and 9 MB more if the texts have kanji or symbols. The drawing thread's exit frees them. */
 export async function readFonts(texts: readonly string[]): Promise<Fonts> {
   const [regular, bold] = await Promise.all([
     readFile(resolve(`${folder}Regular.ttf`)),
@@ -42,16 +43,18 @@ export async function readFonts(texts: readonly string[]): Promise<Fonts> {
     ['bold', bold],
   ]);
   const usual = fontOf(regular);
-  let rare: Font | null = null;
+  let japanese: Font | null = null;
   if (texts.some((text) => signsOf(text).some((sign) => !has(usual, sign)))) {
-    const [rareRegular, rareBold] = await Promise.all([
-      readFile(new URL(`${rareFolder.href}Regular.otf`)),
-      readFile(new URL(`${rareFolder.href}Bold.otf`)),
+    const [japaneseRegular, japaneseBold] = await Promise.all([
+      readFile(new URL(`${japaneseFolder.href}Regular.otf`)),
+      readFile(new URL(`${japaneseFolder.href}Bold.otf`)),
     ]);
-    files.set('rare regular', rareRegular).set('rare bold', rareBold);
-    rare = fontOf(rareRegular);
+    files.set('japanese regular', japaneseRegular).set('japanese bold', japaneseBold);
+    japanese = fontOf(japaneseRegular);
   }
-  const isRare = (sign: string) => !has(usual, sign) && rare !== null && has(rare, sign);
+  // Beside kanji, kana come from the same family: a word has one design.
+  const isJapanese = (sign: string) =>
+    japanese !== null && has(japanese, sign) && (isKana(sign) || !has(usual, sign));
   const ascenders = new Map(
     [...files].map(([name, file]) => {
       const { ascent, unitsPerEm } = fontOf(file);
@@ -62,13 +65,13 @@ export async function readFonts(texts: readonly string[]): Promise<Fonts> {
     files,
     ascenders,
     writable(text) {
-      const signs = signsOf(text).map((sign) => (has(usual, sign) || isRare(sign) ? sign : null));
+      const signs = signsOf(text).map((sign) => (has(usual, sign) || isJapanese(sign) ? sign : null));
       return { text: signs.map((sign) => sign ?? '□').join(''), isWhole: !signs.includes(null) };
     },
     runsOf(text) {
       const runs: Run[] = [];
       for (const sign of text) {
-        const font = isRare(sign) ? 'rare' : 'usual';
+        const font = isJapanese(sign) ? 'japanese' : 'usual';
         const last = runs.at(-1);
         if (last?.font === font) last.text += sign;
         else runs.push({ font, text: sign });

@@ -85,7 +85,7 @@ function writable({ code, title, lines }: Label, fonts: Fonts): { written: Label
 function penOf(pdf: PDFKit.PDFDocument, fonts: Fonts): Pen {
   const partsOf = (text: string, weight: Weight, size: number) =>
     fonts.runsOf(text).map(({ font, text: part }) => {
-      const name = font === 'rare' ? `rare ${weight}` : weight;
+      const name = font === 'japanese' ? `japanese ${weight}` : weight;
       return { name, part, width: pdf.font(name).fontSize(size).widthOfString(part) };
     });
   const ascenderOf = (name: string, size: number) => (fonts.ascenders.get(name) ?? 0) * size;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createCanvas } from '@napi-rs/canvas';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 /** Resolution of two of the three printers in use. */
@@ -17,15 +16,25 @@ export interface PrintedPage {
   codes: { text: string; format: string }[];
 }
 
+/** A page as a picture of four bytes a pixel. */
+export interface DrawnPage {
+  pixels: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+  /** In millimetres. */
+  paper: { width: number; height: number };
+  text: string;
+}
+
 /** Renders a PDF at a label printer's resolution and reads its codes with a scanner library. */
 export async function readPdf(bytes: Uint8Array): Promise<PrintedPage[]> {
   const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
   const wasmBinary = (await readFile(wasm)).buffer;
   prepareZXingModule({ overrides: { wasmBinary } });
   const pages: PrintedPage[] = [];
-  for (const { paper, canvas, text } of await drawnPages(bytes)) {
-    const pixels = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-    const found = await readBarcodes(pixels as ImageData, {
+  for (const { paper, pixels, width, height, text } of await drawnPages(bytes)) {
+    const data = new Uint8ClampedArray(pixels);
+    const found = await readBarcodes({ data, width, height, colorSpace: 'srgb' } as ImageData, {
       formats: ['QRCode', 'Code128'],
       maxNumberOfSymbols: 255,
       tryHarder: true,
@@ -43,25 +52,25 @@ export async function readPdf(bytes: Uint8Array): Promise<PrintedPage[]> {
   return pages;
 }
 
-/** The pages of a PDF as images, with their sizes in millimetres and their text. */
-export async function drawnPages(bytes: Uint8Array) {
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
-  const pdf = await task.promise;
-  const drawn = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number);
-    const size = page.getViewport({ scale: 1 });
-    const viewport = page.getViewport({ scale: dotsAnInch / 72 });
-    const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height));
-    // @ts-expect-error the library's types name the browser's canvas; in Node it draws on this one.
-    await page.render({ canvas, canvasContext: canvas.getContext('2d'), viewport }).promise;
-    const { items } = await page.getTextContent();
+/** The pages of a PDF as pictures, with their sizes and their text. */
+export async function drawnPages(bytes: Uint8Array): Promise<DrawnPage[]> {
+  const library = await PDFiumLibrary.init();
+  const pdf = await library.loadDocument(bytes);
+  const drawn: DrawnPage[] = [];
+  for (const page of pdf.pages()) {
+    const { originalWidth, originalHeight } = page.getOriginalSize();
+    const text = page.getText().replaceAll('\r\n', '\n');
+    // The library closes a page that it has rendered.
+    const { data, width, height } = await page.render({ scale: dotsAnInch / 72, render: 'bitmap' });
     drawn.push({
-      canvas,
-      paper: { width: (size.width / 72) * 25.4, height: (size.height / 72) * 25.4 },
-      text: items.map((item) => ('str' in item ? item.str : '')).join('\n'),
+      pixels: new Uint8Array(data),
+      width,
+      height,
+      paper: { width: (originalWidth / 72) * 25.4, height: (originalHeight / 72) * 25.4 },
+      text,
     });
   }
-  await task.destroy();
+  pdf.destroy();
+  library.destroy();
   return drawn;
 }

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { readStream } from '#event-store/load.ts';
 import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
@@ -25,18 +25,18 @@ export function failureRoutes(app: TypedApp, deps: WriteDeps): void {
     }),
     async (request) => {
       const paging = pagingOf(request.query);
-      const all = db.selectFrom('write.reaction_failures');
-      const [{ count }, rows] = await Promise.all([
-        all.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-        all
-          .selectAll()
-          .orderBy('failed_at', 'desc')
-          .orderBy('event_id')
-          .limit(paging.limit)
-          .offset(paging.offset)
-          .execute(),
-      ]);
-      const data = rows.map((row) => ({
+      const failures = db.selectFrom('write.reaction_failures');
+      const { count } = await failures
+        .select(({ fn }) => fn.countAll<bigint>().as('count'))
+        .executeTakeFirstOrThrow();
+      const rows = await failures
+        .selectAll()
+        .orderBy('failed_at', 'desc')
+        .orderBy('event_id')
+        .limit(paging.limit)
+        .offset(paging.offset)
+        .execute();
+      const shown = rows.map((row) => ({
         eventId: row.event_id,
         position: row.position,
         stream: row.stream,
@@ -45,11 +45,11 @@ export function failureRoutes(app: TypedApp, deps: WriteDeps): void {
         tries: row.tries,
         failedTime: row.failed_at.toISOString(),
       }));
-      return pageOf(request, paging, Number(count), data);
+      return pageOf(request, paging, Number(count), shown);
     },
   );
 
-  app.post<{ Params: Static<typeof EventParams> }>(
+  app.post(
     '/v1/reactions/failures/:event_id/retry',
     operation(
       ['staff'],

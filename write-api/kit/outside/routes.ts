@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { ListQuery, pageOf, pagingOf } from '#http/lists.ts';
@@ -26,23 +26,29 @@ export function outsideCallRoutes(app: TypedApp, { db, clock }: WriteDeps): void
     }),
     async (request) => {
       const paging = pagingOf(request.query);
-      const failed = db.selectFrom('write.outside_calls').where('problem', 'is not', null);
-      const [{ count }, rows] = await Promise.all([
-        failed.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-        failed.selectAll().orderBy('kind').orderBy('key').limit(paging.limit).offset(paging.offset).execute(),
-      ]);
-      const data = rows.map(({ kind, key, problem, tries, due_at }) => ({
+      const failures = db.selectFrom('write.outside_calls').where('problem', 'is not', null);
+      const { count } = await failures
+        .select(({ fn }) => fn.countAll<bigint>().as('count'))
+        .executeTakeFirstOrThrow();
+      const rows = await failures
+        .orderBy('kind')
+        .orderBy('key')
+        .limit(paging.limit)
+        .offset(paging.offset)
+        .selectAll()
+        .execute();
+      const shown = rows.map(({ kind, key, problem, tries, due_at }) => ({
         kind,
         key,
         problem: problem ?? '',
         tries,
         nextTime: due_at?.toISOString() ?? null,
       }));
-      return pageOf(request, paging, Number(count), data);
+      return pageOf(request, paging, Number(count), shown);
     },
   );
 
-  app.post<{ Params: Static<typeof CallParams> }>(
+  app.post(
     '/v1/outside-calls/:kind/:key/retry',
     operation(
       ['staff'],

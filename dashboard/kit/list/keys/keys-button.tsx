@@ -1,7 +1,7 @@
-import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import KeyboardIcon from '~icons/ic/outline-keyboard';
 import { late } from '../../ui/late.tsx';
 
 const KeysSheet = late(() => import('./keys-sheet.tsx').then((m) => m.KeysSheet));

@@ -1,6 +1,3 @@
-import CheckIcon from '@mui/icons-material/Check';
-import MoreIcon from '@mui/icons-material/MoreVert';
-import StarIcon from '@mui/icons-material/Star';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
@@ -9,6 +6,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import CheckIcon from '~icons/ic/baseline-check';
+import MoreIcon from '~icons/ic/baseline-more-vert';
+import StarIcon from '~icons/ic/baseline-star';
 import { confirm } from '../../ui/confirm.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { useViewError } from './use-view-error.ts';

@@ -1,9 +1,9 @@
-import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import BookmarkIcon from '~icons/ic/baseline-bookmark-border';
+import ExpandMoreIcon from '~icons/ic/baseline-expand-more';
 import { withTexts } from '../../../i18n/i18n.ts';
 import type { RoomName } from '../../areas/room.ts';
 import { AnchoredPanel } from '../../ui/anchored-panel.tsx';

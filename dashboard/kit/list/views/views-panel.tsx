@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -6,6 +5,7 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import AddIcon from '~icons/ic/baseline-add';
 import type { RoomName } from '../../areas/room.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import type { ListState } from '../list-state.ts';
