@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Holder } from './lock.ts';
 import { processIdentity } from './process-identity.ts';
 
 const note = (guest: string | undefined, holder: string | undefined) => `${guest}\nof ${holder}\n`;
+const unfinished = '.new';
 const folderOf = (folder: string) => join(folder, 'guests');
 
 /** Records that this process uses the parts that `holder` runs on `folder`. Resolves to a function that removes the record. */
 export async function becomeGuest(folder: string, holder: Holder): Promise<() => Promise<void>> {
   await mkdir(folderOf(folder), { recursive: true, mode: 0o700 });
   const file = join(folderOf(folder), `${process.pid}-${randomBytes(4).toString('hex')}`);
-  await writeFile(file, note(processIdentity(process.pid), holder.identity));
+  // The holder removes notes that it cannot match, so a note appears whole or not at all.
+  await writeFile(`${file}${unfinished}`, note(processIdentity(process.pid), holder.identity));
+  await rename(`${file}${unfinished}`, file);
   return () => rm(file, { force: true });
 }
 
@@ -33,6 +36,7 @@ async function livingGuest(folder: string): Promise<number | undefined> {
   for (const name of await readdir(folderOf(folder)).catch(() => [])) {
     const file = join(folderOf(folder), name);
     const pid = Number.parseInt(name, 10);
+    if (name.endsWith(unfinished) && processIdentity(pid) !== undefined) continue;
     const text = await readFile(file, 'utf8').catch(() => undefined);
     if (text === undefined) continue;
     if (text === note(processIdentity(pid), processIdentity(process.pid))) return pid;

@@ -49,7 +49,10 @@ export function SomeOf(values: readonly string[]) {
   return Type.String({ maxLength: 2000, description: `With commas between them: ${values.join(', ')}` });
 }
 
-/** Parses a comma list of ids without duplicates; undefined if the filter is missing. Ids above the highest id are dropped. */
+/**
+ * Parses a comma list of ids without duplicates; undefined if the filter is missing. Ids above the highest id are dropped:
+ * nothing has them. So a list may become empty, which means "no rows" and never "no filter".
+ */
 export function idsOf(text: string | undefined): number[] | undefined {
   if (text === undefined) return undefined;
   return [...new Set(text.split(',').map(Number))].filter((id) => id <= highestId);

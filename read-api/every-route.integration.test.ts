@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#http/caller.ts';
+import { IdsParam } from '#http/filters.ts';
+import { highestId } from '#http/ids.ts';
 import { expectDocumented, tryEach } from '#test/documented-error.ts';
 import { addressOf, pathWith, type Route, routeTable } from './testing/route-table.ts';
 import { samples } from './testing/samples.ts';
@@ -53,6 +55,8 @@ function idOf(path: string, name: string, brand: 1 | 2): string {
   };
   return reference[path.split('/')[2] ?? ''] ?? '1';
 }
+
+const idsPattern = 'pattern' in IdsParam ? IdsParam.pattern : null;
 
 /** Somebody who may call it, and sees most. */
 function callerFor({ path }: Route): Caller {
@@ -174,6 +178,23 @@ describe('every call', () => {
       expect(status, `${url}: ${JSON.stringify(body)}`).toBe(200);
       expect(headers['x-position'], url).toBe('1000');
       if (body !== null) expect(wrongWith(strict(route.answer), body), url).toEqual([]);
+    }
+  });
+
+  it('takes an id above the highest for one that nothing has, in every filter', async () => {
+    const isIds = ({ schema }: { schema: { pattern?: string } }) => schema.pattern === idsPattern;
+    const filters = routes.flatMap((route) =>
+      route.queryParameters.filter(isIds).map(({ name }) => ({ route, name })),
+    );
+    expect(filters.length).toBeGreaterThan(30);
+    for (const { route, name } of filters) {
+      const path = pathWith(route, (parameter) => idOf(route.path, parameter.name, 1));
+      const answered = async (id: number) => {
+        const { status, text } = await models.get(callerFor(route), `${path}?${name}=${id}`);
+        return { status, text: text.replaceAll(String(id), 'the id') };
+      };
+      const url = `${path}?${name}`;
+      expect([url, await answered(99_999_999_999)]).toEqual([url, await answered(highestId - 1)]);
     }
   });
 

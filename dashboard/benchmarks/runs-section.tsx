@@ -15,6 +15,7 @@ import { certifyWaiting, runsPath } from './certify-waiting.ts';
 
 /** Runs are no events, so nobody tells that one has gone on. */
 const lookAgainMs = 3_000;
+const newest = 10;
 
 /** The runs of the language model over what waits; nothing of the page where none is set up and none ever was. */
 export function RunsSection() {
@@ -23,7 +24,8 @@ export function RunsSection() {
   const errorText = useErrorText();
   const { data } = useQuery({
     queryKey: [runsPath],
-    queryFn: ({ signal }) => api.call<CertificationRuns>('GET', runsPath, { signal }),
+    queryFn: ({ signal }) =>
+      api.call<CertificationRuns>('GET', runsPath, { query: { limit: newest }, signal }),
     refetchInterval: ({ state }) =>
       state.data?.data.data.some(({ waiting }) => waiting > 0) ? lookAgainMs : false,
   });

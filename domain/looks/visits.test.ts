@@ -54,5 +54,6 @@ test.each([
 
 test('an old post is left alone, also where nobody remembers that it was visited', () => {
   expect(nextVisit(posted, { askedAt: null, at: day(30.5) })).not.toBeNull();
+  expect(nextVisit(posted, { askedAt: null, at: day(31) })).toBeNull();
   expect(nextVisit(posted, { askedAt: null, at: day(31.5) })).toBeNull();
 });

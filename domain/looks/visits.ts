@@ -21,7 +21,7 @@ export function nextVisit(
   { askedAt, at }: { askedAt: string | null; at: string },
 ): string | null {
   if (status !== 'posted' || !hasLink || snsType === 'Blog' || postedAt === null) return null;
-  if (at > later(postedAt, lastDay * dayMs + patienceMs)) return null;
+  if (at >= later(postedAt, lastDay * dayMs + patienceMs)) return null;
   const since = [postedAt, countedAt ?? '', askedAt ?? ''].reduce(laterOf);
   const visits = visitsAfterMs.map((ms) => later(postedAt, ms));
   if (goneSince !== null) visits.push(later(goneSince, hourMs));

@@ -2,7 +2,9 @@
 export const notedKinds = ['tryset', 'tryset_item', 'stock_item', 'product'] as const;
 export type NotedKind = (typeof notedKinds)[number];
 
-/** Of what a stream of these is. */
+/** The kind of entity that a stream belongs to. Throws for a stream of another kind: a guess would show notes elsewhere. */
 export function notedKindOf(stream: string): NotedKind {
-  return notedKinds.find((kind) => stream.startsWith(`${kind}-`)) ?? 'tryset';
+  const kind = notedKinds.find((each) => stream.startsWith(`${each}-`));
+  if (kind === undefined) throw new Error(`nobody makes notes on ${stream}`);
+  return kind;
 }

@@ -88,6 +88,15 @@ it('counts items as overdue after their trial without a request to return or buy
   expect(data.map(({ id }: { id: number }) => id)).toEqual([1]);
 });
 
+it('a trial is over at the very instant at which it ends', async () => {
+  const ends = (id: number, when: string) =>
+    models.pool.query('update read.tryset_items set trial_ends_at = $2 where id = $1', [id, when]);
+  await ends(2, at('03-15'));
+  const { data } = (await models.get(staff, '/v2/trysets/items?is_overdue=true&order=id')).body;
+  expect(data.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
+  await ends(2, at('03-16'));
+});
+
 it('a look is due once it is posted, refused or past its last day', async () => {
   expect((await figures()).current.posts).toEqual({ due: 3, posted: 1 });
 });

@@ -12,11 +12,10 @@ import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import { listPage } from '../kit/list-page.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
-import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { productBrief, sizeBrief } from '../products/brief.ts';
 import { lookColumns } from './columns.ts';
 import type { LookContent } from './contract.ts';
-import { type LooksParams, matchingLooks, orderOf } from './filters.ts';
+import { type LooksParams, matchingLooks, orderOf, sortedItems } from './filters.ts';
 import { itemConditions } from './item-filters.ts';
 import { withNames } from './rows.ts';
 import { type LookItemsQuery, lookItemsFor } from './scope.ts';
@@ -26,24 +25,6 @@ import { memberOf, scoreOf } from './show.ts';
 interface MatchingItems {
   items: LookItemsQuery;
 }
-
-/** The orders of the looks' list, for tagged items; the items of a look stay in tagging order. */
-const itemList = sortedList(
-  lookItemsFor,
-  {
-    id: 'item.lookId',
-    created_time: 'look.postedAt',
-    updated_time: 'look.updatedAt',
-    like: sql<number>`coalesce((
-      select liked.count from read.counters as liked
-      where liked.scope = look.id and liked.stat = 'likes_by_target' and liked.bucket = 'looks'), 0)`,
-    post_like: 'look.likeCount',
-  },
-  newestFirst,
-  ['post_like'],
-);
-const sorted = (items: LookItemsQuery, query: LooksParams) =>
-  itemList.sorted(items, orderOf(query)).orderBy('item.entryId');
 
 /** Tagged items that match the item filters, of the looks that match. */
 export async function matchingItems(reading: Reading, query: LooksParams): Promise<MatchingItems> {
@@ -96,22 +77,18 @@ async function pageOfItems<Shown>(
   const reading = readingOf(deps, request);
   const { db, caller } = reading;
   const { items } = await matchingItems(reading, query);
+  const order = orderOf(query);
   return listPage(request, {
     paging: pagingOf(query),
     count: () => countItems(reading, query, items),
     ids: async ({ limit, offset }) => {
-      const page = await sorted(items, query)
-        .select('item.entryId as id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return page.map(({ id }) => id);
+      const page = sortedItems(items, order).select('item.entryId as id').limit(limit).offset(offset);
+      return (await page.execute()).map(({ id }) => id);
     },
     rows: async (ids) => {
       if (ids.length === 0) return [];
-      const rows = await withLooksOf(db, caller, ids).execute();
-      const byId = new Map(rows.map((row) => [row.entryId, row]));
-      return ids.flatMap((id) => byId.get(id) ?? []).map((row) => show(row, caller));
+      const rows = await sortedItems(withLooksOf(db, caller, ids), order).execute();
+      return rows.map((row) => show(row as Row, caller));
     },
   });
 }
@@ -153,7 +130,7 @@ export async function contentsCsv(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { items } = await matchingItems(reading, query);
-  const rows = withLooks(sorted(items, query)).stream(500);
+  const rows = withLooks(sortedItems(items, orderOf(query))).stream(500);
   return sendCsv(reply, {
     name: 'look-contents',
     wording: wordingOf(query, reading.now),

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type JoinBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { type LookOverallStatus, lookOverallStatuses } from '#domain/looks/overall-status.ts';
 import { snsTypes } from '#domain/tryset-items/item-kinds.ts';
@@ -22,38 +22,38 @@ import type { ReadModels } from '../database.ts';
 import type { Reading } from '../kit/reading.ts';
 import { scopeKey } from '../kit/scope.ts';
 import { among, type Found, holds, idsFound, within } from '../kit/search.ts';
-import { sortedList } from '../kit/sorted-list.ts';
+import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { GenderParam, genderOf } from '../members/gender-param.ts';
 import { usersLike } from '../members/search.ts';
 import { productsLike } from '../products/search.ts';
 import { decidedPeriods, ItemFilters, itemConditions } from './item-filters.ts';
 import { idsOfPeriod } from './periods.ts';
-import { type LooksQuery, lookItemsFor, looksFor } from './scope.ts';
+import { type LookItemsQuery, type LooksQuery, lookItemsFor, looksFor } from './scope.ts';
 
 /** `like` sorts by members' likes, `post_like` by the likes on the post's network. */
-export const lookList = sortedList(
-  looksFor,
-  {
-    id: 'look.id',
-    created_time: 'look.postedAt',
-    updated_time: 'look.updatedAt',
-    like: sql<number>`coalesce(liked.count, 0)`,
-    post_like: 'look.likeCount',
-  },
-  { field: 'id', descending: true },
-  ['post_like'],
-);
+const orders = {
+  created_time: 'look.postedAt',
+  updated_time: 'look.updatedAt',
+  like: sql<number>`coalesce(liked.count, 0)`,
+  post_like: 'look.likeCount',
+} as const;
+export const lookList = sortedList(looksFor, { id: 'look.id', ...orders }, newestFirst, ['post_like']);
+const itemList = sortedList(lookItemsFor, { id: 'item.lookId', ...orders }, newestFirst, ['post_like']);
 
 /** Sorts looks by an order of their list. Postgres drops the join if the order does not use likes. */
 export function sortedLooks(looks: LooksQuery, order: string | undefined) {
-  return lookList
-    .sorted(looks, order)
-    .leftJoin('read.counters as liked', (join) =>
-      join
-        .onRef('liked.scope', '=', 'look.id')
-        .on('liked.stat', '=', sql.lit('likes_by_target'))
-        .on('liked.bucket', '=', sql.lit('looks')),
-    );
+  return lookList.sorted(looks, order).leftJoin('read.counters as liked', ofLook);
+}
+
+/** Sorts tagged items by an order of their looks. Items of one look stay in tagging order. */
+export function sortedItems(items: LookItemsQuery, order: string | undefined) {
+  return itemList.sorted(items, order).orderBy('item.entryId').leftJoin('read.counters as liked', ofLook);
+}
+
+function ofLook<Models, Tables extends keyof Models>(join: JoinBuilder<Models, Tables>) {
+  return join.on(
+    sql<SqlBool>`liked.scope = look.id and liked.stat = 'likes_by_target' and liked.bucket = 'looks'`,
+  );
 }
 
 /** Look status by the certification status of items, as both are accepted by the filter. */

@@ -1,6 +1,7 @@
 import Type from 'typebox';
-import { IdsParam, idsOf } from '#http/filters.ts';
-import { Id, IdParams } from '#http/ids.ts';
+import { notFound } from '#http/errors.ts';
+import { IdsParam } from '#http/filters.ts';
+import { highestId, Id, IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { History, HistoryQuery } from '../kit/history/contract.ts';
@@ -44,7 +45,7 @@ export const pointRoutes: Routes = (deps) => async (app) => {
       },
       [404],
     ),
-    (request) => expectedPoints(readingOf(deps, request), idsOf(request.query.product_size_ids) ?? []),
+    (request) => expectedPoints(readingOf(deps, request), sizeIdsOf(request.query.product_size_ids)),
   );
   app.get(
     '/v1/users/self/point/invoice/look_detail_point',
@@ -118,3 +119,11 @@ export const pointRoutes: Routes = (deps) => async (app) => {
     async (request) => timeline(deps, request, await pointPolicySteps(deps), request.query),
   );
 };
+
+/** Each size counts, so one that cannot exist is an error here and not merely a filter that finds nothing. */
+function sizeIdsOf(text: string): number[] {
+  const ids = [...new Set(text.split(',').map(Number))];
+  const impossible = ids.find((id) => id > highestId);
+  if (impossible !== undefined) throw notFound('product_size', impossible);
+  return ids;
+}

@@ -4,7 +4,7 @@ interface Parameter {
   in: 'path' | 'query' | 'header';
   name: string;
   required?: boolean;
-  schema: { type?: string; enum?: string[]; minimum?: number };
+  schema: { type?: string; enum?: string[]; minimum?: number; pattern?: string };
 }
 
 export interface Route {

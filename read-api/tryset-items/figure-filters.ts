@@ -18,7 +18,7 @@ export const figureFilters = {
 };
 const FigureFilters = Type.Object(figureFilters);
 
-/** The member has it, the trial has ended, and no return was requested. Gifts have no trial. */
+/** The member has it, the trial has ended, and no return was requested. Gifts have no trial. A deadline has passed at its end. */
 export function isOverdue(now: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(item.status = ${overdueStatus} and item.trial_ends_at <= ${now})`;
 }

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Nullable } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { allOptional, Email, optionalText, Phone, Text } from '../kit/changes/fields.ts';
-import type { ContactSaid } from './use-cases.ts';
+import type { FromWire } from '../kit/changes/names.ts';
 
 const strict = { additionalProperties: false };
 
@@ -16,6 +16,7 @@ export const ContactBody = Type.Object(contact, strict);
 /** Which agency it is of is said once: it goes to no other. */
 export const ContactOfAgencyBody = Type.Object({ agency_id: Id, ...contact }, strict);
 export const ContactChanges = Type.Object(allOptional({ name: Text, ...reached }), strict);
+export type ContactSaid = Required<FromWire<Static<typeof ContactChanges>>>;
 
 /** The whole of a contact: what is left out is nothing. */
 export function wholeContact(body: Static<typeof ContactBody>): ContactSaid {

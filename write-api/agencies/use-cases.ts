@@ -4,15 +4,15 @@ import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import type { Changed } from '../kit/changes/change.ts';
-import { pick } from '../kit/changes/fields.ts';
+import { taken } from '../kit/changes/fields.ts';
 import { endRecord, type RecordOf, registerRecord, reviseRecord } from '../kit/changes/records.ts';
 import { resealed } from '../kit/changes/resealed.ts';
+import type { ContactSaid } from './bodies.ts';
 import { forgetContact } from './forget-contact.ts';
 import { requireUnnamed } from './unnamed.ts';
 
-export interface ContactSaid extends Contact {
-  position: string | null;
-}
+const personalFields = { name: true, email: true, phone: true, position: false } as const;
+const recordFields = { name: false, email: false, phone: false, position: true } as const;
 
 /** A contact by its id, and by its agency where the path names it. */
 export interface ContactOf {
@@ -47,7 +47,7 @@ export function registerContact(
   return registerRecord(deps, asked, agencyContact, async (id) => {
     const { status } = (await deps.streams.refresh(agency, agencyId)).state;
     if (status !== 'active') throw unknownAgency(agencyId);
-    const contact: Contact = pick(said, ['name', 'email', 'phone']);
+    const contact: Contact = taken(said, personalFields);
     const personal = await deps.seal(personKey('agency_contact', id), contact);
     return { agencyId, position: said.position, personal };
   });
@@ -63,9 +63,9 @@ export function reviseContact(
     const person = personKey('agency_contact', of.id);
     const { sealed } = await resealed<Contact>(deps, person, state.personal, (now) => ({
       ...(now ?? { name: null, email: null, phone: null }),
-      ...pick(said, ['name', 'email', 'phone']),
+      ...taken(said, personalFields),
     }));
-    return { personal: sealed, ...pick(said, ['position']) };
+    return { personal: sealed, ...taken(said, recordFields) };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import { brand } from '#domain/brands/brand.ts';
 import { type BrandAdminState, brandAdmin } from '#domain/brands/brand-admin.ts';
 import { emailClaim, usernameClaim } from '#domain/claim-values.ts';
@@ -14,9 +15,10 @@ import type { WriteDeps } from '../deps.ts';
 import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
-import { pick } from '../kit/changes/fields.ts';
+import { taken } from '../kit/changes/fields.ts';
 import { resealed } from '../kit/changes/resealed.ts';
 import { addBrandAdmin, type NewBrandAdmin } from './add-brand-admin.ts';
+import type { AdminChanges } from './bodies.ts';
 import { isAdminOf, seesBrand } from './visible.ts';
 
 /** An admin, and the brand that it is asked for as an admin of. */
@@ -27,7 +29,7 @@ export interface AdminOf {
 
 interface AdminRevision {
   of: AdminOf;
-  said: Partial<Contact & { position: string | null }>;
+  said: Omit<Static<typeof AdminChanges>, 'current_password'>;
   /** Of who changes the own address. */
   currentPassword?: string | undefined;
 }
@@ -77,11 +79,14 @@ async function reviseAdminAsItStands(
     state.personal,
     (now) => ({
       ...(now ?? nobody),
-      ...pick(said, ['name', 'email']),
+      ...taken(said, { name: true, email: true, phone: false, position: false }),
       ...(said.phone !== undefined && { phone: said.phone && keptPhone(said.phone, regionId) }),
     }),
   );
-  const fields = { ...(sealed !== state.personal && { personal: sealed }), ...pick(said, ['position']) };
+  const fields = {
+    ...(sealed !== state.personal && { personal: sealed }),
+    ...taken(said, { position: true, name: false, email: false, phone: false }),
+  };
   const isNewEmail = after?.email !== before?.email;
   const change = {
     decider: brandAdmin,

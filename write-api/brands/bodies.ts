@@ -70,6 +70,30 @@ export const BrandBody = Type.Object({ name: Name, ...allOptional(said) }, stric
 export const BrandChanges = Type.Object(allOptional({ name: Name, ...said }), strict);
 /** What may be said of a brand, by the domain's names. */
 export type BrandSaid = FromWire<Static<typeof BrandChanges>>;
+/** Base for `taken`. A new field of the body does not compile until it stands here and a command takes it. */
+export const noBrandField = {
+  name: false,
+  nameKo: false,
+  skuCode: false,
+  regionId: false,
+  instagramId: false,
+  commissionRate: false,
+  isFeatured: false,
+  isExclusive: false,
+  exclusiveCuratorIds: false,
+  agreeMarketing: false,
+  isPublished: false,
+  businessName: false,
+  businessRegistrationNumber: false,
+  businessEmail: false,
+  bankAccount: false,
+  outStockAddress: false,
+  paymentName: false,
+  stockEmail: false,
+  taxEmail: false,
+  businessCertificateImage: false,
+  images: false,
+} as const satisfies Record<keyof BrandSaid, false>;
 
 const contact = {
   name: optionalName,

@@ -3,29 +3,30 @@ import type { BrandFields, BrandPicture } from '#domain/brands/brand-events.ts';
 import { type BrandState, initialBrand } from '#domain/brands/brand-state.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
-import { pick } from '../kit/changes/fields.ts';
+import { pick, taken } from '../kit/changes/fields.ts';
 import { certificateNamed, pictureNamed } from '../kit/pictures/picture-named.ts';
-import type { BrandSaid } from './bodies.ts';
+import { type BrandSaid, noBrandField } from './bodies.ts';
 import { sealedCommands } from './sealed-commands.ts';
 
 type Deps = Pick<WriteDeps, 'seal' | 'sealing' | 'pictures' | 'certificates'>;
 
-const fieldNames = [
-  'name',
-  'nameKo',
-  'skuCode',
-  'regionId',
-  'instagramId',
-  'commissionRate',
-  'isFeatured',
-  'isExclusive',
-  'exclusiveCuratorIds',
-  'agreeMarketing',
-] as const satisfies readonly (keyof BrandFields)[];
+const fields = {
+  name: true,
+  nameKo: true,
+  skuCode: true,
+  regionId: true,
+  instagramId: true,
+  commissionRate: true,
+  isFeatured: true,
+  isExclusive: true,
+  exclusiveCuratorIds: true,
+  agreeMarketing: true,
+} as const satisfies Record<keyof BrandFields, true>;
+const fieldNames = Object.keys(fields) as (keyof BrandFields)[];
 
-/** The fields that are said. */
+/** The given fields. */
 export function brandFields(said: BrandSaid): Partial<BrandFields> {
-  return pick(said, fieldNames);
+  return taken(said, { ...noBrandField, ...fields });
 }
 
 /** All fields of a new brand. */

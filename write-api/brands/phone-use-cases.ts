@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import { type BrandCommand, brand } from '#domain/brands/brand.ts';
 import type { PhoneContact } from '#domain/brands/brand-events.ts';
 import { personKey } from '#domain/members/person.ts';
@@ -7,9 +8,13 @@ import type { WriteDeps } from '../deps.ts';
 import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
-import { pick } from '../kit/changes/fields.ts';
+import { taken } from '../kit/changes/fields.ts';
+import type { FromWire } from '../kit/changes/names.ts';
 import { resealed } from '../kit/changes/resealed.ts';
+import type { PhoneChanges } from './bodies.ts';
 import { seesBrand } from './visible.ts';
+
+type PhoneSaid = FromWire<Static<typeof PhoneChanges>>;
 
 /** A phone by the brand that has it. */
 interface PhoneOf {
@@ -37,7 +42,7 @@ export async function addBrandPhone(
 export function reviseBrandPhone(
   deps: WriteDeps,
   asked: Asked,
-  wanted: { of: PhoneOf; said: Partial<PhoneContact> & { isPublic?: boolean } },
+  wanted: { of: PhoneOf; said: PhoneSaid },
 ): Promise<Changed> {
   return asItStands(deps, brand, wanted.of.brandId, asked, (pinned) =>
     reviseBrandPhoneAsItStands(deps, pinned, wanted),
@@ -47,7 +52,7 @@ export function reviseBrandPhone(
 async function reviseBrandPhoneAsItStands(
   deps: WriteDeps,
   asked: Asked,
-  { of, said }: { of: PhoneOf; said: Partial<PhoneContact> & { isPublic?: boolean } },
+  { of, said }: { of: PhoneOf; said: PhoneSaid },
 ): Promise<Changed> {
   const { state } = await present(deps, brand, of.brandId, asked.context, seesBrand(asked.caller));
   const known = state.phones.find((phone) => phone.phoneId === of.id);
@@ -55,10 +60,13 @@ async function reviseBrandPhoneAsItStands(
   const person = personKey('brand', of.brandId);
   const { sealed } = await resealed<PhoneContact>(deps, person, known.contact, (now) => ({
     ...(now ?? { name: '', phone: '' }),
-    ...pick(said, ['name']),
+    ...taken(said, { name: true, phone: false, isPublic: false }),
     ...(said.phone !== undefined && { phone: keptPhone(said.phone, state.regionId) }),
   }));
-  const fields = { ...(sealed && { contact: sealed }), ...pick(said, ['isPublic']) };
+  const fields = {
+    ...(sealed && { contact: sealed }),
+    ...taken(said, { isPublic: true, name: false, phone: false }),
+  };
   const commands: BrandCommand[] = [{ action: 'revise_phone', phoneId: of.id, fields }];
   const change = { decider: brand, id: of.brandId, commands, name: 'revise_phone' };
   return { ...(await makeChange(deps, change, asked)), id: of.id };

@@ -11,9 +11,9 @@ import { maskedNumber } from '#domain/masked.ts';
 import { personKey } from '#domain/members/person.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
-import { pick } from '../kit/changes/fields.ts';
+import { taken } from '../kit/changes/fields.ts';
 import { resealed } from '../kit/changes/resealed.ts';
-import type { BrandSaid } from './bodies.ts';
+import { type BrandSaid, noBrandField } from './bodies.ts';
 
 const unregistered: BusinessRegistration = {
   businessName: null,
@@ -30,7 +30,12 @@ export async function sealedCommands(
 ): Promise<BrandCommand[]> {
   const person = personKey('brand', brandId);
   const commands: BrandCommand[] = [];
-  const business = pick(said, ['businessName', 'businessRegistrationNumber', 'businessEmail']);
+  const business = taken(said, {
+    ...noBrandField,
+    businessName: true,
+    businessRegistrationNumber: true,
+    businessEmail: true,
+  });
   if (Object.keys(business).length > 0) {
     const { sealed } = await resealed<BusinessRegistration>(
       deps,

@@ -52,49 +52,50 @@ export async function beginRun(
   return progressOf(deps, run);
 }
 
-/** A page of the runs, newest first, with the total number of runs. */
+/** Returns a page of the runs, newest first, and the number of all runs. */
 export async function runsSoFar(
-  deps: WriteDeps,
+  { db }: WriteDeps,
   { limit, offset }: Paging,
-): Promise<{ count: number; runs: RunProgress[] }> {
-  const runs = deps.db.selectFrom('write.certification_runs');
-  const { count } = await runs
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow();
-  const page = await runs
-    .select('run_id')
-    .orderBy('begun_at', 'desc')
-    .orderBy('run_id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const shown = await Promise.all(page.map(({ run_id }) => progressOf(deps, run_id)));
-  return { count: Number(count), runs: shown };
+): Promise<{ count: number; data: RunProgress[] }> {
+  const [{ count }, runs] = await Promise.all([
+    db
+      .selectFrom('write.certification_runs')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow(),
+    progress(db).orderBy('begun_at', 'desc').orderBy('run_id').limit(limit).offset(offset).execute(),
+  ]);
+  return { count: Number(count), data: runs.map(shownProgress) };
 }
 
 /** How far it has come; 404 where there is none. */
 export async function progressOf({ db }: WriteDeps, runId: string): Promise<RunProgress> {
-  const run = await db
-    .selectFrom('write.certification_runs')
-    .where('run_id', '=', runId)
-    .select(['staff_id', 'begun_at', sql<string[]>`look_ids::text[]`.as('keys')])
-    .executeTakeFirst();
+  const run = await progress(db).where('run_id', '=', runId).executeTakeFirst();
   if (run === undefined) throw notFound('certification_run', runId);
-  const left = await db
-    .selectFrom('write.outside_calls')
-    .where('kind', '=', eyesKind)
-    .where('key', '=', sql<string>`any(${run.keys})`)
-    .select(({ fn }) => [
-      fn.count<string>('key').filterWhere('due_at', 'is not', null).as('waiting'),
-      fn.count<string>('key').filterWhere('due_at', 'is', null).as('failed'),
-    ])
-    .executeTakeFirstOrThrow();
+  return shownProgress(run);
+}
+
+function progress(db: WriteDeps['db']) {
+  const calls = sql`from write.outside_calls as call
+    where call.kind = ${eyesKind} and call.key = any(look_ids::text[])`;
+  return db
+    .selectFrom('write.certification_runs')
+    .select(['run_id', 'staff_id', 'begun_at'])
+    .select([
+      sql<number>`cardinality(look_ids)`.as('total'),
+      sql<number>`(select count(*)::int ${calls} and call.due_at is not null)`.as('waiting'),
+      sql<number>`(select count(*)::int ${calls} and call.due_at is null)`.as('failed'),
+    ]);
+}
+
+type ProgressRow = Awaited<ReturnType<ReturnType<typeof progress>['executeTakeFirstOrThrow']>>;
+
+function shownProgress({ run_id, staff_id, begun_at, total, waiting, failed }: ProgressRow): RunProgress {
   return {
-    runId,
-    begunTime: run.begun_at.toISOString(),
-    staffId: Number(run.staff_id),
-    total: run.keys.length,
-    waiting: Number(left.waiting),
-    failed: Number(left.failed),
+    runId: run_id,
+    begunTime: begun_at.toISOString(),
+    staffId: Number(staff_id),
+    total,
+    waiting,
+    failed,
   };
 }

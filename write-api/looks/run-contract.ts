@@ -13,10 +13,10 @@ export const CertificationRun = Type.Object({
   failed: Type.Integer(),
 });
 
-/** A page of runs, newest first. */
+/** A page of the runs, newest first. */
 export const CertificationRuns = Type.Object({
   ...Page(CertificationRun).properties,
-  /** Whether a method that sees pictures is set up. */
+  /** Whether anything that sees pictures is set up. */
   isPossible: Type.Boolean(),
 });
 export type CertificationRuns = Static<typeof CertificationRuns>;

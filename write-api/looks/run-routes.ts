@@ -34,14 +34,14 @@ export function certificationRunRoutes(app: TypedApp, deps: WriteDeps): void {
     operation(who, {
       operationId: 'listCertificationRuns',
       tags,
-      summary: 'The certification runs, newest first, and whether another can begin',
+      summary: 'Such runs, newest first, and whether another can begin',
       querystring: ListQuery({}),
       response: { 200: CertificationRuns },
     }),
     async (request) => {
       const paging = pagingOf(request.query);
-      const { count, runs } = await runsSoFar(deps, paging);
-      return { ...pageOf(request, paging, count, runs), isPossible: deps.certifier !== null };
+      const { count, data } = await runsSoFar(deps, paging);
+      return { ...pageOf(request, paging, count, data), isPossible: deps.certifier !== null };
     },
   );
 

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import { type LookCommand, look } from '#domain/looks/look.ts';
 import type { LookImage } from '#domain/looks/look-events.ts';
 import type { LookSnsType } from '#domain/looks/look-kinds.ts';
@@ -9,9 +10,11 @@ import type { WriteDeps } from '../deps.ts';
 import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, present } from '../kit/changes/change.ts';
-import { pick } from '../kit/changes/fields.ts';
+import { taken } from '../kit/changes/fields.ts';
+import type { FromWire } from '../kit/changes/names.ts';
 import { pictureNamed } from '../kit/pictures/picture-named.ts';
 import { isThere } from '../members/visible.ts';
+import type { LookChanges } from './bodies.ts';
 import { changeLook } from './change-look.ts';
 import { seesLook } from './entity.ts';
 import { lookItemClaim } from './look-claims.ts';
@@ -85,7 +88,7 @@ export function reviseLook(deps: WriteDeps, asked: Asked, wanted: LookRevision):
 interface LookRevision {
   id: number;
   /** `trysetItemIds` are all items that the look tags from then on. */
-  said: Partial<LookWords> & { trysetItemIds?: readonly number[] };
+  said: FromWire<Static<typeof LookChanges>>;
 }
 
 async function reviseLookAsItStands(
@@ -96,7 +99,7 @@ async function reviseLookAsItStands(
   const { context, caller } = asked;
   const { state, isRepeat } = await present(deps, look, id, context, seesLook(caller));
   const { userId, snsType, entries } = state;
-  const words = pick(said, ['link', 'description']);
+  const words: Partial<LookWords> = taken(said, { link: true, description: true, trysetItemIds: false });
   // A link that stays was taken before, by whichever rules there were then.
   const isNew = words.link !== undefined && words.link !== (await openedWords(deps, state)).link;
   if (isNew) words.link = usableLink(words.link ?? null, snsType);

@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
+import { type SqlBool, sql } from 'kysely';
 import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
-import { ListQuery, pageOfWhole } from '#http/lists.ts';
+import { ListQuery, type PageOf, type Paging, pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteArea } from '../area.ts';
 import type { WriteDeps } from '../deps.ts';
@@ -27,21 +29,36 @@ function routes(app: TypedApp, deps: WriteDeps): void {
       // Whoever reads a letter has the link in it.
       'owner',
     ),
-    async (request) => pageOfWhole(request, request.query, await lettersOf(deps)),
+    (request) => lettersOf(deps, request, pagingOf(request.query)),
   );
 }
 
-async function lettersOf({ db, senders, clock, sealing }: WriteDeps): Promise<OutboxLetter[]> {
+/** The letters of a forgotten person cannot be read, so they are neither listed nor counted. */
+const isReadable = sql<SqlBool>`exists (
+  select from sealing.keys as key where key.person = letters.person and key.wrapped is not null)`;
+
+async function lettersOf(
+  { db, senders, clock, sealing }: WriteDeps,
+  request: FastifyRequest,
+  paging: Paging,
+): Promise<PageOf<OutboxLetter>> {
   const unsent = (['mail', 'sms'] as const).filter((way) => senders[way] === null);
   if (unsent.length === 0) throw notFound('outbox', 'of letters that somebody sends');
-  const rows = await db
-    .selectFrom('write.letters')
+  const letters = db
+    .selectFrom('write.letters as letters')
     .where('until', '>', new Date(clock()))
     .where('way', 'in', unsent)
-    .orderBy('written_at', 'desc')
-    .orderBy('id')
-    .selectAll()
-    .execute();
+    .where(isReadable);
+  const [{ count }, rows] = await Promise.all([
+    letters.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
+    letters
+      .selectAll()
+      .orderBy('written_at', 'desc')
+      .orderBy('id')
+      .limit(paging.limit)
+      .offset(paging.offset)
+      .execute(),
+  ]);
   await sealing.prefetch(rows.map(({ person }) => person));
   const read = await Promise.all(
     rows.map(async ({ id, way, person, letter, written_at, until }) => {
@@ -50,5 +67,5 @@ async function lettersOf({ db, senders, clock, sealing }: WriteDeps): Promise<Ou
       return content === null ? [] : [{ id, way, ...content, ...times }];
     }),
   );
-  return read.flat();
+  return pageOf(request, paging, Number(count), read.flat());
 }

@@ -24,7 +24,7 @@ async function send(deps: WriteDeps, way: Way, { key: id, tries, signal }: DueCa
   const row = await db.selectFrom('write.letters').where('id', '=', id).selectAll().executeTakeFirst();
   const content = row && (await sealing.unseal(row.person, row.letter));
   // Without somebody who sends it lies in the outbox from now on; of somebody who was forgotten nothing is sent.
-  if (sender === null || row === undefined || row.until.toISOString() < clock() || !content) {
+  if (sender === null || row === undefined || row.until.toISOString() <= clock() || !content) {
     return { end: 'not_asked', next: null };
   }
   const letter = { id, ...(content as Omit<Letter, 'id'>) };

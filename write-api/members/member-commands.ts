@@ -1,23 +1,39 @@
 import { type Claim, emailClaim, phoneClaim } from '#domain/claim-values.ts';
 import type { MemberCommand } from '#domain/members/member.ts';
-import type { MemberDescription, MemberFields, MemberWishes } from '#domain/members/member-events.ts';
+import type { MemberDescription, MemberFields } from '#domain/members/member-events.ts';
 import { initialMember, type MemberState } from '#domain/members/member-state.ts';
 import { type Person, type PostalAddress, personKey } from '#domain/members/person.ts';
 import { commandToRole } from '#domain/members/role-transitions.ts';
 import type { Region } from '#domain/regions.ts';
 import { keptPhone } from '#domain/text/phone.ts';
 import type { WriteDeps } from '../deps.ts';
-import { pick } from '../kit/changes/fields.ts';
+import { pick, taken } from '../kit/changes/fields.ts';
 import { resealed } from '../kit/changes/resealed.ts';
 import type { MemberSaid } from './bodies.ts';
 
-const fieldNames = [
-  'gender',
-  'regionId',
-  'bio',
-  'isPublic',
-] as const satisfies readonly (keyof MemberFields)[];
-const wishNames = ['usePointsForPlan'] as const satisfies readonly (keyof MemberWishes)[];
+const fields = { gender: true, regionId: true, bio: true, isPublic: true } as const satisfies Record<
+  keyof MemberFields,
+  true
+>;
+/** Base for `taken`. A new field of the body does not compile until it stands here and a command takes it. */
+const noField = {
+  gender: false,
+  regionId: false,
+  bio: false,
+  isPublic: false,
+  usePointsForPlan: false,
+  realName: false,
+  birthday: false,
+  phone: false,
+  email: false,
+  address: false,
+  role: false,
+  grade: false,
+  systemSetting: false,
+  latestLostAndFound: false,
+  reason: false,
+} as const satisfies Record<keyof MemberSaid, false>;
+const fieldNames = Object.keys(fields) as (keyof MemberFields)[];
 const defaults: MemberFields = pick(initialMember, fieldNames);
 const nobody: Person = { name: null, email: null, phone: null, birthday: null, address: null };
 const nowhere: PostalAddress = { postcode: null, address1: null, address2: null };
@@ -40,7 +56,7 @@ export function newMember(
     role,
     grade,
     ...defaults,
-    ...pick(said, fieldNames),
+    ...taken(said, { ...noField, ...fields }),
     personal,
     systemSetting: { ...initialMember.systemSetting, ...systemSetting },
   };
@@ -51,7 +67,7 @@ export function memberCommands(state: MemberState, said: MemberSaid): MemberComm
   const { role = state.role, grade, latestLostAndFound, systemSetting } = said;
   const onRole = commandToRole(state, role);
   return [
-    { action: 'revise', fields: pick(said, [...fieldNames, ...wishNames]) },
+    { action: 'revise', fields: taken(said, { ...noField, ...fields, usePointsForPlan: true }) },
     ...(systemSetting === undefined
       ? []
       : [{ action: 'revise_system_setting' as const, fields: systemSetting }]),
@@ -102,7 +118,12 @@ function isAmong(claims: readonly Claim[], { kind, value }: Claim): boolean {
 function saidOfPerson(said: MemberSaid & { username?: string }, region: Region): Partial<Person> {
   const { username, realName, address, phone } = said;
   return {
-    ...pick(said, ['birthday', 'email']),
+    ...taken(said, {
+      ...noField,
+      birthday: true,
+      email: true,
+      username: false,
+    }),
     ...(phone !== undefined && { phone: phone && keptPhone(phone, region) }),
     ...(username !== undefined && { username }),
     ...(realName !== undefined && { name: realName }),

@@ -6,31 +6,32 @@ import { stockPrice } from '#domain/stock/stock-price.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
-import { pick } from '../kit/changes/fields.ts';
+import { pick, taken } from '../kit/changes/fields.ts';
 import { pictureNamed } from '../kit/pictures/picture-named.ts';
 import type { ProductSaid } from './bodies.ts';
 
-const fieldNames = [
-  'name',
-  'code',
-  'categoryId',
-  'gender',
-  'originalPrice',
-  'price',
-  'discountRate',
-  'useMode',
-  'regionId',
-  'seasonId',
-  'styleIds',
-  'colorCode',
-  'materials',
-  'externalLink',
-  'subsidiaryInfo',
-  'enterpriseProductCode',
-  'priority',
-  'isSaleForCurator',
-  'isCommerceSaleAvailable',
-] as const satisfies readonly (keyof ProductFields)[];
+const fields = {
+  name: true,
+  code: true,
+  categoryId: true,
+  gender: true,
+  originalPrice: true,
+  price: true,
+  discountRate: true,
+  useMode: true,
+  regionId: true,
+  seasonId: true,
+  styleIds: true,
+  colorCode: true,
+  materials: true,
+  externalLink: true,
+  subsidiaryInfo: true,
+  enterpriseProductCode: true,
+  priority: true,
+  isSaleForCurator: true,
+  isCommerceSaleAvailable: true,
+} as const satisfies Partial<Record<keyof ProductFields, true>>;
+const fieldNames = Object.keys(fields) as (keyof typeof fields)[];
 
 const defaults: ProductFields = pick(initialProduct, fieldNames);
 
@@ -39,23 +40,30 @@ const defaults: ProductFields = pick(initialProduct, fieldNames);
  * discount where one of these is; 422 `product.price_above_original` for a price above the original one.
  */
 export function changedProduct(all: ProductSaid, product: ProductFields): Partial<ProductFields> {
-  const { materials, ...said } = pick(all, fieldNames);
-  const fields: Partial<ProductFields> = {
+  const { materials, ...said } = taken(all, {
+    ...fields,
+    coverImage: false,
+    contents: false,
+    maxPieceCount: false,
+    isSoldout: false,
+    isPublished: false,
+  });
+  const changed: Partial<ProductFields> = {
     ...said,
     ...(said.code !== undefined && { code: codeOf(said.code, product.code) }),
     ...(materials && { materials: materials.map((each) => ({ attribute: null, value: null, ...each })) }),
   };
-  const { originalPrice, discountRate } = { ...product, ...fields };
+  const { originalPrice, discountRate } = { ...product, ...changed };
   const isRepriced = said.originalPrice !== undefined || said.discountRate !== undefined;
-  if (said.price === undefined && isRepriced) fields.price = stockPrice(originalPrice, discountRate);
-  const price = fields.price ?? product.price;
+  if (said.price === undefined && isRepriced) changed.price = stockPrice(originalPrice, discountRate);
+  const price = changed.price ?? product.price;
   if (price > originalPrice) {
     throw unprocessable('product.price_above_original', 'the price is above the original price', {
       price,
       originalPrice,
     });
   }
-  return fields;
+  return changed;
 }
 
 /** All fields of a new product, or of a replaced one that has this code. */

@@ -1,11 +1,11 @@
 import type { ProductSizeCommand } from '#domain/products/product.ts';
 import type { ProductSizeFields } from '#domain/products/product-events.ts';
-import { pick } from '../kit/changes/fields.ts';
+import { taken } from '../kit/changes/fields.ts';
 import type { SizeSaid } from './bodies.ts';
 
 /** The fields of a size that are said. */
 export function changedSize(said: SizeSaid): Partial<ProductSizeFields> {
-  return pick(said, ['sizeTypeId', 'name', 'measurements']);
+  return taken(said, { sizeTypeId: true, name: true, measurements: true, isSoldOut: false });
 }
 
 /** All fields of a new or replaced size. */

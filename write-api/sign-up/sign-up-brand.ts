@@ -13,7 +13,7 @@ import { furtherCommands, wholeBrand } from '../brands/brand-commands.ts';
 import { businessNumberClaims, requireBusinessNumber } from '../brands/business-claims.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
-import { pick } from '../kit/changes/fields.ts';
+import { taken } from '../kit/changes/fields.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
@@ -44,8 +44,8 @@ export async function signUpBrand(
   const by = { category: 'brand_admin', id: adminId } as const;
   const claims = [usernameClaim(admin.username), emailClaim(signUp.email)];
   // Before the brand is there: it would be left without its admin.
-  const taken = await deps.claims.take(claims, by, context);
-  if (!taken.ok) throw refusalError(taken);
+  const claimed = await deps.claims.take(claims, by, context);
+  if (!claimed.ok) throw refusalError(claimed);
   const applied = { id: brandId, adminId, language: signUp.language };
   const { state } = await applyFor(deps, { applied, uploads, context }, said).catch(
     async (error: unknown) => {
@@ -54,7 +54,7 @@ export async function signUpBrand(
     },
   );
   const account = {
-    ...pick(admin, ['username', 'password', 'name', 'phone']),
+    ...taken(admin, { username: true, password: true, name: true, phone: true, position: false }),
     position: admin.position ?? null,
   };
   const added = await addBrandAdmin(deps, { id: adminId, brandId, email: signUp.email, ...account }, context);

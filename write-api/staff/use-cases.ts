@@ -10,7 +10,7 @@ import { endAccess } from '../auth/end-access.ts';
 import { endLinks } from '../auth/mailed-links.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
-import { pick } from '../kit/changes/fields.ts';
+import { taken } from '../kit/changes/fields.ts';
 import { resealed } from '../kit/changes/resealed.ts';
 import { closeStaff } from '../members/staff-accounts.ts';
 import type { NewStaffBody, StaffChanges } from './bodies.ts';
@@ -66,7 +66,7 @@ export async function reviseStaff(
     const person = personKey('staff', id);
     const { sealed } = await resealed<Contact>(deps, person, state.personal, (now) => ({
       ...(now ?? nobody),
-      ...pick(plan.said, ['name', 'email', 'phone']),
+      ...taken(plan.said, { name: true, email: true, phone: true, roles: false }),
     }));
     const commands = [
       ...plan.commands,

@@ -33,7 +33,7 @@ export function allOptional<Properties extends TProperties>(
   ) as { [Name in keyof Properties]: TOptional<Properties[Name]> };
 }
 
-/** Copies the given fields that are present. */
+/** Copies the given fields of a state that are present. For bodies `taken` names every field. */
 export function pick<Said extends object, Name extends keyof Said>(
   said: Said,
   names: readonly Name[],
