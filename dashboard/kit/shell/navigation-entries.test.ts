@@ -39,7 +39,7 @@ test.each([staff, admin])('every entry can be opened by the one who sees it: $sc
 test('a brand admin is led through the sections from the top', () => {
   expect(pathsFor(admin)).toEqual([
     ...['/dashboard', '/tryset-send-list', '/trysetitems', '/stocks', '/out-management', '/incidents'],
-    ...['/products', '/curators', '/brands/3', '/dashboard/figures', '/events'],
+    ...['/brands/3/looks', '/products', '/curators', '/brands/3', '/dashboard/figures', '/events'],
   ]);
 });
 
