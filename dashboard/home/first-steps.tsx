@@ -7,6 +7,7 @@ import { preferences, usePreference } from '../kit/preferences/preferences.ts';
 import { useMay } from '../kit/session/may.tsx';
 import type { Identity } from '../kit/session/token.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
+import { useLooksPath } from '../looks/use-looks-path.ts';
 
 type Who = 'staff' | 'brand_admin' | 'onlooker';
 
@@ -20,6 +21,7 @@ const steps = {
   brand_admin: [
     { name: 'accept', path: '/trysetitems?statuses=tryset_requested' },
     { name: 'products', path: '/products' },
+    { name: 'looks', path: '/looks' },
     { name: 'figures', path: '/dashboard/figures' },
   ],
   onlooker: [
@@ -29,11 +31,12 @@ const steps = {
   ],
 } as const satisfies Record<Who, readonly { name: string; path: string }[]>;
 
-/** The three things that one does most, for who is here for the first time; put away they do not come again. */
+/** The few things that one does most, for who is here for the first time; put away they do not come again. */
 export function FirstSteps({ person }: { person: Identity }) {
   const { t } = useTranslation();
   const isSeen = usePreference('hasSeenFirstSteps');
   const mayWork = useMay();
+  const looksPath = useLooksPath();
   if (isSeen) return null;
   const who = person.scope === 'staff' && !mayWork ? 'onlooker' : person.scope;
   return (
@@ -61,12 +64,12 @@ export function FirstSteps({ person }: { person: Identity }) {
             listStyle: 'none',
             display: 'grid',
             gap: 1.5,
-            gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+            gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(200px, 1fr))' },
           }}
         >
           {steps[who].map(({ name, path }) => (
             <li key={name}>
-              <Link to={path}>{t(`home.steps.${name}.title`)}</Link>
+              <Link to={path === '/looks' ? looksPath : path}>{t(`home.steps.${name}.title`)}</Link>
               <Typography variant="body2" color="textSecondary">
                 {t(`home.steps.${name}.text`)}
               </Typography>

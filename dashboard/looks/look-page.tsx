@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { LookDetail } from '#read-api/looks/contract.ts';
+import { brandLooksPath } from '../brands/brand-links.ts';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { PastButton } from '../kit/as-of/past-button.tsx';
 import { PastFrame } from '../kit/as-of/past-frame.tsx';
@@ -12,7 +13,7 @@ import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
 import { PointHistorySection } from '../points/history-section.tsx';
-import { lookActionTable } from './look-action-table.ts';
+import { lookTableFor } from './look-action-table.ts';
 import { LookHeadline } from './look-headline.tsx';
 import { ReactionsSection } from './reactions-section.tsx';
 import { TaggedItems } from './tagged-items.tsx';
@@ -23,7 +24,8 @@ const path = '/v1/looks/{id}';
 
 function useBack(): Crumb {
   const { t } = useTranslation();
-  return { to: '/looks', name: t('rooms.looks') };
+  const { brandId } = useParams();
+  return { to: brandId === undefined ? '/looks' : brandLooksPath(brandId), name: t('rooms.looks') };
 }
 
 export function LookPage() {
@@ -64,7 +66,7 @@ function Look({ look }: { look: LookDetail }) {
         }
         side={
           <ActionPanel
-            table={lookActionTable}
+            table={lookTableFor(look)}
             id={look.id}
             target={`${look.id} · ${title}`}
             status={look.status}

@@ -33,7 +33,7 @@ export function NotificationsPanel({ fresh, onGo }: NotificationsPanelProps) {
       )}
       {data?.count === 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ px: 1, pb: 1 }}>
-          {t('shell.notificationsNone')}
+          {t('notified.none')}
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -81,7 +81,7 @@ function Row({ told, isFresh, onGo }: { told: Notification; isFresh: boolean; on
       >
         <Portrait src={null} name={name} size={28} />
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-          <Box sx={{ fontWeight: isFresh ? 650 : 450 }}>{t(`shell.notified.${type}`, { name, thing })}</Box>
+          <Box sx={{ fontWeight: isFresh ? 650 : 450 }}>{t(`notified.${type}`, { name, thing })}</Box>
           {text !== null && (
             <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
               {said.join('')}
@@ -95,7 +95,7 @@ function Row({ told, isFresh, onGo }: { told: Notification; isFresh: boolean; on
           <Box
             component="span"
             role="img"
-            aria-label={t('shell.isNew')}
+            aria-label={t('notified.isNew')}
             sx={{
               width: 8,
               height: 8,

@@ -157,6 +157,52 @@ export function looksSuite(): void {
     });
   });
 
+  test("a brand admin likes a look of the brand's own room and reports a problem with it", async () => {
+    const { page, go, at, walk } = await visitor({ as: 'brand-a' });
+    const own = (await call<Found<Look>>('brand-a', 'GET', '/v1/looks?limit=50')).data;
+    const list = new URL(
+      await (async () => {
+        await go('/products');
+        const entry = page.getByRole('navigation').getByRole('link', { name: rooms.looks, exact: true });
+        return (await entry.getAttribute('href')) ?? '';
+      })(),
+      'http://localhost',
+    ).pathname;
+    expect(list).toMatch(/^\/brands\/\d+\/looks$/);
+    await walk(list);
+    const gallery = page.locator('main').getByRole('list', { name: rooms.looks, exact: true });
+    await gallery.getByRole('link').first().waitFor();
+    await expectAccessible(page);
+    await go(`${list}?density=standard`);
+    await page.locator('[role=row][data-id]').first().waitFor();
+    const ids = await page
+      .locator('[role=row][data-id]')
+      .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-id'))));
+    const ofBrand = new Set(own.map(({ id }) => id));
+    expect(ids.filter((id) => !ofBrand.has(id))).toEqual([]);
+
+    await page.locator('[role=row][data-id]').first().getByRole('link').first().click();
+    await eventually(at).toBe(`${list}/${ids[0]}`);
+    const panel = page.locator('main');
+    await panel.getByRole('button', { name: lookActions.like, exact: true }).click();
+    const confirm = page.getByRole('dialog', { name: lookActions.like, exact: true });
+    await confirm.getByRole('button', { name: actions.doIt, exact: true }).click();
+    await panel.getByRole('button', { name: lookActions.unlike, exact: true }).first().waitFor();
+    await panel.getByRole('button', { name: lookActions.report, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: lookActions.report, exact: true });
+    await dialog.getByRole('combobox', { name: actions.fields.reportType }).click();
+    await chooseOption(page, looks.report.wrong_item);
+    await dialog.getByLabel(actions.fields.reportComment).fill('Another coat');
+    await dialog.getByRole('button', { name: actions.doIt, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await panel
+      .getByText(/Another coat/)
+      .first()
+      .waitFor();
+    expect((await readLook(ids[0] ?? 0)).lookReports.map(({ comment }) => comment)).toContain('Another coat');
+    await expectAccessible(page);
+  });
+
   test('from a key to the next look passes little time', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/look-certification');

@@ -77,6 +77,8 @@ export const actions = {
     pieceTag: 'Tag of the piece',
     piece: 'Piece',
     rejectedReasons: 'Reasons',
+    reportType: 'Problem',
+    reportComment: 'What is wrong',
     otherReason: 'Other reason',
     toMember: 'Comment to the member',
     points: 'Points',

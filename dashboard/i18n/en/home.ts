@@ -20,6 +20,10 @@ export const home = {
       title: 'Look after your products',
       text: 'Pictures, sizes and prices; publish what may be lent.',
     },
+    looks: {
+      title: 'See your looks',
+      text: 'What members post of your products. Like a look, or report a problem with it.',
+    },
     figures: {
       title: 'See how it goes',
       text: 'Trysets, looks and garments over time. Each number leads to its list.',

@@ -80,6 +80,8 @@ export const actions: Texts<typeof actionsEn> = {
     pieceTag: '構成品のタグ',
     piece: '構成品',
     rejectedReasons: '理由',
+    reportType: '問題の種類',
+    reportComment: '問題の説明',
     otherReason: 'その他の理由',
     toMember: '会員への連絡',
     points: 'ポイント',

@@ -80,6 +80,8 @@ export const actions: Texts<typeof actionsEn> = {
     pieceTag: '구성품 태그',
     piece: '구성품',
     rejectedReasons: '사유',
+    reportType: '문제 유형',
+    reportComment: '문제 설명',
     otherReason: '기타 사유',
     toMember: '회원에게 전할 말',
     points: '포인트',

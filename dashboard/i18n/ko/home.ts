@@ -23,6 +23,10 @@ export const home: Texts<typeof homeEn> = {
       title: '상품 관리',
       text: '사진, 사이즈, 가격을 관리하고 빌려줄 상품을 공개합니다.',
     },
+    looks: {
+      title: '우리 브랜드의 룩 보기',
+      text: '회원이 우리 상품으로 올린 룩입니다. 좋아요를 누르거나 문제를 신고하세요.',
+    },
     figures: {
       title: '성과 보기',
       text: '트라이셋, 룩, 재고의 추이입니다. 숫자마다 목록으로 이어집니다.',

@@ -7,6 +7,7 @@ import * as asOf from './as-of.ts';
 import * as assignments from './assignments.ts';
 import * as benchmarks from './benchmarks.ts';
 import * as brands from './brands.ts';
+import * as camera from './camera.ts';
 import * as cards from './cards.ts';
 import * as checkIn from './check-in.ts';
 import * as comments from './comments.ts';
@@ -53,6 +54,7 @@ const areas = {
   assignments,
   benchmarks,
   brands,
+  camera,
   cards,
   'check-in': checkIn,
   comments,
