@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { HomeChanges } from '#read-api/home/contract.ts';
+import { usePageOf } from '../kit/areas/use-page-of.ts';
 import { entryActor, entryEntity, entrySentence } from '../kit/history/entry-text.ts';
 import { eventPath } from '../kit/history/history-address.ts';
 import { useWording } from '../kit/history/use-wording.ts';
@@ -31,8 +32,8 @@ function Change({
   changed: Changed;
   wording: Wording;
 }) {
-  const { t, times, known } = wording;
-  const path = eventPath(known.kinds, newest);
+  const { t, times } = wording;
+  const path = eventPath(usePageOf(), newest);
   const name = thingText(wording, { category, entityId });
   return (
     <Box

@@ -70,7 +70,7 @@ export const looks: Area = {
   ],
   kinds: {
     look: {
-      page: (id) => `/looks/${id}`,
+      page: (id, brandId) => `${brandId === undefined ? '/looks' : brandLooksPath(brandId)}/${id}`,
       hasPast: true,
       statuses: 'look.status',
       tones: lookTones,

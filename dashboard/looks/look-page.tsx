@@ -6,6 +6,7 @@ import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { PastButton } from '../kit/as-of/past-button.tsx';
 import { PastFrame } from '../kit/as-of/past-frame.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
+import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
@@ -38,8 +39,10 @@ export function LookPage() {
   );
 }
 
+/** A look with its actions; its events and its past name items of all its brands, and are for staff. */
 function Look({ look }: { look: LookDetail }) {
   const { t } = useTranslation();
+  const isStaff = useIdentity()?.scope === 'staff';
   const title = t('look.title', { name: look.user.username ?? t('common.unknownPerson') });
   return (
     <>
@@ -48,7 +51,7 @@ function Look({ look }: { look: LookDetail }) {
         title={title}
         tab={`${look.id} · ${title}`}
         subtitle={`${t('rooms.look')} ${look.id}`}
-        end={<PastButton />}
+        end={isStaff && <PastButton />}
       >
         <KindStatus kind="look" status={look.status} />
         {!look.isPublic && <StatusChip tone="neutral" text={t('look.hidden')} />}
@@ -61,7 +64,7 @@ function Look({ look }: { look: LookDetail }) {
             <TaggedItems look={look} />
             {look.snsType !== 'Blog' && <ReactionsSection look={look} />}
             <PointHistorySection moves={look.pointHistory} />
-            <Timeline path={`${path}/history`} id={look.id} isQuiet />
+            {isStaff && <Timeline path={`${path}/history`} id={look.id} isQuiet />}
           </>
         }
         side={

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { HistoryEntry, HistoryLink } from '#read-api/kit/history/contract.ts';
-import { useAreas } from '../areas/use-areas.ts';
+import { usePageOf } from '../areas/use-page-of.ts';
 import { useTimeFormats } from '../preferences/time.ts';
 import { entryEntity } from './entry-text.ts';
 import { eventPath } from './history-address.ts';
@@ -64,7 +64,7 @@ function Links({
 function OneLink({ link, onGo }: { link: HistoryLink; onGo: EntryLinksProps['onGo'] }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
-  const path = eventPath(useAreas().kinds, link);
+  const path = eventPath(usePageOf(), link);
   const text = `${shortSentence(t, link.type)} · ${entryEntity({ t }, link)} · ${times.dateTime(link.time)}`;
   if (link.isHere) {
     return (
