@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { knownAreas } from '#dashboard/areas.ts';
 import { en } from '#dashboard/i18n/en/index.ts';
+import { decide } from '#dashboard/kit/routes/guard.ts';
 import type { Home, HomeQueue } from '#read-api/home/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, itemsPath } from '../kit/calls.ts';
@@ -10,7 +12,7 @@ import { intercept } from '../kit/intercept.ts';
 import { noteFailure } from '../kit/stored.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
-const { home, rooms, errors, shell } = en;
+const { home, refused, rooms, errors, shell } = en;
 
 type Name = HomeQueue['name'];
 
@@ -98,6 +100,42 @@ export function homeSuite(): void {
     await page.reload();
     await untilThere(page);
     expect(await steps.count()).toBe(0);
+  });
+
+  test('who may only look is offered no way that leads elsewhere, and is told why a room did not open', async () => {
+    const { page, go, walk, at } = await visitor({ as: 'auditor', hasClosedNotice: false });
+    await go('/dashboard');
+    await untilThere(page);
+    const auditor = { scope: 'staff', roles: ['auditor'], expired: false } as const;
+    const offered = await page
+      .locator('main a[href]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(offered.length).toBeGreaterThan(10);
+    expect(offered.filter((href) => decide(knownAreas.rooms, href, auditor).kind !== 'open')).toEqual([]);
+
+    const notice = page.getByRole('alert', { name: refused.name });
+    await go('/stocks/check-in');
+    await eventually(at).toBe('/dashboard');
+    await notice.getByText(rooms.checkIn).waitFor();
+    expect(await notice.textContent()).toContain(refused.roles.operator);
+    await expectAccessible(page);
+    await walk('/stocks');
+    await page.getByTestId('total').waitFor();
+    expect(await notice.count()).toBe(0);
+    await go('/no/such/room');
+    await eventually(at).toBe('/dashboard');
+    await notice.getByText('/no/such/room').waitFor();
+    await notice.getByRole('button', { name: refused.close }).click();
+    await notice.waitFor({ state: 'hidden' });
+  });
+
+  test('a brand admin is told that a room is for staff', async () => {
+    const { page, go, at } = await visitor({ as: 'brand-a' });
+    await go('/agency');
+    await eventually(at).toBe('/products');
+    const notice = page.getByRole('alert', { name: refused.name });
+    await notice.getByText(rooms.agencies).waitFor();
+    expect(await notice.textContent()).toContain(shell.askForHelp);
   });
 
   test('the menu tells how much waits in a room, and follows it', async () => {

@@ -36,6 +36,10 @@ export const home = {
       title: 'Search all events',
       text: 'Who did what, when and why, in one list; each can be looked at as it was.',
     },
+    mend: {
+      title: 'Mend what did not work',
+      text: 'Try again what failed by itself, and check what lists show against the events.',
+    },
   },
   queues: {
     overdueToPrepare: 'Late to prepare',

@@ -32,6 +32,7 @@ import * as parcels from './parcels.ts';
 import * as points from './points.ts';
 import * as products from './products.ts';
 import * as reference from './reference.ts';
+import * as refused from './refused.ts';
 import * as replay from './replay.ts';
 import * as session from './session.ts';
 import * as shell from './shell.ts';
@@ -80,6 +81,7 @@ export const textAreas = {
   points,
   products,
   reference,
+  refused,
   replay,
   session,
   shell,

@@ -39,6 +39,10 @@ export const home: Texts<typeof homeEn> = {
       title: '全イベントを検索する',
       text: '誰がいつなぜ何をしたかを一覧で確かめ、当時の姿も見られます。',
     },
+    mend: {
+      title: 'うまくいかなかったものを直す',
+      text: '自動処理に失敗したものをやり直し、一覧をイベントと照らし合わせます。',
+    },
   },
   queues: {
     overdueToPrepare: '準備期限超過',

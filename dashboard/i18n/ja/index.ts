@@ -34,6 +34,7 @@ import * as parcels from './parcels.ts';
 import * as points from './points.ts';
 import * as products from './products.ts';
 import * as reference from './reference.ts';
+import * as refused from './refused.ts';
 import * as replay from './replay.ts';
 import * as session from './session.ts';
 import * as shell from './shell.ts';
@@ -81,6 +82,7 @@ const areas = {
   points,
   products,
   reference,
+  refused,
   replay,
   session,
   shell,

@@ -39,6 +39,10 @@ export const home: Texts<typeof homeEn> = {
       title: '모든 이벤트 검색',
       text: '누가 언제 왜 무엇을 했는지 한 목록에서 보고, 그때의 모습도 볼 수 있습니다.',
     },
+    mend: {
+      title: '처리되지 않은 것 바로잡기',
+      text: '자동 처리에 실패한 것을 다시 시도하고, 목록을 이벤트와 비교해 확인합니다.',
+    },
   },
   queues: {
     overdueToPrepare: '준비 기한 지남',
