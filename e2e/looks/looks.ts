@@ -4,7 +4,7 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import type { Look, LookDetail } from '#read-api/looks/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
-import { chooseOption, entries, sectionOf } from '../kit/detail.ts';
+import { carryOut, chooseOption, entries, sectionOf } from '../kit/detail.ts';
 import { filled } from '../kit/filled.ts';
 import { intercept, letThrough } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
@@ -48,7 +48,7 @@ export function looksSuite(): void {
     await dialog.getByRole('combobox', { name: actions.fields.rejectedReasons }).click();
     await chooseOption(page, looks.reason.AdTagNotExists);
     await page.keyboard.press('Escape');
-    await dialog.getByRole('button', { name: actions.doIt, exact: true }).click();
+    await carryOut(dialog);
     await dialog.waitFor({ state: 'detached' });
     await card.getByText(look.certification.Rejected, { exact: true }).first().waitFor();
     expect(await statusesOf(several.id)).toContain('Rejected');
@@ -186,14 +186,14 @@ export function looksSuite(): void {
     const panel = page.locator('main');
     await panel.getByRole('button', { name: lookActions.like, exact: true }).click();
     const confirm = page.getByRole('dialog', { name: lookActions.like, exact: true });
-    await confirm.getByRole('button', { name: actions.doIt, exact: true }).click();
+    await carryOut(confirm);
     await panel.getByRole('button', { name: lookActions.unlike, exact: true }).first().waitFor();
     await panel.getByRole('button', { name: lookActions.report, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: lookActions.report, exact: true });
     await dialog.getByRole('combobox', { name: actions.fields.reportType }).click();
     await chooseOption(page, looks.report.wrong_item);
     await dialog.getByLabel(actions.fields.reportComment).fill('Another coat');
-    await dialog.getByRole('button', { name: actions.doIt, exact: true }).click();
+    await carryOut(dialog);
     await dialog.waitFor({ state: 'detached' });
     await panel
       .getByText(/Another coat/)
