@@ -23,7 +23,7 @@ export function QueueCard({ queue, person }: { queue: HomeQueue; person: Rights 
   const times = useTimeFormats();
   const now = Date.now();
   const { name, count, since, oldest } = queue;
-  const title = t(`home.queues.${name}`);
+  const title = t(`queues.${name}`);
   const work = t(mayWork(name, person) ? `home.work.${name}` : 'home.look');
   return (
     <Paper

@@ -44,7 +44,7 @@ export function QueueGrid({ person, queues, failures, outside }: QueueGridProps)
       </Cards>
       {empty.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.25 }}>
-          {t('home.nothingWaits', { names: empty.map(({ name }) => t(`home.queues.${name}`)).join(', ') })}
+          {t('home.nothingWaits', { names: empty.map(({ name }) => t(`queues.${name}`)).join(', ') })}
         </Typography>
       )}
     </>

@@ -59,13 +59,13 @@ export function memberSignUp(): void {
     const [language, texts, phone] = ['ja', ja, '01070000003'] as const;
     const username = `new-member-${language}`;
     const id = await signUp(username, phone);
-    const { home, member, outbox } = texts;
+    const { member, outbox, queues } = texts;
     const { page, go, walk, at } = await visitor({ as: 'staff', language });
     await go('/outbox');
     await page.getByRole('article', { name: outbox.sms }).first().waitFor();
     await walk('/dashboard');
     await page
-      .getByRole('link', { name: new RegExp(`^${home.queues.membersApplied}[:：]`) })
+      .getByRole('link', { name: new RegExp(`^${queues.membersApplied}[:：]`) })
       .first()
       .click();
     await eventually(at).toMatch(/^\/users\?/);

@@ -31,6 +31,7 @@ import * as outbox from './outbox.ts';
 import * as parcels from './parcels.ts';
 import * as points from './points.ts';
 import * as products from './products.ts';
+import * as queues from './queues.ts';
 import * as reference from './reference.ts';
 import * as refused from './refused.ts';
 import * as replay from './replay.ts';
@@ -80,6 +81,7 @@ export const textAreas = {
   parcels,
   points,
   products,
+  queues,
   reference,
   refused,
   replay,

@@ -3,7 +3,6 @@ export const shell = {
   skipToContent: 'Skip to content',
   openNavigation: 'Open navigation',
   navigation: 'Main navigation',
-  waiting: '{{amount}} waiting',
   notifications: 'Notifications',
   notificationsNew: 'Notifications, {{amount}} new',
   loading: 'Loading',

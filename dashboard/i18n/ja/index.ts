@@ -33,6 +33,7 @@ import * as outbox from './outbox.ts';
 import * as parcels from './parcels.ts';
 import * as points from './points.ts';
 import * as products from './products.ts';
+import * as queues from './queues.ts';
 import * as reference from './reference.ts';
 import * as refused from './refused.ts';
 import * as replay from './replay.ts';
@@ -81,6 +82,7 @@ const areas = {
   parcels,
   points,
   products,
+  queues,
   reference,
   refused,
   replay,

@@ -6,7 +6,6 @@ export const shell: Texts<typeof english.shell> = {
   skipToContent: '本文へ移動',
   openNavigation: 'メニューを開く',
   navigation: 'メインメニュー',
-  waiting: '{{amount}}件待ち',
   notifications: '通知',
   notificationsNew: '通知、新着{{amount}}件',
   loading: '読み込み中',

@@ -6,7 +6,6 @@ export const shell: Texts<typeof english.shell> = {
   skipToContent: '본문으로 건너뛰기',
   openNavigation: '메뉴 열기',
   navigation: '주 메뉴',
-  waiting: '{{amount}}건 대기 중',
   notifications: '알림',
   notificationsNew: '알림, 새 알림 {{amount}}건',
   loading: '불러오는 중',
