@@ -8,7 +8,7 @@ export const shell = {
   loading: 'Loading',
   areas: {
     logistics: 'Trysets and stock',
-    content: 'Looks',
+    content: 'Content',
     catalogue: 'Catalogue',
     people: 'People',
     brands: 'Brands',

@@ -11,7 +11,7 @@ export const shell: Texts<typeof english.shell> = {
   loading: '読み込み中',
   areas: {
     logistics: 'トライセット・在庫',
-    content: 'ルック',
+    content: 'コンテンツ',
     catalogue: '商品',
     people: '会員',
     brands: 'ブランド',

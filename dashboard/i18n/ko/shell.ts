@@ -11,7 +11,7 @@ export const shell: Texts<typeof english.shell> = {
   loading: '불러오는 중',
   areas: {
     logistics: '트라이셋 · 재고',
-    content: '룩',
+    content: '콘텐츠',
     catalogue: '상품',
     people: '회원',
     brands: '브랜드',

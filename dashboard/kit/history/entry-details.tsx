@@ -45,7 +45,7 @@ export function EntryDetails({ entry, wording, onGo, address, more }: EntryDetai
           <Changes changes={entryChanges(wording, entry)} />
         </Box>
       )}
-      <EntryLinks entry={entry} onGo={onGo} />
+      <EntryLinks entry={entry} wording={wording} onGo={onGo} />
       {more}
       {then !== null && (
         <MuiLink
