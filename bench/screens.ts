@@ -74,7 +74,7 @@ async function firstLists(browser: Browser, url: string, signedIn: TokenResponse
 
 /** Starts checks in the list, garment by garment. */
 async function clicksToRows(page: Page): Promise<number[]> {
-  const { list, actions, stockActions, stockItem, common } = en;
+  const { list, stockActions, stockItem, common } = en;
   const status = (text: string) =>
     page.locator('[role=row][data-id]', { has: page.getByText(text, { exact: true }) }).first();
   const times: number[] = [];
@@ -87,7 +87,7 @@ async function clicksToRows(page: Page): Promise<number[]> {
     await page.getByRole('button', { name: list.actions, exact: true }).click();
     await page.getByRole('menuitem', { name: stockActions.check }).first().click();
     const dialog = page.getByRole('dialog', { name: stockActions.check });
-    const confirm = dialog.getByRole('button', { name: actions.doIt, exact: true });
+    const confirm = dialog.locator('button[type=submit]');
     await confirm.waitFor();
     const cell = `[role=row][data-id="${id}"] [data-field="status"]`;
     const shown = page.evaluate(untilShown, { cell, text: stockItem.status.in_check });

@@ -8,6 +8,7 @@ import { host, position, warnOfOtherHost } from './kit/client/api.ts';
 import { followNetwork, onNetworkBack } from './kit/client/network-in-browser.ts';
 import { preferences } from './kit/preferences/preferences.ts';
 import { forgetVisits } from './kit/routes/recent.ts';
+import { forgetRefusal } from './kit/routes/refused.ts';
 import { routerOf } from './kit/routes/router.tsx';
 import { keepSessionFresh } from './kit/session/keep-fresh.ts';
 import { followOtherTabs, onPersonChange, sessionStore } from './kit/session/session-store.ts';
@@ -36,6 +37,7 @@ onPersonChange(() => {
   position.forget();
   forgetNotices();
   forgetVisits();
+  forgetRefusal();
 });
 sessionStore.subscribe(({ session }) => {
   if (session === null) cancelQuestions();

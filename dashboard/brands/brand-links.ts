@@ -7,3 +7,8 @@ export function brandLinks(brandId: number) {
     inUse: `/stocks?${stocks}&statuses=in_use`,
   };
 }
+
+/** The room of a brand's looks. */
+export function brandLooksPath<Id extends number | string>(brandId: Id): `/brands/${Id}/looks` {
+  return `/brands/${brandId}/looks`;
+}

@@ -7,6 +7,7 @@ import { api } from '../kit/client/api.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { FactList, Section } from '../kit/ui/fact-list.tsx';
 import { PendingSection } from '../kit/ui/pending-section.tsx';
+import { brandLooksPath } from './brand-links.ts';
 import { brandPath } from './use-brand.ts';
 
 const path = `${brandPath}/stats/look-summary`;
@@ -30,7 +31,7 @@ export function LooksSection({ brandId }: { brandId: number }) {
     <Section
       title={title}
       end={
-        <Box component={Link} to={`/looks?brand_id=${brandId}`} sx={{ color: 'link', fontSize: '0.8125rem' }}>
+        <Box component={Link} to={brandLooksPath(brandId)} sx={{ color: 'link', fontSize: '0.8125rem' }}>
           {t('brand.looks.show')}
         </Box>
       }

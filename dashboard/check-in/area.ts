@@ -12,7 +12,7 @@ export const checkIn: Area = {
       place: 4,
       icon: 'checkIn',
       page: {
-        texts: ['actions', 'check-in', 'couriers', 'stock', 'tryset-items'],
+        texts: ['actions', 'camera', 'check-in', 'couriers', 'stock', 'tryset-items'],
         load: () => import('./check-in-page.tsx').then((m) => m.CheckInPage),
       },
     },

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { CausedEvent, CauseTree as Tree } from '#read-api/kit/events/contract.ts';
+import { usePageOf } from '../kit/areas/use-page-of.ts';
 import { api } from '../kit/client/api.ts';
 import { actorText } from '../kit/history/actor-text.ts';
 import { Changes } from '../kit/history/changes.tsx';
@@ -99,7 +100,7 @@ function Branch({ nodes, parent, wording }: BranchProps) {
 
 function Leaf({ node, wording }: { node: CausedEvent; wording: Wording }) {
   const { t, times, names } = wording;
-  const path = eventPath(wording.known.kinds, node);
+  const path = eventPath(usePageOf(), node);
   const sentence = entrySentence(wording, node);
   const name = names[`${node.category}-${node.entityId}`];
   return (

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { EventCount } from '#read-api/kit/events/contract.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
+import { roundedDown } from './rounded-down.ts';
 
 interface CountTextProps {
   count: EventCount;
@@ -12,7 +13,7 @@ interface CountTextProps {
 /** How many events match; of very many that there are at least so many, and a way to count them all. */
 export function CountText({ count: { count, isExact }, onCountAll }: CountTextProps) {
   const { t } = useTranslation();
-  const amount = formatNumber(count);
+  const amount = formatNumber(isExact ? count : roundedDown(count));
   return (
     <>
       <Typography variant="body2" color="textSecondary" component="span" data-testid="total">

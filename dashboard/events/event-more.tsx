@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { FoundEvent } from '#read-api/kit/events/contract.ts';
+import { usePageOf } from '../kit/areas/use-page-of.ts';
 import { entryEntity } from '../kit/history/entry-text.ts';
 import { eventPath } from '../kit/history/history-address.ts';
 import type { Wording } from '../kit/history/words.ts';
@@ -12,7 +13,7 @@ import { CauseTree } from './cause-tree.tsx';
 export function EventMore({ entry, wording }: { entry: FoundEvent; wording: Wording }) {
   const { t, names } = wording;
   const [isOpen, setOpen] = useState(false);
-  const path = eventPath(wording.known.kinds, entry);
+  const path = eventPath(usePageOf(), entry);
   const name = names[`${entry.category}-${entry.entityId}`];
   const what = [entryEntity(wording, entry), name].filter(Boolean).join(' · ');
   return (

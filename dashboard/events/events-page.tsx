@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import SortIcon from '~icons/ic/baseline-swap-vert';
 import { label } from '../i18n/label.ts';
+import { usePageOf } from '../kit/areas/use-page-of.ts';
 import { Days } from '../kit/history/days.tsx';
 import { Entry } from '../kit/history/entry.tsx';
 import { eventPath } from '../kit/history/history-address.ts';
@@ -55,6 +56,7 @@ export function EventsPage() {
   const found = page?.data;
   const events = found?.data ?? [];
   const wording = useWording(found?.names ?? {});
+  const pageOf = usePageOf();
 
   function go(cursor: Cursor | null) {
     setOpened(new Set());
@@ -149,7 +151,7 @@ export function EventsPage() {
                 isOpen={opened.has(entry.id)}
                 isSought={false}
                 onToggle={() => toggle(entry.id)}
-                address={eventPath(wording.known.kinds, entry)}
+                address={eventPath(pageOf, entry)}
                 more={<EventMore entry={entry} wording={wording} />}
               />
             )}

@@ -3,7 +3,7 @@ import type { NowFigures } from '#read-api/figures/contract.ts';
 
 /** The list behind a figure: its room and the filters that show exactly the rows that the figure counts. */
 export interface FigureLink {
-  list: '/trysetitems' | '/stocks' | '/looks';
+  list: '/trysetitems' | '/stocks' | '/looks' | `/brands/${number}/looks`;
   filters: Readonly<Record<string, string>>;
 }
 

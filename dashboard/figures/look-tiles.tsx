@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LookFigures } from '#read-api/figures/contract.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
-import { useIdentity } from '../kit/session/session-store.ts';
+import { useLooksPath } from '../looks/use-looks-path.ts';
 import { Delta, type Wanted } from './delta.tsx';
 import { FigureLink } from './figure-link.tsx';
 import { type FigureLink as Behind, periodLinks } from './figure-links.ts';
@@ -27,17 +27,20 @@ const tiles: Readonly<Record<keyof LookFigures, { behind: LookLink; wanted: Want
 type LookLink = Extract<keyof ReturnType<typeof periodLinks>, `looks${string}`>;
 const names = Object.keys(tiles) as (keyof LookFigures)[];
 
-/** What became of the looks that were posted in the period, beside the one before. Their list is a room of staff's. */
+/** What became of the looks that were posted in the period, beside the one before. */
 export function LookTiles({ current, previous, period, previousPeriod, narrowing }: LookTilesProps) {
   const { t } = useTranslation();
-  const hasList = useIdentity()?.scope === 'staff';
+  const list = useLooksPath();
   const links = periodLinks(period);
   const before = periodLinks(previousPeriod);
   const figure = (name: string, value: number, behind: Behind) => {
     const text = formatNumber(value);
-    if (!hasList) return text;
     return (
-      <FigureLink behind={behind} narrowing={narrowing} label={t('figures.showsList', { name, value: text })}>
+      <FigureLink
+        behind={{ list, filters: behind.filters }}
+        narrowing={narrowing}
+        label={t('figures.showsList', { name, value: text })}
+      >
         {text}
       </FigureLink>
     );

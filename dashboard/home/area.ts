@@ -1,3 +1,4 @@
+import { withTexts } from '../i18n/i18n.ts';
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts } from '../room-texts.ts';
 
@@ -13,12 +14,12 @@ export const home: Area = {
       icon: 'home',
       startOf: 'staff',
       page: {
-        texts: [...detailTexts, 'home', 'brands', 'members', 'products', 'trysets'],
+        texts: [...detailTexts, 'home', 'queues', 'brands', 'members', 'products', 'trysets'],
         load: () => import('./home-page.tsx').then((m) => m.HomePage),
       },
     },
   ],
-  waiting: () => import('./wait-count.tsx').then((m) => m.WaitCount),
+  waiting: () => withTexts(['queues'], () => import('./wait-count.tsx').then((m) => m.WaitCount)),
   followed: [
     {
       path: '/v1/home',

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { HomeChanges } from '#read-api/home/contract.ts';
-import { entryActor, entryEntity, entrySentence } from '../kit/history/entry-text.ts';
+import { usePageOf } from '../kit/areas/use-page-of.ts';
+import { entryActor, entrySentence, thingText } from '../kit/history/entry-text.ts';
 import { eventPath } from '../kit/history/history-address.ts';
 import { useWording } from '../kit/history/use-wording.ts';
 import type { Wording } from '../kit/history/words.ts';
@@ -31,8 +32,8 @@ function Change({
   changed: Changed;
   wording: Wording;
 }) {
-  const { t, times, known } = wording;
-  const path = eventPath(known.kinds, newest);
+  const { t, times } = wording;
+  const path = eventPath(usePageOf(), newest);
   const name = thingText(wording, { category, entityId });
   return (
     <Box
@@ -65,13 +66,6 @@ function Change({
       </Typography>
     </Box>
   );
-}
-
-/** What people call a thing: its name where it has one that is its own, else what it is with its number. */
-function thingText(wording: Wording, thing: Pick<Changed, 'category' | 'entityId'>): string {
-  const name = wording.names[`${thing.category}-${thing.entityId}`];
-  const isCalledByName = wording.known.kinds[thing.category]?.calledBy === undefined;
-  return name !== undefined && isCalledByName ? name : entryEntity(wording, thing);
 }
 
 const rowsMeanwhile = Array.from({ length: 8 }, (_, index) => index);

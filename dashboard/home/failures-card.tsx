@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ReactionFailure } from '#write-api/kit/follower/failure-contract.ts';
-import { useAreas } from '../kit/areas/use-areas.ts';
+import { usePageOf } from '../kit/areas/use-page-of.ts';
 import { entryEntity } from '../kit/history/entry-text.ts';
 import { shortSentence } from '../kit/history/short-sentence.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
@@ -55,10 +55,10 @@ export function FailuresCard({ failures }: { failures: readonly ReactionFailure[
 /** What the event is of, by the name of its stream: `tryset_item-12`. */
 function Subject({ stream }: { stream: string }) {
   const { t } = useTranslation();
-  const { kinds } = useAreas();
+  const pageOf = usePageOf();
   const dash = stream.indexOf('-');
   const of = { category: stream.slice(0, dash), entityId: stream.slice(dash + 1) };
-  const path = kinds[of.category]?.page?.(of.entityId);
+  const path = pageOf(of.category, of.entityId);
   const text = entryEntity({ t }, of);
-  return path === undefined ? text : <Link to={path}>{text}</Link>;
+  return path === null ? text : <Link to={path}>{text}</Link>;
 }

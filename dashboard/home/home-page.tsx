@@ -40,7 +40,12 @@ function HomeOf({ person }: { person: Identity }) {
         <>
           <FirstSteps person={person} />
           {work.data && <WorkSection work={work.data} />}
-          <QueueGrid queues={data.data.data} failures={failures.data ?? []} outside={outside.data ?? []} />
+          <QueueGrid
+            person={person}
+            queues={data.data.data}
+            failures={failures.data ?? []}
+            outside={outside.data ?? []}
+          />
           <ChangesSection person={person} />
         </>
       ) : error === null || isFetching ? (

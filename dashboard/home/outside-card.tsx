@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { OutsideFailure } from '#write-api/kit/outside/contract.ts';
 import { label } from '../i18n/label.ts';
+import { ThingLink } from '../kit/areas/thing-link.tsx';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { useErrorText } from '../kit/ui/error-text.ts';
 import { notify } from '../kit/ui/notices.tsx';
@@ -37,8 +37,10 @@ export function OutsideCard({ failures }: { failures: readonly OutsideFailure[] 
         key: `${kind} ${key}`,
         title: kind.startsWith('look_') ? (
           <>
-            <Link to={`/looks/${key}`}>{t('home.outside.look', { id: key })}</Link> ·{' '}
-            {label(t, 'home.outside.kinds', kind)}
+            <ThingLink kind="look" id={key}>
+              {t('home.outside.look', { id: key })}
+            </ThingLink>{' '}
+            · {label(t, 'home.outside.kinds', kind)}
           </>
         ) : (
           label(t, 'home.outside.kinds', kind)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { HomeQueue } from '#read-api/home/contract.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
-import { useIdentity } from '../kit/session/session-store.ts';
+import type { Rights } from '../kit/session/rights.ts';
 import { orNoValue } from '../kit/ui/no-value.tsx';
 import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
 import { isOfSomebody, linkOf, pageOf, workOf } from './queue-links.ts';
@@ -18,14 +18,13 @@ import { Thumb } from './thumb.tsx';
 export const inRow = 5;
 
 /** What waits in one queue: how much, since when, the oldest of it, and the way to the work. */
-export function QueueCard({ queue }: { queue: HomeQueue }) {
+export function QueueCard({ queue, person }: { queue: HomeQueue; person: Rights }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
-  const scope = useIdentity()?.scope;
   const now = Date.now();
   const { name, count, since, oldest } = queue;
-  const title = t(`home.queues.${name}`);
-  const work = t(mayWork(name, scope) ? `home.work.${name}` : 'home.look');
+  const title = t(`queues.${name}`);
+  const work = t(mayWork(name, person) ? `home.work.${name}` : 'home.look');
   return (
     <Paper
       variant="outlined"
@@ -59,7 +58,7 @@ export function QueueCard({ queue }: { queue: HomeQueue }) {
         </Typography>
         <Button
           component={Link}
-          to={workOf(queue)}
+          to={workOf(queue, person)}
           variant={isPressing(name) ? 'contained' : 'outlined'}
           aria-label={t('common.pair', { name: title, value: work })}
           disabled={count === 0}

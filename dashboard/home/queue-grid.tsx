@@ -7,12 +7,15 @@ import { useTranslation } from 'react-i18next';
 import type { HomeQueue } from '#read-api/home/contract.ts';
 import type { ReactionFailure } from '#write-api/kit/follower/failure-contract.ts';
 import type { OutsideFailure } from '#write-api/kit/outside/contract.ts';
+import type { Rights } from '../kit/session/rights.ts';
 import { FailuresCard } from './failures-card.tsx';
 import { OutsideCard } from './outside-card.tsx';
 import { inRow, QueueCard } from './queue-card.tsx';
 import { useShownQueues } from './use-home.ts';
 
 interface QueueGridProps {
+  /** For whom they wait. */
+  person: Rights;
   queues: readonly HomeQueue[];
   /** What should have followed by itself and could not. */
   failures: readonly ReactionFailure[];
@@ -21,7 +24,7 @@ interface QueueGridProps {
 }
 
 /** What waits, and in one line what does not. */
-export function QueueGrid({ queues, failures, outside }: QueueGridProps) {
+export function QueueGrid({ person, queues, failures, outside }: QueueGridProps) {
   const { t } = useTranslation();
   const shown = useShownQueues(queues);
   const empty = queues.filter(({ name }) => !shown.some((queue) => queue.name === name));
@@ -34,14 +37,14 @@ export function QueueGrid({ queues, failures, outside }: QueueGridProps) {
       )}
       <Cards>
         {shown.map((queue) => (
-          <QueueCard key={queue.name} queue={queue} />
+          <QueueCard key={queue.name} queue={queue} person={person} />
         ))}
         {failures.length > 0 && <FailuresCard failures={failures} />}
         {outside.length > 0 && <OutsideCard failures={outside} />}
       </Cards>
       {empty.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.25 }}>
-          {t('home.nothingWaits', { names: empty.map(({ name }) => t(`home.queues.${name}`)).join(', ') })}
+          {t('home.nothingWaits', { names: empty.map(({ name }) => t(`queues.${name}`)).join(', ') })}
         </Typography>
       )}
     </>

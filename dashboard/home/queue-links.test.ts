@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { type StaffRole, staffRoles } from '#domain/staff-role-kinds.ts';
 import { queues } from '#read-api/home/queues.ts';
+import { knownAreas } from '../areas.ts';
 import { brandListShape } from '../brands/brand-list-shape.ts';
 import { stateFrom } from '../kit/list/list-state.ts';
+import { decide } from '../kit/routes/guard.ts';
 import { lookListShape } from '../looks/look-list-shape.ts';
 import { memberListShape } from '../members/member-list-shape.ts';
 import { outListShape } from '../out-management/out-list-shape.ts';
@@ -11,7 +14,8 @@ import { ticketListShape } from '../support-tickets/ticket-list-shape.ts';
 import { itemListShape } from '../tryset-items/item-list-shape.ts';
 import { sendListShape } from '../trysets/send-list/send-list-shape.ts';
 import { figuresAddress } from './old-address.ts';
-import { linkOf } from './queue-links.ts';
+import { linkOf, pageOf, workOf } from './queue-links.ts';
+import { stepsFor } from './steps.ts';
 
 const shapes: Record<string, typeof itemListShape> = {
   '/trysetitems': itemListShape,
@@ -38,6 +42,39 @@ test.each(queues)(
     }
   },
 );
+
+const people = [
+  { scope: 'brand_admin' as const, roles: [], brand: { id: 3, name: 'A', nameKo: null } },
+  ...staffRoles.map((role) => ({ scope: 'staff' as const, roles: [role], brand: null })),
+];
+
+test.each(people)('nothing on the home of $scope $roles leads elsewhere', (person) => {
+  const own = queues.filter(({ for: whose }) => whose.some((scope) => scope === person.scope));
+  const links = own.flatMap((queue) => {
+    const { name, list } = queue;
+    const query = Object.fromEntries(
+      Object.entries(queue.query).map(([filter, value]) => [filter, String(value)]),
+    );
+    return [linkOf({ list, query }), workOf({ name, list, query }, person), pageOf(queue, 7)];
+  });
+  const all = [...links, ...stepsFor(person).map(({ path }) => path)];
+  const away = all.filter((at) => {
+    const decision = decide(knownAreas.rooms, at, { ...person, expired: false });
+    return decision.kind !== 'open';
+  });
+  expect(away).toEqual([]);
+});
+
+test('a desk is offered to a person who may work there', () => {
+  const toCheck = { name: 'toCheck', list: 'stocks', query: { statuses: 'in_check' } } as const;
+  const as = (role: StaffRole) => workOf(toCheck, { scope: 'staff', roles: [role] });
+  expect(staffRoles.map(as)).toEqual([
+    '/stocks?statuses=in_check',
+    '/stocks/check-in',
+    '/stocks?statuses=in_check',
+    '/stocks/check-in',
+  ]);
+});
 
 test('addresses of the figures lead to where they stand now', () => {
   expect(figuresAddress(new URLSearchParams('period=2026-01-01%2C2026-01-31&by=brands'))).toBe(

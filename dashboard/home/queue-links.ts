@@ -1,4 +1,6 @@
 import type { HomeQueue } from '#read-api/home/contract.ts';
+import type { Rights } from '../kit/session/rights.ts';
+import { mayWork } from './queue-ways.ts';
 
 const rooms: Readonly<Record<HomeQueue['list'], string>> = {
   tryset_items: '/trysetitems',
@@ -27,9 +29,10 @@ const desks: Readonly<Partial<Record<HomeQueue['name'], string>>> = {
   toCertify: '/look-certification',
 };
 
-/** Where the work is done: at a desk what has one, in its list everything else. */
-export function workOf(queue: Pick<HomeQueue, 'name' | 'list' | 'query'>): string {
-  return desks[queue.name] ?? linkOf(queue);
+/** Where the work is done: at a desk if there is one and the person may work there, else in its list. */
+export function workOf(queue: Pick<HomeQueue, 'name' | 'list' | 'query'>, person: Rights): string {
+  const desk = mayWork(queue.name, person) ? desks[queue.name] : undefined;
+  return desk ?? linkOf(queue);
 }
 
 const pages: Readonly<Record<HomeQueue['list'], string>> = {

@@ -1,5 +1,6 @@
+import { dailyWork } from '#domain/staff-role-kinds.ts';
 import type { HomeQueue } from '#read-api/home/contract.ts';
-import type { Scope } from '../kit/session/token.ts';
+import { mayDo, type Rights } from '../kit/session/rights.ts';
 
 type Name = HomeQueue['name'];
 
@@ -19,7 +20,7 @@ export function isPressing(name: Name): boolean {
   return pressing.has(name);
 }
 
-/** Whether who is of this scope can do what the queue waits for. */
-export function mayWork(name: Name, scope: Scope | undefined): boolean {
-  return scope === 'staff' || !forStaffToDo.has(name);
+/** Whether a person can do what the queue waits for; others look at its list. */
+export function mayWork(name: Name, person: Rights): boolean {
+  return person.scope === 'staff' ? mayDo(person, dailyWork) : !forStaffToDo.has(name);
 }

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { HomeQueue } from '#read-api/home/contract.ts';
 import type { RoomName } from '../kit/areas/room.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
-import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
+import { linkOf } from './queue-links.ts';
 import { useHomeCounts } from './use-home.ts';
 
 /** What is counted beside the entry of a room: what somebody is to do there. */
@@ -18,30 +19,46 @@ const counted: Readonly<Partial<Record<RoomName, readonly HomeQueue['name'][]>>>
   support: ['ticketsWaiting'],
 };
 
-/** How much waits in a room, beside its entry in the navigation. */
+/** How much waits in a room, beside its entry in the navigation: each number leads to the list of as many. */
 export function WaitCount({ room }: { room: RoomName }) {
   const { t } = useTranslation();
   const names = counted[room];
   const { data = [] } = useHomeCounts();
-  const queues = data.filter(({ name }) => names?.includes(name));
-  const amount = queues.reduce((sum, { count }) => sum + count, 0);
-  if (amount === 0) return null;
-  const text = formatNumber(amount);
+  const queues = data.filter(({ name, count }) => names?.includes(name) && count > 0);
+  if (queues.length === 0) return null;
   return (
     <Box
       component="span"
       data-testid="waiting"
-      sx={{
-        position: 'absolute',
-        right: 18,
-        fontSize: '0.75rem',
-        fontVariantNumeric: 'tabular-nums',
-        color: 'text.secondary',
-        pointerEvents: 'none',
-      }}
+      sx={{ position: 'absolute', right: 10, display: 'flex', gap: 0.25 }}
     >
-      <span aria-hidden>{text}</span>
-      <span style={visuallyHidden}>{t('shell.waiting', { amount: text })}</span>
+      {queues.map((queue) => {
+        const amount = formatNumber(queue.count);
+        const name = t(`queues.${queue.name}`);
+        return (
+          <Box
+            key={queue.name}
+            component={Link}
+            to={linkOf(queue)}
+            title={name}
+            aria-label={t('common.countLink', { name, amount })}
+            sx={{
+              minWidth: 24,
+              lineHeight: '24px',
+              px: 0.5,
+              textAlign: 'center',
+              borderRadius: '4px',
+              fontSize: '0.75rem',
+              fontVariantNumeric: 'tabular-nums',
+              color: 'text.secondary',
+              textDecoration: 'none',
+              '&:hover': { textDecoration: 'underline' },
+            }}
+          >
+            {amount}
+          </Box>
+        );
+      })}
     </Box>
   );
 }

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
 import type { AssignedPage, AssignedThing } from '#read-api/assignments/contract.ts';
 import { useAssigning } from '../assignments/use-assignments.ts';
-import { useAreas } from '../kit/areas/use-areas.ts';
+import { ThingLink } from '../kit/areas/thing-link.tsx';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import { May } from '../kit/session/may.tsx';
 import { useErrorText } from '../kit/ui/error-text.ts';
@@ -41,7 +40,6 @@ export function WorkSection({ work: { count, data } }: { work: AssignedPage }) {
 function Row({ thing }: { thing: AssignedThing }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
-  const { kinds } = useAreas();
   const errorText = useErrorText();
   const { kind, id, title, second, picture, status, account, by, assignedTime } = thing;
   const isOwn = by.label === account.label && by.id === account.id;
@@ -67,7 +65,9 @@ function Row({ thing }: { thing: AssignedThing }) {
         <Thumb src={picture} />
       </Box>
       <Box sx={{ flexGrow: 1, minWidth: 180 }}>
-        <Link to={kinds[kind]?.page?.(String(id)) ?? '/'}>{[name, title].filter(Boolean).join(' · ')}</Link>
+        <ThingLink kind={kind} id={id}>
+          {[name, title].filter(Boolean).join(' · ')}
+        </ThingLink>
         <Typography variant="caption" color="textSecondary" component="div">
           {[second, told].filter(Boolean).join(' · ')}
         </Typography>

@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import type { Incident } from '#read-api/incidents/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
 import { label } from '../i18n/label.ts';
+import { usePageOf } from '../kit/areas/use-page-of.ts';
 import { actorText } from '../kit/history/actor-text.ts';
 import { entryEntity, entrySentence } from '../kit/history/entry-text.ts';
 import { eventPath } from '../kit/history/history-address.ts';
@@ -79,8 +80,9 @@ export function IncidentTable({ incidents, wording }: IncidentTableProps) {
 }
 
 function Sentence({ incident, wording }: { incident: Incident; wording: Wording }) {
+  const pageOf = usePageOf();
   const text = entrySentence(wording, incident);
-  const path = incident.about === null ? null : eventPath(wording.known.kinds, incident);
+  const path = incident.about === null ? null : eventPath(pageOf, incident);
   return (
     <>
       {path === null ? text : <Link to={path}>{text}</Link>}{' '}

@@ -3,10 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { type LikeTarget, likeTargets } from '#domain/likes/like-kinds.ts';
 import type { LikedThing } from '#read-api/likes/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
+import { ThingLink } from '../kit/areas/thing-link.tsx';
 import { api } from '../kit/client/api.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
@@ -88,23 +88,23 @@ function shown(
   const key = `${type} ${id}`;
   if (brand !== null) {
     return (
-      <Link key={key} to={`/brands/${id}`}>
+      <ThingLink key={key} kind="brand" id={id}>
         {nameOf(brand)}
-      </Link>
+      </ThingLink>
     );
   }
   if (product !== null) {
     return (
-      <Link key={key} to={`/products/detail/${id}`}>
+      <ThingLink key={key} kind="product" id={id}>
         {product.name}
-      </Link>
+      </ThingLink>
     );
   }
   if (look !== null) {
     return (
-      <Link key={key} to={`/looks/${id}`}>
+      <ThingLink key={key} kind="look" id={id}>
         {[id, look.username].filter(Boolean).join(' · ')}
-      </Link>
+      </ThingLink>
     );
   }
   return <span key={key}>{magazine?.name ?? id}</span>;

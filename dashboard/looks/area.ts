@@ -1,6 +1,14 @@
+import { brandLooksPath } from '../brands/brand-links.ts';
 import type { Area } from '../kit/areas/area.ts';
+import type { RoomPage } from '../kit/areas/room.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
 import { lookTones } from './look-tones.ts';
+
+const galleryTexts = [...listTexts, 'looks', 'look-rooms'] as const;
+const lookPage: RoomPage = {
+  texts: [...livedTexts, 'look-rooms', 'points'],
+  load: () => import('./look-page.tsx').then((m) => m.LookPage),
+};
 
 /** What members post of what they tried on, and how it is certified. */
 export const looks: Area = {
@@ -13,7 +21,7 @@ export const looks: Area = {
       place: 1,
       icon: 'look',
       page: {
-        texts: [...listTexts, 'looks', 'look-rooms'],
+        texts: galleryTexts,
         load: () => import('./looks-page.tsx').then((m) => m.LooksPage),
       },
     },
@@ -23,10 +31,28 @@ export const looks: Area = {
       access: 'staff',
       section: 'content',
       under: 'looks',
+      page: lookPage,
+    },
+    {
+      name: 'looks',
+      path: brandLooksPath(':brandId'),
+      access: 'shell',
+      section: 'content',
+      place: 1,
+      icon: 'look',
+      own: ({ brand }) => brand && { path: brandLooksPath(brand.id), name: (t) => t('rooms.looks') },
       page: {
-        texts: [...livedTexts, 'look-rooms', 'points'],
-        load: () => import('./look-page.tsx').then((m) => m.LookPage),
+        texts: galleryTexts,
+        load: () => import('./brand-looks-page.tsx').then((m) => m.BrandLooksPage),
       },
+    },
+    {
+      name: 'look',
+      path: `${brandLooksPath(':brandId')}/:id`,
+      access: 'shell',
+      section: 'content',
+      under: 'looks',
+      page: lookPage,
     },
     {
       name: 'lookCertification',
@@ -44,7 +70,7 @@ export const looks: Area = {
   ],
   kinds: {
     look: {
-      page: (id) => `/looks/${id}`,
+      page: (id, brandId) => `${brandId === undefined ? '/looks' : brandLooksPath(brandId)}/${id}`,
       hasPast: true,
       statuses: 'look.status',
       tones: lookTones,

@@ -1,5 +1,7 @@
+import { lookReportTypes } from '#domain/looks/look-kinds.ts';
 import { type LookAction, lookTransitions } from '#domain/looks/look-transitions.ts';
 import { rejectionReasons } from '#domain/looks/rejection-reasons.ts';
+import type { LookDetail } from '#read-api/looks/contract.ts';
 import type { ActionTable } from '../kit/actions/action-table.ts';
 import type { ActionForm, AskedField } from '../kit/actions/fields.ts';
 
@@ -27,6 +29,22 @@ const comment: AskedField = {
   lines: 2,
 };
 const rejection = [reasons, otherReason];
+const reportType: AskedField = {
+  name: 'type',
+  text: 'reportType',
+  kind: 'choice',
+  required: true,
+  options: lookReportTypes,
+  group: 'looks.report',
+};
+const reportComment: AskedField = {
+  name: 'comment',
+  text: 'reportComment',
+  kind: 'text',
+  required: false,
+  atMost: 2000,
+  lines: 3,
+};
 const flag = (name: string, text: 'linkValid' | 'postDeleted' | 'takeBack'): AskedField => ({
   name,
   text,
@@ -71,9 +89,9 @@ const forms: Readonly<Record<LookAction, ActionForm | null>> = {
   note_sns_failure: null,
   note_sns_answer: null,
   check_item: null,
-  like: null,
-  unlike: null,
-  report: null,
+  like: { fields: [] },
+  unlike: { fields: [], look: 'quiet' },
+  report: { fields: [reportType, reportComment], look: 'quiet' },
 };
 
 export const lookActionTable: ActionTable<LookAction> = {
@@ -85,3 +103,9 @@ export const lookActionTable: ActionTable<LookAction> = {
   statuses: 'look.status',
   why: 'lookWhy',
 };
+
+/** A brand sees its own like alone: it likes a look, or takes that back. */
+export function lookTableFor({ brandLikes }: Pick<LookDetail, 'brandLikes'>): ActionTable<LookAction> {
+  const done = brandLikes.length > 0 ? 'like' : 'unlike';
+  return { ...lookActionTable, forms: { ...forms, [done]: null } };
+}

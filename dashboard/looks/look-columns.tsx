@@ -19,7 +19,7 @@ export function lookColumns({ t, language, times }: ColumnParts): readonly Colum
       field: 'id',
       headerName: t('look.columns.id'),
       width: 84,
-      renderCell: ({ row }) => <Link to={`/looks/${row.id}`}>{row.id}</Link>,
+      renderCell: ({ row }) => <Link to={String(row.id)}>{row.id}</Link>,
     },
     {
       field: 'status',

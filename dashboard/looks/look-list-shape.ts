@@ -2,7 +2,8 @@ import { lookSnsTypes } from '#domain/looks/look-kinds.ts';
 import { lookOverallStatuses } from '#domain/looks/overall-status.ts';
 import { memberGenders } from '#domain/members/member-kinds.ts';
 import type { Filter } from '../kit/list/filters.ts';
-import { shapeFor } from '../kit/list/list-state.ts';
+import { type ListShape, shapeFor } from '../kit/list/list-state.ts';
+import type { Scope } from '../kit/session/token.ts';
 
 const filters: readonly Filter[] = [
   { name: 'q', kind: 'search' },
@@ -32,3 +33,13 @@ export const lookListShape = shapeFor({
   filters,
   orders: ['id', 'created_time', 'updated_time', 'post_like'],
 });
+
+/** The same of one brand. */
+export function brandLookListShape(brandId: number, scope: Scope | undefined): ListShape {
+  const { filters: all, orders } = lookListShape(scope);
+  return {
+    filters: all.filter(({ name }) => name !== 'brand_id'),
+    orders,
+    fixed: { brand_id: String(brandId) },
+  };
+}

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { LookDetail } from '#read-api/looks/contract.ts';
+import { brandLooksPath } from '../brands/brand-links.ts';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { PastButton } from '../kit/as-of/past-button.tsx';
 import { PastFrame } from '../kit/as-of/past-frame.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
+import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
@@ -12,7 +14,7 @@ import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { Crumb } from '../kit/ui/trail.tsx';
 import { PointHistorySection } from '../points/history-section.tsx';
-import { lookActionTable } from './look-action-table.ts';
+import { lookTableFor } from './look-action-table.ts';
 import { LookHeadline } from './look-headline.tsx';
 import { ReactionsSection } from './reactions-section.tsx';
 import { TaggedItems } from './tagged-items.tsx';
@@ -23,7 +25,8 @@ const path = '/v1/looks/{id}';
 
 function useBack(): Crumb {
   const { t } = useTranslation();
-  return { to: '/looks', name: t('rooms.looks') };
+  const { brandId } = useParams();
+  return { to: brandId === undefined ? '/looks' : brandLooksPath(brandId), name: t('rooms.looks') };
 }
 
 export function LookPage() {
@@ -36,8 +39,10 @@ export function LookPage() {
   );
 }
 
+/** A look with its actions; its events and its past name items of all its brands, and are for staff. */
 function Look({ look }: { look: LookDetail }) {
   const { t } = useTranslation();
+  const isStaff = useIdentity()?.scope === 'staff';
   const title = t('look.title', { name: look.user.username ?? t('common.unknownPerson') });
   return (
     <>
@@ -46,7 +51,7 @@ function Look({ look }: { look: LookDetail }) {
         title={title}
         tab={`${look.id} · ${title}`}
         subtitle={`${t('rooms.look')} ${look.id}`}
-        end={<PastButton />}
+        end={isStaff && <PastButton />}
       >
         <KindStatus kind="look" status={look.status} />
         {!look.isPublic && <StatusChip tone="neutral" text={t('look.hidden')} />}
@@ -59,12 +64,12 @@ function Look({ look }: { look: LookDetail }) {
             <TaggedItems look={look} />
             {look.snsType !== 'Blog' && <ReactionsSection look={look} />}
             <PointHistorySection moves={look.pointHistory} />
-            <Timeline path={`${path}/history`} id={look.id} isQuiet />
+            {isStaff && <Timeline path={`${path}/history`} id={look.id} isQuiet />}
           </>
         }
         side={
           <ActionPanel
-            table={lookActionTable}
+            table={lookTableFor(look)}
             id={look.id}
             target={`${look.id} · ${title}`}
             status={look.status}

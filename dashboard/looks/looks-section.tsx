@@ -12,6 +12,7 @@ import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
 import { pictureOf } from './look-text.ts';
+import { useLooksPath } from './use-looks-path.ts';
 
 interface LooksSectionProps {
   /** By which filter of the list of looks they are found, and whose they are. */
@@ -27,6 +28,7 @@ const height = 112;
 export function LooksSection({ by, id }: LooksSectionProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();
+  const list = useLooksPath();
   const query = { [by]: String(id), limit: shownAtMost };
   const { data, error, refetch } = useQuery({
     queryKey: [path, query],
@@ -39,7 +41,7 @@ export function LooksSection({ by, id }: LooksSectionProps) {
       end={
         count > 0 && (
           <Box sx={{ fontSize: '0.8125rem', '& a': { color: 'link' } }}>
-            <Link to={`/looks?${by}=${id}`}>{t('looks.all', { amount: formatNumber(count) })}</Link>
+            <Link to={`${list}?${by}=${id}`}>{t('looks.all', { amount: formatNumber(count) })}</Link>
           </Box>
         )
       }
@@ -58,7 +60,7 @@ export function LooksSection({ by, id }: LooksSectionProps) {
           {looks?.map((look) => (
             <Link
               key={look.id}
-              to={`/looks/${look.id}`}
+              to={`${list}/${look.id}`}
               title={`${label(t, 'looks.status', look.status)} · ${times.date(look.createdTime)}`}
               aria-label={`${t('rooms.look')} ${look.id} · ${label(t, 'looks.status', look.status)}`}
             >

@@ -4,11 +4,12 @@ import { pointReasons } from '#domain/points/point-kinds.ts';
 import type { User } from '#read-api/members/contract.ts';
 import { ActionFormDialog } from '../kit/actions/action-form-dialog.tsx';
 import { BulkRun } from '../kit/actions/bulk/bulk-run.tsx';
+import { bulkTitle } from '../kit/actions/bulk/bulk-title.ts';
 import { dropDraft } from '../kit/actions/drafts.ts';
 import type { AskedField } from '../kit/actions/fields.ts';
 import { intents } from '../kit/actions/intent.ts';
+import { shortSentence } from '../kit/history/short-sentence.ts';
 import { amountOf, type Selection } from '../kit/list/selection.ts';
-import { formatNumber } from '../kit/preferences/time.ts';
 import type { PointsIntent } from '../points/points-dialog.tsx';
 import { memberActionTable } from './member-action-table.ts';
 
@@ -40,6 +41,7 @@ export function PointsOfMany({ intent, selection, nameOf, onCancel, onDone }: Po
   const [sent, setSent] = useState<{ body: Record<string, unknown>; key: string } | null>(null);
   const [isFirst, setFirst] = useState(true);
   const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
+  const title = bulkTitle(t, memberActionTable, t(`points.${intent}`), amountOf(chosen));
   const draftKey = `members points ${intent}`;
 
   if (sent === null) {
@@ -47,7 +49,7 @@ export function PointsOfMany({ intent, selection, nameOf, onCancel, onDone }: Po
       <ActionFormDialog
         table={{ names: 'points' }}
         action={{ name: intent, fields, form: { fields, ...(intent === 'take' && { look: 'danger' }) } }}
-        target={t('actions.bulkTarget', { amount: formatNumber(amountOf(chosen)) })}
+        title={title}
         draftKey={draftKey}
         onSubmit={({ delta, ...said }) => {
           const body = { ...said, delta: intent === 'give' ? delta : -Number(delta) };
@@ -61,7 +63,8 @@ export function PointsOfMany({ intent, selection, nameOf, onCancel, onDone }: Po
     <BulkRun
       key={sent.key}
       table={memberActionTable}
-      title={t(`points.${intent}`)}
+      title={title}
+      did={shortSentence(t, intent === 'give' ? 'PointsGiven' : 'PointsTaken')}
       path="/points"
       body={sent.body}
       intent={sent.key}

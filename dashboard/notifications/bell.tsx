@@ -3,12 +3,15 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import BellIcon from '~icons/ic/baseline-notifications-none';
+import { withTexts } from '../i18n/i18n.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { AnchoredPanel } from '../kit/ui/anchored-panel.tsx';
 import { late } from '../kit/ui/late.tsx';
 import { useNotifications, useSeeing } from './use-notifications.ts';
 
-const NotificationsPanel = late(() => import('./notifications-panel.tsx').then((m) => m.NotificationsPanel));
+const NotificationsPanel = late(() =>
+  withTexts(['assignments'], () => import('./notifications-panel.tsx').then((m) => m.NotificationsPanel)),
+);
 
 /** How much is new of what others told the person; pressed it shows it, and then it is seen. */
 export function Bell() {

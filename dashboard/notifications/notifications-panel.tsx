@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { partsOf } from '#domain/comments/comment-text.ts';
 import { isSameAccount } from '#domain/notes/account.ts';
 import type { Notification } from '#read-api/notifications/contract.ts';
-import { useAreas } from '../kit/areas/use-areas.ts';
+import { usePageOf } from '../kit/areas/use-page-of.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { Portrait } from '../kit/ui/portrait.tsx';
@@ -33,7 +33,7 @@ export function NotificationsPanel({ fresh, onGo }: NotificationsPanelProps) {
       )}
       {data?.count === 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ px: 1, pb: 1 }}>
-          {t('shell.notificationsNone')}
+          {t('notified.none')}
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -53,7 +53,7 @@ export function NotificationsPanel({ fresh, onGo }: NotificationsPanelProps) {
 function Row({ told, isFresh, onGo }: { told: Notification; isFresh: boolean; onGo: () => void }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
-  const { kinds } = useAreas();
+  const pageOf = usePageOf();
   const { type, kind, thingId, title, by, text, mentions, time } = told;
   const name = by.name ?? t('common.unknownPerson');
   const thing = [`#${thingId}`, title].filter(Boolean).join(' · ');
@@ -66,7 +66,7 @@ function Row({ told, isFresh, onGo }: { told: Notification; isFresh: boolean; on
     <li>
       <Box
         component={Link}
-        to={kinds[kind]?.page?.(String(thingId)) ?? '/'}
+        to={pageOf(kind, String(thingId)) ?? '/'}
         onClick={onGo}
         sx={(theme) => ({
           display: 'flex',
@@ -81,7 +81,7 @@ function Row({ told, isFresh, onGo }: { told: Notification; isFresh: boolean; on
       >
         <Portrait src={null} name={name} size={28} />
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-          <Box sx={{ fontWeight: isFresh ? 650 : 450 }}>{t(`shell.notified.${type}`, { name, thing })}</Box>
+          <Box sx={{ fontWeight: isFresh ? 650 : 450 }}>{t(`notified.${type}`, { name, thing })}</Box>
           {text !== null && (
             <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
               {said.join('')}
@@ -95,7 +95,7 @@ function Row({ told, isFresh, onGo }: { told: Notification; isFresh: boolean; on
           <Box
             component="span"
             role="img"
-            aria-label={t('shell.isNew')}
+            aria-label={t('notified.isNew')}
             sx={{
               width: 8,
               height: 8,

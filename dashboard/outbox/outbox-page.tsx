@@ -23,9 +23,7 @@ export function OutboxPage() {
   return (
     <>
       <PageHeader title={t('rooms.outbox')} subtitle={t('outbox.help')} />
-      <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 760 }}>
-        <Letters />
-      </Box>
+      <Letters />
     </>
   );
 }
@@ -48,5 +46,11 @@ function Letters() {
   if (data.length === 0) {
     return <StatePanel Icon={LetterIcon} title={t('outbox.emptyTitle')} text={t('outbox.emptyText')} />;
   }
-  return data.map((letter) => <LetterCard key={letter.id} letter={letter} />);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 760 }}>
+      {data.map((letter) => (
+        <LetterCard key={letter.id} letter={letter} />
+      ))}
+    </Box>
+  );
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { PointMove } from '#read-api/points/move-contract.ts';
 import { label } from '../i18n/label.ts';
+import { ThingLink } from '../kit/areas/thing-link.tsx';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 
 /** `+500`, `−200`: with the sign that is as wide as a plus. */
@@ -16,12 +16,18 @@ function WhatFor({ data: { trysetId, lookId } }: Pick<PointMove, 'data'>) {
     <>
       {trysetId !== null && (
         <>
-          <Link to={`/tryset/${trysetId}`}>{t('points.tryset', { id: trysetId })}</Link> ·{' '}
+          <ThingLink kind="tryset" id={trysetId}>
+            {t('points.tryset', { id: trysetId })}
+          </ThingLink>{' '}
+          ·{' '}
         </>
       )}
       {lookId !== null && (
         <>
-          <Link to={`/looks/${lookId}`}>{t('points.look', { id: lookId })}</Link> ·{' '}
+          <ThingLink kind="look" id={lookId}>
+            {t('points.look', { id: lookId })}
+          </ThingLink>{' '}
+          ·{' '}
         </>
       )}
     </>

@@ -8,7 +8,6 @@ import { CommentsSection } from '../comments/comments-section.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { useMay } from '../kit/session/may.tsx';
-import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
@@ -48,7 +47,6 @@ type Asked = { kind: 'merge' } | { kind: 'register' } | { kind: 'size'; size: Pr
 
 function Whole({ product }: { product: ProductDetail }) {
   const language = usePreference('language');
-  const isStaff = useIdentity()?.scope === 'staff';
   const mayWork = useMay();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
@@ -71,7 +69,7 @@ function Whole({ product }: { product: ProductDetail }) {
             <ProductHeadline product={product} />
             <ProductSizes product={product} onEdit={(size) => setAsked({ kind: 'size', size })} />
             <ProductFacts product={product} />
-            {isStaff && <LooksSection by="product_ids" id={product.id} />}
+            <LooksSection by="product_ids" id={product.id} />
             <CommentsSection kind="product" id={product.id} />
             <Timeline path={`${productPath}/history`} id={product.id} />
           </>

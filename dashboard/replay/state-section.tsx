@@ -11,11 +11,14 @@ export function StateSection({ status }: { status: ReplayStatus }) {
   const { position, head, lagSeconds, eventsPerSecond, processed, generation, movedTime, eventStore } =
     status;
   const unknown = status.unknownTypes.map(({ type, count }) => `${type} (${formatNumber(count)})`).join(', ');
+  // The newest events of the store may be ones that no read model is built from.
+  const positionText =
+    lagSeconds === 0 ? t('replay.positionAll', { position }) : t('replay.positionOf', { position, head });
   return (
     <Section title={t('replay.state')}>
       <FactList
         facts={[
-          [t('replay.position'), t('replay.positionOf', { position, head })],
+          [t('replay.position'), positionText],
           [t('replay.lag'), t('replay.seconds', { amount: lagSeconds.toFixed(1) })],
           [t('replay.speed'), t('replay.rate', { amount: formatNumber(Math.round(eventsPerSecond)) })],
           [t('replay.processed'), formatNumber(processed)],

@@ -55,7 +55,7 @@ export const supportTickets: Area = {
   ],
   kinds: {
     support_ticket: {
-      page: (id) => `${supportRoom}/${id}`,
+      page: (id, brandId) => `${brandId === undefined ? supportRoom : helpRoom}/${id}`,
       hasPast: true,
       statuses: 'ticket.status',
       tones: ticketTones,

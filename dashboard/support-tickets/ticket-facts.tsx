@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { SupportTicketDetail } from '#read-api/support-tickets/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
 import { useAreas } from '../kit/areas/use-areas.ts';
+import { usePageOf } from '../kit/areas/use-page-of.ts';
 import { actorText } from '../kit/history/actor-text.ts';
 import { entryEntity } from '../kit/history/entry-text.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
@@ -14,7 +15,8 @@ export function TicketFacts({ ticket }: { ticket: SupportTicketDetail }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
   const language = usePreference('language');
-  const { kinds, rooms } = useAreas();
+  const { rooms } = useAreas();
+  const pageOf = usePageOf();
   const { asker, brand, page, entity, createdTime, waitingTime } = ticket;
   const at = page === null ? null : rooms.at(page);
   // Only a room that one works in is linked: no way out of the session.
@@ -28,7 +30,7 @@ export function TicketFacts({ ticket }: { ticket: SupportTicketDetail }) {
       t(`rooms.${room.name}`)
     ));
   const of = entity && { category: entity.category, entityId: String(entity.id) };
-  const thing = of && kinds[of.category]?.page?.(of.entityId);
+  const thing = of && pageOf(of.category, of.entityId);
   return (
     <FactSection
       title={t('ticket.sections.facts')}

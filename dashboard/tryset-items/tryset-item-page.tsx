@@ -8,7 +8,6 @@ import { usePast } from '../kit/as-of/past.ts';
 import { PastButton } from '../kit/as-of/past-button.tsx';
 import { PastFrame } from '../kit/as-of/past-frame.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
-import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
@@ -48,7 +47,6 @@ function Item({ item }: { item: TrysetItemDetail }) {
   const back = useBack();
   const picks = useFreeStock(item);
   const { isPast } = usePast();
-  const isStaff = useIdentity()?.scope === 'staff';
   const labels = [
     offerOf('parcels', [item.id]),
     offerOf('trysets', [item.trysetId]),
@@ -81,7 +79,7 @@ function Item({ item }: { item: TrysetItemDetail }) {
           <>
             <ItemHeadline item={item} />
             <ItemFacts item={item} />
-            {isStaff && !isPast && <LooksSection by="tryset_item_ids" id={item.id} />}
+            {!isPast && <LooksSection by="tryset_item_ids" id={item.id} />}
             <PointHistorySection moves={item.pointHistory} />
             <CommentsSection kind="tryset_item" id={item.id} />
             <Timeline path={`${path}/history`} id={item.id} />

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { knownAreas } from '#dashboard/areas.ts';
 import { en } from '#dashboard/i18n/en/index.ts';
+import { decide } from '#dashboard/kit/routes/guard.ts';
 import type { Home, HomeQueue } from '#read-api/home/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, itemsPath } from '../kit/calls.ts';
@@ -10,18 +12,16 @@ import { intercept } from '../kit/intercept.ts';
 import { noteFailure } from '../kit/stored.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
-const { home, rooms, errors, shell } = en;
+const { home, queues, refused, rooms, errors, shell } = en;
 
 type Name = HomeQueue['name'];
 
 const card = (page: Page, name: Name) =>
-  page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: home.queues[name], exact: true }) });
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: queues[name], exact: true }) });
 const count = (page: Page, name: Name) => card(page, name).getByRole('link').first();
 const thumbs = (page: Page, name: Name) => card(page, name).getByRole('listitem').getByRole('link');
 const work = (page: Page, name: Name) =>
-  card(page, name).getByRole('link', { name: `${home.queues[name]}: ${home.work[name]}`, exact: true });
+  card(page, name).getByRole('link', { name: `${queues[name]}: ${home.work[name]}`, exact: true });
 
 /** The changes are asked for once what waits is there. */
 async function untilThere(page: Page): Promise<void> {
@@ -100,20 +100,59 @@ export function homeSuite(): void {
     expect(await steps.count()).toBe(0);
   });
 
+  test('who may only look is offered no way that leads elsewhere, and is told why a room did not open', async () => {
+    const { page, go, walk, at } = await visitor({ as: 'auditor', hasClosedNotice: false });
+    await go('/dashboard');
+    await untilThere(page);
+    const auditor = { scope: 'staff', roles: ['auditor'], expired: false } as const;
+    const offered = await page
+      .locator('main a[href]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(offered.length).toBeGreaterThan(10);
+    expect(offered.filter((href) => decide(knownAreas.rooms, href, auditor).kind !== 'open')).toEqual([]);
+
+    const notice = page.getByRole('alert', { name: refused.name });
+    await go('/stocks/check-in');
+    await eventually(at).toBe('/dashboard');
+    await notice.getByText(rooms.checkIn).waitFor();
+    expect(await notice.textContent()).toContain(refused.roles.operator);
+    await expectAccessible(page);
+    await walk('/stocks');
+    await page.getByTestId('total').waitFor();
+    expect(await notice.count()).toBe(0);
+    await go('/no/such/room');
+    await eventually(at).toBe('/dashboard');
+    await notice.getByText('/no/such/room').waitFor();
+    await notice.getByRole('button', { name: refused.close }).click();
+    await notice.waitFor({ state: 'hidden' });
+  });
+
+  test('a brand admin is told that a room is for staff', async () => {
+    const { page, go, at } = await visitor({ as: 'brand-a' });
+    await go('/agency');
+    await eventually(at).toBe('/products');
+    const notice = page.getByRole('alert', { name: refused.name });
+    await notice.getByText(rooms.agencies).waitFor();
+    expect(await notice.textContent()).toContain(shell.askForHelp);
+  });
+
   test('the menu tells how much waits in a room, and follows it', async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff' });
     await go('/stocks');
-    const entry = page
-      .getByRole('navigation', { name: shell.navigation })
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: rooms.trysetItems, exact: true }) });
-    const shown = async () =>
-      Number(await entry.getByTestId('waiting').locator('[aria-hidden]').textContent());
+    const menu = page.getByRole('navigation', { name: shell.navigation });
+    const badge = (name: Name) => menu.getByRole('link', { name: new RegExp(`^${queues[name]}: `) });
+    const shown = async () => Number(await badge('toAccept').textContent());
     const before = (await readHome('staff')).find(({ name }) => name === 'toAccept')?.count ?? 0;
     await eventually(shown).toBe(before);
     await call('brand-a', 'POST', `${itemsPath}/${item.id}/actions/accept`, {});
     await eventually(shown).toBe(before - 1);
+    // Each number leads to the rows that it counts, also where the room's own list leaves them out.
+    for (const name of ['overdueToPrepare', 'dueToday', 'toAccept', 'toCheck', 'membersApplied'] as const) {
+      const said = Number(await badge(name).textContent());
+      await badge(name).click();
+      await eventually(() => statedTotal(page)).toBe(totalText(said));
+    }
   });
 
   test('what one does oneself is no news', async () => {
@@ -132,8 +171,8 @@ export function homeSuite(): void {
     const { page, go } = await visitor({ as: 'brand-a' });
     await go('/dashboard');
     await untilThere(page);
-    const queues = await readHome('brand-a');
-    for (const { name, count: amount } of queues.filter((queue) => queue.count > 0)) {
+    const own = await readHome('brand-a');
+    for (const { name, count: amount } of own.filter((queue) => queue.count > 0)) {
       expect(await count(page, name).textContent(), name).toBe(String(amount));
     }
     expect(await card(page, 'returnsToAccept').count()).toBe(0);

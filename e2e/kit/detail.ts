@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { en } from '#dashboard/i18n/en/index.ts';
+import { filled } from './filled.ts';
 import { untilStill } from './still.ts';
 
 /** The status beside the heading of an item's page. */
@@ -15,8 +16,22 @@ export async function startAction(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog', { name, exact: true });
 }
 
-export const carryOut = (dialog: Locator) =>
-  dialog.getByRole('button', { name: en.actions.doIt, exact: true }).click();
+/** The button of a dialog that does what the dialog is named after. */
+export const doing = (dialog: Locator) => dialog.locator('button[type=submit]');
+
+export const carryOut = (dialog: Locator) => doing(dialog).click();
+
+/** The dialog of an action on so many things. */
+export function bulkDialog(
+  page: Page,
+  action: string,
+  entity: keyof typeof en.actions.things,
+  amount: number,
+): Locator {
+  const things = filled(en.actions.things[entity], { amount });
+  const name = filled(en.common.pair, { name: action, value: things });
+  return page.getByRole('dialog', { name, exact: true });
+}
 
 /** Chooses in a field of a dialog. */
 export async function pick(dialog: Locator, field: string, option: string): Promise<void> {

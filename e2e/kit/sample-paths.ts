@@ -24,6 +24,7 @@ export async function samplePaths(): Promise<Map<Room, string>> {
   const [stock] = (await findStocks('statuses=in_use&limit=1', 'brand-a')).data;
   const own = identityOf((await tokensOf('brand-a')).accessToken)?.brand?.id;
   const product = await firstId('/v2/products?limit=1');
+  const look = await firstId('/v1/looks?limit=1');
   const ownTicket = await firstId('/v1/support-tickets?limit=1');
   const [benchmark] = (
     await call<Found<{ id: string }>>('staff', 'GET', '/v1/looks/certification_benchmarks')
@@ -36,7 +37,8 @@ export async function samplePaths(): Promise<Map<Room, string>> {
     '/products/edit/:id': product,
     '/agency/edit/:id': await firstId('/v2/agencies?limit=1'),
     '/look-certification/benchmarks/:id': benchmark?.id,
-    '/looks/:id': await firstId('/v1/looks?limit=1'),
+    '/looks/:id': look,
+    '/brands/:brandId/looks/:id': look,
     '/support/:id': ownTicket,
     '/help/:id': ownTicket,
     '/curators/:id': await firstId('/v1/users?limit=1'),
@@ -46,6 +48,9 @@ export async function samplePaths(): Promise<Map<Room, string>> {
     '/dashboard/:id': own,
   };
   return new Map(
-    knownAreas.rooms.list.map((room) => [room, room.path.replaceAll(/:\w+/g, String(ids[room.path] ?? 1))]),
+    knownAreas.rooms.list.map((room) => [
+      room,
+      room.path.replace(':brandId', String(own)).replaceAll(/:\w+/g, String(ids[room.path] ?? 1)),
+    ]),
   );
 }

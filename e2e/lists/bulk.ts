@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { ownItem, readItem } from '../kit/calls.ts';
-import { carryOut } from '../kit/detail.ts';
+import { bulkDialog, carryOut } from '../kit/detail.ts';
 import { requestedItem } from '../kit/given-items.ts';
 import { cellOf, rowOf } from '../kit/grid.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
@@ -25,7 +25,7 @@ export function bulk(): void {
     const offer = page.getByRole('menuitem', { name: itemActions.accept });
     expect(await offer.textContent()).toContain('2 / 3');
     await offer.click();
-    await carryOut(page.getByRole('dialog', { name: itemActions.accept, exact: true }));
+    await carryOut(bulkDialog(page, itemActions.accept, 'tryset_item', 3));
 
     const results = page.getByRole('dialog', {
       name: actions.bulkResult.replace('{{ok}}', '2').replace('{{failed}}', '1'),

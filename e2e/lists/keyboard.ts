@@ -101,7 +101,7 @@ export function keyboard(): void {
     await tabTo(page, itemActions.accept);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: itemActions.accept, exact: true }).waitFor();
-    await eventually(async () => (await focused(page)).name).toBe(en.actions.doIt);
+    await eventually(async () => (await focused(page)).name).toBe(itemActions.accept);
     await page.keyboard.press('Enter');
     await headStatus(page, trysetItem.status.tryset_preparing).waitFor();
     expect((await readItem(second ?? 0)).status).toBe('tryset_preparing');

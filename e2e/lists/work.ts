@@ -3,7 +3,7 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import { formatNumber } from '#dashboard/kit/preferences/time.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, findItems, findStocks, itemsPath, readItem } from '../kit/calls.ts';
-import { carryOut, startAction } from '../kit/detail.ts';
+import { bulkDialog, carryOut, startAction } from '../kit/detail.ts';
 import { openExport, savedBy } from '../kit/download.ts';
 import { filled } from '../kit/filled.ts';
 import { requestedItem, requestedItems } from '../kit/given-items.ts';
@@ -115,7 +115,7 @@ export function listWork(): void {
     const offer = page.getByRole('menuitem', { name: itemActions.express });
     expect(await offer.textContent()).toContain('2 / 3');
     await offer.click();
-    const form = page.getByRole('dialog', { name: itemActions.express, exact: true });
+    const form = bulkDialog(page, itemActions.express, 'tryset_item', 3);
     await form.getByText(filled(bulk.may, { may: 2, all: 3 }), { exact: true }).waitFor();
     await form.getByText(new RegExp(`1 × .*${actions.why.already_express}`)).waitFor();
     await expectAccessible(page, { within: '[role=dialog]' });
@@ -137,7 +137,7 @@ export function listWork(): void {
     await expectAccessible(page, { within: '[role=dialog]' });
 
     await results.getByRole('button', { name: bulk.undo, exact: true }).click();
-    const undo = page.getByRole('dialog', { name: itemActions.normal, exact: true });
+    const undo = bulkDialog(page, itemActions.normal, 'tryset_item', 2);
     await undo.getByText(filled(bulk.may, { may: 2, all: 2 }), { exact: true }).waitFor();
     await carryOut(undo);
     const undone = page.getByRole('dialog', { name: filled(actions.bulkResult, { ok: 2, failed: 0 }) });

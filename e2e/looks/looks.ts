@@ -4,7 +4,7 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import type { Look, LookDetail } from '#read-api/looks/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
-import { chooseOption, entries, sectionOf } from '../kit/detail.ts';
+import { carryOut, chooseOption, entries, sectionOf } from '../kit/detail.ts';
 import { filled } from '../kit/filled.ts';
 import { intercept, letThrough } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
@@ -48,7 +48,7 @@ export function looksSuite(): void {
     await dialog.getByRole('combobox', { name: actions.fields.rejectedReasons }).click();
     await chooseOption(page, looks.reason.AdTagNotExists);
     await page.keyboard.press('Escape');
-    await dialog.getByRole('button', { name: actions.doIt, exact: true }).click();
+    await carryOut(dialog);
     await dialog.waitFor({ state: 'detached' });
     await card.getByText(look.certification.Rejected, { exact: true }).first().waitFor();
     expect(await statusesOf(several.id)).toContain('Rejected');
@@ -155,6 +155,52 @@ export function looksSuite(): void {
     await page.getByRole('link', { name: filled(lookDesk.openLook, { id }), exact: true }).waitFor({
       state: 'detached',
     });
+  });
+
+  test("a brand admin likes a look of the brand's own room and reports a problem with it", async () => {
+    const { page, go, at, walk } = await visitor({ as: 'brand-a' });
+    const own = (await call<Found<Look>>('brand-a', 'GET', '/v1/looks?limit=50')).data;
+    const list = new URL(
+      await (async () => {
+        await go('/products');
+        const entry = page.getByRole('navigation').getByRole('link', { name: rooms.looks, exact: true });
+        return (await entry.getAttribute('href')) ?? '';
+      })(),
+      'http://localhost',
+    ).pathname;
+    expect(list).toMatch(/^\/brands\/\d+\/looks$/);
+    await walk(list);
+    const gallery = page.locator('main').getByRole('list', { name: rooms.looks, exact: true });
+    await gallery.getByRole('link').first().waitFor();
+    await expectAccessible(page);
+    await go(`${list}?density=standard`);
+    await page.locator('[role=row][data-id]').first().waitFor();
+    const ids = await page
+      .locator('[role=row][data-id]')
+      .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-id'))));
+    const ofBrand = new Set(own.map(({ id }) => id));
+    expect(ids.filter((id) => !ofBrand.has(id))).toEqual([]);
+
+    await page.locator('[role=row][data-id]').first().getByRole('link').first().click();
+    await eventually(at).toBe(`${list}/${ids[0]}`);
+    const panel = page.locator('main');
+    await panel.getByRole('button', { name: lookActions.like, exact: true }).click();
+    const confirm = page.getByRole('dialog', { name: lookActions.like, exact: true });
+    await carryOut(confirm);
+    await panel.getByRole('button', { name: lookActions.unlike, exact: true }).first().waitFor();
+    await panel.getByRole('button', { name: lookActions.report, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: lookActions.report, exact: true });
+    await dialog.getByRole('combobox', { name: actions.fields.reportType }).click();
+    await chooseOption(page, looks.report.wrong_item);
+    await dialog.getByLabel(actions.fields.reportComment).fill('Another coat');
+    await carryOut(dialog);
+    await dialog.waitFor({ state: 'detached' });
+    await panel
+      .getByText(/Another coat/)
+      .first()
+      .waitFor();
+    expect((await readLook(ids[0] ?? 0)).lookReports.map(({ comment }) => comment)).toContain('Another coat');
+    await expectAccessible(page);
   });
 
   test('from a key to the next look passes little time', async () => {

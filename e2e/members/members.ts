@@ -5,7 +5,7 @@ import { rentalGroups } from '#domain/tryset-items/rental-groups.ts';
 import type { User } from '#read-api/members/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
-import { chooseOption, entries, sectionOf } from '../kit/detail.ts';
+import { bulkDialog, carryOut, chooseOption, entries, sectionOf } from '../kit/detail.ts';
 import { filled } from '../kit/filled.ts';
 import { statedTotal, totalText } from '../kit/grid.ts';
 import { ownMember } from '../kit/own-member.ts';
@@ -124,7 +124,7 @@ export function members(): void {
       await dialog.getByText(String(username)).waitFor();
       await expectAccessible(page, { within: '[role=dialog]' });
       if (reason !== null) await dialog.getByLabel(en.actions.fields.reason).fill(reason);
-      await dialog.getByRole('button', { name: en.actions.doIt, exact: true }).click();
+      await carryOut(dialog);
       await dialog.waitFor({ state: 'hidden' });
       await page.locator('h1 + span').getByText(role, { exact: true }).waitFor();
     }
@@ -132,7 +132,7 @@ export function members(): void {
     const dialog = page.getByRole('dialog', { name: member.roleActions.change_grade });
     await dialog.getByRole('combobox').click();
     await chooseOption(page, member.grade.black);
-    await dialog.getByRole('button', { name: en.actions.doIt, exact: true }).click();
+    await carryOut(dialog);
     await entries(page).getByText('Grade was changed: White → Black.', { exact: true }).waitFor();
   });
 
@@ -154,12 +154,12 @@ export function members(): void {
       const offer = page.getByRole('menuitem', { name: action });
       expect(await offer.textContent()).toContain(`${may} / 3`);
       await offer.click();
-      const form = page.getByRole('dialog', { name: action, exact: true });
+      const form = bulkDialog(page, action, 'user', 3);
       await form.getByText(filled(bulk.may, { may, all: 3 }), { exact: true }).waitFor();
       await form.getByRole('combobox').click();
       await chooseOption(page, option);
       await expectAccessible(page, { within: '[role=dialog]' });
-      await form.getByRole('button', { name: en.actions.doIt, exact: true }).click();
+      await carryOut(form);
       const said = filled(en.actions.bulkResult, { ok: may, failed: 3 - may });
       const results = page.getByRole('dialog', { name: said });
       await results.getByRole('button', { name: en.common.close, exact: true }).click();
@@ -190,13 +190,13 @@ export function members(): void {
       await page.getByRole('checkbox', { name: list.selectAll }).click();
       await page.getByRole('button', { name: list.actions, exact: true }).click();
       await page.getByRole('menuitem', { name: points[way] }).click();
-      const form = page.getByRole('dialog', { name: points[way], exact: true });
+      const form = bulkDialog(page, points[way], 'user', 2);
       await form.getByLabel(en.actions.fields.points).fill(amount);
       await form.getByRole('combobox').click();
       await chooseOption(page, points.reason.curator_incentive);
       await form.getByLabel(en.actions.fields.pointMessage).fill('Spring campaign');
       await expectAccessible(page, { within: '[role=dialog]' });
-      await form.getByRole('button', { name: en.actions.doIt, exact: true }).click();
+      await carryOut(form);
       const said = filled(en.actions.bulkResult, { ok: done, failed: 2 - done });
       const results = page.getByRole('dialog', { name: said });
       await results.getByRole('button', { name: en.common.close, exact: true }).click();

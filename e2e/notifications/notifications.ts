@@ -5,7 +5,7 @@ import { expectAccessible } from '../kit/axe.ts';
 import { call, ownStock } from '../kit/calls.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
-const { shell } = en;
+const { notified, shell } = en;
 const demoStaff = '김민지';
 
 const bell = (page: Page, amount: number) => {
@@ -21,7 +21,7 @@ export function notificationsSuite(): void {
     await go('/stocks');
     await bell(page, 0).click();
     const panel = page.getByRole('dialog', { name: shell.notifications, exact: true });
-    await panel.getByText(shell.notificationsNone, { exact: true }).waitFor();
+    await panel.getByText(notified.none, { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
 
@@ -33,7 +33,7 @@ export function notificationsSuite(): void {
     const row = panel.getByRole('listitem').first();
     await row.getByText('the hem is loose').waitFor();
     expect(await row.textContent()).toContain(demoStaff);
-    await row.getByRole('img', { name: shell.isNew }).waitFor();
+    await row.getByRole('img', { name: notified.isNew }).waitFor();
     await expectAccessible(page);
     await row.getByRole('link').click();
     await eventually(at).toBe(`/stocks/${stock.id}`);
@@ -41,6 +41,6 @@ export function notificationsSuite(): void {
     await page.reload();
     await bell(page, 0).click();
     await row.waitFor();
-    expect(await row.getByRole('img', { name: shell.isNew }).count()).toBe(0);
+    expect(await row.getByRole('img', { name: notified.isNew }).count()).toBe(0);
   });
 }

@@ -32,17 +32,20 @@ async function chooseAll(page: Page, garments: readonly StockItem[]): Promise<vo
 }
 
 /** Takes an action on what is chosen, and reads what became of it. */
-async function actOnChosen(page: Page, name: string, reason?: string): Promise<void> {
+async function actOnChosen(page: Page, name: string, reason?: string): Promise<string[]> {
   await page.getByRole('button', { name: list.actions, exact: true }).click();
   await page.getByRole('menuitem', { name }).click();
-  const dialog = page.getByRole('dialog', { name, exact: true });
+  const dialog = page.getByRole('dialog', { name });
   if (reason !== undefined) {
     await dialog.getByRole('textbox', { name: en.actions.fields.reason }).fill(reason);
   }
   await carryOut(dialog);
   const results = page.getByRole('dialog').filter({ has: page.locator('tbody tr') });
+  await results.locator('tbody tr').first().waitFor();
+  const outcomes = await results.locator('tbody td:last-child').allTextContents();
   await results.getByRole('button', { name: en.common.close, exact: true }).click();
   await results.waitFor({ state: 'hidden' });
+  return outcomes;
 }
 
 /** Garments that brands want back, from the request to the door. */
@@ -59,7 +62,8 @@ export function outStockSuite(): void {
     const admin = await visitor({ as: 'brand-a', height });
     await admin.go(`/stocks?${only}`);
     await chooseAll(admin.page, five);
-    await actOnChosen(admin.page, action.request_out_stock, 'The season is over');
+    const outcomes = await actOnChosen(admin.page, action.request_out_stock, 'The season is over');
+    expect(outcomes).toEqual(codes.map(() => 'Out-stock was requested'));
 
     await admin.go('/out-management');
     await eventually(admin.at).toBe('/out-management?out_stage=requested');

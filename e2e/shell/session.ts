@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { atRest } from '../kit/at-rest.ts';
 import { ownItem } from '../kit/calls.ts';
-import { startAction } from '../kit/detail.ts';
+import { carryOut, startAction } from '../kit/detail.ts';
 import { requestedItem } from '../kit/given-items.ts';
 import { intercept, letThrough } from '../kit/intercept.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
@@ -30,7 +30,7 @@ async function interrupted(page: Page, context: BrowserContext, go: (path: strin
   await intercept(page, '**/v2/trysets/items/*/actions/deny', (route) =>
     route.fulfill({ status: 403, json: expired }),
   );
-  await page.getByRole('dialog').getByRole('button', { name: actions.doIt, exact: true }).click();
+  await carryOut(page.getByRole('dialog'));
   await page.getByText(en.login.refreshFailed, { exact: true }).waitFor();
   await letThrough(page);
   return path;

@@ -3,6 +3,7 @@ import { ja } from '#dashboard/i18n/ja/index.ts';
 import { termsInForce } from '#domain/terms-kinds.ts';
 import type { OutboxLetter } from '#write-api/mail/contract.ts';
 import { call } from '../kit/calls.ts';
+import { carryOut } from '../kit/detail.ts';
 import { house } from '../kit/house.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
@@ -60,13 +61,13 @@ export function memberSignUp(): void {
     const [language, texts, phone] = ['ja', ja, '01070000003'] as const;
     const username = `new-member-${language}`;
     const id = await signUp(username, phone);
-    const { actions, home, member, outbox } = texts;
+    const { member, outbox, queues } = texts;
     const { page, go, walk, at } = await visitor({ as: 'staff', language });
     await go('/outbox');
     await page.getByRole('article', { name: outbox.sms }).first().waitFor();
     await walk('/dashboard');
     await page
-      .getByRole('link', { name: new RegExp(`^${home.queues.membersApplied}[:：]`) })
+      .getByRole('link', { name: new RegExp(`^${queues.membersApplied}[:：]`) })
       .first()
       .click();
     await eventually(at).toMatch(/^\/users\?/);
@@ -77,7 +78,7 @@ export function memberSignUp(): void {
     await page.getByText('MINA', { exact: true }).waitFor();
     await page.getByRole('button', { name: member.roleActions.approve, exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: actions.doIt, exact: true }).click();
+    await carryOut(dialog);
     await dialog.waitFor({ state: 'detached' });
     await page.getByText(member.role.curator, { exact: true }).first().waitFor();
     const answer = await outside<{ scope: string }>('/authorize', {

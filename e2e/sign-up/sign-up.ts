@@ -130,7 +130,7 @@ export function signUpSuite(): void {
 
     await office.go('/dashboard');
     await office.page
-      .getByRole('link', { name: new RegExp(`^${en.home.queues.brandsApplied}: `) })
+      .getByRole('link', { name: new RegExp(`^${en.queues.brandsApplied}: `) })
       .first()
       .click();
     await office.page.getByRole('link', { name: 'Brand declined', exact: true }).click();

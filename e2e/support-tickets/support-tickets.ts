@@ -9,7 +9,7 @@ import { eventually, visitor } from '../kit/visitor.ts';
 export function supportTickets(): void {
   test('what a brand admin asks is answered', async () => {
     const [language, texts, room] = ['en', en, '/trysetitems'] as const;
-    const { forms, home, rooms, shell, ticket } = texts;
+    const { forms, queues, rooms, shell, ticket } = texts;
     const asked = 'Why so late?';
     const answer = 'It is on its way.';
     const asker = await visitor({ as: 'brand-a', language });
@@ -44,7 +44,7 @@ export function supportTickets(): void {
     const staff = await visitor({ as: 'staff', language });
     await staff.go('/dashboard');
     await staff.page
-      .getByRole('link', { name: new RegExp(`^${home.queues.ticketsWaiting}[:：]`) })
+      .getByRole('link', { name: new RegExp(`^${queues.ticketsWaiting}[:：]`) })
       .first()
       .click();
     await eventually(staff.at).toMatch(/^\/support\?/);

@@ -4,7 +4,15 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import type { Tryset, TrysetDetail } from '#read-api/trysets/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found, ownItem, readItem } from '../kit/calls.ts';
-import { carryOut, chooseOption, entries, headStatus, reasonAgainst, startAction } from '../kit/detail.ts';
+import {
+  bulkDialog,
+  carryOut,
+  chooseOption,
+  entries,
+  headStatus,
+  reasonAgainst,
+  startAction,
+} from '../kit/detail.ts';
 import { downloadCsv } from '../kit/download.ts';
 import { filled } from '../kit/filled.ts';
 import { preparingItems, requestedItem } from '../kit/given-items.ts';
@@ -164,7 +172,7 @@ export function trysetsSuite(): void {
     await go(`/tryset/${item.trysetId}`);
     const items = page.getByRole('region', { name: `${tryset.sections.items} (1)`, exact: true });
     await items.getByRole('button', { name: itemActions.accept, exact: true }).click();
-    await carryOut(page.getByRole('dialog', { name: itemActions.accept, exact: true }));
+    await carryOut(bulkDialog(page, itemActions.accept, 'tryset_item', 1));
     const results = page.getByRole('dialog', { name: filled(actions.bulkResult, { ok: 1, failed: 0 }) });
     await results.getByRole('button', { name: en.common.close, exact: true }).click();
     await itemRow(page, item.id).getByText(trysetItem.status.tryset_preparing, { exact: true }).waitFor();

@@ -34,8 +34,10 @@ export type HomeQueue = Static<typeof HomeQueue>;
 export const Home = Type.Object({ data: Type.Array(HomeQueue) });
 export type Home = Static<typeof Home>;
 
-/** Number of waiting things per queue, in the same order. */
-export const HomeCounts = Type.Object({ data: Type.Array(Type.Pick(HomeQueue, ['name', 'count'])) });
+/** Number of waiting things per queue, in the same order, each with the list that shows them. */
+export const HomeCounts = Type.Object({
+  data: Type.Array(Type.Pick(HomeQueue, ['name', 'list', 'query', 'count'])),
+});
 export type HomeCounts = Static<typeof HomeCounts>;
 
 /** Changes by others since an instant, by kind and by thing, without consequences of the caller's own actions. */

@@ -165,7 +165,7 @@ describe.each(Object.entries(callers))('to %s', (_, caller) => {
   it('the counts equal those of the queues', async () => {
     const { body } = await models.get(caller, '/v1/home/counts');
     const queues = await homeFor(caller);
-    expect(body.data).toEqual(queues.map(({ name, count }) => ({ name, count })));
+    expect(body.data).toEqual(queues.map(({ name, list, query, count }) => ({ name, list, query, count })));
   });
 
   it('shows the oldest first with the start of its wait', async () => {

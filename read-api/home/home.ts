@@ -17,7 +17,7 @@ export function homeCounts(reading: Reading): Promise<HomeCounts> {
     data: await Promise.all(
       queuesOf(reading).map(async (queue) => {
         const waiting = await waitingIn(reading, queue);
-        return { name: queue.name, count: await waiting.count() };
+        return { name: queue.name, list: queue.list, query: textsOf(queue), count: await waiting.count() };
       }),
     ),
   }));
@@ -36,9 +36,13 @@ function queuesOf({ caller }: Reading) {
 }
 
 async function shownQueue(reading: Reading, queue: (typeof queues)[number]): Promise<HomeQueue> {
-  const { name, list, query } = queue;
+  const { name, list } = queue;
   const waiting = await waitingIn(reading, queue);
   const [count, oldest] = await Promise.all([waiting.count(), waiting.oldest()]);
-  const asText = Object.entries(query).map(([filter, value]) => [filter, String(value)]);
-  return { name, list, query: Object.fromEntries(asText), count, since: oldest[0]?.since ?? null, oldest };
+  return { name, list, query: textsOf(queue), count, since: oldest[0]?.since ?? null, oldest };
+}
+
+/** The filters and the order of a queue's list, as its address has them. */
+function textsOf({ query }: Queue): Record<string, string> {
+  return Object.fromEntries(Object.entries(query).map(([filter, value]) => [filter, String(value)]));
 }

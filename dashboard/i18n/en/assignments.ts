@@ -15,3 +15,11 @@ export const assignments = {
   taken: 'taken on {{time}}',
   given: 'from {{name}}, {{time}}',
 } as const;
+
+/** What a person is told of. */
+export const notified = {
+  none: 'Nobody has told you anything yet.',
+  isNew: 'new',
+  mention: '{{name}} mentioned you: {{thing}}',
+  assignment: '{{name}} gave you {{thing}} to see to',
+} as const;

@@ -17,7 +17,7 @@ export const events = {
     housekeeping: 'Housekeeping',
   },
   housekeeping: { shown: 'Shown too' },
-  atLeast: 'more than {{amount}}',
+  atLeast: 'at least {{amount}}',
   countAll: 'Count all',
   newestFirst: 'Newest first',
   oldestFirst: 'Oldest first',

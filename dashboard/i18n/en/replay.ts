@@ -20,6 +20,7 @@ export const replay = {
   state: 'State',
   position: 'Position',
   positionOf: '{{position}} of {{head}}',
+  positionAll: '{{position}}, nothing waits',
   lag: 'Behind',
   seconds: '{{amount}} s',
   speed: 'Speed',

@@ -3,19 +3,12 @@ export const shell = {
   skipToContent: 'Skip to content',
   openNavigation: 'Open navigation',
   navigation: 'Main navigation',
-  waiting: '{{amount}} waiting',
   notifications: 'Notifications',
   notificationsNew: 'Notifications, {{amount}} new',
-  notificationsNone: 'Nobody has told you anything yet.',
-  isNew: 'new',
-  notified: {
-    mention: '{{name}} mentioned you: {{thing}}',
-    assignment: '{{name}} gave you {{thing}} to see to',
-  },
   loading: 'Loading',
   areas: {
     logistics: 'Trysets and stock',
-    content: 'Looks',
+    content: 'Content',
     catalogue: 'Catalogue',
     people: 'People',
     brands: 'Brands',
@@ -172,21 +165,3 @@ export const rooms = {
   users: 'Members',
   curatorsEdit: 'Edit curators',
 } as const;
-
-/** Reading codes by the device's camera. */
-export const camera = {
-  open: 'Scan by camera',
-  close: 'Close the camera',
-  title: 'Camera',
-  opening: 'Opening the camera …',
-  looking: 'Hold a label before the camera.',
-  problems: {
-    insecure:
-      'The browser gives a camera only to pages that come over https. Type the code, or use a scanner.',
-    denied:
-      'The camera may not be used. Allow it for this page in the browser’s settings, then open it again.',
-    none: 'There is no camera. Type the code, or use a scanner.',
-    busy: 'The camera cannot be opened; another program may be using it. Close that and open it again.',
-    notLoaded: 'The reader of codes could not be loaded. Close this and open it again.',
-  },
-};

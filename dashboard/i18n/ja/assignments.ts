@@ -1,6 +1,6 @@
-import type { assignments as english } from '../en/assignments.ts';
+import type * as english from '../en/assignments.ts';
 import type { Texts } from '../texts.ts';
-export const assignments: Texts<typeof english> = {
+export const assignments: Texts<typeof english.assignments> = {
   work: '自分の作業',
   more: 'ほか{{amount}}件',
   assign: '担当を決める',
@@ -16,4 +16,12 @@ export const assignments: Texts<typeof english> = {
   nobodyFound: 'この名前の同僚はほかにいません。',
   taken: '{{time}}に担当',
   given: '{{name}}さんから {{time}}',
+};
+
+/** What a person is told of. */
+export const notified: Texts<typeof english.notified> = {
+  none: 'まだ通知はありません。',
+  isNew: '新着',
+  mention: '{{name}}さんがあなたに触れました：{{thing}}',
+  assignment: '{{name}}さんが{{thing}}をあなたに任せました',
 };

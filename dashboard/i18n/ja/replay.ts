@@ -19,6 +19,7 @@ export const replay = {
   state: '状態',
   position: '位置',
   positionOf: '{{head}}中{{position}}',
+  positionAll: '{{position}}、待っているイベントなし',
   lag: '遅れ',
   seconds: '{{amount}}秒',
   speed: '速度',

@@ -6,19 +6,12 @@ export const shell: Texts<typeof english.shell> = {
   skipToContent: '本文へ移動',
   openNavigation: 'メニューを開く',
   navigation: 'メインメニュー',
-  waiting: '{{amount}}件待ち',
   notifications: '通知',
   notificationsNew: '通知、新着{{amount}}件',
-  notificationsNone: 'まだ通知はありません。',
-  isNew: '新着',
-  notified: {
-    mention: '{{name}}さんがあなたに触れました：{{thing}}',
-    assignment: '{{name}}さんが{{thing}}をあなたに任せました',
-  },
   loading: '読み込み中',
   areas: {
     logistics: 'トライセット・在庫',
-    content: 'ルック',
+    content: 'コンテンツ',
     catalogue: '商品',
     people: '会員',
     brands: 'ブランド',
@@ -174,21 +167,4 @@ export const rooms: Texts<typeof english.rooms> = {
   productsOld: '商品(旧画面)',
   users: '会員',
   curatorsEdit: 'キュレーターの一括編集',
-};
-
-export const camera: Texts<typeof english.camera> = {
-  open: 'カメラでスキャン',
-  close: 'カメラを閉じる',
-  title: 'カメラ',
-  opening: 'カメラを起動しています…',
-  looking: 'ラベルをカメラにかざしてください。',
-  problems: {
-    insecure:
-      'ブラウザはhttpsのページでしかカメラを使えません。コードを入力するか、スキャナーを使ってください。',
-    denied:
-      'カメラの使用が許可されていません。ブラウザの設定でこのページに許可してから、もう一度開いてください。',
-    none: 'カメラがありません。コードを入力するか、スキャナーを使ってください。',
-    busy: 'カメラを起動できません。ほかのアプリが使用中の可能性があります。終了してから、もう一度開いてください。',
-    notLoaded: 'コード読み取り機能を読み込めませんでした。閉じてから、もう一度開いてください。',
-  },
 };

@@ -1,6 +1,6 @@
-import type { assignments as english } from '../en/assignments.ts';
+import type * as english from '../en/assignments.ts';
 import type { Texts } from '../texts.ts';
-export const assignments: Texts<typeof english> = {
+export const assignments: Texts<typeof english.assignments> = {
   work: '내 업무',
   more: '외 {{amount}}건',
   assign: '담당 지정',
@@ -16,4 +16,12 @@ export const assignments: Texts<typeof english> = {
   nobodyFound: '이 이름의 다른 동료가 없습니다.',
   taken: '{{time}}에 맡음',
   given: '{{name}} 님이 {{time}}에 맡김',
+};
+
+/** What a person is told of. */
+export const notified: Texts<typeof english.notified> = {
+  none: '아직 알림이 없습니다.',
+  isNew: '새 알림',
+  mention: '{{name}} 님이 나를 언급함: {{thing}}',
+  assignment: '{{name}} 님이 {{thing}} 건을 맡겼습니다',
 };

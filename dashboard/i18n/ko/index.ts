@@ -7,6 +7,7 @@ import * as asOf from './as-of.ts';
 import * as assignments from './assignments.ts';
 import * as benchmarks from './benchmarks.ts';
 import * as brands from './brands.ts';
+import * as camera from './camera.ts';
 import * as cards from './cards.ts';
 import * as checkIn from './check-in.ts';
 import * as comments from './comments.ts';
@@ -32,7 +33,9 @@ import * as outbox from './outbox.ts';
 import * as parcels from './parcels.ts';
 import * as points from './points.ts';
 import * as products from './products.ts';
+import * as queues from './queues.ts';
 import * as reference from './reference.ts';
+import * as refused from './refused.ts';
 import * as replay from './replay.ts';
 import * as session from './session.ts';
 import * as shell from './shell.ts';
@@ -53,6 +56,7 @@ const areas = {
   assignments,
   benchmarks,
   brands,
+  camera,
   cards,
   'check-in': checkIn,
   comments,
@@ -78,7 +82,9 @@ const areas = {
   parcels,
   points,
   products,
+  queues,
   reference,
+  refused,
   replay,
   session,
   shell,

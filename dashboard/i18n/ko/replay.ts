@@ -19,6 +19,7 @@ export const replay = {
   state: '상태',
   position: '위치',
   positionOf: '{{head}} 중 {{position}}',
+  positionAll: '{{position}}, 대기 중인 이벤트 없음',
   lag: '지연',
   seconds: '{{amount}}초',
   speed: '속도',

@@ -6,19 +6,12 @@ export const shell: Texts<typeof english.shell> = {
   skipToContent: '본문으로 건너뛰기',
   openNavigation: '메뉴 열기',
   navigation: '주 메뉴',
-  waiting: '{{amount}}건 대기 중',
   notifications: '알림',
   notificationsNew: '알림, 새 알림 {{amount}}건',
-  notificationsNone: '아직 알림이 없습니다.',
-  isNew: '새 알림',
-  notified: {
-    mention: '{{name}} 님이 나를 언급함: {{thing}}',
-    assignment: '{{name}} 님이 {{thing}} 건을 맡겼습니다',
-  },
   loading: '불러오는 중',
   areas: {
     logistics: '트라이셋 · 재고',
-    content: '룩',
+    content: '콘텐츠',
     catalogue: '상품',
     people: '회원',
     brands: '브랜드',
@@ -174,20 +167,4 @@ export const rooms: Texts<typeof english.rooms> = {
   productsOld: '상품 (이전 화면)',
   users: '회원',
   curatorsEdit: '큐레이터 일괄 수정',
-};
-
-export const camera: Texts<typeof english.camera> = {
-  open: '카메라로 스캔',
-  close: '카메라 닫기',
-  title: '카메라',
-  opening: '카메라를 여는 중입니다…',
-  looking: '라벨을 카메라에 비추세요.',
-  problems: {
-    insecure:
-      '브라우저는 https 페이지에서만 카메라를 쓸 수 있게 합니다. 코드를 직접 입력하거나 스캐너를 사용하세요.',
-    denied: '카메라를 사용할 수 없습니다. 브라우저 설정에서 이 페이지에 카메라를 허용한 뒤 다시 여세요.',
-    none: '카메라가 없습니다. 코드를 직접 입력하거나 스캐너를 사용하세요.',
-    busy: '카메라를 열 수 없습니다. 다른 프로그램이 사용 중일 수 있으니 종료한 뒤 다시 여세요.',
-    notLoaded: '코드 인식 기능을 불러오지 못했습니다. 닫았다가 다시 여세요.',
-  },
 };

@@ -21,8 +21,10 @@ import { fieldsOf, firstValues, type Picks } from './fields.ts';
 interface ActionFormDialogProps {
   table: Pick<ActionTable, 'names'>;
   action: Pick<OfferedAction, 'name' | 'form' | 'fields'>;
-  /** What it acts on, as the dialog says it, and as its draft is kept. */
-  target: string;
+  /** The name of the dialog and of its button; left out, the action's. */
+  title?: string;
+  /** What it acts on, as the dialog says it; left out if the title says so. */
+  target?: string;
   draftKey: string;
   note?: ReactNode;
   picks?: Picks;
@@ -42,6 +44,7 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
   const { isPending = false, error = null } = props;
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const { title = label(t, table.names, action.name) } = props;
   const titleId = useId();
   const fields = fieldsOf(t, action.fields, picks);
   const form = useFields(fields, draftOf(draftKey) ?? firstValues(action.fields));
@@ -62,12 +65,14 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
   return (
     <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <Box component="form" onSubmit={take} noValidate>
-        <DialogTitle id={titleId}>{label(t, table.names, action.name)}</DialogTitle>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
           <Box>
-            <Typography variant="body2" color="textSecondary">
-              {target}
-            </Typography>
+            {target !== undefined && (
+              <Typography variant="body2" color="textSecondary">
+                {target}
+              </Typography>
+            )}
             {note}
           </Box>
           {fields.length > 0 && <FieldGrid form={form} fields={fields} oneColumn onChange={keep} />}
@@ -80,10 +85,10 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button color="inherit" onClick={close} disabled={isPending}>
-            {t('common.cancel')}
+            {t('common.close')}
           </Button>
           <SubmitButton
-            text={t('actions.doIt')}
+            text={title}
             pendingText={t('actions.doing')}
             isPending={isPending}
             danger={action.form.look === 'danger'}

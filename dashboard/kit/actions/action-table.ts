@@ -1,6 +1,7 @@
 import type { EntityKind } from '#domain/areas.ts';
 import { dailyWork } from '#domain/staff-role-kinds.ts';
 import type { Transition } from '#domain/transition-table.ts';
+import type { en } from '../../i18n/en/index.ts';
 import type { LabelGroup } from '../../i18n/label.ts';
 import { mayDo, type Rights } from '../session/rights.ts';
 import type { ActionForm, AskedField } from './fields.ts';
@@ -8,7 +9,7 @@ import { reasonField } from './reason-field.ts';
 
 /** The actions of one kind of entity as the dashboard offers them. */
 export interface ActionTable<Action extends string = string> {
-  entity: EntityKind;
+  entity: EntityKind & keyof typeof en.actions.things;
   /** The path of the entity's calls: `/v1/stocks`. */
   path: string;
   transitions: readonly Transition<Action>[];

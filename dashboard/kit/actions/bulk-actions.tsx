@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import ExpandMoreIcon from '~icons/ic/baseline-expand-more';
+import { withTexts } from '../../i18n/i18n.ts';
 import { label } from '../../i18n/label.ts';
 import { amountOf, type Selection } from '../list/selection.ts';
 import { formatNumber } from '../preferences/time.ts';
@@ -17,7 +18,9 @@ import { type ActionTable, type OfferedAction, offeredActions } from './action-t
 import { previewsOf } from './bulk/preview.ts';
 import { targetOf } from './bulk/target.ts';
 
-const BulkAction = late(() => import('./bulk/bulk-action.tsx').then((m) => m.BulkAction));
+const BulkAction = late(() =>
+  withTexts(['history'], () => import('./bulk/bulk-action.tsx').then((m) => m.BulkAction)),
+);
 
 interface Offer {
   text: string;

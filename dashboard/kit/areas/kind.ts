@@ -4,8 +4,8 @@ import type { Tone } from '../theme/tones.ts';
 
 /** What all must know of a kind of thing: how one is shown, named and found. */
 export interface Kind {
-  /** The page of one of them. */
-  page?: (id: string) => string;
+  /** The page of one of them; for an admin of a brand, the page in the brand's own rooms. */
+  page?: (id: string, brandId?: string) => string;
   /** Its page can show it as it was. */
   hasPast?: true;
   /** What its events are marked with. */

@@ -29,6 +29,7 @@ export function TimeBar({ life, path, id, asOf, point }: TimeBarProps) {
   const { query, stops, names } = useStops(path, id, life);
   const wording = useWording(names);
   const isNow = point === null;
+  const instant = point !== null && 'as_of' in point ? point.as_of : null;
   const newest = stops.length - 1;
   const index = stopShown(life, stops, point, asOf);
   const marked = markedFrom(search);
@@ -41,7 +42,10 @@ export function TimeBar({ life, path, id, asOf, point }: TimeBarProps) {
   const mark = (at: string | null) => change((newest) => withMarked(newest, at), how());
   return (
     <Box sx={{ mb: 1.25 }}>
-      <Section title={t('asOf.title')} end={<DayJump onJump={(as_of) => goTo({ as_of })} />}>
+      <Section
+        title={t('asOf.title')}
+        end={<DayJump instant={instant} onJump={(as_of) => goTo({ as_of })} />}
+      >
         {query.isPending && <LinearProgress aria-label={t('shell.loading')} sx={{ my: 2 }} />}
         {query.error !== null && stops.length === 0 && (
           <FailedPanel error={query.error} title={t('history.failed')} onRetry={() => query.refetch()} />

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
 import LinkIcon from '~icons/ic/baseline-link';
+import { usePageOf } from '../areas/use-page-of.ts';
 import { Changes } from './changes.tsx';
 import { EntryLinks } from './entry-links.tsx';
 import { entryChanges } from './entry-text.ts';
@@ -26,7 +27,7 @@ interface EntryDetailsProps {
 export function EntryDetails({ entry, wording, onGo, address, more }: EntryDetailsProps) {
   const { t, times } = wording;
   const copy = useCopy();
-  const then = thenPath(wording.known.kinds, entry);
+  const then = thenPath(wording.known.kinds, usePageOf(), entry);
 
   function copyLink() {
     const link = new URL(address ?? window.location.pathname, window.location.href);
@@ -44,7 +45,7 @@ export function EntryDetails({ entry, wording, onGo, address, more }: EntryDetai
           <Changes changes={entryChanges(wording, entry)} />
         </Box>
       )}
-      <EntryLinks entry={entry} onGo={onGo} />
+      <EntryLinks entry={entry} wording={wording} onGo={onGo} />
       {more}
       {then !== null && (
         <MuiLink

@@ -4,20 +4,21 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { HistoryEntry, HistoryLink } from '#read-api/kit/history/contract.ts';
-import { useAreas } from '../areas/use-areas.ts';
-import { useTimeFormats } from '../preferences/time.ts';
-import { entryEntity } from './entry-text.ts';
+import { usePageOf } from '../areas/use-page-of.ts';
+import { thingText } from './entry-text.ts';
 import { eventPath } from './history-address.ts';
 import { shortSentence } from './short-sentence.ts';
+import type { Wording } from './words.ts';
 
 interface EntryLinksProps {
   entry: HistoryEntry;
+  wording: Wording;
   /** Goes to an event of this history. */
   onGo?: ((eventId: string) => void) | undefined;
 }
 
 /** The event that this one follows from, and those that follow from it, each a way to get there. */
-export function EntryLinks({ entry, onGo }: EntryLinksProps) {
+export function EntryLinks({ entry, wording, onGo }: EntryLinksProps) {
   const { t } = useTranslation();
   const { cause, effects } = entry;
   if (cause === null && effects.length === 0) return null;
@@ -30,8 +31,10 @@ export function EntryLinks({ entry, onGo }: EntryLinksProps) {
         alignItems: 'baseline',
       }}
     >
-      {cause !== null && <Links name={t('history.cause')} links={[cause]} onGo={onGo} />}
-      {effects.length > 0 && <Links name={t('history.effects')} links={effects} onGo={onGo} />}
+      {cause !== null && <Links name={t('history.cause')} links={[cause]} wording={wording} onGo={onGo} />}
+      {effects.length > 0 && (
+        <Links name={t('history.effects')} links={effects} wording={wording} onGo={onGo} />
+      )}
     </Box>
   );
 }
@@ -39,10 +42,12 @@ export function EntryLinks({ entry, onGo }: EntryLinksProps) {
 function Links({
   name,
   links,
+  wording,
   onGo,
 }: {
   name: string;
   links: readonly HistoryLink[];
+  wording: Wording;
   onGo: EntryLinksProps['onGo'];
 }) {
   return (
@@ -53,7 +58,7 @@ function Links({
       <Box>
         {links.map((link) => (
           <Box key={link.id} sx={{ fontSize: '0.8125rem' }}>
-            <OneLink link={link} onGo={onGo} />
+            <OneLink link={link} wording={wording} onGo={onGo} />
           </Box>
         ))}
       </Box>
@@ -61,11 +66,18 @@ function Links({
   );
 }
 
-function OneLink({ link, onGo }: { link: HistoryLink; onGo: EntryLinksProps['onGo'] }) {
-  const { t } = useTranslation();
-  const times = useTimeFormats();
-  const path = eventPath(useAreas().kinds, link);
-  const text = `${shortSentence(t, link.type)} · ${entryEntity({ t }, link)} · ${times.dateTime(link.time)}`;
+function OneLink({
+  link,
+  wording,
+  onGo,
+}: {
+  link: HistoryLink;
+  wording: Wording;
+  onGo: EntryLinksProps['onGo'];
+}) {
+  const { t, times } = wording;
+  const path = eventPath(usePageOf(), link);
+  const text = `${shortSentence(t, link.type)} · ${thingText(wording, link)} · ${times.dateTime(link.time)}`;
   if (link.isHere) {
     return (
       <MuiLink

@@ -31,6 +31,16 @@ export function entryEntity(
   return `${category}-${entityId.length > longId ? `${entityId.slice(0, longId)}…` : entityId}`;
 }
 
+/** What people call a thing: its name where it has one that is its own, else what it is with its number. */
+export function thingText(
+  { t, names, known }: Pick<Wording, 't' | 'names' | 'known'>,
+  thing: Pick<HistoryEntry, 'category' | 'entityId'>,
+): string {
+  const name = names[`${thing.category}-${thing.entityId}`];
+  const isCalledByName = known.kinds[thing.category]?.calledBy === undefined;
+  return name !== undefined && isCalledByName ? name : entryEntity({ t }, thing);
+}
+
 export interface ChangeText {
   field: string;
   name: string;

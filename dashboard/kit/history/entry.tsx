@@ -7,7 +7,7 @@ import ChevronRightIcon from '~icons/ic/baseline-chevron-right';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { EntryDetails } from './entry-details.tsx';
 import { EntryPicture } from './entry-picture.tsx';
-import { entryActor, entryEntity, entrySentence } from './entry-text.ts';
+import { entryActor, entrySentence, thingText } from './entry-text.ts';
 import { pairText } from './value-text.ts';
 import type { Wording } from './words.ts';
 
@@ -102,10 +102,7 @@ export function Entry(props: EntryProps) {
             {notes.filter(Boolean).join(' · ')}
           </Typography>
         </Box>
-        <StatusChip
-          tone={known.kinds[entry.category]?.tone ?? 'neutral'}
-          text={entryEntity(wording, entry)}
-        />
+        <StatusChip tone={known.kinds[entry.category]?.tone ?? 'neutral'} text={thingText(wording, entry)} />
       </ButtonBase>
       {entry.picture !== null && (
         <Box sx={{ pl: { xs: '34px', sm: '98px' }, pb: 1 }}>

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import { staffRoles } from '#domain/staff-role-kinds.ts';
 import { knownAreas } from '../../areas.ts';
+import { pageOfFor } from '../areas/page-of.ts';
+import { decide } from '../routes/guard.ts';
 import { addressFrom, eventPath, thenPath, withAddress } from './history-address.ts';
 
 const { kinds } = knownAreas;
+const pageOf = pageOfFor(knownAreas, { scope: 'staff', roles: ['auditor'], brand: null });
+const brand = { id: 3, name: 'A', nameKo: null };
+const pageOfAdmin = pageOfFor(knownAreas, { scope: 'brand_admin', roles: [], brand });
 const of = (text: string) => addressFrom(new URLSearchParams(text));
 
 test('a history is read from the address of its page, and what makes no sense is left out', () => {
@@ -40,13 +46,36 @@ test('what the page keeps in its address stays', () => {
 });
 
 test('an event of another entity stands on that entity’s page', () => {
-  expect(eventPath(kinds, { category: 'stock_item', entityId: '7', id: 'e1' })).toBe('/stocks/7?event=e1');
-  expect(eventPath(kinds, { category: 'member_rentals', entityId: '7', id: 'e1' })).toBeNull();
+  expect(eventPath(pageOf, { category: 'stock_item', entityId: '7', id: 'e1' })).toBe('/stocks/7?event=e1');
+  expect(eventPath(pageOf, { category: 'member_rentals', entityId: '7', id: 'e1' })).toBeNull();
 });
 
 test('only what has a past is shown as it was after an event', () => {
   const event = { entityId: '7', revision: '4' };
-  expect(thenPath(kinds, { ...event, category: 'tryset' })).toBe('/tryset/7?revision=4');
-  expect(thenPath(kinds, { ...event, category: 'brand' })).toBeNull();
-  expect(thenPath(kinds, { ...event, category: 'member_rentals' })).toBeNull();
+  expect(thenPath(kinds, pageOf, { ...event, category: 'tryset' })).toBe('/tryset/7?revision=4');
+  expect(thenPath(kinds, pageOf, { ...event, category: 'brand' })).toBeNull();
+  expect(thenPath(kinds, pageOf, { ...event, category: 'member_rentals' })).toBeNull();
+});
+
+test('a brand admin is led to rooms of the brand, and to no page of staff', () => {
+  expect(pageOf('look', '7')).toBe('/looks/7');
+  expect(pageOfAdmin('look', '7')).toBe('/brands/3/looks/7');
+  expect(pageOfAdmin('support_ticket', '7')).toBe('/help/7');
+  expect(pageOfAdmin('agency', '7')).toBeNull();
+  expect(pageOfAdmin('stock_item', '7')).toBe('/stocks/7');
+});
+
+test('no kind leads a person to a page that the person may not open', () => {
+  const viewers = [
+    { scope: 'brand_admin' as const, roles: [], brand },
+    ...staffRoles.map((role) => ({ scope: 'staff' as const, roles: [role], brand: null })),
+  ];
+  for (const viewer of viewers) {
+    const find = pageOfFor(knownAreas, viewer);
+    const pages = Object.keys(kinds).flatMap((kind) => find(kind, '7') ?? []);
+    const away = pages.filter(
+      (page) => decide(knownAreas.rooms, page, { ...viewer, expired: false }).kind !== 'open',
+    );
+    expect(away).toEqual([]);
+  }
 });

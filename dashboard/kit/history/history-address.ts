@@ -1,4 +1,5 @@
 import type { Kind } from '../areas/kind.ts';
+import type { PageOf } from '../areas/page-of.ts';
 import { cleanValue } from '../list/filters.ts';
 import { historyFilters } from './history-filters.ts';
 
@@ -49,22 +50,21 @@ export function withAddress(
   return next;
 }
 
-type Kinds = Readonly<Record<string, Kind>>;
-
 /** Where a thing is shown as it was right after an event; null for what cannot be looked at so. */
 export function thenPath(
-  kinds: Kinds,
+  kinds: Readonly<Record<string, Kind>>,
+  pageOf: PageOf,
   { category, entityId, revision }: { category: string; entityId: string; revision: string },
 ): string | null {
-  const kind = kinds[category];
-  return kind?.page !== undefined && kind.hasPast ? `${kind.page(entityId)}?revision=${revision}` : null;
+  const page = kinds[category]?.hasPast ? pageOf(category, entityId) : null;
+  return page === null ? null : `${page}?revision=${revision}`;
 }
 
 /** Where an event of another entity can be seen in its own history; null where that entity has no page. */
 export function eventPath(
-  kinds: Kinds,
+  pageOf: PageOf,
   { category, entityId, id }: { category: string; entityId: string; id: string },
 ): string | null {
-  const page = kinds[category]?.page?.(entityId);
-  return page === undefined ? null : `${page}?${eventId}=${encodeURIComponent(id)}`;
+  const page = pageOf(category, entityId);
+  return page === null ? null : `${page}?${eventId}=${encodeURIComponent(id)}`;
 }

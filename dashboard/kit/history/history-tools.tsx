@@ -33,7 +33,7 @@ export function HistoryTools(props: HistoryToolsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 1.25 }}>
-      {(housekeeping > 0 || hidesHousekeeping) && (
+      {housekeeping > 0 && (
         <Button
           variant="outlined"
           color={hidesHousekeeping ? 'primary' : 'inherit'}

@@ -116,6 +116,8 @@ export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
                 borderRadius: '8px',
                 overflow: 'hidden',
                 backgroundColor: theme.vars.palette.mat,
+                // The picture fills its column: a narrower one would show the mat as a rim.
+                '& > div': { width: { sm: '100%' }, height: { sm: 'auto' }, aspectRatio: '3 / 4' },
               })}
             >
               <Picture src={picture} size={isNarrow ? narrowPictureSize : pictureSize} />

@@ -1,3 +1,4 @@
+import { withTexts } from '../../i18n/i18n.ts';
 import { late } from '../ui/late.tsx';
 import { FilterMenu } from './filter-menu.tsx';
 import type { FilterOption } from './filter-option.ts';
@@ -5,7 +6,9 @@ import { type Filter, isSeveral } from './filters.ts';
 import { SearchField } from './search-field.tsx';
 
 const ChoiceList = late(() => import('./choice-list.tsx').then((m) => m.ChoiceList));
-const CodesForm = late(() => import('./codes/codes-form.tsx').then((m) => m.CodesForm));
+const CodesForm = late(() =>
+  withTexts(['camera'], () => import('./codes/codes-form.tsx').then((m) => m.CodesForm)),
+);
 const PeriodForm = late(() => import('./period-form.tsx').then((m) => m.PeriodForm));
 const RemoteChoice = late(() => import('./lookups/remote-choice.tsx').then((m) => m.RemoteChoice));
 const TextForm = late(() => import('./text-form.tsx').then((m) => m.TextForm));

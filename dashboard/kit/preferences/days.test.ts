@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayEnd, dayOf, dayStart, presetPeriod } from './days.ts';
+import { dayEnd, dayOf, dayStart, presetPeriod, shownDay } from './days.ts';
 
 test('a day begins and ends at midnight of its zone, also when clocks change', () => {
   expect(dayStart('2026-03-29', 'Europe/Berlin')).toBe('2026-03-28T23:00:00.000Z');
@@ -24,4 +24,10 @@ test.each([
   ['lastMonth', '2026-02-01,2026-02-28'],
 ] as const)('%s, seen from the 2nd of March, is %s', (preset, period) => {
   expect(presetPeriod(preset, '2026-03-02')).toBe(period);
+});
+
+test('a day that was jumped to stays in its field, in the zone of the reader', () => {
+  const jumped = dayEnd('2026-03-05', 'Asia/Seoul');
+  expect(shownDay(jumped, 'Asia/Seoul')).toBe('2026-03-05');
+  expect([shownDay(null, 'Asia/Seoul'), shownDay('yesterday', 'Asia/Seoul')]).toEqual(['', '']);
 });

@@ -39,6 +39,12 @@ export function dayOf(instant: number, timeZone: string): string {
   return new Date(instant + aheadOfUtc(instant, timeZone)).toISOString().slice(0, 10);
 }
 
+/** The day of an instant in a zone; empty without an instant, or if the text is none. */
+export function shownDay(instant: string | null, timeZone: string): string {
+  const at = Date.parse(instant ?? '');
+  return Number.isNaN(at) ? '' : dayOf(at, timeZone);
+}
+
 function shifted(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 24 * 60 * minute).toISOString().slice(0, 10);
 }

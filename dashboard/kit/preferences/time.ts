@@ -27,6 +27,12 @@ const monthDayParts: Record<Language, Intl.DateTimeFormatOptions> = {
   ja: { month: '2-digit', day: '2-digit' },
 };
 
+/** The months of a year as a language shortens them in days. */
+export function shortMonths(language: Language): string[] {
+  const month = new Intl.DateTimeFormat(localeOf(language), { month: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2026, index)));
+}
+
 /** Writes instants (ISO 8601, UTC) as a person of this language and zone reads them. */
 export function timeFormats(language: Language, timeZone: string) {
   const locale = localeOf(language);

@@ -19,12 +19,20 @@ describe('a navigation', () => {
   });
 
   test('to an unknown path leads to the root', () => {
-    expect(decide(rooms, '/no/such/room', staff)).toEqual(redirect('/'));
+    expect(decide(rooms, '/no/such/room', staff)).toEqual({
+      kind: 'redirect',
+      to: '/',
+      refusal: { why: 'unknown', path: '/no/such/room' },
+    });
   });
 
   test('to a staff room leads a brand admin to the products', () => {
-    for (const { path } of rooms.list.filter(({ access }) => access === 'staff')) {
-      expect(decide(rooms, example(path), admin)).toEqual(redirect('/products'));
+    for (const { name, path } of rooms.list.filter(({ access }) => access === 'staff')) {
+      expect(decide(rooms, example(path), admin)).toEqual({
+        kind: 'redirect',
+        to: '/products',
+        refusal: { why: 'staff', room: name },
+      });
     }
   });
 
@@ -36,6 +44,19 @@ describe('a navigation', () => {
     expect(opened('/brands/create')).toEqual(['operator', 'owner']);
     expect(opened('/outbox')).toEqual(['owner']);
     expect(opened('/staff/invite')).toEqual(['owner']);
+  });
+
+  test('of staff without the role names the role that the room requires', () => {
+    const auditor = { ...staff, roles: ['auditor'] } as const;
+    const refused = { kind: 'redirect', to: '/dashboard' };
+    expect(decide(rooms, '/stocks/check-in', auditor)).toEqual({
+      ...refused,
+      refusal: { why: 'role', room: 'checkIn', role: 'operator' },
+    });
+    expect(decide(rooms, '/outbox', auditor)).toEqual({
+      ...refused,
+      refusal: { why: 'role', room: 'outbox', role: 'owner' },
+    });
   });
 
   test('without a session leads to the sign-in page and back', () => {

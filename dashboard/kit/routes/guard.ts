@@ -1,11 +1,12 @@
 import type { Room } from '../areas/room.ts';
 import { loginPath, redirectTarget } from '../session/redirect-target.ts';
 import type { Rights } from '../session/rights.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
 import { mayOpen, type Rooms } from './rooms.ts';
 
 export type Decision =
   | { kind: 'open'; room: Room }
-  | { kind: 'redirect'; to: string }
+  | { kind: 'redirect'; to: string; refusal?: Refusal }
   /** The stored token has expired: sign out, then go there. */
   | { kind: 'expired'; to: string };
 
@@ -25,7 +26,11 @@ export function decide(rooms: Rooms, at: string, session: (Rights & { expired: b
   if (session?.expired) return { kind: 'expired', to: loginPath(at, 'token_expired') };
   if (session === null) return { kind: 'redirect', to: loginPath(at) };
   if (url.pathname === '/') return { kind: 'redirect', to: rooms.start(session.scope) };
-  if (room === null) return { kind: 'redirect', to: '/' };
-  if (!mayOpen(room, session)) return { kind: 'redirect', to: rooms.start(session.scope) };
+  if (room === null) {
+    return { kind: 'redirect', to: '/', refusal: { why: 'unknown', path: url.pathname } };
+  }
+  if (!mayOpen(room, session)) {
+    return { kind: 'redirect', to: rooms.start(session.scope), refusal: refusalOf(room, session) };
+  }
   return room.redirect === undefined ? { kind: 'open', room } : { kind: 'redirect', to: room.redirect };
 }

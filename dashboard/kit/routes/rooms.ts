@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import { dailyWork } from '#domain/staff-role-kinds.ts';
+import { type AskedOfStaff, dailyWork } from '#domain/staff-role-kinds.ts';
 import type { Room } from '../areas/room.ts';
 import { mayDo, type Rights } from '../session/rights.ts';
 import type { Scope } from '../session/token.ts';
@@ -22,9 +22,12 @@ export function roomsOf(list: readonly Room[]): Rooms {
   };
 }
 
-export function mayOpen({ access, isAction, staff }: Room, rights: Rights): boolean {
-  if (access === 'public') return true;
-  return (
-    (access !== 'staff' || rights.scope === 'staff') && mayDo(rights, staff ?? (isAction ? dailyWork : 'any'))
-  );
+/** The role that a room requires of staff. */
+export function askedOf({ isAction, staff }: Room): AskedOfStaff {
+  return staff ?? (isAction ? dailyWork : 'any');
+}
+
+export function mayOpen(room: Room, rights: Rights): boolean {
+  if (room.access === 'public') return true;
+  return (room.access !== 'staff' || rights.scope === 'staff') && mayDo(rights, askedOf(room));
 }

@@ -16,9 +16,11 @@ import { isExpired } from '../session/stored-session.ts';
 import { AppShell } from '../shell/app-shell.tsx';
 import { BrokenApp } from '../shell/broken-app.tsx';
 import { CrashPage, PublicCrash } from '../shell/crash-page.tsx';
+import { RefusedNotice } from '../shell/late-refused-notice.ts';
 import { RootLayout } from '../shell/root-layout.tsx';
 import { decide } from './guard.ts';
 import { leaveThrough } from './leave.ts';
+import { noteArrival, noteRefusal } from './refused.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Who was handed over from the page before is signed in, and the address no longer says so. */
@@ -30,7 +32,7 @@ function takeHandOver(): void {
 }
 
 /** Runs before each navigation: rights, expiry and the ways that lead elsewhere. */
-function guard(rooms: Rooms, { request }: LoaderFunctionArgs) {
+async function guard(rooms: Rooms, { request }: LoaderFunctionArgs) {
   const { session, identity } = sessionStore.getState();
   const url = new URL(request.url);
   const decision = decide(
@@ -39,7 +41,15 @@ function guard(rooms: Rooms, { request }: LoaderFunctionArgs) {
     session && identity && { ...identity, expired: isExpired(session, Date.now()) },
   );
   if (decision.kind === 'expired') closeSession();
-  if (decision.kind === 'open') return null;
+  if (decision.kind === 'open') {
+    noteArrival(url.pathname);
+    return null;
+  }
+  if (decision.kind === 'redirect' && decision.refusal !== undefined) {
+    noteRefusal(decision.refusal);
+    // The notice stands when the room comes, and does not push it down.
+    await RefusedNotice.preload().catch(() => {});
+  }
   // Where the address shows the page already, it would stay in the way of whoever goes back.
   const isShown = url.pathname === window.location.pathname && url.search === window.location.search;
   return isShown ? replace(decision.to) : redirect(decision.to);

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useRefusal } from '../routes/refused.ts';
 import { ImprovingNotice } from './improving-notice.tsx';
+import { RefusedNotice } from './late-refused-notice.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
 /** What the frame has to say above every room. */
 export function AboveRoom() {
   const box = useRef<HTMLDivElement>(null);
   useTellHeight(box);
+  const refusal = useRefusal();
   return (
     <Box ref={box}>
       <OfflineNotice />
       <ImprovingNotice />
+      {refusal !== null && <RefusedNotice refusal={refusal} />}
     </Box>
   );
 }

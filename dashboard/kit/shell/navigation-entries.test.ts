@@ -44,6 +44,7 @@ test('a brand admin is led through the sections from the top', () => {
     '/stocks',
     '/out-management',
     '/incidents',
+    '/brands/3/looks',
     '/products',
     '/curators',
     '/brands/3',

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { Section } from '../areas/room.ts';
 import { mayOpen, type Rooms } from '../routes/rooms.ts';
 import type { Identity } from '../session/token.ts';
 import type { Found } from './found.ts';
@@ -12,7 +13,13 @@ export function placesFor({ list }: Rooms, identity: Identity, t: TFunction): Fo
       kind: isAction ? 'action' : 'room',
       path,
       name: t(`rooms.${name}`),
-      about: section === undefined ? '' : t(`shell.areas.${section}`),
+      about: sectionText(t, section, t(`rooms.${name}`)),
       isExact: false,
     }));
+}
+
+/** The section of a room; empty if it has none, or one of the room's own name. */
+function sectionText(t: TFunction, section: Section | undefined, room: string): string {
+  const text = section === undefined ? '' : t(`shell.areas.${section}`);
+  return text === room ? '' : text;
 }

@@ -3,11 +3,14 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import SearchIcon from '~icons/ic/baseline-search';
+import { withTexts } from '../../i18n/i18n.ts';
 import type { Identity } from '../session/token.ts';
 import { onSmallHidden } from '../ui/visually-hidden.ts';
 
 const QuickFindDialog = lazy(() =>
-  import('./quick-find-dialog.tsx').then((m) => ({ default: m.QuickFindDialog })),
+  withTexts(['camera'], () =>
+    import('./quick-find-dialog.tsx').then((m) => ({ default: m.QuickFindDialog })),
+  ),
 );
 
 const shortcut = /Mac|iPad|iPhone/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';

@@ -36,7 +36,7 @@ export function TopBar({ identity, onMenu }: { identity: Identity; onMenu: (() =
           <IconButton onClick={onMenu} aria-label={t('shell.openNavigation')} edge="start">
             <MenuIcon />
           </IconButton>
-          <Wordmark />
+          <Wordmark isShort={Boolean(brand)} />
         </>
       )}
       {brand && (

@@ -3,15 +3,10 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { jaJP, koKR } from '@mui/x-date-pickers/locales';
 import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/en-gb';
-import 'dayjs/locale/ja';
-import 'dayjs/locale/ko';
 import { type RefCallback, useState } from 'react';
 import { type Language, usePreference } from '../preferences/preferences.ts';
+import { adapterLocales, dayFormats } from './day-locale.ts';
 
-const adapterLocales: Record<Language, string> = { ko: 'ko', en: 'en-gb', ja: 'ja' };
-/** A day as `times.date` writes it. */
-const dayFormats: Record<Language, string> = { ko: 'YYYY. MM. DD.', en: 'D MMM YYYY', ja: 'YYYY/MM/DD' };
 /** Year and month as each language puts them; only the day's own parts follow from the locale. */
 const monthFormats: Record<Language, string> = { ko: 'YYYY년 M월', en: 'MMMM YYYY', ja: 'YYYY年M月' };
 const localeTexts = {

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { usePreloaded } from './late.tsx';
+import { AgainAlert } from './late-again-alert.ts';
 
 interface NotRefreshedProps {
   query: { data: unknown; error: unknown; refetch: () => unknown };
@@ -9,18 +9,7 @@ interface NotRefreshedProps {
 /** Says that what is shown could not be read anew, and stays as it was. */
 export function NotRefreshed({ query: { data, error, refetch } }: NotRefreshedProps) {
   const { t } = useTranslation();
+  usePreloaded(AgainAlert);
   if (error === null || data === undefined) return null;
-  return (
-    <Alert
-      severity="warning"
-      sx={{ mb: 1.25 }}
-      action={
-        <Button color="inherit" onClick={() => refetch()}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
-      {t('errors.notRefreshed')}
-    </Alert>
-  );
+  return <AgainAlert text={t('errors.notRefreshed')} again={t('common.retry')} onAgain={() => refetch()} />;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { label } from '../../../i18n/label.ts';
+import { shortSentence } from '../../history/short-sentence.ts';
 import { amountOf, type Selection } from '../../list/selection.ts';
-import { formatNumber } from '../../preferences/time.ts';
 import { useIdentity } from '../../session/session-store.ts';
 import { ActionFormDialog } from '../action-form-dialog.tsx';
 import type { ActionTable, OfferedAction } from '../action-table.ts';
@@ -11,6 +11,7 @@ import { intents } from '../intent.ts';
 import { leadsBack, undoOf } from '../undo.ts';
 import { BulkPreview } from './bulk-preview.tsx';
 import { BulkRun } from './bulk-run.tsx';
+import { bulkTitle } from './bulk-title.ts';
 import { targetOf } from './target.ts';
 
 interface Row {
@@ -44,7 +45,9 @@ export function BulkAction({ table, action, selection, nameOf, onCancel, onDone 
   const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
   const identity = useIdentity();
   const draftKey = `${table.entity} bulk ${batch.action.name}`;
+  const { row } = batch.action;
   const name = label(t, table.names, batch.action.name);
+  const title = bulkTitle(t, table, name, amountOf(batch.selection));
 
   /** A further batch of some of the rows begins with its own form. */
   function next(rows: readonly Row[], followed: OfferedAction) {
@@ -60,7 +63,7 @@ export function BulkAction({ table, action, selection, nameOf, onCancel, onDone 
         key={`${batch.action.name} ${isFirst}`}
         table={table}
         action={batch.action}
-        target={t('actions.bulkTarget', { amount: formatNumber(amountOf(batch.selection)) })}
+        title={title}
         note={<BulkPreview table={table} action={batch.action.name} target={targetOf(batch.selection)} />}
         draftKey={draftKey}
         onSubmit={(body) => setSent({ body, intent: keyFor([batch, body]) })}
@@ -72,7 +75,8 @@ export function BulkAction({ table, action, selection, nameOf, onCancel, onDone 
     <BulkRun
       key={sent.intent}
       table={table}
-      title={name}
+      title={title}
+      did={row.to === 'same' ? shortSentence(t, row.event) : null}
       path={`/actions/${batch.action.name}`}
       body={sent.body}
       intent={sent.intent}

@@ -24,12 +24,14 @@ const drawn = 200;
 
 interface BulkResultsProps {
   table: ActionTable;
+  /** What the action did, if the status does not say it. */
+  did: string | null;
   results: readonly ItemResult[];
   nameOf: (id: number) => string;
 }
 
 /** What became of each row of a bulk action; those that were refused first. */
-export function BulkResults({ table, results, nameOf }: BulkResultsProps) {
+export function BulkResults({ table, did, results, nameOf }: BulkResultsProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();
   const [isFailedOnly, setFailedOnly] = useState(false);
@@ -44,8 +46,12 @@ export function BulkResults({ table, results, nameOf }: BulkResultsProps) {
     return known === code ? (message ?? errorCode) : known;
   }
 
+  function outcomeOf({ status = '' }: ItemResult): string {
+    return did ?? label(t, table.statuses, status);
+  }
+
   function save() {
-    const text = resultsCsv(listed, nameOf, reasonOf);
+    const text = resultsCsv(listed, { nameOf, outcomeOf, reasonOf });
     const name = datedName(`${table.entity}-results`, 'csv', times, new Date());
     saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
   }
@@ -86,7 +92,7 @@ export function BulkResults({ table, results, nameOf }: BulkResultsProps) {
                 <TableCell>
                   {result.ok ? (
                     <>
-                      <StatusChip tone="good" text={label(t, table.statuses, result.status ?? '')} />
+                      <StatusChip tone="good" text={outcomeOf(result)} />
                       {result.isUnchanged && ` ${t('bulk.unchanged')}`}
                     </>
                   ) : (

@@ -21,6 +21,8 @@ import { useBulkRun } from './use-bulk-run.ts';
 interface BulkRunProps {
   table: ActionTable;
   title: string;
+  /** What the action did, if it leaves the status as it was; null if the new status says it. */
+  did: string | null;
   path: string;
   body: Record<string, unknown>;
   intent: string;
@@ -39,7 +41,7 @@ interface BulkRunProps {
 
 /** An action on many rows under way, and then what became of each. */
 export function BulkRun(props: BulkRunProps) {
-  const { table, title, path, body, intent, selection, nameOf, undo, mayUndo } = props;
+  const { table, title, did, path, body, intent, selection, nameOf, undo, mayUndo } = props;
   const { onAgain, onUndo, onBack, onDone } = props;
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -97,7 +99,9 @@ export function BulkRun(props: BulkRunProps) {
             {results.length > 0 && ` ${t('bulk.left', { left: formatNumber(total - results.length) })}`}
           </Alert>
         )}
-        {!isRunning && results.length > 0 && <BulkResults table={table} results={results} nameOf={names()} />}
+        {!isRunning && results.length > 0 && (
+          <BulkResults table={table} did={did} results={results} nameOf={names()} />
+        )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 0.5 }}>
         {isRunning && total > 1 && (

@@ -1,16 +1,20 @@
 import type { ItemResult } from '#http/contract.ts';
 import { csvOf } from '../../list/csv-text.ts';
 
-/** What became of each row, as a CSV: codes for programs, and the reason as the person reads it. */
-export function resultsCsv(
-  results: readonly ItemResult[],
-  nameOf: (id: number) => string,
-  reasonOf: (result: ItemResult) => string,
-): string {
-  const header = ['id', 'name', 'ok', 'status', 'error_code', 'reason'];
+interface Words {
+  nameOf: (id: number) => string;
+  /** What was done, or the status that followed. */
+  outcomeOf: (result: ItemResult) => string;
+  reasonOf: (result: ItemResult) => string;
+}
+
+/** What became of each row, as a CSV: codes for programs, the outcome and the reason as the person reads them. */
+export function resultsCsv(results: readonly ItemResult[], { nameOf, outcomeOf, reasonOf }: Words): string {
+  const header = ['id', 'name', 'ok', 'outcome', 'status', 'error_code', 'reason'];
   const lines = results.map((result) => {
     const { id, ok, status = '', errorCode = '' } = result;
-    return [String(id), nameOf(id), String(ok), status, errorCode, ok ? '' : reasonOf(result)];
+    const outcome = ok ? outcomeOf(result) : '';
+    return [String(id), nameOf(id), String(ok), outcome, status, errorCode, ok ? '' : reasonOf(result)];
   });
   return csvOf([header, ...lines]);
 }

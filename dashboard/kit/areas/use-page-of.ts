@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { useIdentity } from '../session/session-store.ts';
+import { type PageOf, pageOfFor } from './page-of.ts';
+import { useAreas } from './use-areas.ts';
+
+const noPage: PageOf = () => null;
+
+/** Finds the pages of things that the person may open. */
+export function usePageOf(): PageOf {
+  const areas = useAreas();
+  const viewer = useIdentity();
+  return useMemo(() => (viewer === null ? noPage : pageOfFor(areas, viewer)), [areas, viewer]);
+}

@@ -1,0 +1,18 @@
+import type { StaffRole } from '#domain/staff-role-kinds.ts';
+import type { Room, RoomName } from '../areas/room.ts';
+import { mayDo, type Rights } from '../session/rights.ts';
+import { askedOf } from './rooms.ts';
+
+/** Why a navigation led elsewhere: nothing stands at the path, or the person has no right to its room. */
+export type Refusal =
+  | { why: 'unknown'; path: string }
+  | { why: 'staff'; room: RoomName }
+  | { why: 'role'; room: RoomName; role: StaffRole };
+
+/** Why a person may not open a room. */
+export function refusalOf(room: Room, rights: Rights): Refusal {
+  const role = askedOf(room);
+  return rights.scope === 'staff' && role !== 'any' && !mayDo(rights, role)
+    ? { why: 'role', room: room.name, role }
+    : { why: 'staff', room: room.name };
+}
