@@ -7,7 +7,6 @@ const notRewritten = [
   'demo',
   'docs/api.md',
   'docs/personal-data.md',
-  'docs/users.md',
   'domain',
   'e2e',
   'event-store',
