@@ -13,13 +13,13 @@ import { systemContext } from '../kit/changes/context.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 
 export interface NewBrandAdmin {
-  /** Where it was given beforehand. */
+  /** Set if the id was reserved before. */
   id?: number;
   brandId: number;
   username: string;
-  /** Left out, a letter to the address asks the person to choose one. */
+  /** Without one, a letter asks the person to choose a password. */
   password?: string;
-  /** Of that letter; Korean where it is left out. */
+  /** The letter's language; Korean by default. */
   language?: Language;
   name?: string | null;
   email?: string | null;
@@ -34,8 +34,8 @@ async function givenId({ ids }: WriteDeps, context: CommandContext): Promise<num
 }
 
 /**
- * Adds an admin to a brand that the caller has found to exist, or invites it. Throws as `addStaff` does, `claim.email_taken`, and 422
- * `brand_admin.no_address` where an invitation has nowhere to go.
+ * Adds an admin to a brand, or invites it if no password is given. The caller checks that the brand exists. Throws the errors of
+ * `addStaff`, `claim.email_taken`, and 422 `brand_admin.no_address` for an invitation without an e-mail address.
  */
 export async function addBrandAdmin(
   deps: WriteDeps,

@@ -21,7 +21,7 @@ import { addBrandAdmin, type NewBrandAdmin } from './add-brand-admin.ts';
 import type { AdminChanges } from './bodies.ts';
 import { isAdminOf, seesBrand } from './visible.ts';
 
-/** An admin, and the brand that it is asked for as an admin of. */
+/** An admin and the brand of the request's path. */
 export interface AdminOf {
   brandId: number;
   id: number;
@@ -30,16 +30,16 @@ export interface AdminOf {
 interface AdminRevision {
   of: AdminOf;
   said: Omit<Static<typeof AdminChanges>, 'current_password'>;
-  /** Of who changes the own address. */
+  /** Required if the admin changes its own address. */
   currentPassword?: string | undefined;
 }
 
 const nobody: Contact = { name: null, email: null, phone: null };
 
-/** 404 where the brand is not there or not the caller's, 409 `claim.username_taken`, `claim.email_taken`, 429. */
+/** Adds an admin. 404 if the brand does not exist or is not the caller's; 409 `claim.username_taken`, `claim.email_taken`; 429. */
 export async function addAdmin(deps: SignInDeps, asked: Asked, admin: NewBrandAdmin): Promise<Changed> {
   await presentBrand(deps, asked, admin.brandId);
-  // Letters say it to whomever the brand has named.
+  // Letters show the username, and the brand chooses who receives them.
   if (asked.caller.label === 'brand_admin' && holdsAddress(admin.username)) {
     const message = 'the username looks like a web address; leave the dot out';
     throw unprocessable('auth.username_invalid', message);
@@ -49,8 +49,8 @@ export async function addAdmin(deps: SignInDeps, asked: Asked, admin: NewBrandAd
 }
 
 /**
- * 404 where there is no such admin of the brand, 409 `claim.email_taken`, `brand_admin.address_pending`, 429. Another address is proposed,
- * as `planAddress` has it.
+ * Changes an admin. `planAddress` decides whether a new address counts at once or is only proposed. 404 if the brand has no such
+ * admin; 409 `claim.email_taken`, `brand_admin.address_pending`; 429.
  */
 export function reviseAdmin(deps: SignInDeps, asked: Asked, wanted: AdminRevision): Promise<Changed> {
   return asItStands(deps, brandAdmin, wanted.of.id, asked, (pinned) =>
@@ -100,18 +100,18 @@ async function reviseAdminAsItStands(
     },
   };
   const changed = await makeChange(deps, change, { context, seenRevision });
-  // Links were sent to the address of before.
+  // Earlier links went to the old address.
   if (plan.isMoved) await endLinks(deps.db, account);
   return changed;
 }
 
-/** 404 as above. Every sign-in of theirs ends, and their key goes with what is personal. */
+/** Removes an admin of the brand: ends its sign-ins and deletes the key of its personal data. 404 as above. */
 export async function removeAdmin(deps: SignInDeps, asked: Asked, of: AdminOf): Promise<Changed> {
   await presentAdmin(deps, asked, of);
   return closeAdmin(deps, of.id, asked);
 }
 
-/** Removes an admin, whoever asks for it. */
+/** Removes an admin without checking the caller's access. */
 export async function closeAdmin(
   deps: WriteDeps,
   id: number,
@@ -141,9 +141,9 @@ export async function closeAdmin(
 }
 
 /**
- * Passwords are no part of any event; that they were changed is one. A brand admin changes its own, and says the current
- * one; staff may set anybody's. Either way every sign-in of the account ends. 403 `brand_admin.not_own`, 404 as above,
- * 422 where the current one is wrong, 429.
+ * Sets a password and ends all sign-ins of the account. The event records the change and not the password. A brand admin changes
+ * only its own password and gives the current one; staff may set any. 403 `brand_admin.not_own`, 404 as above, 422 if the current
+ * password is wrong, 429.
  */
 export async function setAdminPassword(
   deps: SignInDeps,
@@ -175,7 +175,7 @@ export async function presentAdmin(
   return (await present(deps, brandAdmin, id, asked.context, isAdminOf(brandId))).state;
 }
 
-/** A refusal tells whether a name or an address is taken, which is asked no oftener here than anywhere; staff see them all. */
+/** Applies the rate limit: a refusal reveals that a name or address is taken. Staff are exempt since they see all accounts. */
 async function countQuestion(deps: SignInDeps, { caller, address }: Asked): Promise<void> {
   if (caller.label !== 'staff') await deps.attempts.ask(address);
 }

@@ -68,9 +68,9 @@ const strict = { additionalProperties: false };
 
 export const BrandBody = Type.Object({ name: Name, ...allOptional(said) }, strict);
 export const BrandChanges = Type.Object(allOptional({ name: Name, ...said }), strict);
-/** What may be said of a brand, by the domain's names. */
+/** The fields of a brand's body, with the domain's names. */
 export type BrandSaid = FromWire<Static<typeof BrandChanges>>;
-/** Base for `taken`. A new field of the body does not compile until it stands here and a command takes it. */
+/** Base for `taken`: a new field of the body does not compile until it is listed here. */
 export const noBrandField = {
   name: false,
   nameKo: false,
@@ -102,7 +102,7 @@ const contact = {
   position: optionalText,
 };
 
-/** The name that is decided on, as it was read. */
+/** The proposed name as the page showed it, so that a stale page decides nothing. */
 const names = { name: Type.String({ maxLength: 200 }), name_ko: Nullable(Type.String({ maxLength: 200 })) };
 export const NamesBody = Type.Object(names, strict);
 export const NameDeclineBody = Type.Object({ ...names, reason: reasonText }, strict);
@@ -112,9 +112,9 @@ export const DeclineBody = Type.Object({ reason: reasonText }, strict);
 export const NewAdminBody = Type.Object(
   {
     username: Username,
-    /** Left out, a letter to the address asks the person to choose one. */
+    /** Without one, a letter asks the person to choose a password. */
     password: Type.Optional(Password),
-    /** Of that letter; Korean where it is left out. */
+    /** The letter's language; Korean by default. */
     language: Type.Optional(OneOf(languages)),
     ...allOptional(contact),
   },
@@ -124,7 +124,7 @@ export const InvitationBody = Type.Object({ language: Type.Optional(OneOf(langua
 export const AdminChanges = Type.Object(
   allOptional({
     ...contact,
-    /** Who changes the own address says it. */
+    /** Required to change the own address. */
     current_password: Type.String({ minLength: 1, maxLength: 200 }),
   }),
   strict,
@@ -151,7 +151,7 @@ const Essential = Type.Optional(
   }),
 );
 
-/** Both lists replace what was said before; what is left out asks for nothing. */
+/** Both lists replace the earlier ones. A missing list is empty. */
 export const CertificationRuleBody = Type.Object(
   {
     certification_rule: OneOf(certificationRules),

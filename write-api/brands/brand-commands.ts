@@ -34,12 +34,12 @@ export function wholeBrand(said: BrandSaid & { name: string }): BrandFields {
   return { ...pick(initialBrand, fieldNames), ...brandFields(said) };
 }
 
-/** All fields of a replaced brand; what only staff may grant stays as it is unless it is said. */
+/** All fields of a replaced brand. Missing fields that only staff may grant keep their values. */
 export function replacedBrand(said: BrandSaid & { name: string }, brand: BrandState): BrandFields {
   return { ...wholeBrand(said), ...pick(brand, fieldsOfTheHouse), ...brandFields(said) };
 }
 
-/** Whoever replaces says of everything that is left out that there is none. */
+/** Sets missing fields to null: a replacement clears them. */
 export function whole(said: BrandSaid): BrandSaid {
   return {
     businessName: null,
@@ -54,7 +54,7 @@ export function whole(said: BrandSaid): BrandSaid {
   };
 }
 
-/** The commands for all that is said beside the fields: sealed data, pictures and publication. */
+/** The commands for sealed data, pictures and publication. */
 export async function furtherCommands(
   deps: Deps,
   asked: Pick<Asked, 'uploads' | 'caller'>,

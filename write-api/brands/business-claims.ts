@@ -13,7 +13,7 @@ interface Deps {
   sealing: Pick<Sealing, 'unseal'>;
 }
 
-/** 422 `brand.business_number_invalid` where the country has no registration number like it. */
+/** Throws 422 `brand.business_number_invalid` unless the number has the country's format. */
 export function requireBusinessNumber(text: string, region: Region): void {
   if (businessNumberOf(text, region) !== null) return;
   throw unprocessable(
@@ -23,13 +23,13 @@ export function requireBusinessNumber(text: string, region: Region): void {
   );
 }
 
-/** What a registration number claims. One of before, that is none of its country, claims nothing. */
+/** The claim of a registration number. An old number in another format claims nothing. */
 export function businessNumberClaims(number: string | null | undefined, region: Region): Claim[] {
   const digits = number ? businessNumberOf(number, region) : null;
   return digits === null ? [] : [businessNumberClaim(digits)];
 }
 
-/** What a brand claims of its registration as it stands. */
+/** The claims of a brand's current registration. */
 export async function businessClaimsOf({ sealing }: Deps, id: number, state: BrandState): Promise<Claim[]> {
   const { businessRegistration: sealed, regionId } = state;
   const registration = sealed && (await sealing.unseal(personKey('brand', id), sealed));
@@ -40,8 +40,8 @@ export async function businessClaimsOf({ sealing }: Deps, id: number, state: Bra
 }
 
 /**
- * The claims that a brand needs for what is said of it, and those that it gives up. 422 `brand.business_number_invalid` where a number is
- * said that its country does not have.
+ * The claims that a change of the brand takes and gives up. 422 `brand.business_number_invalid` if the new number does not have
+ * the country's format.
  */
 export async function businessClaimsFor(
   deps: Deps,

@@ -8,7 +8,7 @@ import type { DeadlineFiring, Effect } from '../kit/follower/effect.ts';
 
 const forgotten: BrandEvent['type'] = 'BrandApplicationForgotten';
 
-/** Notes that what is personal of a declined brand can be read no more, and makes it so. */
+/** Records that a declined brand is forgotten, then deletes the keys of its personal data. */
 export const declinedDeadline: DeadlineFiring<DeclinedDeadline> = {
   async fire(deps, { brandId }, context) {
     const target = { on: 'brand', id: brandId, command: { action: 'forget_application' } } as const;
@@ -17,7 +17,7 @@ export const declinedDeadline: DeadlineFiring<DeclinedDeadline> = {
   },
 };
 
-/** The deadline itself forgets; this finishes what a crash in it left undone. */
+/** Deletes the keys again, in case a crash interrupted the deadline after its event. */
 export const forgetDeclined: Effect = async (deps, { type }, id) => {
   if (type === forgotten) await forgetBrand(deps, id);
 };

@@ -22,7 +22,7 @@ interface PhoneOf {
   id: number;
 }
 
-/** Adds a phone to a brand: answers the brand's revision and the phone's id. 404 where the caller knows of no such brand. */
+/** Adds a phone to a brand. Returns the brand's revision and the phone's id. 404 if the caller may not see the brand. */
 export async function addBrandPhone(
   deps: WriteDeps,
   asked: Asked,
@@ -38,7 +38,7 @@ export async function addBrandPhone(
   return { ...(await makeChange(deps, change, asked)), id: phoneId };
 }
 
-/** Changes what is said of a phone. 404 as above, and where the brand has no such phone. */
+/** Changes a phone. 404 as above, or if the brand has no such phone. */
 export function reviseBrandPhone(
   deps: WriteDeps,
   asked: Asked,

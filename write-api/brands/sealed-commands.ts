@@ -21,7 +21,7 @@ const unregistered: BusinessRegistration = {
   businessEmail: null,
 };
 
-/** The commands for what a brand keeps to itself and the house. 422 `brand.account_number_masked`. */
+/** The commands for the data that only the brand and staff may see. 422 `brand.account_number_masked`. */
 export async function sealedCommands(
   deps: Pick<WriteDeps, 'seal' | 'sealing'>,
   brandId: number,
@@ -76,7 +76,7 @@ export async function sealedCommands(
 
 type Part = [OrganizationPart, OrganizationObjects[OrganizationPart] | null];
 
-/** What is said of the parts; those of which nothing is said are not in it. */
+/** The given parts of the organization; missing ones are left out. */
 function organizationOf({ paymentName, stockEmail, taxEmail }: BrandSaid) {
   const address = (email: string | null) => email && { email };
   return {
@@ -86,7 +86,7 @@ function organizationOf({ paymentName, stockEmail, taxEmail }: BrandSaid) {
   };
 }
 
-/** Whoever sends back the masked number that was shown means the one that is there. */
+/** Replaces the masked number of the current account with the whole number: a form sends back the number it was shown. */
 function withNumber(account: BankAccount, current: BankAccount | null): BankAccount {
   const { accountNumber: said } = account;
   if (current !== null && said === maskedNumber(current.accountNumber)) {

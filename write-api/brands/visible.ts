@@ -5,22 +5,22 @@ import type { Caller } from '#http/caller.ts';
 import { Id } from '#http/ids.ts';
 import { isInScope } from '../kit/scope.ts';
 
-/** Whether a brand is there and the caller may know of it. */
+/** Whether a brand exists and the caller may see it. */
 export function seesBrand(caller: Caller): (state: BrandState) => boolean {
   return ({ status, brandId }) =>
     (status === 'unpublished' || status === 'published') && isInScope(caller, { brandIds: [brandId] });
 }
 
-/** The same, and to staff a brand that has applied. */
+/** Also accepts a brand that has applied, for staff. */
 export function isRevisable(caller: Caller): (state: BrandState) => boolean {
   return (state) => (state.status === 'applied' && caller.label === 'staff') || seesBrand(caller)(state);
 }
 
-/** Whether there is, or was, an application that staff may look at. */
+/** Whether staff may see the brand: it exists or applied once. */
 export const isKnownToStaff = ({ status }: BrandState) =>
   status !== 'none' && status !== 'expired' && status !== 'removed';
 
-/** Whether an admin is there and belongs to the brand of the path. */
+/** Whether an admin exists and belongs to the brand of the path. */
 export const isAdminOf = (brandId: number) => (state: BrandAdminState) =>
   (state.status === 'active' || state.status === 'invited') && state.brandId === brandId;
 

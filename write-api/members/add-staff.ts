@@ -12,11 +12,11 @@ import type { CommandContext } from '../kit/commands/context.ts';
 export interface NewStaff {
   username: string;
   password: string;
-  /** The name that is shown; the username where there is none. */
+  /** The displayed name; the username by default. */
   name?: string | null;
   email?: string | null;
   phone?: string | null;
-  /** What they may do; everything, where it is left out. */
+  /** The account's roles; `owner` by default. */
   roles?: readonly StaffRole[];
 }
 

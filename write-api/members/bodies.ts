@@ -59,7 +59,7 @@ export const MemberBody = Type.Object(
   }),
   strict,
 );
-/** What may be said of a member, by the domain's names. */
+/** The fields of a member's body, with the domain's names. */
 export type MemberSaid = FromWire<Static<typeof MemberBody>>;
 export const InternalDataBody = Type.Object(
   allOptional({
@@ -70,9 +70,9 @@ export const InternalDataBody = Type.Object(
   }),
   strict,
 );
-/** What staff keep of a member among themselves, by the domain's names. */
+/** Internal staff data of a member, with the domain's names. */
 export type InternalSaid = FromWire<Static<typeof InternalDataBody>>;
-/** `given_on` is the day of the consent, which staff have in writing. */
+/** `given_on` is the day of the written consent. */
 export const GuardianBody = Type.Object(
   {
     name: VisibleText(200),

@@ -7,13 +7,13 @@ import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 
 /**
- * Cancels what a banned member has requested and nobody has prepared, in the name of whoever banned; what is on its way, or with the
- * member, is to come back.
+ * Cancels a banned member's requests that nobody has prepared yet, in the name of the person who banned. Items on their way or with the
+ * member stay under way until they are returned.
  */
 export async function cancelRequested(deps: WriteDeps, stored: StoredEvent, userId: number): Promise<void> {
   const { type, metadata } = stored;
   if (type !== 'MemberBanned') return;
-  // The ban was lifted since.
+  // Staff lifted the ban meanwhile.
   if ((await deps.streams.refresh(member, userId)).state.role !== 'banned') return;
   const { claims } = (await deps.streams.refresh(memberRentals, userId)).state;
   for (const [trysetId, underWay] of Object.entries(claims)) {

@@ -8,7 +8,7 @@ import type { Sealing } from '#event-store/codec/sealing-keys.ts';
 type Accounts = Pick<MemberState, 'userId' | 'sns' | 'snsProfiles'>;
 type Unsealing = Pick<Sealing, 'unseal'>;
 
-/** Who a member's account on a network is; null where none is connected, or nobody can read it any more. */
+/** Returns a member's profile on a network; null if none is connected or its key is deleted. */
 export async function profileOf(
   sealing: Unsealing,
   { userId, snsProfiles }: Accounts,
@@ -18,7 +18,7 @@ export async function profileOf(
   return sealed && ((await sealing.unseal(personKey('user', userId), sealed)) as SnsProfile | null);
 }
 
-/** The name of the account of which it is certain that it is the member's; null where there is none. */
+/** Returns the name of the member's certified account; null if no account is certified. */
 export async function certifiedUsername(
   sealing: Unsealing,
   member: Accounts,
@@ -29,7 +29,7 @@ export async function certifiedUsername(
   return (await profileOf(sealing, member, network))?.username ?? null;
 }
 
-/** What a member has claimed by its certified accounts, or by that of one network. */
+/** Returns the claims of a member's certified accounts, of all networks or of one. */
 export async function snsClaims(
   sealing: Unsealing,
   member: Accounts,

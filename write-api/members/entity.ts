@@ -9,14 +9,14 @@ import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { memberRoleActions } from './role-actions.ts';
 import { isThere } from './visible.ts';
 
-/** A member as actions on its role know it: where it stands is its role. */
+/** A member as the actions on roles see it: its role is its status. */
 export const memberEntity: ActionEntity<MemberState, MemberRoleCommand, MemberEvent> = {
   name: 'user',
   path: '/v1/users',
   title: 'User',
   tag: 'users',
   decider: member,
-  // To apply one signs up.
+  // Signing up is the only way to apply.
   transitions: memberRoleTransitions.filter(({ action }) => action !== 'apply'),
   specs: memberRoleActions,
   isVisible: (state, caller) =>
@@ -31,7 +31,7 @@ async function runOnMember(
 ): Promise<TargetOutcome> {
   const outcome = await runTarget(deps.streams, { on: 'user', id, command }, context, seenRevision);
   if (!outcome.ok) return outcome;
-  // Before the answer: whoever was banned is out by then.
+  // Before the answer, so that a banned member is signed out by then.
   if (command.action === 'ban') await endSignIns(deps, { kind: 'user', id }, 'banned');
   const { state } = await deps.streams.refresh(member, id);
   return { ...outcome, status: state.role };

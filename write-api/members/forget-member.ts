@@ -14,8 +14,8 @@ import { dropTokens } from './sns-tokens.ts';
 import { isThere } from './visible.ts';
 
 /**
- * Notes that a member is to be forgotten, and forgets them at once where nothing of theirs is under way. Throws 404 for a
- * member who is not there, or not any more.
+ * Records that a member is to be forgotten, and forgets the member at once if no rental is under way. Throws 404 for an unknown or
+ * forgotten member.
  */
 export async function forgetMember(
   deps: WriteDeps,
@@ -30,10 +30,10 @@ export async function forgetMember(
   return (await forgetIfFree(deps, userId, context)) ?? asking;
 }
 
-/** Where nothing is under way the request itself forgets; these finish what a crash in it left undone. */
+/** Events after which a member may be forgotten. The request forgets too; these finish its work after a crash. */
 const forgettingMayBeDue = new Set(['RentalClaimEnded', 'MemberForgettingRequested', 'MemberForgotten']);
 
-/** A member who wished to be forgotten is, once nothing of theirs is under way any more. */
+/** Forgets a member who asked for it, once no rental is under way. */
 export async function forgetAfter(
   deps: WriteDeps,
   { type }: { type: string },
@@ -43,10 +43,9 @@ export async function forgetAfter(
 }
 
 /**
- * Forgets a member who asked for it, once nothing of theirs is under way: the key of their personal data is deleted,
- * and their name, e-mail, phone and accounts elsewhere are free again. Called when they ask and whenever a rental of
- * theirs ends; null while there is something to wait for, or nothing asked. Harmless when repeated, and finishes what a
- * crash left undone.
+ * Forgets a member who asked for it, once no rental is under way: deletes the key of the personal data, and frees the username,
+ * e-mail, phone and linked accounts. Called for the request and whenever one of the member's rentals ends. Returns null while a
+ * rental is under way or if the member did not ask. Safe to repeat: a repeat finishes the work of a crashed call.
  */
 export async function forgetIfFree(
   deps: WriteDeps,

@@ -11,7 +11,7 @@ const url = '/v1/users/:id/guardian_consent';
 const shared = { tags: ['users'], params: IdParams, response: { 200: CommandAnswer } };
 const failures = [404, 409, 412];
 
-/** A guardian's consent to what a minor buys. */
+/** Routes for a guardian's consent to a minor's purchases. */
 export function guardianRoutes(app: TypedApp, deps: WriteDeps): void {
   app.put(
     url,

@@ -11,7 +11,7 @@ import { resealed } from '../kit/changes/resealed.ts';
 import type { GuardianSaid } from './bodies.ts';
 import { isThere } from './visible.ts';
 
-/** Notes who lets a member buy, as staff have it in writing; null where it is withdrawn. 400 for a day that is still to come, 404. */
+/** Records a guardian's written consent to purchases, or its withdrawal for null. 400 for a day in the future, 404. */
 export async function setGuardianConsent(
   deps: WriteDeps,
   asked: Asked,
@@ -30,7 +30,7 @@ export async function setGuardianConsent(
   return makeChange(deps, { decider: member, id, commands, name: 'set_guardian_consent' }, asked);
 }
 
-/** Whether a member is no adult yet where they live, and no guardian lets them buy. */
+/** Whether a member is a minor in their country and has no guardian's consent. */
 export async function lacksGuardian(
   deps: Pick<WriteDeps, 'streams' | 'sealing' | 'clock'>,
   userId: number,

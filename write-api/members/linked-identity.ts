@@ -2,7 +2,7 @@ import { type Identity, personKey } from '#domain/members/person.ts';
 import type { StaffState } from '#domain/members/staff.ts';
 import type { Sealing } from '#event-store/codec/sealing-keys.ts';
 
-/** The identity of somewhere else that signs in to a staff account; null where none does. */
+/** Returns the organization's identity that signs in to a staff account; null if none is linked. */
 export async function linkedIdentity(
   sealing: Pick<Sealing, 'unseal'>,
   id: number,

@@ -4,13 +4,13 @@ import type { MemberState } from '#domain/members/member-state.ts';
 import { personKey } from '#domain/members/person.ts';
 import type { Sealing } from '#event-store/codec/sealing-keys.ts';
 
-/** An account elsewhere: `account` is its id there. */
+/** A provider's account; `account` is its id at the provider. */
 export interface SocialAccount {
   provider: SocialProvider;
   account: string;
 }
 
-/** The accounts elsewhere by which a member signs in. */
+/** Returns the providers' accounts that sign a member in. */
 export async function linkedSocial(
   sealing: Pick<Sealing, 'unseal'>,
   id: number,
@@ -25,6 +25,6 @@ export async function linkedSocial(
   return linked;
 }
 
-/** What a member has claimed by them. */
+/** The claims of a member's linked accounts. */
 export const socialClaims = (linked: readonly SocialAccount[]): Claim[] =>
   linked.map(({ provider, account }) => socialClaim(provider, account));

@@ -10,10 +10,10 @@ import { senderOf } from '../mail/sender-of.ts';
 import { languageOfRegion, letterTexts } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 
-/** For so long a letter about a decision is of use. */
+/** A letter about a decision expires after this many days. */
 const goodForDays = 30;
 
-/** Mails to a member that staff have decided on its application. */
+/** Mails the decision on a member's application. */
 export async function mailMemberDecision(deps: WriteDeps, stored: StoredEvent, id: number): Promise<void> {
   const type = stored.type as MemberEvent['type'];
   if (type !== 'MemberApproved' && type !== 'MemberDeclined') return;
@@ -24,7 +24,7 @@ export async function mailMemberDecision(deps: WriteDeps, stored: StoredEvent, i
   const key = personKey('user', id);
   const person = (state.personal && (await deps.sealing.unseal(key, state.personal))) as Person | null;
   if (!person?.email) return;
-  // Who was imported, or registered by staff, chose none.
+  // Members that were imported or registered by staff have no password yet.
   const hasPassword = (await signInNameOf(deps, { kind: 'user', id })) !== null;
   const link = hasPassword ? null : `${deps.publicUrl}/forgotten-password`;
   const texts = letterTexts[languageOfRegion[state.regionId]];

@@ -15,7 +15,7 @@ const fields = { gender: true, regionId: true, bio: true, isPublic: true } as co
   keyof MemberFields,
   true
 >;
-/** Base for `taken`. A new field of the body does not compile until it stands here and a command takes it. */
+/** Base for `taken`: a new field of the body does not compile until it is listed here. */
 const noField = {
   gender: false,
   regionId: false,
@@ -38,12 +38,12 @@ const defaults: MemberFields = pick(initialMember, fieldNames);
 const nobody: Person = { name: null, email: null, phone: null, birthday: null, address: null };
 const nowhere: PostalAddress = { postcode: null, address1: null, address2: null };
 
-/** A replaced member: what is left out is as with a new one. Role, grade, wishes, settings and what staff note stay unless named. */
+/** Gives missing fields the values of a new member. Role, grade, wishes, settings and staff notes stay unless given. */
 export function whole(said: MemberSaid): MemberSaid {
   return { ...defaults, realName: null, birthday: null, phone: null, email: null, address: null, ...said };
 }
 
-/** The description of a new member, whose username is sealed with the personal data; staff register curators unless they say otherwise. */
+/** The description of a new member; a curator by default. The username is sealed with the personal data. */
 export function newMember(
   userId: number,
   personal: MemberDescription['personal'],
@@ -62,7 +62,7 @@ export function newMember(
   };
 }
 
-/** The commands for what is said of a member, the personal data aside. */
+/** The commands for the given fields, except personal data. */
 export function memberCommands(state: MemberState, said: MemberSaid): MemberCommand[] {
   const { role = state.role, grade, latestLostAndFound, systemSetting } = said;
   const onRole = commandToRole(state, role);
@@ -79,7 +79,7 @@ export function memberCommands(state: MemberState, said: MemberSaid): MemberComm
   ];
 }
 
-/** The member's personal data with what is said of them, sealed, and the claims that come and go with it. */
+/** Returns the changed personal data, sealed, with the claims that the change takes and gives up. */
 export async function personOf(
   deps: Pick<WriteDeps, 'seal' | 'sealing'>,
   userId: number,

@@ -38,7 +38,7 @@ async function exported(caller: Caller, key?: string) {
   return (name: string) => JSON.parse(Buffer.from(files[`${name}.json`] ?? []).toString());
 }
 
-test('opens whatever is sealed in the history, tells lists whole, and counts each time', async () => {
+test('unseals the history, exports whole lists, and counts each export', async () => {
   const { body } = await side.call(staff, 'POST', '/v1/users', { username: 'hana', role: 'curator' });
   const hana: Caller = { label: 'user', id: body.id, name: 'hana' };
   const linked = await side.call(hana, 'POST', '/v1/users/self/social', { provider: 'kakao', token: 'x' });

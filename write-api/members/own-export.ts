@@ -22,8 +22,8 @@ interface ZipFile {
 }
 
 /**
- * All that is kept of a member, for the member itself: a ZIP of JSON files and of its pictures. That it is taken is an event before
- * anything is given, and what is given is no older. 429 after five in an hour, 503 where not all of it can be read.
+ * Returns all data about a member, for the member itself: a ZIP of JSON files and pictures. First records the export as an event;
+ * the data is at least as new as that event. 429 after five exports in an hour, 503 if some data cannot be read.
  */
 export async function exportOwnData(deps: SignInDeps, asked: Asked): Promise<ReadableStream<Uint8Array>> {
   const { id } = asked.caller;
@@ -40,7 +40,7 @@ export async function exportOwnData(deps: SignInDeps, asked: Asked): Promise<Rea
   return makeZip(filesOf(parts, hashesIn(shown), deps.pictures));
 }
 
-/** An answer as it is, or all rows of a list. */
+/** Returns an answer unchanged, or all rows of a list. */
 async function wholeOf(
   read: (path: string) => Promise<unknown>,
   { path, isReadWhole }: OwnPart,
@@ -63,7 +63,7 @@ function isPage(answer: unknown): answer is PageOf<unknown> {
   return typeof answer === 'object' && answer !== null && 'data' in answer && 'count' in answer;
 }
 
-/** What happened to the member; but for what staff note among themselves. */
+/** The member's history without internal staff notes. */
 async function historyOf({ streams, sealing }: SignInDeps, id: number): Promise<object[]> {
   const told: object[] = [];
   for await (const event of readStream(streams.client, streamName('user', id))) {
@@ -82,7 +82,7 @@ async function historyOf({ streams, sealing }: SignInDeps, id: number): Promise<
 
 const originOf = /^\/v1\/(?:support-tickets\/\d+\/)?pictures\/([0-9a-f]{64})(?:\?.*)?$/;
 
-/** The hashes of the pictures that are named anywhere in a value. */
+/** Returns the hashes of all pictures that a value names. */
 function hashesIn(value: unknown): Set<string> {
   if (typeof value === 'string') {
     const [, hash] = originOf.exec(value) ?? [];
@@ -92,7 +92,7 @@ function hashesIn(value: unknown): Set<string> {
   return new Set(Object.values(value).flatMap((each) => [...hashesIn(each)]));
 }
 
-/** One picture at a time is held in memory; one that is not there any more is left out. */
+/** Holds one picture in memory at a time. Skips deleted pictures. */
 async function* filesOf(
   parts: ReadonlyMap<string, unknown>,
   hashes: ReadonlySet<string>,

@@ -15,7 +15,7 @@ const ZipAnswer = Type.Unsafe<Readable>({
   content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
 });
 
-/** What members do with their own account. */
+/** Routes for a member's own account. */
 export function ownRoutes(app: TypedApp, deps: SignInDeps): void {
   app.patch(
     '/v1/users/self',

@@ -25,8 +25,8 @@ import { forgetMember } from './forget-member.ts';
 import { reviseMember } from './use-cases.ts';
 
 /**
- * What a member may change of its own. A phone and an e-mail address are changed by what proves that they are the member's: the
- * `phone_token` of a check for that, or the token and the code of a letter as for a sign-up; and by the current password.
+ * The fields that a member may change. A new phone needs the `phone_token` of a phone check; a new e-mail address needs the token and
+ * the code of a letter, as for a sign-up. Both need the current password.
  */
 export const OwnProfileBody = Type.Object(
   allOptional({
@@ -45,7 +45,7 @@ export const OwnProfileBody = Type.Object(
 );
 type OwnProfileBody = Static<typeof OwnProfileBody>;
 
-/** By the password, or by an account elsewhere that is linked. */
+/** The proof is the password or a linked account. */
 export const OwnRemovalBody = Type.Object(
   {
     password: Type.Optional(Type.String({ minLength: 1, maxLength: longestPassword })),
@@ -55,7 +55,7 @@ export const OwnRemovalBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** A member changes its own profile. 409 `claim.email_taken`, `claim.phone_taken`; 422 as the proofs are refused. */
+/** Changes the caller's own profile. 409 `claim.email_taken`, `claim.phone_taken`; 422 for a wrong proof. */
 export async function reviseOwnProfile(
   deps: SignInDeps,
   asked: Asked,
@@ -82,8 +82,8 @@ export async function reviseOwnProfile(
 }
 
 /**
- * A member asks to be forgotten, by its password or a fresh sign-in elsewhere. 401 `auth.social_invalid`, 422 `auth.wrong_password`,
- * `auth.social_other`; 429, 503.
+ * Records the caller's request to be forgotten, with the password or a fresh sign-in at a provider as proof. 401 `auth.social_invalid`,
+ * 422 `auth.wrong_password`, `auth.social_other`; 429, 503.
  */
 export async function removeOwnAccount(
   deps: SignInDeps,

@@ -14,7 +14,7 @@ import { TokenAnswer } from '../auth/signed-in.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { isThere } from './visible.ts';
 
-/** Members say the old and the new one; staff neither, and the language of the letter. */
+/** Members give the current and the new password. Staff give the language of the letter and no password. */
 export const MemberPasswordBody = Type.Object(
   {
     current_password: Type.Optional(Type.String({ minLength: 1, maxLength: longestPassword })),
@@ -29,9 +29,9 @@ export const LinkMailed = Type.Object({ isMailed: Type.Literal(true) });
 export const MemberPasswordAnswer = Type.Union([TokenAnswer, LinkMailed]);
 
 /**
- * A member changes its own password, which ends its sign-ins and begins a new one. Staff have a link mailed, by which the member sets one,
- * also its first. 404 for another's, 400 where the wrong things are said, 422 `user.no_address`, `user.cannot_sign_in`, and as one's own
- * password is refused; 429.
+ * For a member: changes its own password, ends its sign-ins and starts a new one. For staff: mails the member a link to set a
+ * password, also a first one. 404 for another member, 400 for fields of the other kind of caller, 422 `user.no_address`,
+ * `user.cannot_sign_in` and the errors of `changeOwnPassword`; 429.
  */
 export async function changeMemberPassword(
   deps: SignInDeps,

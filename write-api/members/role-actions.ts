@@ -7,7 +7,7 @@ import type { ActionSpecs } from '../kit/actions/entity.ts';
 
 type Spec = ActionSpec<MemberRoleCommand, MemberState>;
 
-/** What each action on a member's role needs to be told. */
+/** The fields of each action on a member's role. */
 export const memberRoleActions: ActionSpecs<MemberRoleCommand, MemberState> = {
   approve: action(
     { role: OneOf(approvedRoles) },

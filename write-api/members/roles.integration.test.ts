@@ -34,7 +34,7 @@ async function eventsOf(id: number) {
 const typesOf = async (id: number) => (await eventsOf(id)).map(({ type }) => type);
 
 describe('a member’s role', () => {
-  test('does not change with the grade, which staff give to many at once', async () => {
+  test('does not change with the grade, which staff set for many members at once', async () => {
     const [one, other] = [await aMember('curator'), await aMember('banned')];
     const ids = [one.id, other.id];
     const { body } = await house.side.call(staff, 'POST', `${url}/actions/change_grade`, {
@@ -50,7 +50,7 @@ describe('a member’s role', () => {
     expect((await typesOf(one.id)).at(-1)).toBe('MemberGradeChanged');
   });
 
-  test('is given, taken and given back by its table, each time with what was said', async () => {
+  test('follows the transition table, and each change keeps its reason', async () => {
     const { id, username } = await aMember('applying_only');
     const approved = await act(id, 'approve', { role: 'influencer' });
     expect([approved.status, approved.body.status]).toEqual([200, 'influencer']);
@@ -79,7 +79,7 @@ describe('a member’s role', () => {
     ]);
   });
 
-  test('is asked for by its name as well: the table’s way there, or 409', async () => {
+  test('can be set by name: the table’s transition runs, or the answer is 409', async () => {
     const { id } = await aMember('normal');
     const change = (role: string, more: object = {}) =>
       house.side.call(staff, 'PATCH', `${url}/${id}`, { role, ...more });
@@ -98,7 +98,7 @@ describe('a member’s role', () => {
     ]);
   });
 
-  test('of two who decide at once one is right, and the other hears so', async () => {
+  test('of two decisions at once, one counts and the other is refused', async () => {
     const { id } = await aMember('applying_only');
     const answers = await Promise.all([
       act(id, 'approve', { role: 'curator' }),
@@ -111,15 +111,15 @@ describe('a member’s role', () => {
     expect(answers.filter(({ status }) => status === 200).length).toBe((await typesOf(id)).length - 1);
   });
 
-  test('is decided for many at once, each for itself', async () => {
+  test('is decided for many members at once, each independently', async () => {
     const ids = [(await aMember('applying_only')).id, (await aMember('curator')).id];
     const { body } = await house.side.call(staff, 'POST', `${url}/actions/approve`, { ids, role: 'curator' });
     expect(body.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false]);
   });
 });
 
-describe('whoever applied', () => {
-  test('is told the decision by letter, with the reason where it is no', async () => {
+describe('an applicant', () => {
+  test('gets the decision by letter, with the reason for a refusal', async () => {
     const [yes, no] = [await aMember('applying_only'), await aMember('applying_only')];
     await act(yes.id, 'approve', { role: 'curator' });
     await act(no.id, 'decline', { reason: '아직 게시물이 없습니다' });
@@ -149,7 +149,7 @@ describe('whoever applied', () => {
   });
 });
 
-test('a ban with trysets under way cancels what is only requested, and leaves the rest to come back', async () => {
+test('a ban cancels requested items, and leaves items under way to be returned', async () => {
   const { deps } = house.side;
   const [asked, out] = [await givenHouse(house.side, 'ban-asked'), await givenHouse(house.side, 'ban-out')];
   const item = (id: number, action: string, body: object = {}) =>
@@ -173,7 +173,7 @@ test('a ban with trysets under way cancels what is only requested, and leaves th
   expect((await house.side.call(staff, 'POST', '/v2/trysets', body)).status).toBeGreaterThan(399);
 });
 
-test('a ban that was lifted before its trysets were looked at cancels nothing', async () => {
+test('a ban that is lifted before the reaction runs cancels nothing', async () => {
   const { deps } = house.side;
   const { member: lifted, itemId } = await givenHouse(house.side, 'ban-lifted');
   const { id } = await aMember('curator');
@@ -184,11 +184,11 @@ test('a ban that was lifted before its trysets were looked at cancels nothing', 
   expect((await deps.streams.refresh(trysetItem, itemId)).state.status).toBe('tryset_requested');
 });
 
-describe('the password of a member whom staff have registered', () => {
+describe('the password of a member that staff registered', () => {
   const link = (id: number, body: object = {}) =>
     house.side.call(staff, 'PATCH', `${url}/${id}/password`, body);
 
-  test('is chosen by a link that staff have mailed, and then changed by its owner', async () => {
+  test('is set through a mailed link, and then changed by the member', async () => {
     const username = 'registered';
     const email = 'registered@member.kr';
     const { id } = (await house.side.call(staff, 'POST', url, { username, email, role: 'curator' })).body;
@@ -214,7 +214,7 @@ describe('the password of a member whom staff have registered', () => {
     expect((await house.side.call(other, 'PATCH', `${url}/${id}/password`, said)).status).toBe(404);
   });
 
-  test('is nobody’s to set but its owner’s, and needs an address', async () => {
+  test('can be set only by the member, and needs an e-mail address', async () => {
     const { id } = (await house.side.call(staff, 'POST', url, { username: 'no-address' })).body;
     expect((await link(id)).body.errorCode).toBe('user.no_address');
     expect((await link(id, { password: 'set-by-staff' })).status).toBe(400);

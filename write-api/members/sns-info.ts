@@ -15,18 +15,18 @@ import { profileOf } from './connected-sns.ts';
 import { seenBy } from './sns.ts';
 import { areOld, wantFigures } from './sync-sns.ts';
 
-/** `isSyncing`: newer figures were asked for, and are not there yet. */
+/** `isSyncing`: a request for newer figures is under way. */
 const andWhether = { isSyncing: Type.Boolean() };
 
-/** What each network's call answers. */
+/** The answer of each network's route. */
 export const snsAnswers = {
   Instagram: { is: Type.Interface([InstagramInfo], andWhether), of: instagramInfo },
   Youtube: { is: Type.Interface([YoutubeInfo], andWhether), of: youtubeInfo },
 } as const;
 
 /**
- * A member's account on a network with the figures that are known. Those older than a day are asked for anew, which nobody waits for.
- * 404 where there is no such member, or it has connected none.
+ * Returns a member's account on a network with its known figures. Requests new figures in the background if they are older than a day.
+ * 404 if there is no such member or no connected account.
  */
 export async function snsOf(
   deps: WriteDeps,

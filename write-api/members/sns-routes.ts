@@ -10,7 +10,7 @@ import { snsAnswers, snsOf } from './sns-info.ts';
 const parts = { tags: ['users'], params: IdParams };
 const response = { 200: CommandAnswer };
 
-/** The accounts on which members post, with what their networks tell of them. */
+/** Routes for the accounts on which members post, with their networks' figures. */
 export function snsRoutes(app: TypedApp, deps: SignInDeps): void {
   for (const network of snsNetworks) accountRoutes(app, deps, network);
 }

@@ -3,7 +3,7 @@ import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import type { WriteDeps } from '../deps.ts';
 
-/** Members' own words to their networks, which tell more for them. Sealed with the member's key: they go with it. */
+/** Members' access tokens, for which networks return more data. Sealed with the member's key, so forgetting a member ends them. */
 export interface SnsTokenTable {
   user_id: number;
   network: SnsNetwork;
@@ -28,7 +28,7 @@ export async function keepToken(
     .execute();
 }
 
-/** Null where there is none, or nobody can read it any more. */
+/** Returns a member's token; null if there is none or its key is deleted. */
 export async function tokenOf(
   { db, sealing }: Pick<WriteDeps, 'db' | 'sealing'>,
   { userId, network }: Whose,
@@ -43,7 +43,7 @@ export async function tokenOf(
   return typeof token === 'string' ? token : null;
 }
 
-/** Deletes a member's tokens: that of one network, or all. */
+/** Deletes a member's token of one network, or all tokens. */
 export async function dropTokens(
   { db }: Pick<WriteDeps, 'db'>,
   { userId, network }: { userId: number; network?: SnsNetwork },

@@ -64,7 +64,7 @@ const facts = (username: string, followers: number): AccountFacts => ({
   figures: { ...noFigures, followers },
 });
 
-test('an account that is named waits for staff, and its figures come by themselves', async () => {
+test('an account given by name waits for staff, and its figures are fetched automatically', async () => {
   const mina = await aMember();
   said.set('mina.looks', facts('mina.looks', 1_200));
   const connect = { username: 'https://www.instagram.com/Mina.Looks/' };
@@ -86,7 +86,7 @@ test('an account that is named waits for staff, and its figures come by themselv
   expect(await typesOf(mina)).toEqual(['MemberSnsConnected', 'MemberSnsSynced', 'MemberSnsCertified']);
 });
 
-test('a token proves whose it is, is kept sealed, and goes with the account', async () => {
+test('a token certifies the account, is stored sealed, and is deleted with the account', async () => {
   const mina = await aMember();
   const proof = { token: 'simulated:mina.proven' };
   const key = { 'idempotency-key': 'proof-of-mina' };
@@ -115,7 +115,7 @@ test.each<[string, object, number, object]>([
   expect(await typesOf(mina)).toEqual([]);
 });
 
-test('an account that is certain belongs to one member, until it is disconnected', async () => {
+test('a certified account belongs to one member until it is disconnected', async () => {
   const [mina, yuna] = [await aMember(), await aMember()];
   const name = { username: 'shared.name' };
   // Whoever only names an account keeps nobody from it.
@@ -135,7 +135,7 @@ test('an account that is certain belongs to one member, until it is disconnected
   });
 });
 
-test('nobody sees or touches another member’s', async () => {
+test('nobody sees or changes another member’s account', async () => {
   const [mina, yuna] = [await aMember(), await aMember()];
   await side.call(mina, 'POST', account(mina), { username: 'hers.alone' });
   expect((await side.call(yuna, 'GET', account(mina))).status).toBe(404);
@@ -148,7 +148,7 @@ test('nobody sees or touches another member’s', async () => {
   });
 });
 
-test('figures older than a day are fetched once somebody looks; nobody waits, and a name that is gone keeps them', async () => {
+test('figures older than a day are fetched in the background on a view, and a missing account keeps them', async () => {
   const mina = await aMember();
   said.set('mina.grows', facts('mina.grows', 1_000));
   await side.call(mina, 'POST', account(mina), { username: 'mina.grows' });
@@ -166,7 +166,7 @@ test('figures older than a day are fetched once somebody looks; nobody waits, an
   await until(mina, { figures: { followers: 2_000 }, isFound: false });
 });
 
-test('a network that does not answer is asked again; what it refused stands among the calls', async () => {
+test('a silent network is retried, and a refused call is listed among the failures', async () => {
   const mina = await aMember();
   said.set('mina.waits', new SnsFailure('rate_limited', 'Instagram answered 429', 60_000));
   await side.call(mina, 'POST', account(mina), { username: 'mina.waits' });
@@ -182,7 +182,7 @@ test('a network that does not answer is asked again; what it refused stands amon
   await until(mina, { figures: { followers: 10 } });
 });
 
-test('where no network is set up nothing is said of its figures', async () => {
+test('without a configured network no figures are recorded', async () => {
   const mina = await aMember();
   said.set('mina.quiet', { ...facts('mina.quiet', 0), figures: noFigures });
   await side.call(mina, 'POST', account(mina), { username: 'mina.quiet' });
@@ -197,7 +197,7 @@ test('where no network is set up nothing is said of its figures', async () => {
   expect(await typesOf(mina)).toEqual(['MemberSnsConnected']);
 });
 
-test('with a member who is forgotten the account is free again, and its token gone', async () => {
+test('forgetting a member frees the account and deletes its token', async () => {
   const [mina, yuna] = [await aMember(), await aMember()];
   const proof = { token: 'simulated:freed.name' };
   expect((await side.call(mina, 'POST', account(mina), proof)).status).toBe(200);

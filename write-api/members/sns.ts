@@ -16,7 +16,7 @@ import { profileOf, snsClaims } from './connected-sns.ts';
 import { dropTokens, keepToken } from './sns-tokens.ts';
 import { isThere } from './visible.ts';
 
-/** Either of them: a token of the network, which says whose it is, or the name of an account that staff are to look at. */
+/** Takes one of two: a token that proves the account, or an account name for staff to check. */
 export const ConnectSnsBody = Type.Object(
   {
     token: Type.Optional(Type.String({ minLength: 1, maxLength: 4_000 })),
@@ -31,14 +31,14 @@ interface OnNetwork {
   network: SnsNetwork;
 }
 
-/** Staff see every member, and a member itself. */
+/** Staff see every member; a member sees only itself. */
 export const seenBy = (caller: Caller) => (state: MemberState) =>
   isThere(state) && (caller.label === 'staff' || (caller.label === 'user' && caller.id === state.userId));
 
 /**
- * Connects an account on which a member posts. By a token it is proven; by its name it waits for staff. 400 where both or neither are
- * given, or the name is none of that network. 409 `user.sns_connected` where the member has another one there, `claim.sns_taken` where
- * a proven one is another member's. 422 `sns.token_refused`, 503 where the network is away.
+ * Connects an account on which a member posts. A token certifies it at once; an account given by name waits for staff. 400 unless exactly
+ * one of both is given, or if the name is invalid on that network. 409 `user.sns_connected` if the member has another account there,
+ * `claim.sns_taken` if another member has this account certified. 422 `sns.token_refused`, 503 if the network does not answer.
  */
 export async function connectSns(
   deps: SignInDeps,
@@ -99,7 +99,7 @@ async function ownerOf({ sns }: SignInDeps, network: SnsNetwork, token: string):
   throw unprocessable('sns.token_refused', message, { network });
 }
 
-/** Staff have looked at the account, and it is the member's. 404; 409 `user.sns_not_connected`, `claim.sns_taken`. */
+/** Certifies an account after staff checked that it is the member's. 404; 409 `user.sns_not_connected`, `claim.sns_taken`. */
 export async function certifySns(
   deps: WriteDeps,
   asked: Asked,
@@ -116,7 +116,7 @@ export async function certifySns(
   return makeChange(deps, { decider: member, id, commands, name: 'certify_sns', claims }, asked);
 }
 
-/** Disconnects an account; another member may have it then. Nothing changes where there is none. 404. */
+/** Disconnects an account, so that another member may connect it. No change if there is none. 404. */
 export async function disconnectSns(
   deps: WriteDeps,
   asked: Asked,

@@ -8,7 +8,7 @@ import { LinkSocialBody, linkSocial, OfMember, ProviderParams, socialOf, unlinkS
 const tags = ['users'];
 const response = { 200: CommandAnswer };
 
-/** Accounts elsewhere by which members sign in. */
+/** Routes for the providers' accounts that sign members in. */
 export function socialRoutes(app: TypedApp, deps: SignInDeps): void {
   app.get(
     '/v1/auth/social',

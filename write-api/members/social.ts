@@ -21,14 +21,14 @@ export const OfMember = Type.Object({ user_id: Type.Optional(Id) }, { additional
 export const LinkSocialBody = Type.Object(
   {
     ...SocialProofBody.properties,
-    /** Of a member who has one. */
+    /** Required if the member has a password. */
     current_password: Type.Optional(Type.String({ minLength: 1, maxLength: longestPassword })),
   },
   { additionalProperties: false },
 );
 type LinkSocialBody = Static<typeof LinkSocialBody>;
 export const ProviderParams = Type.Object({ provider: OneOf(socialProviders) });
-/** Where else the calling member or, to staff, anybody has an account that signs in. 400 where staff name nobody, 404. */
+/** Returns the linked accounts of the calling member or, for staff, of `user_id`. 400 if staff give no `user_id`, 404. */
 export async function socialOf(
   { streams, sealing }: SignInDeps,
   { caller }: Pick<Asked, 'caller'>,
@@ -43,10 +43,9 @@ export async function socialOf(
 }
 
 /**
- * Links an account elsewhere to the calling member, who shows that it is theirs, and gives the password where the member has one. The
- * same once more changes nothing. 401
- * `auth.social_invalid`, 409 `claim.social_taken` where another member has it, `user.social_linked` where the member has another one of
- * there; 422 as `requireOwnPassword`; 422, 429, 503 as signing in by it.
+ * Links a provider's account to the calling member. The proof is a code or token of the provider, and the password if the member has
+ * one. A repeat changes nothing. 401 `auth.social_invalid`; 409 `claim.social_taken` if another member has the account,
+ * `user.social_linked` if the member has another account of the provider; 422 as `requireOwnPassword`; 422, 429, 503 as for signing in.
  */
 export async function linkSocial(
   deps: SignInDeps,
@@ -56,7 +55,7 @@ export async function linkSocial(
   const { id } = caller;
   const { state, isRepeat } = await present(deps, member, id, context, isThere);
   const change = { decider: member, id, name: 'link_social' };
-  // A code is good once: a repeat has nothing to show, and needs nothing.
+  // A code works only once, so a repeated request cannot prove it again.
   if (isRepeat) return makeChange(deps, { ...change, commands: [] }, { context });
   const of = { kind: 'user', id } as const;
   if ((await signInNameOf(deps, of)) !== null) await requireOwnPassword(deps, { address }, of, password);
@@ -71,7 +70,7 @@ export async function linkSocial(
   return makeChange(deps, { ...change, commands, claims }, { context });
 }
 
-/** Unlinks an account elsewhere, and ends the sign-ins by it. 409 `user.last_way_in` where the member has no password and no other. */
+/** Unlinks an account and ends its sign-ins. 409 `user.last_way_in` if the member has no password and no other account. */
 export async function unlinkSocial(
   deps: SignInDeps,
   { caller, context }: Asked,

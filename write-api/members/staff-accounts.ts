@@ -15,7 +15,7 @@ import { linkedIdentity } from './linked-identity.ts';
 export interface StaffAccount {
   id: number;
   username: string;
-  /** The name that is shown; null where there is none. */
+  /** The displayed name, if any. */
   name: string | null;
   roles: readonly StaffRole[];
 }
@@ -34,8 +34,8 @@ export async function listStaff(deps: WriteDeps): Promise<StaffAccount[]> {
 }
 
 /**
- * Removes a staff account: it is out at once, its name is free again, and its history stays. One whose removal was cut
- * off is removed to the end. @throws 404 where no staff sign in with this name.
+ * Removes a staff account: ends its sign-ins at once and frees its username. Its history stays. Finishes a removal that a crash
+ * interrupted. @throws 404 if no staff account has this username.
  */
 export async function removeStaff(
   deps: WriteDeps,
@@ -50,7 +50,7 @@ export async function removeStaff(
   } else await closeStaff(deps, id, { context });
 }
 
-/** Closes the account of somebody who works here, or was invited to. */
+/** Closes an active or invited staff account. */
 export async function closeStaff(
   deps: WriteDeps,
   id: number,
@@ -68,11 +68,11 @@ export async function closeStaff(
 
 async function endStaff(deps: WriteDeps, id: number): Promise<void> {
   await deps.sealing.forget(personKey('staff', id));
-  // Last: the account is found by it.
+  // Last, since a repeated removal finds the account by its credential.
   await endAccount(deps, { kind: 'staff', id });
 }
 
-/** Gives a staff account a new password; all its sign-ins end. @throws 404 as above, and 422 `auth.password_invalid`. */
+/** Sets a staff account's password and ends all its sign-ins. @throws 404 as above, and 422 `auth.password_invalid`. */
 export async function setStaffPassword(
   deps: WriteDeps,
   username: string,

@@ -23,12 +23,12 @@ import { isThere } from './visible.ts';
 const kind = 'member_sns';
 const dayMs = 86_400_000;
 
-/** What a network tells of an account becomes an event, also that it shows none of that name. */
+/** Records a network's data about an account as an event, also if the network has no account of that name. */
 export const syncSns: OutsideCall = { kind, atOnce: 4, call };
 
 const keyOf = (userId: number, network: SnsNetwork) => `${userId}:${network}`;
 
-/** Wants what is told of each account that is connected, and again once it is proven. Imported ones tell what is past. */
+/** Schedules a call for each account that is connected, or certified by its token. Skips imported events: they tell of the past. */
 export const newSnsAccounts: Indexer = {
   async keep(db, events) {
     const wanted = events.flatMap(({ id: eventId, stream, metadata, recordedAt, ...event }) => {
@@ -43,12 +43,12 @@ export const newSnsAccounts: Indexer = {
   },
 };
 
-/** Whether figures of an instant are older than a day at another one; those that never came are not. */
+/** Whether the figures are older than a day. False if none came yet. */
 export function areOld(syncedAt: string | null, at: string): boolean {
   return syncedAt !== null && Date.parse(at) - Date.parse(syncedAt) > dayMs;
 }
 
-/** Asks for an account's figures anew, unless that is under way. */
+/** Schedules a call for an account's figures, unless one is under way. */
 export async function wantFigures(
   { db, clock }: Pick<WriteDeps, 'db' | 'clock'>,
   userId: number,
@@ -71,7 +71,7 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   const facts = await deps.sns
     .accountOf({ ...profile, network, token }, due.signal)
     .catch((error: unknown) => {
-      // What this process broke off is no silence of the network.
+      // A call that this process aborted is no failure of the network.
       if (error instanceof SnsFailure && !due.signal.aborted) return error;
       throw error;
     });
@@ -79,21 +79,21 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
     const next = later(deps.clock(), facts.retryAfterMs ?? retryAfterMs(due.tries));
     return { next, end: 'failed', problem: facts.message };
   }
-  // Where no network is set up nothing is told, and nothing is to be said of that.
+  // Without a configured network there is nothing to record.
   if (sameJson(facts?.figures, noFigures)) return { next: null, end: 'not_asked' };
   const said = await saidBy(deps, userId, facts, profile);
   await run(deps, userId, due, { action: 'sync_sns', network, ...said });
   return { next: null, end: 'answered' };
 }
 
-/** The name stays the one by which the account was connected, and is claimed. */
+/** Keeps the account name that the member connected, since that name is claimed. */
 async function saidBy(
   { seal }: WriteDeps,
   userId: number,
   facts: AccountFacts | null,
   known: AccountFacts['profile'],
 ) {
-  // A name that was given up may be somebody else's by now.
+  // Another person may have taken over an abandoned name.
   const isOther =
     known.internalId !== null && facts !== null && facts.profile.internalId !== known.internalId;
   if (facts === null || isOther) return { isFound: false, profile: null, figures: null };
@@ -102,7 +102,7 @@ async function saidBy(
   return { isFound: true, profile, figures: facts.figures };
 }
 
-/** A member or an account that is gone by now takes nothing more, and that is as it should be. */
+/** Runs the command. A refusal is fine: the member or the account is gone by now. */
 async function run(
   { streams, clock }: WriteDeps,
   id: number,

@@ -22,7 +22,7 @@ import type { InternalSaid, MemberSaid } from './bodies.ts';
 import { memberCommands, newMember, personOf, whole } from './member-commands.ts';
 import { isThere } from './visible.ts';
 
-/** Registers a member, in their name. 409 `claim.<kind>_taken` for a username, an e-mail or a phone of somebody else. */
+/** Registers a member on their behalf. 409 `claim.<kind>_taken` if another member has the username, e-mail or phone. */
 export async function registerMember(
   deps: WriteDeps,
   { context }: Asked,
@@ -42,14 +42,14 @@ export async function registerMember(
 interface MemberRevision {
   id: number;
   said: MemberSaid;
-  /** Of a member who changes the own address or phone. */
+  /** Required if members change their own address or phone. */
   currentPassword?: string | undefined;
 }
 
 /**
- * Changes what is said of a member; who is banned is out at once. Another address or phone is proposed, as `planAddress` has it. 404 where
- * there is none, 409 as above, `user.address_pending`, and where the table of roles knows no way to the one that is said; 400 where that
- * way needs a reason.
+ * Changes a member. A ban ends all sign-ins at once. `planAddress` decides whether a new address or phone counts at once or is only
+ * proposed. 404; 409 as above, `user.address_pending`, and for a role that no transition leads to; 400 if that transition needs a
+ * reason.
  */
 export function reviseMember(deps: SignInDeps, asked: Asked, wanted: MemberRevision): Promise<Changed> {
   return asItStands(deps, member, wanted.id, asked, (pinned) => reviseMemberAsItStands(deps, pinned, wanted));
@@ -75,7 +75,7 @@ async function reviseMemberAsItStands(
   ];
   const claims = { by: { category: 'user' as const, id }, taken, givenUp };
   const changed = await makeChange(deps, { decider: member, id, commands, name: 'revise', claims }, asked);
-  // Links were sent to the address of before.
+  // Earlier links went to the old address.
   if (plan.isMoved) await endLinks(deps.db, account);
   if (changed.state.role === 'banned') await endSignIns(deps, account, 'banned');
   return changed;
@@ -93,7 +93,7 @@ function requireReason(
   throw parameterMissing('reason', command.action, [field]);
 }
 
-/** Replaces what is said of a member; role, grade, settings and what staff note stay unless named. Errors as above. */
+/** Replaces a member. Role, grade, settings and staff notes stay unless given. Errors as above. */
 export function replaceMember(
   deps: SignInDeps,
   asked: Asked,
@@ -109,7 +109,7 @@ const nothingKept: InternalData = {
   suspenseMembership: false,
 };
 
-/** Notes what staff keep of a member among themselves; what is left out stays. 404 as above. */
+/** Sets the given fields of a member's internal staff data. 404 as above. */
 export function setInternalData(
   deps: WriteDeps,
   asked: Asked,
@@ -136,7 +136,7 @@ async function setInternalDataAsItStands(
   return makeChange(deps, { decider: member, id, commands, name: 'set_internal_data' }, asked);
 }
 
-/** Sets a member's picture or poster, or takes it away where `key` is null. 404 as above, 422 `picture.unknown`. */
+/** Sets a member's picture or poster; removes it if `key` is null. 404 as above, 422 `picture.unknown`. */
 export async function setMemberPicture(
   deps: WriteDeps,
   asked: Asked,

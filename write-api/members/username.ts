@@ -2,7 +2,7 @@ import type { MemberState } from '#domain/members/member-state.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
 import type { Sealing } from '#event-store/codec/sealing-keys.ts';
 
-/** A member's username; null once the member was forgotten, or where the key did not come along with the log. */
+/** Returns a member's username; null if the member is forgotten, or if the log was carried over without the key. */
 export async function usernameOf(
   sealing: Pick<Sealing, 'unseal'>,
   { userId, username, personal }: Pick<MemberState, 'userId' | 'username' | 'personal'>,

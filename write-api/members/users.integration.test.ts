@@ -57,7 +57,7 @@ async function rent(userId: number, action: 'claim' | 'end_claim') {
 }
 
 describe('a member', () => {
-  test('has what staff note of lost and found until they note otherwise, and a replacement leaves it', async () => {
+  test('keeps the staff’s note on lost and found until they change it, also through a replacement', async () => {
     const { body: created } = await side.call(staff, 'POST', url, { username: 'sora' });
     const at = `${url}/${created.id}`;
     const noted = async () => (await side.deps.streams.refresh(member, created.id)).state.latestLostAndFound;
@@ -70,7 +70,7 @@ describe('a member', () => {
     expect(await noted()).toBeNull();
   });
 
-  test('has what staff keep among themselves sealed, as far as it was said; the same again is no change', async () => {
+  test('has internal staff data that is sealed, and the same data again is no change', async () => {
     const { body: created } = await side.call(staff, 'POST', url, { username: 'nari' });
     const set = (body: object) => side.call(staff, 'POST', `${url}/${created.id}/internal_data`, body);
     expect((await set({ cohort: '2026-autumn', memo: '사진을 잘 찍음' })).status).toBe(200);
@@ -125,7 +125,7 @@ describe('a member', () => {
     await side.call(staff, 'DELETE', `${url}/${id}`);
   });
 
-  test('has username, e-mail and phone to itself', async () => {
+  test('has a unique username, e-mail and phone', async () => {
     const own = { username: 'mina', email: 'mina@example.com', phone: '010 2222 3333' };
     const { id } = (await side.call(staff, 'POST', url, own)).body;
     for (const [body, kind] of [
@@ -153,7 +153,7 @@ describe('a member', () => {
     expect([status, body.detail.fields[0].name]).toStrictEqual([400, 'username']);
   });
 
-  test('is named what is wrong', async () => {
+  test('explains invalid requests', async () => {
     const wrong = { username: 'a@b', email: 'nobody', birthday: '1999-02-30', role: 'king' };
     const { status, body } = await side.call(staff, 'POST', url, wrong);
     expect(status).toBe(400);
@@ -184,7 +184,7 @@ describe('a member', () => {
 });
 
 describe('a value in another spelling', () => {
-  test('is taken where it was claimed by the digits as somebody typed them', async () => {
+  test('is taken if an old claim holds the digits as they were typed', async () => {
     const { id } = (await side.call(staff, 'POST', url, { username: 'former' })).body;
     const sealed = await side.deps.sealing.seal(personKey('user', id), {
       username: 'former',
@@ -206,7 +206,7 @@ describe('a value in another spelling', () => {
     expect((await side.call(staff, 'POST', url, { username: 'latter', phone })).status).toBe(201);
   });
 
-  test('is one phone of Japan, however it is written', async () => {
+  test('is the same Japanese phone in every spelling', async () => {
     const said = { region_id: 'JAPAN', phone: '070-1234-5678' };
     const { id } = (await side.call(staff, 'POST', url, { username: 'hanako', ...said })).body;
     expect(await personOf(id)).toMatchObject({ phone: '+817012345678' });
@@ -214,7 +214,7 @@ describe('a value in another spelling', () => {
     expect(again.body.errorCode).toBe('claim.phone_taken');
   });
 
-  test('is one address with dots of a carrier, or a domain of other letters', async () => {
+  test('is one address, with a carrier’s dots or an international domain', async () => {
     const add = (username: string, email: string) => side.call(staff, 'POST', url, { username, email });
     expect((await add('dots', 'try..this@docomo.ne.jp')).status).toBe(201);
     expect((await add('idn', 'kim@한국.com')).status).toBe(201);
@@ -256,7 +256,7 @@ describe('a guardian’s consent', () => {
     return guardian && side.deps.sealing.unseal(personKey('user', id), guardian);
   };
 
-  test('lets a minor keep a card, until it is withdrawn; it goes with the member', async () => {
+  test('lets a minor keep a card until it is withdrawn, and is deleted with the member', async () => {
     const id = await minor('young');
     const own = { label: 'user', id, name: 'young' } as const;
     const path = `${url}/${id}/guardian_consent`;
@@ -286,7 +286,7 @@ describe('a guardian’s consent', () => {
   });
 });
 
-test('whether points pay for a plan first is the member’s own wish, which staff may note too', async () => {
+test('members choose whether points pay for a plan first, and staff may choose for them', async () => {
   const { id } = (await side.call(staff, 'POST', url, { username: 'saver' })).body;
   const wish = async () => (await side.deps.streams.refresh(member, id)).state.usePointsForPlan;
   expect(await wish()).toBe(false);
@@ -299,7 +299,7 @@ test('whether points pay for a plan first is the member’s own wish, which staf
 });
 
 describe('forgetting a member', () => {
-  test('deletes the key at once where nothing is under way, and frees what was theirs', async () => {
+  test('deletes the key at once if nothing is under way, and frees the member’s claims', async () => {
     const created = (await side.call(staff, 'POST', url, jiwoo)).body;
     const { personal } = (await side.deps.streams.refresh(member, created.id)).state;
     const forgotten = await side.call(staff, 'DELETE', `${url}/${created.id}`);
@@ -311,7 +311,7 @@ describe('forgetting a member', () => {
     expect((await side.call(staff, 'POST', url, jiwoo)).status).toBe(201);
   });
 
-  test('waits for what is under way, then happens by itself', async () => {
+  test('waits for rentals under way, then happens automatically', async () => {
     const { id } = (await side.call(staff, 'POST', url, { username: 'renting', real_name: '박하나' })).body;
     await rent(id, 'claim');
     const asked = await side.call(staff, 'DELETE', `${url}/${id}`);
@@ -328,7 +328,7 @@ describe('forgetting a member', () => {
     ]);
   });
 
-  test('nobody is forgotten who did not ask', async () => {
+  test('never happens without a request', async () => {
     const { id } = (await side.call(staff, 'POST', url, { username: 'staying' })).body;
     expect(await forgetIfFree(side.deps, id)).toBeNull();
   });

@@ -1,4 +1,4 @@
 import type { MemberState } from '#domain/members/member-state.ts';
 
-/** Whether a member is there; who was forgotten is not. */
+/** Whether a member exists and is not forgotten. */
 export const isThere = ({ status }: MemberState) => status === 'registered' || status === 'leaving';
