@@ -13,13 +13,13 @@ import { systemContext } from '../kit/changes/context.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 
 export interface NewBrandAdmin {
-  /** Where it was given beforehand. */
+  /** Set if the id was given beforehand. */
   id?: number;
   brandId: number;
   username: string;
-  /** Left out, a letter to the address asks the person to choose one. */
+  /** Without a password, the admin gets a letter with a link to choose one. */
   password?: string;
-  /** Of that letter; Korean where it is left out. */
+  /** Language of the letter; Korean by default. */
   language?: Language;
   name?: string | null;
   email?: string | null;
@@ -34,8 +34,8 @@ async function givenId({ ids }: WriteDeps, context: CommandContext): Promise<num
 }
 
 /**
- * Adds an admin to a brand that the caller has found to exist, or invites it. Throws as `addStaff` does, `claim.email_taken`, and 422
- * `brand_admin.no_address` where an invitation has nowhere to go.
+ * Adds or invites an admin to a brand that the caller found to exist. Throws as `addStaff` does, `claim.email_taken`, and
+ * 422 `brand_admin.no_address` if an invitation has no e-mail address.
  */
 export async function addBrandAdmin(
   deps: WriteDeps,
@@ -49,7 +49,7 @@ export async function addBrandAdmin(
     if (email === null) {
       throw unprocessable(
         'brand_admin.no_address',
-        'an invitation needs an e-mail address; or give a password',
+        'an invitation needs an e-mail address; add one, or give a password',
       );
     }
   }

@@ -19,7 +19,7 @@ import { resealed } from '../kit/changes/resealed.ts';
 import { addBrandAdmin, type NewBrandAdmin } from './add-brand-admin.ts';
 import { isAdminOf, seesBrand } from './visible.ts';
 
-/** An admin, and the brand that it is asked for as an admin of. */
+/** An admin, and the brand in the path of the request. */
 export interface AdminOf {
   brandId: number;
   id: number;
@@ -28,16 +28,16 @@ export interface AdminOf {
 interface AdminRevision {
   of: AdminOf;
   said: Partial<Contact & { position: string | null }>;
-  /** Of who changes the own address. */
+  /** Required when admins change their own address. */
   currentPassword?: string | undefined;
 }
 
 const nobody: Contact = { name: null, email: null, phone: null };
 
-/** 404 where the brand is not there or not the caller's, 409 `claim.username_taken`, `claim.email_taken`, 429. */
+/** 404 if the brand does not exist or is not the caller's. 409 `claim.username_taken` and `claim.email_taken`, 429. */
 export async function addAdmin(deps: SignInDeps, asked: Asked, admin: NewBrandAdmin): Promise<Changed> {
   await presentBrand(deps, asked, admin.brandId);
-  // Letters say it to whomever the brand has named.
+  // Letters show the username to any address that the brand names, so it must not look like a link.
   if (asked.caller.label === 'brand_admin' && holdsAddress(admin.username)) {
     const message = 'the username looks like a web address; leave the dot out';
     throw unprocessable('auth.username_invalid', message);
@@ -47,8 +47,8 @@ export async function addAdmin(deps: SignInDeps, asked: Asked, admin: NewBrandAd
 }
 
 /**
- * 404 where there is no such admin of the brand, 409 `claim.email_taken`, `brand_admin.address_pending`, 429. Another address is proposed,
- * as `planAddress` has it.
+ * 404 if the brand has no such admin. 409 `claim.email_taken` and `brand_admin.address_pending`, 429. A new address is
+ * proposed first, see `planAddress`.
  */
 export function reviseAdmin(deps: SignInDeps, asked: Asked, wanted: AdminRevision): Promise<Changed> {
   return asItStands(deps, brandAdmin, wanted.of.id, asked, (pinned) =>
@@ -95,18 +95,18 @@ async function reviseAdminAsItStands(
     },
   };
   const changed = await makeChange(deps, change, { context, seenRevision });
-  // Links were sent to the address of before.
+  // Earlier links went to the old address.
   if (plan.isMoved) await endLinks(deps.db, account);
   return changed;
 }
 
-/** 404 as above. Every sign-in of theirs ends, and their key goes with what is personal. */
+/** Removes an admin, ends all its sign-ins and deletes the key of its personal data. 404 as above. */
 export async function removeAdmin(deps: SignInDeps, asked: Asked, of: AdminOf): Promise<Changed> {
   await presentAdmin(deps, asked, of);
   return closeAdmin(deps, of.id, asked);
 }
 
-/** Removes an admin, whoever asks for it. */
+/** Removes an admin, without checking who asks. */
 export async function closeAdmin(
   deps: WriteDeps,
   id: number,
@@ -136,9 +136,9 @@ export async function closeAdmin(
 }
 
 /**
- * Passwords are no part of any event; that they were changed is one. A brand admin changes its own, and says the current
- * one; staff may set anybody's. Either way every sign-in of the account ends. 403 `brand_admin.not_own`, 404 as above,
- * 422 where the current one is wrong, 429.
+ * Sets an admin's password. Events never hold passwords, only the fact that one changed. Brand admins change their own
+ * and give the current one; staff may set anybody's. Either way all sign-ins of the account end. 403
+ * `brand_admin.not_own`, 404 as above, 422 if the current password is wrong, 429.
  */
 export async function setAdminPassword(
   deps: SignInDeps,
@@ -170,7 +170,10 @@ export async function presentAdmin(
   return (await present(deps, brandAdmin, id, asked.context, isAdminOf(brandId))).state;
 }
 
-/** A refusal tells whether a name or an address is taken, which is asked no oftener here than anywhere; staff see them all. */
+/**
+ * Counts a question whose refusal tells whether a name or address is taken. The usual limit applies here too. Staff are
+ * exempt, because they see all names and addresses.
+ */
 async function countQuestion(deps: SignInDeps, { caller, address }: Asked): Promise<void> {
   if (caller.label !== 'staff') await deps.attempts.ask(address);
 }

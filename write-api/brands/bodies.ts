@@ -68,7 +68,7 @@ const strict = { additionalProperties: false };
 
 export const BrandBody = Type.Object({ name: Name, ...allOptional(said) }, strict);
 export const BrandChanges = Type.Object(allOptional({ name: Name, ...said }), strict);
-/** What may be said of a brand, by the domain's names. */
+/** The given fields of a brand, by the names of the domain. */
 export type BrandSaid = FromWire<Static<typeof BrandChanges>>;
 
 const contact = {
@@ -78,7 +78,7 @@ const contact = {
   position: optionalText,
 };
 
-/** The name that is decided on, as it was read. */
+/** The name as it was shown to the person who decides. */
 const names = { name: Type.String({ maxLength: 200 }), name_ko: Nullable(Type.String({ maxLength: 200 })) };
 export const NamesBody = Type.Object(names, strict);
 export const NameDeclineBody = Type.Object({ ...names, reason: reasonText }, strict);
@@ -88,9 +88,9 @@ export const DeclineBody = Type.Object({ reason: reasonText }, strict);
 export const NewAdminBody = Type.Object(
   {
     username: Username,
-    /** Left out, a letter to the address asks the person to choose one. */
+    /** Without a password, the admin gets a letter with a link to choose one. */
     password: Type.Optional(Password),
-    /** Of that letter; Korean where it is left out. */
+    /** Language of the letter; Korean by default. */
     language: Type.Optional(OneOf(languages)),
     ...allOptional(contact),
   },
@@ -100,7 +100,7 @@ export const InvitationBody = Type.Object({ language: Type.Optional(OneOf(langua
 export const AdminChanges = Type.Object(
   allOptional({
     ...contact,
-    /** Who changes the own address says it. */
+    /** Required when callers change their own address. */
     current_password: Type.String({ minLength: 1, maxLength: 200 }),
   }),
   strict,
@@ -127,7 +127,7 @@ const Essential = Type.Optional(
   }),
 );
 
-/** Both lists replace what was said before; what is left out asks for nothing. */
+/** Both lists replace the earlier ones; an absent list becomes empty. */
 export const CertificationRuleBody = Type.Object(
   {
     certification_rule: OneOf(certificationRules),

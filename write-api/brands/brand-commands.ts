@@ -23,7 +23,7 @@ const fieldNames = [
   'agreeMarketing',
 ] as const satisfies readonly (keyof BrandFields)[];
 
-/** The fields that are said. */
+/** The given fields only. */
 export function brandFields(said: BrandSaid): Partial<BrandFields> {
   return pick(said, fieldNames);
 }
@@ -33,12 +33,12 @@ export function wholeBrand(said: BrandSaid & { name: string }): BrandFields {
   return { ...pick(initialBrand, fieldNames), ...brandFields(said) };
 }
 
-/** All fields of a replaced brand; what only staff may grant stays as it is unless it is said. */
+/** All fields of a replaced brand. Fields that only staff may grant stay unchanged unless given. */
 export function replacedBrand(said: BrandSaid & { name: string }, brand: BrandState): BrandFields {
   return { ...wholeBrand(said), ...pick(brand, fieldsOfTheHouse), ...brandFields(said) };
 }
 
-/** Whoever replaces says of everything that is left out that there is none. */
+/** Completes a replacement: absent fields become null. */
 export function whole(said: BrandSaid): BrandSaid {
   return {
     businessName: null,
@@ -53,7 +53,7 @@ export function whole(said: BrandSaid): BrandSaid {
   };
 }
 
-/** The commands for all that is said beside the fields: sealed data, pictures and publication. */
+/** The commands for everything besides the fields: sealed data, pictures and publication. */
 export async function furtherCommands(
   deps: Deps,
   asked: Pick<Asked, 'uploads' | 'caller'>,

@@ -40,7 +40,7 @@ async function newBrand(body: object = {}): Promise<number> {
 }
 
 describe('a brand', () => {
-  test('is registered with all that is said, in one append', async () => {
+  test('is registered with all its data in one append', async () => {
     const form = new FormData();
     const json = {
       name: 'Moss & Fern',
@@ -74,7 +74,7 @@ describe('a brand', () => {
     expect([picture.statusCode, picture.rawPayload]).toStrictEqual([200, png]);
   });
 
-  test('is changed only where something changes', async () => {
+  test('appends nothing if nothing changes', async () => {
     const id = await newBrand({ business_email: 'a@b.kr', bank_account: null });
     const url = `/v1/brands/${id}`;
     const same = await side.call(staff, 'PATCH', url, {
@@ -91,7 +91,7 @@ describe('a brand', () => {
     expect(types.slice(4)).toStrictEqual(['BrandRevised', 'BrandBusinessRegistrationSet']);
   });
 
-  test('is its own admin’s to change, but for what the house grants', async () => {
+  test('is changed by its own admin, except for fields that only staff grant', async () => {
     const id = await newBrand();
     const own = adminOf(id);
     expect((await side.call(own, 'PATCH', `/v1/brands/${id}`, { name_ko: '아크메' })).status).toBe(200);
@@ -108,18 +108,18 @@ describe('a brand', () => {
     expect((await side.call(own, 'POST', '/v1/brands', { name: 'More' })).status).toBe(403);
   });
 
-  test('a request that is refused in part does nothing at all', async () => {
+  test('is left unchanged if a part of the request is refused', async () => {
     const id = await newBrand();
     await side.call(adminOf(id), 'PATCH', `/v1/brands/${id}`, { name: 'Half', is_published: true });
     expect(await eventsOf(`brand-${id}`)).toHaveLength(1);
   });
 
-  test('stays while a garment of it is reserved or lent', async () => {
+  test('cannot be removed while one of its garments is reserved or lent', async () => {
     const { productId, stockItemIds } = await givenStock(side, 1);
     const [stockItemId = 0] = stockItemIds;
     const holder = { kind: 'tryset_item', id: 1 } as const;
     const reserve = { action: 'reserve', holder, trysetId: 1 } as const;
-    // The index comes behind the reservation, and the removal between the two.
+    // The index lags behind the reservation, and the removal comes in between.
     const removal = await side.deps.db.transaction().execute(async (transaction) => {
       await sql`lock table write.stock_candidates in exclusive mode`.execute(transaction);
       const target = { on: 'stock_item', id: stockItemId, command: reserve } as const;
@@ -138,7 +138,7 @@ describe('a brand', () => {
     expect((await side.call(staff, 'PATCH', `/v1/brands/${free}`, { name: 'Back' })).status).toBe(404);
   });
 
-  test('names what is wrong', async () => {
+  test('gets errors that name the wrong fields', async () => {
     const wrong = await side.call(staff, 'POST', '/v1/brands', {
       name: 'X',
       commission_rate: 101,
@@ -156,7 +156,7 @@ describe('a brand', () => {
 });
 
 describe('phones', () => {
-  test('come, change and go within the brand’s stream', async () => {
+  test('are added, changed and removed in the brand’s stream', async () => {
     const id = await newBrand();
     const url = `/v1/brands/${id}/phones`;
     const added = await side.call(adminOf(id), 'POST', url, { name: '본사', phone: '02-123-4567' });
@@ -179,7 +179,7 @@ describe('admins', () => {
     return side.app.inject({ method: 'POST', url: '/v1/auth/authorize', payload });
   };
 
-  test('sign in from their adding to their removal', async () => {
+  test('sign in from their addition until their removal', async () => {
     const id = await newBrand();
     const url = `/v1/brands/${id}/admins`;
     const body = { username: 'mina', password, name: '민아', email: 'mina@acme.kr', position: 'MD' };
@@ -213,7 +213,7 @@ describe('admins', () => {
     ]);
   });
 
-  test('change their own password, saying the current one; staff set anybody’s', async () => {
+  test('change their own password with the current one; staff set anybody’s', async () => {
     const id = await newBrand();
     const url = `/v1/brands/${id}/admins`;
     const { body } = await side.call(staff, 'POST', url, { username: 'sora', password });
@@ -251,7 +251,7 @@ describe('admins', () => {
     expect((await signIn('sora', fresh.password)).statusCode).toBe(200);
   });
 
-  test('find out no oftener than anybody whose address an e-mail is', async () => {
+  test('share the common limit on finding out whether an e-mail address is taken', async () => {
     const id = await newBrand();
     const url = `/v1/brands/${id}/admins`;
     const { body } = await side.call(staff, 'POST', url, {
@@ -273,14 +273,14 @@ describe('admins', () => {
     expect([refused.status, refused.body.errorCode]).toStrictEqual([429, 'request.too_many']);
     const added = await side.call(own, 'POST', url, { username: 'sumi', password, email: 'free@acme.kr' });
     expect(added.status).toBe(429);
-    // What asks nothing goes on, and so do staff.
+    // Requests that reveal nothing still pass, and so do requests by staff.
     expect((await side.call(own, 'PATCH', `${url}/${other.body.id}`, { position: 'MD' })).status).toBe(200);
     const byStaff = await side.call(staff, 'PATCH', `${url}/${body.id}`, { email: 'free@acme.kr' });
     expect(byStaff.status).toBe(200);
     await sql`delete from write.attempts`.execute(side.deps.db);
   });
 
-  test('the same request sent again adds nobody', async () => {
+  test('are added once when the same request is sent again', async () => {
     const id = await newBrand();
     const headers = { 'idempotency-key': 'add' };
     const body = { username: 'yuna', password };

@@ -13,23 +13,23 @@ interface Deps {
   sealing: Pick<Sealing, 'unseal'>;
 }
 
-/** 422 `brand.business_number_invalid` where the country has no registration number like it. */
+/** 422 `brand.business_number_invalid` if the text is no registration number of the country. */
 export function requireBusinessNumber(text: string, region: Region): void {
   if (businessNumberOf(text, region) !== null) return;
   throw unprocessable(
     'brand.business_number_invalid',
-    'a Korean business registration number has 10 digits, a Japanese corporate number 13; their check digit must be right',
+    'enter a Korean business registration number with 10 digits, or a Japanese corporate number with 13; the check digit must be right',
     { field: 'business_registration_number' },
   );
 }
 
-/** What a registration number claims. One of before, that is none of its country, claims nothing. */
+/** Claims on a registration number. An older number that is invalid in its country claims nothing. */
 export function businessNumberClaims(number: string | null | undefined, region: Region): Claim[] {
   const digits = number ? businessNumberOf(number, region) : null;
   return digits === null ? [] : [businessNumberClaim(digits)];
 }
 
-/** What a brand claims of its registration as it stands. */
+/** Claims that a brand holds on its current registration number. */
 export async function businessClaimsOf({ sealing }: Deps, id: number, state: BrandState): Promise<Claim[]> {
   const { businessRegistration: sealed, regionId } = state;
   const registration = sealed && (await sealing.unseal(personKey('brand', id), sealed));
@@ -40,8 +40,8 @@ export async function businessClaimsOf({ sealing }: Deps, id: number, state: Bra
 }
 
 /**
- * The claims that a brand needs for what is said of it, and those that it gives up. 422 `brand.business_number_invalid` where a number is
- * said that its country does not have.
+ * Claims to take and to release for the given fields of a brand. 422 `brand.business_number_invalid` if the given number
+ * is invalid in its country.
  */
 export async function businessClaimsFor(
   deps: Deps,

@@ -17,16 +17,18 @@ import { closeAdmin } from './admin-use-cases.ts';
 import { businessClaimsOf } from './business-claims.ts';
 import { isKnownToStaff } from './visible.ts';
 
-/** For so long a letter about a decision is of use. */
+/** Days until a letter about a decision is no longer worth sending. */
 const goodForDays = 30;
 
-/** Takes a brand in that has applied: it is there, unpublished, and its admin may sign in. 404, 409. */
+/** Approves a brand's application: the brand becomes unpublished and its admin may sign in. 404, 409. */
 export async function approveBrand(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   await present(deps, brand, id, asked.context, isKnownToStaff);
   return makeChange(deps, { decider: brand, id, commands: [{ action: 'approve' }], name: 'approve' }, asked);
 }
 
-/** Turns a brand down that has applied; its number and its admin's name and address are free again. 404, 409. */
+/**
+ * Declines a brand's application. Its registration number and its admin's name and address become free again. 404, 409.
+ */
 export async function declineBrand(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   const { state } = await present(deps, brand, id, asked.context, isKnownToStaff);
   const givenUp = await businessClaimsOf(deps, id, state);
@@ -35,7 +37,7 @@ export async function declineBrand(deps: WriteDeps, asked: Asked, id: number): P
   return makeChange(deps, { decider: brand, id, commands, name: 'decline', claims }, asked);
 }
 
-/** Mails what was decided to whoever applied, and closes the account of one that was declined. */
+/** Mails the decision to the applicant, and closes the account of a declined one. */
 export async function mailDecision(deps: WriteDeps, stored: StoredEvent, id: number): Promise<void> {
   const type = stored.type as BrandEvent['type'];
   if (type !== 'BrandApproved' && type !== 'BrandDeclined') return;
@@ -57,7 +59,7 @@ export async function mailDecision(deps: WriteDeps, stored: StoredEvent, id: num
         : texts.brandDeclined({ brand: name, reason: stored.metadata.reason ?? '' });
     const letter = { id: letterId, to: contact.email, ...text };
     const cause = { eventId: stored.id, correlationId: stored.metadata.$correlationId };
-    // By the brand's key: that of a person who was declined goes with the account.
+    // Sealed with the brand's key: the key of a declined applicant is deleted with the account.
     const sender = senderOf(stored);
     const written = { letter, person: personKey('brand', id), until, cause, sender };
     await writeLetter(deps, written, async () => undefined);

@@ -8,7 +8,7 @@ import type { DeadlineFiring, Effect } from '../kit/follower/effect.ts';
 
 const forgotten: BrandEvent['type'] = 'BrandApplicationForgotten';
 
-/** Notes that what is personal of a declined brand can be read no more, and makes it so. */
+/** Records that a declined brand's personal data can no longer be read, and deletes their keys. */
 export const declinedDeadline: DeadlineFiring<DeclinedDeadline> = {
   async fire(deps, { brandId }, context) {
     const target = { on: 'brand', id: brandId, command: { action: 'forget_application' } } as const;
@@ -17,12 +17,12 @@ export const declinedDeadline: DeadlineFiring<DeclinedDeadline> = {
   },
 };
 
-/** The deadline itself forgets; this finishes what a crash in it left undone. */
+/** Finishes the deletion if a crash interrupted the deadline. */
 export const forgetDeclined: Effect = async (deps, { type }, id) => {
   if (type === forgotten) await forgetBrand(deps, id);
 };
 
-/** Deletes the keys of a brand and of the person who applied for it. */
+/** Deletes the keys of a brand and of its applicant. */
 async function forgetBrand({ streams, sealing }: WriteDeps, brandId: number): Promise<void> {
   const { application } = (await streams.refresh(brand, brandId)).state;
   await sealing.forget(personKey('brand', brandId));

@@ -14,7 +14,7 @@ const activate = (token: string, secret = chosen) =>
   post('/v1/auth/brand-activate', { token, password: secret });
 const again = (token: string) => post('/v1/auth/brand-activate/invitation', { token, language: 'en' });
 
-/** The newest letters to an admin, once there are so many. */
+/** The newest letters to an admin, once this many have arrived. */
 const lettersTo = (username: string, count: number) => house.lettersTo(`${username}@acme.kr`, count);
 const tokenIn = (letter: Shown | undefined) =>
   /\/brands\/activate#([\w-]{43})\n/.exec(letter?.text ?? '')?.[1] ?? '';
@@ -22,7 +22,7 @@ const signInAs = (username: string, secret = chosen) =>
   house.authorize({ method: 'brand_admin', username, password: secret });
 
 describe('an invited admin', () => {
-  test('chooses a password by the link of the letter, and signs in with it', async () => {
+  test('chooses a password by the link in the letter, and signs in with it', async () => {
     const { status, body } = await invite('mina', { language: 'en' });
     expect([status, body.status]).toEqual([201, 'invited']);
     expect((await signInAs('mina')).status).toBe(401);
@@ -40,7 +40,7 @@ describe('an invited admin', () => {
     expect((await signInAs('mina')).status).toBe(200);
   });
 
-  test('is told where the password is a common one, and may try again', async () => {
+  test('gets an error for a common password, and may try again', async () => {
     await invite('sora');
     const token = tokenIn((await lettersTo('sora', 1))[0]);
     expect((await activate(token, 'basketball')).body.errorCode).toBe('auth.password_common');
@@ -51,7 +51,7 @@ describe('an invited admin', () => {
     await lettersTo('sora', 1);
   });
 
-  test('gets another letter where the link ran out, at the address that was invited', async () => {
+  test('gets another letter after the link expired, at the invited address', async () => {
     const { body } = await invite('yuna');
     const [first] = await lettersTo('yuna', 1);
     house.side.advanceClock(73 * hour);
@@ -68,7 +68,7 @@ describe('an invited admin', () => {
     );
   });
 
-  test('has no way in by a link that went to an address of before, nor after a removal', async () => {
+  test('cannot use a link sent to an earlier address, nor a link after its removal', async () => {
     const { body } = await invite('hana');
     const token = tokenIn((await lettersTo('hana', 1))[0]);
     const path = `${admins()}/${body.id}`;
@@ -82,7 +82,7 @@ describe('an invited admin', () => {
   });
 });
 
-test('an invitation needs an address, and its name and address are taken from then on', async () => {
+test('an invitation needs an address, and claims its name and address', async () => {
   const nowhere = await house.side.call(staff, 'POST', admins(), { username: 'nowhere' });
   expect([nowhere.status, nowhere.body.errorCode]).toEqual([422, 'brand_admin.no_address']);
   expect((await invite('taken')).status).toBe(201);
@@ -91,7 +91,7 @@ test('an invitation needs an address, and its name and address are taken from th
   expect((await house.side.call(staff, 'POST', admins(), other)).body.errorCode).toBe('claim.email_taken');
 });
 
-test('tokens that were never mailed open nothing, and are answered as others are', async () => {
+test('tokens that were never mailed are refused like any other wrong token', async () => {
   const guess = 'A'.repeat(43);
   expect((await activate(guess)).body.errorCode).toBe('auth.link_over');
   expect(await again(guess)).toEqual({ status: 200, body: { isAsked: true } });

@@ -12,7 +12,7 @@ import { type Changed, makeChange } from '../kit/changes/change.ts';
 import { letterTexts } from '../mail/texts/texts.ts';
 import { type AdminOf, presentAdmin } from './admin-use-cases.ts';
 
-/** Sends the invitation once more, in that language. 404 where there is no such admin, 409 where none is invited, 429. */
+/** Sends the invitation again, in the given language. 404 if the admin does not exist, 409 if it is not invited, 429. */
 export async function renewInvitation(
   deps: SignInDeps,
   asked: Asked,
@@ -26,7 +26,7 @@ export async function renewInvitation(
   return makeChange(deps, change, { context, seenRevision });
 }
 
-/** Mails what an invitation says, with the link by which the invited person chooses a password. */
+/** Mails an invitation, with the link by which the invited person chooses a password. */
 export async function mailInvitation(deps: WriteDeps, stored: StoredEvent, id: number): Promise<void> {
   const { type, data } = stored as unknown as BrandAdminEvent;
   if (type !== 'BrandAdminInvited' && type !== 'BrandAdminInvitationRenewed') return;

@@ -10,7 +10,7 @@ import { decideName } from './decide-name.ts';
 const shared = { tags: ['brands'], params: IdParams, response: { 200: CommandAnswer } };
 const failures = [404, 409, 412];
 
-/** A name that a brand's admins want waits until staff approve or decline it, or the brand withdraws it. */
+/** A name that a brand's admins propose waits until staff approve or decline it, or the brand withdraws it. */
 export function nameRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/brands/:id/name/approve',
@@ -20,7 +20,7 @@ export function nameRoutes(app: TypedApp, deps: WriteDeps): void {
         ...shared,
         operationId: 'approveBrandName',
         body: NamesBody,
-        summary: 'Give a brand the name that its admins want',
+        summary: 'Approve the name that a brand’s admins propose',
       },
       failures,
     ),
@@ -42,7 +42,7 @@ export function nameRoutes(app: TypedApp, deps: WriteDeps): void {
         ...shared,
         operationId: 'declineBrandName',
         body: NameDeclineBody,
-        summary: 'Turn down the name that a brand’s admins want; they read the reason in its history',
+        summary: 'Decline the name that a brand’s admins propose; they read the reason in its history',
       },
       failures,
     ),
@@ -64,7 +64,7 @@ export function nameRoutes(app: TypedApp, deps: WriteDeps): void {
         ...shared,
         operationId: 'withdrawBrandName',
         body: NamesBody,
-        summary: 'Take back the name that a brand’s admins want',
+        summary: 'Withdraw the name that a brand’s admins propose',
       },
       failures,
     ),

@@ -37,7 +37,7 @@ const namesOf = async (id: number) => {
   return [name, proposedName?.name ?? null];
 };
 
-test('what a brand calls itself waits for staff, whose own word is in force at once', async () => {
+test('a brand’s new name waits for approval, and a name by staff applies at once', async () => {
   const { id, admin } = await aBrand('Acme');
   expect((await rename(admin, id, 'Bolt')).status).toBe(200);
   expect(await namesOf(id)).toEqual(['Acme', 'Bolt']);
@@ -57,7 +57,7 @@ test.each([
   ['approve', 'decline'],
   ['decline', 'approve'],
 ] as const)(
-  'of two decisions the first counts: %s, then %s; other brands are left alone',
+  'the first of two decisions counts: %s, then %s; other brands are unaffected',
   async (first, second) => {
     const [one, other] = [await aBrand('One'), await aBrand('Other')];
     await rename(one.admin, one.id, 'Same');
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('two decisions at once leave one', async () => {
+test('one of two simultaneous decisions is refused', async () => {
   const { id, admin } = await aBrand('Twice');
   await rename(admin, id, 'Thrice');
   const answers = await Promise.all([decide('approve', id, 'Thrice'), decide('decline', id, 'Thrice')]);
@@ -80,7 +80,7 @@ test('two decisions at once leave one', async () => {
   expect((await namesOf(id))[1]).toBeNull();
 });
 
-test('a stale page decides on nothing that it does not show', async () => {
+test('a stale page cannot decide on a name that it does not show', async () => {
   const { id, admin } = await aBrand('Stale');
   await rename(admin, id, 'Harmless');
   await rename(admin, id, 'Harmful');
@@ -113,7 +113,7 @@ test.each(['Acme\nYour account is locked', 'Acme evil.com/login', 'https://evil'
   },
 );
 
-test('an admin whom a brand invites is called by no address', async () => {
+test('an admin invited by a brand cannot have a web address as username', async () => {
   const { id, admin } = await aBrand('Inviting');
   const invited = { username: 'evil.com', email: 'somebody@example.com' };
   const refused = await side.call(admin, 'POST', `/v1/brands/${id}/admins`, invited);

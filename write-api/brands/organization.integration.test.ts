@@ -32,7 +32,7 @@ async function eventsOf(id: number) {
   return Array.fromAsync(readStream(side.deps.streams.client, `brand-${id}`));
 }
 
-test('the whole account number is shown to its keepers, and each time is an event', async () => {
+test('shows the whole account number to staff of the right role, and records each time as an event', async () => {
   const id = await newBrand({ bank_account: { ...account, bank_code: '088' } });
   const whole = { bankCode: '088', bankName: 'Shinhan', accountHolderName: '박서준' };
   for (const keeper of [staff, adminOf(id)]) {
@@ -41,7 +41,7 @@ test('the whole account number is shown to its keepers, and each time is an even
     expect(headers['cache-control']).toBe('private, no-store');
   }
   const told = (await eventsOf(id)).slice(-2);
-  // The same request again shows it again, and what it is by then.
+  // A repeat of the request shows the current number.
   const again = { 'idempotency-key': 'again' };
   await shown(staff, id, again);
   await change(id, { bank_account: { ...account, account_number: '999-888-777666' } });
@@ -53,7 +53,7 @@ test('the whole account number is shown to its keepers, and each time is an even
   ]);
 });
 
-test('nobody else is shown one, nor one that is not there', async () => {
+test('shows it to nobody else, and answers 404 if there is none', async () => {
   const [id, without] = [await newBrand({ bank_account: account }), await newBrand()];
   expect((await shown(adminOf(without), id)).status).toBe(404);
   const auditor: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['auditor'] };
@@ -63,7 +63,7 @@ test('nobody else is shown one, nor one that is not there', async () => {
   expect((await eventsOf(id)).map(({ type }) => type)).not.toContain('BrandBankAccountShown');
 });
 
-test('the masked number that was shown keeps what is there, and no other is taken', async () => {
+test('the masked number as shown keeps the number, and other masked numbers are refused', async () => {
   const id = await newBrand({ bank_account: account });
   const same = await change(id, { bank_account: { ...account, account_number: masked } });
   expect(same.status).toBe(200);
@@ -80,7 +80,7 @@ test('the masked number that was shown keeps what is there, and no other is take
   expect(first.status).toBe(422);
 });
 
-test('payment and the addresses for stock and taxes are sealed, each by itself', async () => {
+test('payment name, stock address and tax address are sealed separately', async () => {
   const id = await newBrand({ payment_name: '이서연', stock_email: 'stock@acme.kr' });
   expect((await change(id, { tax_email: 'tax@acme.kr', stock_email: null })).status).toBe(200);
   expect((await change(id, { tax_email: 'tax@acme.kr' })).status).toBe(200);
@@ -102,7 +102,7 @@ test('payment and the addresses for stock and taxes are sealed, each by itself',
   expect(after.organization).toEqual({ Payment: null, StockEmail: null, TaxEmail: null });
 });
 
-test('an account of before has no bank code, and is read all the same', async () => {
+test('an older account has no bank code, and stays readable', async () => {
   const id = await newBrand({ bank_account: account });
   const { state } = await side.deps.streams.refresh(brand, id);
   const sealed = state.bankAccount;

@@ -12,7 +12,7 @@ const tags = ['brands'];
 const PhoneParams = Type.Object({ id: Id, phoneId: Id });
 type PhoneParams = Static<typeof PhoneParams>;
 
-/** The phones of a brand stand in the brand's own stream; the answers carry the brand's revision and the phone's id. */
+/** A brand's phones are part of the brand's stream. Answers carry the brand's revision and the phone's id. */
 export function phoneRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/brands/:id/phones',

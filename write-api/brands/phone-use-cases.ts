@@ -11,13 +11,13 @@ import { pick } from '../kit/changes/fields.ts';
 import { resealed } from '../kit/changes/resealed.ts';
 import { seesBrand } from './visible.ts';
 
-/** A phone by the brand that has it. */
+/** A phone, and the brand that it belongs to. */
 interface PhoneOf {
   brandId: number;
   id: number;
 }
 
-/** Adds a phone to a brand: answers the brand's revision and the phone's id. 404 where the caller knows of no such brand. */
+/** Adds a phone to a brand. Returns the brand's revision and the phone's id. 404 if the caller may not see the brand. */
 export async function addBrandPhone(
   deps: WriteDeps,
   asked: Asked,
@@ -33,7 +33,7 @@ export async function addBrandPhone(
   return { ...(await makeChange(deps, change, asked)), id: phoneId };
 }
 
-/** Changes what is said of a phone. 404 as above, and where the brand has no such phone. */
+/** Changes the given fields of a phone. 404 as above, and if the brand has no such phone. */
 export function reviseBrandPhone(
   deps: WriteDeps,
   asked: Asked,

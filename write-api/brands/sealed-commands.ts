@@ -21,7 +21,7 @@ const unregistered: BusinessRegistration = {
   businessEmail: null,
 };
 
-/** The commands for what a brand keeps to itself and the house. 422 `brand.account_number_masked`. */
+/** The commands for a brand's confidential data. 422 `brand.account_number_masked`. */
 export async function sealedCommands(
   deps: Pick<WriteDeps, 'seal' | 'sealing'>,
   brandId: number,
@@ -71,7 +71,7 @@ export async function sealedCommands(
 
 type Part = [OrganizationPart, OrganizationObjects[OrganizationPart] | null];
 
-/** What is said of the parts; those of which nothing is said are not in it. */
+/** The given parts only. */
 function organizationOf({ paymentName, stockEmail, taxEmail }: BrandSaid) {
   const address = (email: string | null) => email && { email };
   return {
@@ -81,7 +81,7 @@ function organizationOf({ paymentName, stockEmail, taxEmail }: BrandSaid) {
   };
 }
 
-/** Whoever sends back the masked number that was shown means the one that is there. */
+/** A masked number as shown stands for the stored number. */
 function withNumber(account: BankAccount, current: BankAccount | null): BankAccount {
   const { accountNumber: said } = account;
   if (current !== null && said === maskedNumber(current.accountNumber)) {
@@ -90,6 +90,6 @@ function withNumber(account: BankAccount, current: BankAccount | null): BankAcco
   if (!said.includes('*')) return account;
   throw unprocessable(
     'brand.account_number_masked',
-    'this is the masked number of another account: send the whole number, or the masked one of this account to keep it',
+    'this is the masked number of another account; send the whole number, or the masked number of this account to keep it',
   );
 }

@@ -7,8 +7,8 @@ import type { DeadlineFiring } from '../kit/follower/effect.ts';
 import { businessClaimsOf } from './business-claims.ts';
 
 /**
- * Turns an application down whose applicant never came: nobody could be told what becomes of it, and its number would stay taken. The
- * applicant's stream is closed first, so that a late one cannot come any more.
+ * Declines an application whose applicant account was never created. Nobody could be told the decision, and the
+ * registration number would stay taken. Closes the applicant's stream first, so that the account cannot be created late.
  */
 export const applicationDeadline: DeadlineFiring<ApplicationDeadline> = {
   async fire(deps, { brandId }, context) {
@@ -20,7 +20,7 @@ export const applicationDeadline: DeadlineFiring<ApplicationDeadline> = {
     const { state: admin } = await makeChange(deps, closing, { context: context('expire') });
     if (admin.status !== 'expired') return;
     await endAccount(deps, { kind: 'brand_admin', id: adminId });
-    // Staff may have decided meanwhile: a brand that they took in is theirs to give an admin.
+    // Staff may have decided meanwhile. If they approved the brand, they add an admin themselves.
     const { state } = await deps.streams.refresh(brand, brandId);
     if (state.status !== 'applied') return;
     const givenUp = await businessClaimsOf(deps, brandId, state);

@@ -10,8 +10,8 @@ import type { WholeBankAccount } from './contract.ts';
 import { isRevisable } from './visible.ts';
 
 /**
- * A brand's bank account with its whole number. That it was shown, and to whom, is an event before it is. 404 where the caller knows
- * of no such brand, or it has no account that can be read.
+ * Returns a brand's bank account with its whole number. An event first records who saw it. 404 if the caller may not see
+ * the brand, or if it has no readable account.
  */
 export async function showBankAccount(deps: WriteDeps, asked: Asked, id: number): Promise<WholeBankAccount> {
   const { state } = await present(deps, brand, id, asked.context, isRevisable(asked.caller));

@@ -11,7 +11,7 @@ import { brandFields, furtherCommands, replacedBrand, whole, wholeBrand } from '
 import { businessClaimsFor, businessClaimsOf } from './business-claims.ts';
 import { isRevisable, seesBrand } from './visible.ts';
 
-/** Registers a brand, unpublished unless it is said otherwise. 422 `picture.unknown`, and as a picture that cannot be taken. */
+/** Registers a brand, unpublished by default. 422 `picture.unknown`, and the errors of refused pictures. */
 export async function registerBrand(
   deps: WriteDeps,
   asked: Asked,
@@ -26,7 +26,9 @@ export async function registerBrand(
   return makeChange(deps, { decider: brand, id, commands, name: 'register', claims }, asked);
 }
 
-/** Changes what is said of a brand. 404 where the caller knows of none, 409 `claim.business_number_taken`, 422 as above. */
+/**
+ * Changes the given fields of a brand. 404 if the caller may not see it, 409 `claim.business_number_taken`, 422 as above.
+ */
 export function reviseBrand(
   deps: WriteDeps,
   asked: Asked,
@@ -49,7 +51,7 @@ async function reviseBrandAsItStands(
   return makeChange(deps, { decider: brand, id, commands, name: 'revise', claims }, asked);
 }
 
-/** Replaces what is said of a brand; pictures and publication stay unless named. Errors as above. */
+/** Replaces a brand's data; pictures and publication stay unless named. Errors as above. */
 export function replaceBrand(
   deps: WriteDeps,
   asked: Asked,
@@ -72,7 +74,7 @@ async function replaceBrandAsItStands(
   return makeChange(deps, { decider: brand, id, commands, name: 'revise', claims }, asked);
 }
 
-/** Says how looks that tag its items are certified. 404 as above. */
+/** Sets how looks that tag the brand's items are certified. 404 as above. */
 export async function setCertificationRule(
   deps: WriteDeps,
   asked: Asked,

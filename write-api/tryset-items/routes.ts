@@ -50,7 +50,7 @@ const Revision = Type.Object({ is_express: Type.Optional(Type.Boolean()), ...Not
 function reviseRoutes(app: TypedApp, deps: WriteDeps) {
   for (const [method, body, summary] of [
     ['PUT', Replacement, 'Set whether the item goes by express'],
-    ['PATCH', Revision, "Set whether the item goes by express, and the staff's notes on it"],
+    ['PATCH', Revision, 'Set whether the item goes by express, and the staff’s notes on it'],
   ] as const) {
     const described = operation(
       ['staff'],
