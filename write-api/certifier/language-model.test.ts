@@ -169,7 +169,7 @@ test.each([
       LANGUAGE_MODEL_KEY: 'k',
       LANGUAGE_MODEL_URL: 'here',
     },
-    'is no address',
+    'is not a URL',
   ],
 ])('an error names what is wrong with %o', (env, message) => {
   expect(() => certifierFrom(env)).toThrow(message);
