@@ -12,7 +12,7 @@ export const aCard = {
   pwd_2digit: '12',
 };
 
-/** A brand with one of everything that belongs to it, and a member who has requested its garment. */
+/** A brand with one of everything that belongs to it, and a member whose request holds one of its garments. */
 export interface House {
   admin: BrandAdminCaller;
   member: MemberCaller;
