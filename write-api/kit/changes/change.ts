@@ -18,7 +18,7 @@ export interface Change<State, Command, Event extends DomainEvent> {
   /** Name of the request in the metadata. */
   name: string;
   claims?: { by: Claimant; taken: readonly Claim[]; givenUp: readonly Claim[] };
-  /** Creates what the events rely on and what is harmless without them. Runs after the claims are taken. */
+  /** Creates things that the events rely on, and that are harmless without them. Runs after the claims are taken. */
   before?(): Promise<void>;
 }
 
