@@ -15,7 +15,7 @@ interface Schema {
   anyOf?: readonly Schema[];
 }
 
-/** The places in a schema where an object takes names that are not known; what maps any name to a value is no such object. */
+/** The places in a schema where an object accepts unknown names. Maps from any name to a value do not count. */
 function openPlaces(schema: Schema, at: string): string[] {
   const { type, properties = {}, additionalProperties = true, items, anyOf = [] } = schema;
   const isOpen = additionalProperties === true;
@@ -28,8 +28,8 @@ function openPlaces(schema: Schema, at: string): string[] {
   ];
 }
 
-// Whoever sends more than a call takes could set what it does not offer.
-test('no body of any call takes a name that it does not know', async () => {
+// An unknown field might set something that the call does not offer.
+test('no request body accepts unknown fields', async () => {
   type Operation = { requestBody?: { content: Record<string, { schema: Schema }> } };
   const { paths } = (await side.app.inject('/openapi.json')).json();
   const bodies = Object.entries<Record<string, Operation>>(paths).flatMap(([path, operations]) =>

@@ -16,9 +16,10 @@ import { type TestWriteSide, testWriteSide } from './testing/write-side.ts';
 const minute = 60_000;
 const soon = { timeout: 20_000, interval: 50 };
 let side: TestWriteSide;
-/** What lies in the storage, also what is on its way out. */
+/** The storage, including pictures scheduled for removal. */
 let kept: Pictures;
-// A house for each: a picture is due to go by the store's clock, which the test's own is ahead of once it let time pass.
+// Each test has its own house: the store's clock decides when a picture is due, and advancing the test's clock would
+// leave it behind.
 beforeEach(async () => {
   side = await testWriteSide();
   kept = side.storage;
@@ -72,7 +73,7 @@ async function isSettled(picture: Sent): Promise<void> {
   await expect.poll(async () => (await calls(picture)).length, soon).toBe(0);
 }
 
-test('with a member go the portrait, and what looks and tickets showed, but for what others name', async () => {
+test('a forgotten member’s portrait and the pictures of looks and tickets are deleted, unless others name them', async () => {
   const given = await givenItems(side, 1);
   const before = await another();
   const portrait = await another();
@@ -105,7 +106,7 @@ test('with a member go the portrait, and what looks and tickets showed, but for 
   expect(small).toBeNull();
 });
 
-test('who is forgotten last takes along what several have named', async () => {
+test('pictures that several people named are deleted with the last of them', async () => {
   const [first, second] = [await aMember('first'), await aMember('second')];
   const picture = await another();
   await portray(first, picture);
@@ -120,7 +121,7 @@ test('who is forgotten last takes along what several have named', async () => {
   expect(await isThere(picture)).toBe(false);
 });
 
-test('a picture that is sent again on its way out stays, and by its hash alone nobody names it any more', async () => {
+test('a picture scheduled for removal stays if it is sent again, and cannot be named by its hash meanwhile', async () => {
   const [gone, other] = [await aMember('gone'), await aMember('sends')];
   const picture = await another();
   await portray(gone, picture);
@@ -135,13 +136,13 @@ test('a picture that is sent again on its way out stays, and by its hash alone n
   expect(await isThere(picture)).toBe(true);
 });
 
-test('what was named between is left where it is', async () => {
+test('a picture that was named again before its removal stays', async () => {
   const [gone, other] = [await aMember('leaves'), await aMember('names')];
   const picture = await another();
   await portray(gone, picture);
   await forget(gone);
   await isLeaving(picture);
-  // Somebody had found it before it was to go, and names it only now.
+  // This request found the picture before it was scheduled for removal, and names it only now.
   const named = { action: 'set_picture', kind: 'picture', hash: picture.hash } as const;
   const change = { decider: member, id: other, commands: [named], name: 'set_picture' };
   await makeChange(side.deps, change, { context: systemContext(side.deps.clock) });
@@ -150,7 +151,7 @@ test('what was named between is left where it is', async () => {
   expect(await isThere(picture)).toBe(true);
 });
 
-test('an index made anew lets go what went before it knew of pictures', async () => {
+test('a rebuilt index deletes pictures of people forgotten before it knew of pictures', async () => {
   const gone = await aMember('long-gone');
   const picture = await another();
   await portray(gone, picture);

@@ -22,7 +22,7 @@ const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 const said = (bytes: Uint8Array) =>
   told.filter((text) => Buffer.from(bytes).toString('latin1').includes(text));
 
-describe.each(['files', 'a bucket'] as const)('pictures kept in %s', (where) => {
+describe.each(['files', 'a bucket'] as const)('pictures stored in %s', (where) => {
   let side: TestWriteSide;
   let bucket: Awaited<ReturnType<typeof s3StandIn>>;
   const account = { region: 'nowhere', accessKeyId: 'id', secretAccessKey: 'secret' };
@@ -31,7 +31,7 @@ describe.each(['files', 'a bucket'] as const)('pictures kept in %s', (where) => 
     bucket = await s3StandIn('tryset', account.region, account.secretAccessKey);
     const pictures = s3Pictures({ endpoint: bucket.endpoint, bucket: 'tryset', ...account });
     side = await testWriteSide(where === 'files' ? {} : { pictures });
-    // Brands of given products have the ids of these.
+    // The ids of the given products' brands, which are skipped here.
     for (let given = 0; given < 10; given += 1) await side.deps.ids.next('brand');
   });
 
@@ -56,10 +56,10 @@ describe.each(['files', 'a bucket'] as const)('pictures kept in %s', (where) => 
   };
   const origin = (hash: string) => get(side.deps.tokens.links.signSteady(`/v1/pictures/${hash}`));
 
-  test('lose what cameras wrote, in every stream that names them, also where the command dies in between', async () => {
+  test('lose camera data in every stream that names them, even if the command dies in between', async () => {
     const shown = await toldPicture('image/jpeg', 'blue');
     const hidden = await toldPicture('image/png', 'green');
-    // As they were kept before pictures were stripped: without their sizes, in the oldest houses.
+    // As pictures were stored before stripping: in the oldest installations without their sizes.
     const [old, oldCertificate] = [await side.storage.put(shown), await side.storage.put(hidden)];
     const [now, certificate] = [hashOf(stripped(shown)), hashOf(stripped(hidden))];
     const plain = await keepPicture(side.deps.pictures, await aPicture());
@@ -142,7 +142,7 @@ describe.each(['files', 'a bucket'] as const)('pictures kept in %s', (where) => 
     }
   });
 
-  test('that are damaged or gone are told, and the others are stripped all the same', async () => {
+  test('are reported if damaged or missing, and the others are still stripped', async () => {
     const broken = await side.storage.put((await aPicture({ color: [3, 3, 3] })).subarray(0, 30));
     const gone = await side.storage.put(await aPicture({ color: [4, 4, 4] }));
     const fine = await side.storage.put(await toldPicture('image/webp', 'pink'));

@@ -111,13 +111,13 @@ async function tell(
   const memoIds = category === 'stock_item' ? await memosWith(deps, stream, hashes.from) : [];
   const beside = deps.incoming.beside(uploads, context);
   const outcome = await run(deps, { category, id, memoIds }, hashes, { context, beside });
-  if (!outcome.ok) throw new Error(`${stream} did not take the new hash of a picture`);
+  if (!outcome.ok) throw new Error(`${stream} did not accept the new hash of a picture`);
 }
 
 interface On {
   category: string;
   id: string;
-  /** Of a garment. */
+  /** The memos of a garment. */
   memoIds: readonly string[];
 }
 
@@ -142,7 +142,7 @@ function run(
     case 'support_ticket':
       return runCommand(streams, { ...on, decider: onTicket }, context);
     default:
-      throw new Error(`streams of ${category} name no pictures`);
+      throw new Error(`streams of ${category} have no pictures`);
   }
 }
 

@@ -27,7 +27,7 @@ function routesOn(app: TypedApp, deps: WriteDeps, thing: Thing): void {
       {
         operationId: `assign${title}`,
         tags,
-        summary: 'Give it to a colleague to see to, or take it on',
+        summary: 'Assign to a colleague or to oneself',
         params: IdParams,
         body: AssignBody,
         response,
@@ -46,7 +46,7 @@ function routesOn(app: TypedApp, deps: WriteDeps, thing: Thing): void {
       {
         operationId: `unassign${title}`,
         tags,
-        summary: 'Nobody of the own party sees to it any more',
+        summary: 'End the assignment of the caller’s party',
         params: IdParams,
         response,
       },

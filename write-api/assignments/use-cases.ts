@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Gives a thing to somebody of the caller's own party to see to: staff to staff, a brand's admin to one of the same brand. 404
- * where the caller knows of no such thing, 422 `assignment.unknown_account` and `assignment.not_of_party`.
+ * Assigns a thing to a member of the caller's own party: staff to staff, a brand's admin to an admin of the same brand.
+ * 404 if the caller may not see the thing, 422 `assignment.unknown_account` and `assignment.not_of_party`.
  */
 export async function assign(
   deps: WriteDeps,
@@ -28,7 +28,7 @@ export async function assign(
   return thing.say(deps, asked, id, { action: 'assign', account, ...party });
 }
 
-/** Nobody of the caller's party sees to it any more: it is done, or free for another. 404 as above. */
+/** Ends the assignment of the caller's party: the thing is done, or free for another colleague. 404 as above. */
 export async function unassign(deps: WriteDeps, asked: Asked, { thing, id }: Place): Promise<Changed> {
   await thing.seen(deps, asked, id);
   return thing.say(deps, asked, id, { action: 'unassign', ...partyOf(asked.caller) });
@@ -37,12 +37,20 @@ export async function unassign(deps: WriteDeps, asked: Asked, { thing, id }: Pla
 async function requireOfParty(deps: WriteDeps, account: Account, { brandId }: Party): Promise<void> {
   const found = await brandOfAccount(deps, account);
   if (found === undefined) {
-    throw unprocessable('assignment.unknown_account', 'nobody of this account works here', { ...account });
+    throw unprocessable(
+      'assignment.unknown_account',
+      'the account does not exist or is not active; choose another one',
+      { ...account },
+    );
   }
   if (found !== brandId) {
-    throw unprocessable('assignment.not_of_party', 'staff assign to staff, a brand to its own admins', {
-      ...account,
-    });
+    throw unprocessable(
+      'assignment.not_of_party',
+      'staff assign only to staff, and a brand only to its own admins',
+      {
+        ...account,
+      },
+    );
   }
 }
 

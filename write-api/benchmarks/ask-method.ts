@@ -28,10 +28,10 @@ import { questionAbout } from '../looks/question.ts';
 
 const kind = 'benchmark_item';
 
-/** The method of a benchmark is asked about each of its items, once, beside all requests. */
+/** Asks a benchmark's method about each of its items, once, independently of requests. */
 export const askMethod: OutsideCall = { kind, atOnce: 4, call };
 
-/** Wants the word of the method for each item of a benchmark that begins. Imported ones tell what is past. */
+/** Schedules a call for each item of a new benchmark. Imported benchmarks are past, and need none. */
 export const benchmarkRuns: Indexer = {
   async keep(db, events) {
     for (const stored of events) {
@@ -46,7 +46,7 @@ export const benchmarkRuns: Indexer = {
   },
 };
 
-/** So often the method is asked where it does not answer: what fails then is left out of the result. */
+/** Number of attempts per item; the result omits items that still fail. */
 const triesAtMost = 2;
 const nothingLeft: CallEnd = { end: 'answered', next: null };
 
@@ -71,7 +71,10 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   return nothingLeft;
 }
 
-/** What the method says of an item as its look stands now. Throws a `CertifierFailure` where it has no word for it. */
+/**
+ * Returns the method's answer for an item, from the current state of its look. Throws a `CertifierFailure` if the method
+ * has none.
+ */
 async function answerTo(
   deps: WriteDeps,
   state: Benchmark,
@@ -81,7 +84,7 @@ async function answerTo(
   const item = itemOf(state, entryId);
   const { state: seen } = await deps.streams.refresh(look, item?.lookId ?? 0);
   const entry = seen.entries.find((each) => each.entryId === entryId);
-  if (entry === undefined) throw new CertifierFailure('the look tags the item no more');
+  if (entry === undefined) throw new CertifierFailure('the look no longer tags the item');
   const began = performance.now();
   const wanted = await askedFor(deps, seen, entry);
   const byRules = checksByRules(seen, wanted);
@@ -93,7 +96,7 @@ async function answerTo(
   };
 }
 
-/** What a language model sees; nothing where the rules alone are compared. */
+/** The language model's checks; none if the benchmark compares rules alone. */
 async function seenBy(
   deps: WriteDeps,
   { description }: Benchmark,
@@ -103,17 +106,17 @@ async function seenBy(
   if (description?.method !== 'LANGUAGE_MODEL') return { checks: [], tokens: null, ms: null };
   const { certifier } = deps;
   if (certifier === null || certifier.model.name !== description.model?.name) {
-    throw new CertifierFailure(`${description.model?.name} is not set up any more`);
+    throw new CertifierFailure(`${description.model?.name} is no longer configured`);
   }
   const asked = { reasons: eyeReasons, prompt: description.prompt };
   const question = await questionAbout(deps, seen, entry, asked);
-  if (question === null) throw new CertifierFailure('the look has no picture to be seen');
+  if (question === null) throw new CertifierFailure('the look has no picture to check');
   const began = performance.now();
   const { checks, tokens } = await certifier.ask(question, signal);
   return { checks, tokens, ms: performance.now() - began };
 }
 
-/** One that was given up meanwhile takes nothing more, and that is as it should be. */
+/** A benchmark that was cancelled meanwhile refuses the command, as it should. */
 async function run(
   deps: WriteDeps,
   id: string,

@@ -18,7 +18,7 @@ const path = '/v1/looks/certification_benchmarks';
 let model: Awaited<ReturnType<typeof standIn>>;
 let side: TestWriteSide;
 let picture = '';
-/** What the read side's list would find. */
+/** The simulated result of the read side's list. */
 const listed: { ids: number[]; filter: Record<string, string> } = { ids: [], filter: {} };
 
 beforeAll(async () => {
@@ -48,7 +48,9 @@ afterAll(async () => {
 const approval = { status: 'Approved' };
 const rejection = { status: 'Rejected', rejected_reasons: ['LowExposalOfItem'] };
 
-/** A look of a brand that leaves it to people, whose items they decided like this, in order; null leaves one open. */
+/**
+ * A look of a brand whose looks people certify, with these decisions on its items, in order; null leaves an item open.
+ */
 async function decided(
   decisions: readonly (object | null)[],
   { description = '#광고', images = [picture] }: { description?: string; images?: string[] } = {},
@@ -74,7 +76,7 @@ const until = (id: string, status: string) =>
   expect.poll(async () => (await stateOf(id)).status, { timeout: 20_000, interval: 50 }).toBe(status);
 
 describe('a benchmark of a language model', () => {
-  it('asks about each item that people decided, once, and changes no look', async () => {
+  it('asks once about each item that people decided, and changes no look', async () => {
     const { id: lookId, entryIds } = await decided([approval, rejection, null]);
     const before = await side.deps.streams.refresh(look, lookId);
     const { status, body } = await create({ method: 'LANGUAGE_MODEL', prompt: 'Look at the hem.' });
@@ -99,7 +101,7 @@ describe('a benchmark of a language model', () => {
     expect((await side.deps.streams.refresh(look, lookId)).revision).toBe(before.revision);
   });
 
-  it('is done when the last difference was looked at', async () => {
+  it('is done when the last difference has been reviewed', async () => {
     const { entryIds } = await decided([approval, rejection]);
     const { body } = await create({ method: 'LANGUAGE_MODEL' });
     await until(body.id, 'PROCESSING');
@@ -123,7 +125,7 @@ describe('a benchmark of a language model', () => {
     ]);
   });
 
-  it('leaves out what the model did not answer twice, and what has no picture', async () => {
+  it('omits items that the model failed twice, and items without a picture', async () => {
     const { id } = await decided([approval]);
     const bare = await decided([approval], { images: [] });
     listed.ids = [id, bare.id];
@@ -136,12 +138,12 @@ describe('a benchmark of a language model', () => {
     };
     await expect
       .poll(failures, { timeout: 20_000, interval: 200 })
-      .toEqual([expect.stringContaining('eyes-1'), 'the look has no picture to be seen']);
+      .toEqual([expect.stringContaining('eyes-1'), 'the look has no picture to check']);
     expect((await stateOf(body.id)).status).toBe('DONE');
     expect(model.asked).toHaveLength(2);
   });
 
-  it('asks nobody about what was answered before somebody died, and nothing twice', async () => {
+  it('after a crash repeats no question that was answered, and records nothing twice', async () => {
     const { entryIds } = await decided([approval]);
     model.answer(() => null);
     const { body } = await create({ method: 'LANGUAGE_MODEL' });
@@ -168,7 +170,7 @@ describe('a benchmark of a language model', () => {
 });
 
 describe('a benchmark of the rules', () => {
-  it('is made of what people decided among what the filter finds', async () => {
+  it('compares the decisions of people among the looks that the filter finds', async () => {
     const { id, entryIds, brandIds } = await decided([approval, approval, rejection], {
       description: 'a coat',
     });
@@ -189,7 +191,7 @@ describe('a benchmark of the rules', () => {
     await until(body.id, 'PROCESSING');
     const { items } = await stateOf(body.id);
     expect(items.map(({ entryId }) => entryId)).toEqual(entryIds.slice(1));
-    // No advertisement is marked: that is what a rule says, and people had let it pass.
+    // A rule fails the missing advertisement label, which people had accepted.
     expect(items[0]?.checks).toContainEqual(
       expect.objectContaining({ reason: 'AdTagNotExists', passed: false }),
     );
@@ -199,7 +201,7 @@ describe('a benchmark of the rules', () => {
     expect(id).toBeGreaterThan(0);
   });
 
-  it('is one for one key, and another for another', async () => {
+  it('is created once for one key, and again for another', async () => {
     await decided([approval]);
     const key = { 'idempotency-key': randomUUID() };
     const all = await Promise.all([1, 2, 3].map(() => create({ method: 'RULE' }, key)));
@@ -212,12 +214,12 @@ describe('a benchmark of the rules', () => {
     expect(other.body.errorCode).toBe('idempotency.key_reused');
   });
 
-  it('that is given up takes no further word', async () => {
+  it('accepts no answers after it is cancelled', async () => {
     const { entryIds } = await decided([approval]);
     model.answer(() => null);
     const before = model.asked.length;
     const { body } = await create({ method: 'LANGUAGE_MODEL' });
-    // The one question that is under way; the next is the test's own.
+    // The one call under way; the next call belongs to this test.
     await expect.poll(() => model.asked.length, { timeout: 20_000 }).toBeGreaterThan(before);
     expect((await side.call(staff, 'POST', `${path}/${body.id}/cancel`)).body.status).toBe('CANCELED');
     const asked = model.asked.length;
@@ -236,7 +238,7 @@ describe('a benchmark of the rules', () => {
 });
 
 describe('a benchmark is refused', () => {
-  it('of nothing, of a model that is not there, and of rules that are told something', async () => {
+  it('without decisions, without a configured model, or with a prompt for rules', async () => {
     listed.ids = [];
     const nothing = await create({ method: 'RULE' });
     expect([nothing.status, nothing.body.errorCode]).toEqual([
@@ -251,7 +253,7 @@ describe('a benchmark is refused', () => {
     expect([missing.status, missing.body.errorCode]).toEqual([409, 'certification_benchmark.no_certifier']);
   });
 
-  it('to whoever is no staff, and where there is none', async () => {
+  it('to callers who are not staff, and if it does not exist', async () => {
     const { member } = await givenItems(side);
     expect((await side.call(member, 'POST', path, { method: 'RULE' })).status).toBe(403);
     for (const call of ['close', 'cancel']) {

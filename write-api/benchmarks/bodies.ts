@@ -11,7 +11,7 @@ const strict = { additionalProperties: false };
 export const BenchmarkParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
 export const BenchmarkItemParams = Type.Object({ ...BenchmarkParams.properties, itemId: Id });
 
-/** Of which decisions by people it is made; a model may be told something else than what certifies looks. */
+/** The decisions by people to compare with. A model may get another prompt than the one that certifies looks. */
 export const BenchmarkBody = Type.Object(
   {
     method: OneOf(benchmarkMethods),
@@ -23,7 +23,7 @@ export const BenchmarkBody = Type.Object(
   strict,
 );
 
-/** What somebody who looked says: reasons where it is to be rejected, and only there. */
+/** A reviewer's decision. Reasons are required for a rejection, and allowed only there. */
 export const UserResultBody = Type.Object(
   {
     verdict: OneOf(verdicts),

@@ -7,8 +7,8 @@ import type { WriteDeps } from '../deps.ts';
 const readAtOnce = 25;
 
 /**
- * What people have decided, by a filter: of the newest looks, at most so many items as a benchmark compares. A look is found by any of
- * its items; each is looked at by itself, as it stands in the store.
+ * Returns the decisions by people that match a filter: those of the newest looks, up to a benchmark's maximum of items.
+ * The filter finds looks by any item; then each item is checked by itself, from the look's stream.
  */
 export async function itemsFound(
   { streams, reads }: Pick<WriteDeps, 'streams' | 'reads'>,

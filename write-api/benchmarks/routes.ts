@@ -17,7 +17,7 @@ const tags = ['looks'];
 const who = ['staff'] as const;
 const path = '/v1/looks/certification_benchmarks';
 
-/** How well methods certify, by what people have decided. */
+/** Benchmarks compare methods of certification with the decisions of people. */
 export function benchmarkRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     path,
@@ -27,7 +27,7 @@ export function benchmarkRoutes(app: TypedApp, deps: WriteDeps): void {
         operationId: 'createCertificationBenchmark',
         tags,
         body: BenchmarkBody,
-        summary: 'Compare a method of certification with what people decided; at most 1,000 items',
+        summary: 'Compare a method of certification with the decisions of people; at most 1,000 items',
         response: { 202: BenchmarkChanged },
       },
       [409, 422],
@@ -40,8 +40,8 @@ export function benchmarkRoutes(app: TypedApp, deps: WriteDeps): void {
   );
 
   for (const [action, summary] of [
-    ['close', 'End a benchmark with what has been reviewed by now'],
-    ['cancel', 'Give a benchmark up'],
+    ['close', 'End a benchmark with the reviews so far'],
+    ['cancel', 'Cancel a benchmark'],
   ] as const) {
     app.post(
       `${path}/:id/${action}`,
@@ -69,7 +69,7 @@ export function benchmarkRoutes(app: TypedApp, deps: WriteDeps): void {
         operationId: 'setCertificationBenchmarkUserResult',
         tags,
         body: UserResultBody,
-        summary: 'Say how an item of a benchmark should have been decided; no look is changed',
+        summary: 'Review an item of a benchmark: how should it have been decided? No look changes',
         params: BenchmarkItemParams,
         response: { 200: BenchmarkChanged },
       },

@@ -13,7 +13,7 @@ import { refusalError } from '../kit/commands/request.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
 import { itemsFound } from './items-found.ts';
 
-/** A benchmark after a change: its id, and the position of the change. */
+/** A benchmark's id, and the position of its change. */
 export interface BenchmarkChange {
   id: string;
   state: Benchmark;
@@ -30,9 +30,9 @@ export interface BenchmarkSaid {
 }
 
 /**
- * Begins a benchmark of what people have decided. The method then has its say of each item beside all requests. 409
- * `certification_benchmark.no_certifier` where no model is set up, 422 `certification_benchmark.nothing_decided` where the filter
- * finds nothing, and `certification_benchmark.prompt_not_used` where rules are given one.
+ * Starts a benchmark on the decisions of people. The method is then asked about each item, independently of requests. 409
+ * `certification_benchmark.no_certifier` if no model is configured. 422 `certification_benchmark.nothing_decided` if the
+ * filter finds nothing, and `certification_benchmark.prompt_not_used` for a prompt with rules.
  */
 export async function createBenchmark(
   deps: WriteDeps,
@@ -48,19 +48,19 @@ export async function createBenchmark(
     );
   }
   if (!isModel && prompt !== null) {
-    throw unprocessable(
-      'certification_benchmark.prompt_not_used',
-      'rules are told nothing: leave the prompt out',
-    );
+    throw unprocessable('certification_benchmark.prompt_not_used', 'rules use no prompt: leave it out');
   }
   const filter = filterOf(said);
   const { context, credentials } = asked;
-  // The same request comes to the same benchmark, which has its items by then.
+  // A repeated request gets the same benchmark, which already has its items then.
   const id = derivedCommandId(context.commandId, 'benchmark');
   const { isRepeat } = await present(deps, benchmark, id, context, () => true);
   const items = isRepeat ? [] : await itemsFound(deps, credentials, filter);
   if (!isRepeat && items.length === 0) {
-    throw unprocessable('certification_benchmark.nothing_decided', 'people have decided nothing of this');
+    throw unprocessable(
+      'certification_benchmark.nothing_decided',
+      'people have decided no item that the filter finds; change the filter',
+    );
   }
   const model = isModel ? certifier?.model : undefined;
   const prices = (isModel ? certifier?.prices : null) ?? null;
@@ -86,7 +86,7 @@ function filterOf({ decidedTime, brandIds, snsType }: Partial<BenchmarkSaid>): B
   };
 }
 
-/** Ends a benchmark before its time, or as it is. 404 where there is none, 409 where it has ended. */
+/** Closes or cancels a benchmark. 404 if it does not exist, 409 if it has ended. */
 export async function endBenchmark(
   deps: WriteDeps,
   asked: Asked,
@@ -97,8 +97,8 @@ export async function endBenchmark(
 }
 
 /**
- * Says how an item should have been decided. 404 where there is no such benchmark, 422 for an item that it does not compare, and for
- * reasons of an approval or a rejection without one.
+ * Records how an item should have been decided. 404 if the benchmark does not exist. 422 if it does not compare the item,
+ * for reasons with an approval, or for a rejection without reasons.
  */
 export async function reviewItem(
   deps: WriteDeps,
@@ -109,7 +109,7 @@ export async function reviewItem(
   if ((verdict === 'reject') !== reasons.length > 0) {
     throw unprocessable(
       'certification_benchmark.reasons_do_not_fit',
-      'a rejection has reasons, an approval has none',
+      'a rejection needs reasons, and an approval has none',
       { verdict },
     );
   }

@@ -23,7 +23,7 @@ export function adminRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'addBrandAdmin',
         tags,
-        summary: 'Add an admin to a brand; without a password it is invited by letter',
+        summary: 'Add an admin to a brand; without a password a letter invites the admin',
         params: IdParams,
         body: NewAdminBody,
         response: { 201: CommandAnswer },
@@ -43,7 +43,7 @@ export function adminRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'renewBrandAdminInvitation',
         tags,
-        summary: 'Send an invited admin the letter once more',
+        summary: 'Send an invited admin the letter again',
         params: AdminParams,
         body: InvitationBody,
         response: { 200: CommandAnswer },
@@ -86,7 +86,7 @@ export function adminRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'deleteBrandAdmin',
         tags,
-        summary: 'Remove an admin of a brand; every sign-in of theirs ends',
+        summary: 'Remove an admin of a brand and end all its sign-ins',
         params: AdminParams,
         response: { 200: CommandAnswer },
       },
@@ -105,7 +105,7 @@ export function adminRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'changeBrandAdminPassword',
         tags,
-        summary: "Change an admin's password; its owner says the current one too",
+        summary: 'Change an admin’s password; admins give their own current password too',
         params: AdminParams,
         body: PasswordBody,
         response: { 200: Done },

@@ -53,7 +53,7 @@ export function brandRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'showBrandBankAccount',
         tags,
-        summary: 'The bank account with its whole number; that it was shown stands in the history',
+        summary: 'Show the bank account with its whole number; the brand’s history records it',
         params: IdParams,
         response: { 200: WholeBankAccount },
       },
@@ -70,7 +70,7 @@ export function brandRoutes(app: TypedApp, deps: SignInDeps): void {
     operation(['staff', 'brand_admin'], {
       operationId: 'updateBrandCache',
       tags,
-      summary: 'Older clients call this after a change; answers are always of now, so there is nothing to do',
+      summary: 'Does nothing; kept for older clients, whose answers are always current',
       response: { 200: Type.Object({ isUpToDate: Type.Literal(true) }) },
     }),
     async () => ({ isUpToDate: true as const }),
@@ -84,7 +84,7 @@ export function brandRoutes(app: TypedApp, deps: SignInDeps): void {
         ['staff', 'brand_admin'],
         {
           operationId: 'replaceBrand',
-          summary: 'Replace what is said of a brand; pictures and publication stay unless named',
+          summary: 'Replace a brand’s data; pictures and publication stay unless named',
           body: BrandBody,
           ...revision,
         },
@@ -124,7 +124,7 @@ export function brandRoutes(app: TypedApp, deps: SignInDeps): void {
       ['staff'],
       {
         operationId: 'setBrandCertificationRule',
-        summary: 'Say how looks that tag its items are certified, and what their texts must hold',
+        summary: 'Set how looks that tag the brand’s items are certified, and what their texts must contain',
         body: CertificationRuleBody,
         ...revision,
       },
@@ -140,7 +140,11 @@ export function brandRoutes(app: TypedApp, deps: SignInDeps): void {
     '/v1/brands/:id/approve',
     operation(
       ['staff'],
-      { operationId: 'approveBrand', summary: 'Take in a brand that has applied; it is mailed', ...revision },
+      {
+        operationId: 'approveBrand',
+        summary: 'Approve a brand’s application; the applicant gets a letter',
+        ...revision,
+      },
       [404, 409, 412],
     ),
     async (request, reply) =>
@@ -153,7 +157,7 @@ export function brandRoutes(app: TypedApp, deps: SignInDeps): void {
       ['staff'],
       {
         operationId: 'declineBrand',
-        summary: 'Turn down a brand that has applied; the reason is mailed',
+        summary: 'Decline a brand’s application; the applicant gets a letter with the reason',
         body: DeclineBody,
         ...revision,
       },

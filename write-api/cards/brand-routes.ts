@@ -14,7 +14,7 @@ const ofCard = { ...ofBrand, params: CardParams };
 const who = ['staff', 'brand_admin'] as const;
 const failures = [404, 409, 412, 422, 429];
 
-/** The cards of a brand; the answers carry the card's id and the revision of the brand's wallet. */
+/** Routes for a brand's cards. Answers carry the card's id and the revision of the brand's wallet. */
 export function brandCardRoutes(app: TypedApp, deps: SignInDeps): void {
   app.post(
     url,
@@ -25,7 +25,7 @@ export function brandCardRoutes(app: TypedApp, deps: SignInDeps): void {
         operationId: 'registerBrandCard',
         body: CardBody,
         response: { 201: CommandAnswer },
-        summary: 'Register a card of a brand: the first is the one that is charged',
+        summary: 'Register a card of a brand; the first card is the one charged',
       },
       failures,
     ),
@@ -43,7 +43,7 @@ export function brandCardRoutes(app: TypedApp, deps: SignInDeps): void {
         ...ofBrand,
         operationId: 'changePrimaryBrandCard',
         body: PrimaryCardBody,
-        summary: 'Have another card of a brand charged from now on',
+        summary: 'Choose the card of a brand that is charged from now on',
       },
       [404, 412],
     ),
@@ -61,7 +61,7 @@ export function brandCardRoutes(app: TypedApp, deps: SignInDeps): void {
         ...ofCard,
         operationId: 'replaceBrandCard',
         body: CardBody,
-        summary: 'Put another card in the place of one',
+        summary: 'Replace a card of a brand',
       },
       failures,
     ),
@@ -79,7 +79,7 @@ export function brandCardRoutes(app: TypedApp, deps: SignInDeps): void {
         ...ofCard,
         operationId: 'describeBrandCard',
         body: CardDescriptionBody,
-        summary: 'Say what a card of a brand is called',
+        summary: 'Name a card of a brand',
       },
       [404, 412],
     ),

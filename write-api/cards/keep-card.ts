@@ -6,22 +6,22 @@ import { keptBillingKey } from './billing-keys.ts';
 import { dropUnlessHeld } from './drop-card.ts';
 import type { Owner } from './owners.ts';
 
-/** What is known of a card from then on. */
+/** The stored facts of a card. */
 export interface KnownCard {
   lastFour: string;
   issuer: string | null;
 }
 
 const problems: Readonly<Record<CardProblem, string>> = {
-  declined: 'its issuer declines this card; take another one',
-  invalid: 'the number, expiry, birth or password digits are wrong',
-  expired: 'this card has expired; take another one',
+  declined: 'the issuer declines this card; use another one',
+  invalid: 'the number, expiry, birth or password digits are wrong; correct them',
+  expired: 'this card has expired; use another one',
 };
 
 /**
- * Has the provider keep a card, under the billing key that the card has or is given. Where the card is not in the wallet a quarter of an
- * hour later, since somebody died in between, the provider is told to forget it. 422 `card.refused` with the reason, `card.not_taken`
- * where no provider is set up; 503 where it is away.
+ * Lets the provider store a card under the card's billing key. If the card is not in the wallet 15 minutes later, because
+ * of a crash in between, the provider is told to forget it. 422 `card.refused` with the reason; 422 `card.not_taken` if
+ * no provider is set up; 503 if the provider is down.
  */
 export async function keepCard(
   deps: WriteDeps,
@@ -29,7 +29,10 @@ export async function keepCard(
   { owner, cardId, card }: { owner: Owner; cardId: number; card: Card },
 ): Promise<KnownCard> {
   if (deps.payments === null) {
-    throw unprocessable('card.not_taken', 'no provider of payments is set up here');
+    throw unprocessable(
+      'card.not_taken',
+      'no payment provider is set up here, so cards cannot be registered',
+    );
   }
   const billingKey = await keptBillingKey(deps, cardId);
   await dropUnlessHeld(deps, context, owner, cardId);
@@ -38,7 +41,7 @@ export async function keepCard(
       const { reason } = error;
       throw unprocessable('card.refused', problems[reason], { reason });
     }
-    if (error instanceof PaymentsAway) throw unavailable('the provider of payments');
+    if (error instanceof PaymentsAway) throw unavailable('the payment provider');
     throw error;
   });
   return { lastFour: card.number.replaceAll(/\D/g, '').slice(-4), issuer };

@@ -19,7 +19,7 @@ const ofMember = {
 };
 const failures = [404, 409, 412, 422, 429];
 
-/** The one card of a member; the answers carry its id and the revision of the member's wallet. */
+/** Routes for a member's only card. Answers carry its id and the revision of the member's wallet. */
 export function memberCardRoutes(app: TypedApp, deps: SignInDeps): void {
   app.post(
     url,
@@ -28,7 +28,8 @@ export function memberCardRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'registerOwnCard',
         tags: ['users'],
-        summary: 'Register one’s card: the provider of payments keeps it, here stand its last digits',
+        summary:
+          'Register one’s own card; the payment provider keeps it, and only its last digits are stored here',
         body: CardBody,
         response: { 201: CommandAnswer },
       },
@@ -49,7 +50,7 @@ export function memberCardRoutes(app: TypedApp, deps: SignInDeps): void {
         ...ofMember,
         operationId: 'setCardOfUser',
         body: CardBody,
-        summary: 'Register a member’s card, or put another in its place',
+        summary: 'Register or replace a member’s card',
       },
       failures,
     ),
@@ -75,7 +76,7 @@ export function memberCardRoutes(app: TypedApp, deps: SignInDeps): void {
         ...ofMember,
         operationId: 'describeCardOfUser',
         body: CardDescriptionBody,
-        summary: 'Say what a member’s card is called',
+        summary: 'Name a member’s card',
       },
       [404, 412],
     ),
@@ -93,7 +94,7 @@ export function memberCardRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         ...ofMember,
         operationId: 'removeCardOfUser',
-        summary: 'Remove a member’s card, also at the provider of payments',
+        summary: 'Remove a member’s card, also at the payment provider',
       },
       [404, 412],
     ),

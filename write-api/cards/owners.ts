@@ -10,7 +10,7 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { present } from '../kit/changes/change.ts';
 import { seenBy } from '../members/sns.ts';
 
-/** A member or a brand that has cards. */
+/** A member or a brand that owns cards. */
 export interface Owner {
   kind: WalletOwner;
   id: number;
@@ -21,8 +21,8 @@ export const wallets = { user: memberWallet, brand: brandWallet } as const;
 export const ownerKey = ({ kind, id }: Owner) => personKey(kind, id);
 
 /**
- * The wallet of an owner; 404 where the caller may not know of the owner. `known` is the request, where the wallet has taken it before:
- * it is answered as then, whatever became of the owner since.
+ * The wallet of an owner; 404 if the caller may not see the owner. `known` is the earlier request if the wallet already
+ * took this one. A repeat gets the first answer, whatever happened to the owner since.
  */
 export async function walletOf(
   deps: WriteDeps,

@@ -12,15 +12,15 @@ import { type CardBody, cardOf } from './bodies.ts';
 import { keepCard } from './keep-card.ts';
 import { type Owner, ownerKey, walletOf, wallets } from './owners.ts';
 
-/** A card by the wallet that holds it. */
+/** A card, and the owner of the wallet that holds it. */
 interface CardIn {
   owner: Owner;
   cardId: number;
 }
 
 /**
- * Registers a card: the provider keeps it, and nothing of it stands here but its last digits. Answers the card's id. 404,
- * 409 `card.too_many` and `user.guardian_missing`, 422 and 503 as `keepCard`, 429 for who tries many.
+ * Registers a card and returns its id. The provider keeps the card; only its last digits are stored here. 404, 409
+ * `card.too_many` and `user.guardian_missing`, 422 and 503 as `keepCard`, 429 after many attempts.
  */
 export async function registerCard(
   deps: SignInDeps,
@@ -42,7 +42,7 @@ export async function registerCard(
   return changed(deps, asked, of, [command]);
 }
 
-/** Puts another card behind the same billing key. 404 where there is none, else as above. */
+/** Puts another card behind the same billing key. 404 if the card does not exist, other errors as above. */
 export async function replaceCard(
   deps: SignInDeps,
   asked: Asked,
@@ -64,7 +64,7 @@ export async function replaceCard(
   ]);
 }
 
-/** Says what a card is called; null takes the name away. 404. */
+/** Names a card; null clears the name. 404. */
 export async function describeCard(
   deps: WriteDeps,
   asked: Asked,
@@ -75,7 +75,7 @@ export async function describeCard(
   return changed(deps, asked, of, [{ action: 'describe_card', cardId: of.cardId, description }]);
 }
 
-/** Has a card charged from now on. 404. */
+/** Makes a card the one that is charged from now on. 404. */
 export async function makePrimary(deps: WriteDeps, asked: Asked, of: CardIn): Promise<Changed> {
   await heldCard(deps, asked, of);
   return changed(deps, asked, of, [{ action: 'make_primary', cardId: of.cardId }]);
@@ -88,8 +88,8 @@ export async function removeCard(deps: WriteDeps, asked: Asked, of: CardIn): Pro
 }
 
 /**
- * The one card of a member, and for a request that comes again the card that it was about; null where there is none, and the member may
- * be known of.
+ * Returns the member's only card, or the card of the first attempt if the request is a repeat. Null if the member is
+ * visible and has no card.
  */
 export async function cardOfMember(deps: WriteDeps, asked: Asked, owner: Owner): Promise<number | null> {
   const { wallet, known } = await walletOf(deps, asked, owner);
@@ -98,16 +98,16 @@ export async function cardOfMember(deps: WriteDeps, asked: Asked, owner: Owner):
   return events[0]?.event.data.cardId ?? null;
 }
 
-/** Counts the tries of whoever acts. */
+/** Counts the attempts of the actor. */
 const requireTry = ({ attempts }: SignInDeps, { context: { actor } }: Asked) =>
   attempts.card(`${actor.label}:${actor.id}`);
 
-/** Says of an owner whether it may bring a card in. */
+/** Whether the owner lacks a guardian that it needs to register a card. */
 async function standingOf(deps: WriteDeps, { kind, id }: Owner): Promise<{ lacksGuardian: boolean }> {
   return { lacksGuardian: kind === 'user' && (await lacksGuardian(deps, id)) };
 }
 
-/** Whatever would be refused is refused before the provider hears of it. */
+/** Refuses a command before the provider is asked, if the wallet would refuse it anyway. */
 function requireTaken(wallet: Wallet, { context }: Asked, { kind }: Owner, command: WalletCommand): void {
   const decision = wallets[kind].decide(wallet, command, { actor: context.actor, at: context.receivedAt });
   if (!decision.ok) throw refusalError(decision);
@@ -125,7 +125,7 @@ async function heldCard(
   return { wallet, card, isRepeat };
 }
 
-/** What is left out stays as it is. */
+/** Absent keeps the description, null clears it. */
 async function sealedDescription(
   deps: WriteDeps,
   owner: Owner,

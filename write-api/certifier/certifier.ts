@@ -2,12 +2,12 @@ import type { ModelPrices } from '#domain/benchmarks/benchmark-events.ts';
 import type { AskedModel, Check } from '#domain/looks/checks.ts';
 import type { EyeReason } from '#domain/looks/judge.ts';
 
-/** What somebody who sees pictures is asked about an item that a look tags. Pictures are JPEG. */
+/** Input of a certifier on one item that a look tags. Pictures are JPEG. */
 export interface Question {
-  /** What to tell it in place of the usual questions; null for these. */
+  /** Instructions that replace the usual questions; null for the usual ones. */
   prompt: string | null;
   reasons: readonly EyeReason[];
-  /** What the post says: data, whatever it says. */
+  /** The text of the post: always treated as data. */
   text: string;
   postPictures: readonly Uint8Array[];
   brand: string;
@@ -16,22 +16,22 @@ export interface Question {
 }
 
 export interface Answer {
-  /** One for each reason that was asked for. */
+  /** One check for each requested reason. */
   checks: Check[];
-  /** What it cost; null where the service does not tell. */
+  /** Tokens used; null if the service does not tell. */
   tokens: { input: number; output: number } | null;
 }
 
-/** What answers the checks that need eyes. The rules alone have none. */
+/** Answers the checks that need to see pictures. Rules alone have no certifier. */
 export interface Certifier {
   model: AskedModel;
-  /** What it costs; null where nobody said. */
+  /** Prices of the model; null if not configured. */
   prices: ModelPrices | null;
-  /** Throws a `CertifierFailure` where there is no answer, or none that can be used. At most 90 seconds. */
+  /** Throws a `CertifierFailure` if no usable answer comes. Takes at most 90 seconds. */
   ask(question: Question, signal?: AbortSignal): Promise<Answer>;
 }
 
-/** No answer, or none that can be used: what was asked waits for people. */
+/** Thrown when no usable answer comes; people then decide instead. */
 export class CertifierFailure extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

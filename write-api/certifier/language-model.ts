@@ -9,17 +9,17 @@ export interface LanguageModelOptions {
   /** Address of an OpenAI-compatible service, with its version: `https://api.openai.com/v1`. */
   url: string;
   key: string;
-  /** As the service calls it. */
+  /** The model's name at the service. */
   name: string;
   prices?: ModelPrices | null;
-  /** Of one try; 30,000 by default. */
+  /** Timeout of one attempt; 30,000 by default. */
   timeoutMs?: number;
-  /** Of all tries; 90,000 by default. */
+  /** Timeout of all attempts together; 90,000 by default. */
   patienceMs?: number;
 }
 
 const timeoutMs = 30_000;
-/** Of all tries together, with the pauses that a service asks for. */
+/** Timeout of all attempts together, including pauses that the service asks for. */
 const patienceMs = 90_000;
 const retries = 2;
 /** Timeouts, conflicts, rate limits and faults of the service. */
@@ -28,7 +28,7 @@ const evidenceAtMost = 300;
 
 type Told = Record<EyeReason, { passed: boolean; evidence: string }>;
 
-/** The parts of an answer that are read here. https://platform.openai.com/docs/api-reference/chat/object */
+/** The parts of an answer that are read. https://platform.openai.com/docs/api-reference/chat/object */
 interface Completion {
   choices?: {
     finish_reason?: string;
@@ -82,7 +82,7 @@ export function languageModel(options: LanguageModelOptions): Certifier {
       });
       const choice = completion.choices?.[0];
       if (choice === undefined) throw new CertifierFailure(`${name} answered nothing`);
-      if (choice.finish_reason === 'length') throw new CertifierFailure(`${name} broke off its answer`);
+      if (choice.finish_reason === 'length') throw new CertifierFailure(`${name} cut off its answer`);
       if (choice.message?.refusal) throw new CertifierFailure(`${name} refused to answer`);
       const content = choice.message?.content ?? null;
       return { checks: checksOf(name, question, content), tokens: tokensOf(completion.usage) };
@@ -93,7 +93,7 @@ export function languageModel(options: LanguageModelOptions): Certifier {
 function checksOf(name: string, { reasons }: Question, content: string | null): Answer['checks'] {
   const told = parsed(content);
   if (!Value.Check(answerSchema(reasons), told)) {
-    throw new CertifierFailure(`${name} answered in another form than it was asked for`);
+    throw new CertifierFailure(`${name} answered in another format than requested`);
   }
   return reasons.map((reason) => {
     const { passed, evidence } = (told as Told)[reason];
@@ -124,8 +124,8 @@ function messageOf(error: unknown): string {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * What sees pictures, from the environment: nothing where `CERTIFIER` is left out or `rules`. Throws an error of one line where something
- * is missing.
+ * Reads the certifier from the environment; null if `CERTIFIER` is absent or `rules`. Throws an error of one line if a
+ * setting is missing.
  */
 export function certifierFrom(env: Environment): Certifier | null {
   const chosen = env.CERTIFIER || 'rules';
@@ -140,12 +140,12 @@ export function certifierFrom(env: Environment): Certifier | null {
     );
   }
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new Error('LANGUAGE_MODEL_URL is no address; it looks like https://api.openai.com/v1');
+    throw new Error('LANGUAGE_MODEL_URL is not a URL; it must look like https://api.openai.com/v1');
   }
   return languageModel({ url, key, name, prices: pricesFrom(env) });
 }
 
-/** In US dollars for a million tokens, from the environment; null where neither is set. */
+/** US dollars per million tokens, from the environment; null if neither price is set. */
 function pricesFrom(env: Environment): ModelPrices | null {
   const { LANGUAGE_MODEL_INPUT_PRICE: input, LANGUAGE_MODEL_OUTPUT_PRICE: output } = env;
   if (!input && !output) return null;

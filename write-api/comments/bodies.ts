@@ -7,11 +7,11 @@ import { IdParams } from '#http/ids.ts';
 const strict = { additionalProperties: false };
 const text = VisibleText(commentAtMost);
 
-/** Mentions stand in the text, as `@{staff:12}` or `@{brand_admin:7}`. */
+/** The text contains mentions as `@{staff:12}` or `@{brand_admin:7}`. */
 export const NewCommentBody = Type.Object(
   {
     text,
-    /** Staff choose: `staff`, which goes without saying, or `everyone`. What a brand's admin writes is for `brand`. */
+    /** For staff: `staff` by default, or `everyone`. Comments by a brand's admin are for `brand`. */
     audience: Type.Optional(OneOf(audiences)),
   },
   strict,

@@ -25,7 +25,7 @@ const garment = () => `/v1/stocks/${acme.stockIds[1]}`;
 const say = (caller: Caller, said: object, headers = {}, of = garment()) =>
   side.call(caller, 'POST', `${of}/comments`, said, headers);
 
-/** The notes of a stream, with the brands that are told of each. */
+/** The notes of a stream, each with the brands that can read it. */
 async function notesOf(stream: string) {
   const notes = [];
   for await (const { event } of side.deps.streams.client.readStream(stream)) {
@@ -74,7 +74,7 @@ describe('a comment', () => {
     expect([status, body.errorCode]).toEqual([422, 'comment.audience_not_allowed']);
   });
 
-  it('mentions who works here and is told of it', async () => {
+  it('notifies the mentioned accounts', async () => {
     const mention = async (caller: Caller, said: object, label: string, id: number) => {
       const text = `@{${label}:${id}} look`;
       const { status, body } = await say(caller, { text, ...said });
@@ -90,19 +90,19 @@ describe('a comment', () => {
     expect(await mention(staff, {}, 'staff', 987_654)).toBe('comment.unknown_mention');
   });
 
-  it('is kept composed, with its mentions, and is not longer than it may be', async () => {
+  it('is stored composed, with its mentions, within the maximum length', async () => {
     await say(staff, { text: ' \u1112\u1161\u11ab\r\n글 ' });
     const last = (await notesOf(`stock_item-${acme.stockIds[1]}`)).at(-1);
     expect(last?.data).toMatchObject({ text: '한\n글' });
     for (const text of ['', ' \n', 'a'.repeat(commentAtMost + 1)]) {
       expect((await say(staff, { text })).status).toBe(400);
     }
-    // Composed it is longer than it was sent.
+    // Composing makes this text longer than it was sent.
     const { status, body } = await say(staff, { text: '\u0958'.repeat(commentAtMost) });
     expect([status, body.errorCode]).toEqual([400, 'request.invalid']);
   });
 
-  it('is written once under one key', async () => {
+  it('is written once for one key', async () => {
     const key = { 'idempotency-key': 'once' };
     const first = await say(staff, { text: 'once' }, key);
     const count = (await notesOf(`stock_item-${acme.stockIds[1]}`)).length;
@@ -111,7 +111,7 @@ describe('a comment', () => {
     expect(await notesOf(`stock_item-${acme.stockIds[1]}`)).toHaveLength(count);
   });
 
-  it('takes nothing from what a form has seen of the thing', async () => {
+  it('does not invalidate the revision that an open form has seen', async () => {
     const seen = (await side.call(staff, 'PATCH', garment(), { discount_rate: 5 })).body.revision;
     const match = { 'if-match': `"${seen}"` };
     await say(staff, { text: 'meanwhile' });
@@ -127,14 +127,14 @@ describe('a comment', () => {
   });
 });
 
-describe('a comment that is there', () => {
+describe('an existing comment', () => {
   const written = async (caller: Caller, said: object = {}) => {
     const { body } = await say(caller, { text: 'first', ...said });
     return `${garment()}/comments/${body.commentId}`;
   };
   const revise = (caller: Caller, url: string, text = 'second') => side.call(caller, 'PATCH', url, { text });
 
-  it('is revised by whoever wrote it, and removed by staff too', async () => {
+  it('is revised by its author, and removed by its author or staff', async () => {
     const own = await written(acme.admin);
     const codes = [];
     for (const caller of [acme.admin, colleague, staff]) codes.push((await revise(caller, own)).status);
@@ -151,7 +151,7 @@ describe('a comment that is there', () => {
     ]);
   });
 
-  it('is not there for whom it is not for', async () => {
+  it('is a 404 for callers outside its audience', async () => {
     const forStaff = await written(staff);
     const forAll = await written(staff, { audience: 'everyone' });
     expect((await revise(acme.admin, forStaff)).status).toBe(404);
@@ -162,7 +162,7 @@ describe('a comment that is there', () => {
     }
   });
 
-  it('may go on naming who has left since', async () => {
+  it('may keep mentions of people who have left', async () => {
     const { body } = await side.call(staff, 'POST', `/v1/brands/${acme.brandId}/admins`, {
       username: 'acme.leaving',
       password: 'tryset-demo',

@@ -4,8 +4,9 @@ import type { WriteDeps } from '../deps.ts';
 import { brandOfAccount } from '../notes/brand-of-account.ts';
 
 /**
- * 422 `comment.unknown_mention` where an account is not there (any more), `comment.mention_not_told` where it would not see the
- * comment, or where another brand would read its name. `brandIds` are the brands that see the comment.
+ * 422 `comment.unknown_mention` if an account does not exist or is inactive. 422 `comment.mention_not_told` if the
+ * account cannot see the comment, or if another brand could read its name. `brandIds` are the brands that see the
+ * comment.
  */
 export async function requireMentioned(
   deps: Pick<WriteDeps, 'streams'>,
@@ -15,12 +16,20 @@ export async function requireMentioned(
   for (const account of mentions) {
     const brandId = await brandOfAccount(deps, account);
     if (brandId === undefined) {
-      throw unprocessable('comment.unknown_mention', 'nobody of this account works here', { ...account });
+      throw unprocessable(
+        'comment.unknown_mention',
+        'the mentioned account does not exist or is not active',
+        { ...account },
+      );
     }
     if (brandId !== null && (brandIds.length !== 1 || brandIds[0] !== brandId)) {
-      throw unprocessable('comment.mention_not_told', 'the comment is not for this account alone of brands', {
-        ...account,
-      });
+      throw unprocessable(
+        'comment.mention_not_told',
+        'a brand’s admin can be mentioned only if no other brand sees the comment',
+        {
+          ...account,
+        },
+      );
     }
   }
 }

@@ -23,7 +23,7 @@ function routesOn(app: TypedApp, deps: WriteDeps, thing: Thing): void {
       {
         operationId: `comment${title}`,
         tags,
-        summary: 'Comment on it',
+        summary: 'Add a comment',
         params: IdParams,
         body: NewCommentBody,
         response: { 201: CommentAnswer },
@@ -43,7 +43,7 @@ function routesOn(app: TypedApp, deps: WriteDeps, thing: Thing): void {
       {
         operationId: `reviseCommentOn${title}`,
         tags,
-        summary: 'Say an own comment in other words',
+        summary: 'Revise an own comment',
         params: CommentParams,
         body: CommentBody,
         response,

@@ -11,8 +11,8 @@ import type { Thing } from '../notes/things.ts';
 import { requireMentioned } from './mentions.ts';
 
 /**
- * Writes a comment on a thing. 422 `comment.audience_not_allowed` where it is not the caller's to choose, and what
- * `requireMentioned` says of mentions.
+ * Adds a comment to a thing. 422 `comment.audience_not_allowed` if the caller may not choose the audience, and the errors
+ * of `requireMentioned`.
  */
 export async function addComment(
   deps: WriteDeps,
@@ -25,9 +25,13 @@ export async function addComment(
   const brandId = caller.label === 'brand_admin' ? caller.brandId : null;
   const audience = said.audience ?? (brandId === null ? 'staff' : 'brand');
   if ((audience === 'brand') !== (brandId !== null)) {
-    throw unprocessable('comment.audience_not_allowed', `${caller.label} does not write for ${audience}`, {
-      audience,
-    });
+    throw unprocessable(
+      'comment.audience_not_allowed',
+      `${caller.label} cannot write comments for ${audience}`,
+      {
+        audience,
+      },
+    );
   }
   const text = textOf(said.text);
   const mentions = mentionsIn(text);
@@ -51,7 +55,7 @@ interface Place {
   commentId: string;
 }
 
-/** Says it in other words. 403 `comment.not_own`, 404 where the caller may not know of the comment. */
+/** Revises a comment. 403 `comment.not_own`, 404 if the caller may not see the comment. */
 export async function reviseComment(
   deps: WriteDeps,
   asked: Asked,
@@ -60,7 +64,7 @@ export async function reviseComment(
   const { comment, brandIds, isRepeat } = await seenComment(deps, asked, { thing, id, commentId });
   const text = textOf(said.text);
   const mentions = mentionsIn(text);
-  // Who was mentioned before and left since may stay in the text.
+  // Accounts mentioned earlier may stay in the text after they have left.
   const known = comment === undefined ? [] : mentionsIn(comment.text);
   const added = mentions.filter((one) => !known.some((other) => isSameAccount(one, other)));
   if (!isRepeat && comment !== undefined) await requireMentioned(deps, added, brandsTold(comment, brandIds));
@@ -68,7 +72,7 @@ export async function reviseComment(
   return { ...(await thing.say(deps, asked, id, command)), commentId };
 }
 
-/** Takes a comment away; its history keeps it. */
+/** Removes a comment; its history stays. */
 export async function removeComment(
   deps: WriteDeps,
   asked: Asked,

@@ -6,8 +6,8 @@ import { refusalError } from '../kit/commands/request.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
 
 /**
- * Notes files with personal data, for the read side that makes them: resolves once the event is in the store. Throws
- * `export.forbidden` where the actor is not of staff, and what the store throws where it is away.
+ * Records an export with personal data, for the read side that creates the file. Resolves once the event is stored.
+ * Throws `export.forbidden` if the actor is not staff, and the store's errors.
  */
 export function exportNotes(streams: WriteDeps['streams'], clock: () => string) {
   return async (exported: PersonalExport, actor: Actor): Promise<void> => {

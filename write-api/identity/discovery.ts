@@ -1,18 +1,18 @@
 import { ProviderAway } from './provider.ts';
 import { askProvider } from './provider-call.ts';
 
-/** What is read of a provider's own description (OpenID Connect Discovery 1.0). */
+/** The parts of a provider's metadata that we use (OpenID Connect Discovery 1.0). */
 export interface Discovered {
   keys: string;
   authorization: string;
   token: string;
-  /** The provider wants the client's secret in the body, since it takes no Basic authentication. */
+  /** Whether the client's secret goes into the body, because the provider does not accept Basic authentication. */
   isSecretInBody: boolean;
 }
 
 const goodForMs = 3_600_000;
 
-/** Whether what goes to an address is read by nobody on the way. */
+/** Whether nobody can read the traffic to an address: https, or http on this machine. */
 export function isPrivate(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
@@ -20,7 +20,7 @@ export function isPrivate(url: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isHere);
 }
 
-/** Reads the description of an issuer, once an hour; all who ask at once share one call. Throws a `ProviderAway`. */
+/** Reads an issuer's metadata once an hour; concurrent callers share one call. Throws a `ProviderAway`. */
 export function discovery(issuer: string, patienceMs: number): () => Promise<Discovered> {
   let known: { at: number; found: Promise<Discovered> } | null = null;
   return () => {
@@ -28,7 +28,7 @@ export function discovery(issuer: string, patienceMs: number): () => Promise<Dis
     const found = discover(issuer, patienceMs);
     const asked = { at: performance.now(), found };
     known = asked;
-    // What failed is asked anew.
+    // A failed call is not cached.
     found.catch(() => {
       if (known === asked) known = null;
     });
@@ -39,12 +39,12 @@ export function discovery(issuer: string, patienceMs: number): () => Promise<Dis
 async function discover(issuer: string, patienceMs: number): Promise<Discovered> {
   const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const { status, body } = await askProvider(url, patienceMs);
-  if (status !== 200) throw new ProviderAway(`its description was answered with ${status}`);
-  if (body.issuer !== issuer) throw new ProviderAway('its description is of another issuer');
+  if (status !== 200) throw new ProviderAway(`its metadata request failed with status ${status}`);
+  if (body.issuer !== issuer) throw new ProviderAway('its metadata names another issuer');
   const address = (name: string) => {
     const said = body[name];
     if (typeof said === 'string' && isPrivate(said)) return said;
-    throw new ProviderAway(`its description has no ${name} that is an address with https`);
+    throw new ProviderAway(`its metadata has no https address for ${name}`);
   };
   const methods = body.token_endpoint_auth_methods_supported;
   const takes = Array.isArray(methods) ? methods : ['client_secret_basic'];

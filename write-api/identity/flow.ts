@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import type { FlowParts } from './provider.ts';
 
 /**
- * What one sign-in in a browser is made of. All of it follows from a secret that the browser keeps and a key of the house, so that nothing
- * is kept here: whoever comes back with another secret has another state, and no use for a code or a token that was meant for this one.
+ * Derives the parts of a browser sign-in from a secret that the browser keeps and a key of the house, so nothing is
+ * stored here. A browser with another secret gets another state, and cannot use a code or token meant for this one.
  */
 export function flowParts(key: Uint8Array, flow: string): FlowParts {
   const part = (name: string) => createHmac('sha256', key).update(`${name}\n${flow}`).digest('base64url');

@@ -1,20 +1,25 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { IdentityRefusal, type ProvenIdentity } from './provider.ts';
 
-/** Signatures with a key that the provider alone has: neither none, nor any (HS…) whose key we would have to share with it. */
+/** Signatures whose key only the provider has. Excludes `none`, and HS… algorithms, whose key both sides would share. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA'];
-/** A token is for signing in now: one that lay somewhere is not taken, however long it says that it is good. */
+/**
+ * Maximum age of a token, in seconds. Tokens are for signing in now: an older one is refused even before its own expiry.
+ */
 const freshSeconds = 600;
-/** Clocks differ. */
+/** Allowed difference between clocks, in seconds. */
 const toleranceSeconds = 30;
 
 export interface TokenRules {
   issuer: string;
-  /** For whom tokens may be: any of these. */
+  /** Accepted audiences of tokens: any of these. */
   audiences: readonly string[];
 }
 
-/** What an identity token says (OpenID Connect Core 1.0, 3.1.3.7). Throws an `IdentityRefusal`, and whatever finding the key throws. */
+/**
+ * Verifies an identity token and returns its claims (OpenID Connect Core 1.0, 3.1.3.7). Throws an `IdentityRefusal`, and
+ * any error of the key lookup.
+ */
 export async function identityIn(
   token: string,
   keyOf: JWTVerifyGetKey,
@@ -34,28 +39,28 @@ export async function identityIn(
     requireParty(payload, audiences);
     return proven(payload, issuer);
   } catch (error) {
-    // jose looks at the time only after the signature.
+    // jose verifies the signature before the time.
     if (error instanceof errors.JWTExpired) throw new IdentityRefusal('expired', 'the token is too old');
     if (error instanceof errors.JOSEError) throw new IdentityRefusal('invalid', error.message);
     throw error;
   }
 }
 
-/** Of a token for several, or that says so, whoever it was given to must be us. */
+/** If the token has several audiences or an `azp`, then `azp` must be one of ours. */
 function requireParty({ aud, azp }: JWTPayload, audiences: readonly string[]): void {
   const isForSeveral = Array.isArray(aud) && aud.length > 1;
   if (azp === undefined && !isForSeveral) return;
   if (typeof azp !== 'string' || !audiences.includes(azp)) {
-    throw new IdentityRefusal('invalid', 'the token was given to somebody else (azp)');
+    throw new IdentityRefusal('invalid', 'the token was issued to another client (azp)');
   }
 }
 
 function proven(payload: JWTPayload, issuer: string): ProvenIdentity {
   const { sub, exp, iat, email, email_verified: isVerified, amr, nonce } = payload;
   if (typeof sub !== 'string' || sub === '' || sub.length > 255) {
-    throw new IdentityRefusal('invalid', 'the token names nobody (sub)');
+    throw new IdentityRefusal('invalid', 'the token names no user (sub)');
   }
-  // An address that looks like another one in other letters is not that one.
+  // Only ASCII addresses: one with look-alike letters is a different address.
   const isPlain = typeof email === 'string' && /^[\x21-\x7e]{3,320}$/.test(email);
   return {
     issuer,

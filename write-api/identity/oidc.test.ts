@@ -27,7 +27,7 @@ const provider = (more: Partial<OidcOptions> = {}) =>
 const prove = async (token: string | Promise<string>, of = provider()) => of.prove(await token, new Date());
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** What a token is refused as. */
+/** The kind of refusal of a token, or `taken`. */
 async function refusal(token: string | Promise<string>, of = provider()): Promise<string> {
   const error = await prove(token, of).then(
     () => 'taken',
@@ -38,7 +38,7 @@ async function refusal(token: string | Promise<string>, of = provider()): Promis
 }
 
 describe('a token of the provider', () => {
-  test('says who somebody is', async () => {
+  test('tells who somebody is', async () => {
     const proven = await prove(there.token({ ...mina, nonce: 'n', amr: ['pwd', 'mfa'] }));
     expect(proven).toMatchObject({
       issuer: there.issuer,
@@ -53,47 +53,50 @@ describe('a token of the provider', () => {
 
   test.each([
     ['false', { email_verified: false }],
-    ['no word', { email_verified: undefined }],
+    ['no email_verified', { email_verified: undefined }],
     ['a text', { email_verified: 'true' }],
-    ['letters that look like others', { email: 'ｍina@house.kr' }],
+    ['look-alike letters', { email: 'ｍina@house.kr' }],
   ])('tells of no address where it is said to be verified by %s', async (_, claims) => {
     expect((await prove(there.token({ ...mina, ...claims }))).email).toBeNull();
   });
 
   test.each([
     ['for another audience', { aud: 'another-app' }],
-    ['for several, without a word who got it', { aud: [client.id, 'another-app'] }],
-    ['for several, given to another', { aud: [client.id, 'another-app'], azp: 'another-app' }],
-    ['for us, given to another', { azp: 'another-app' }],
+    ['for several audiences, without azp', { aud: [client.id, 'another-app'] }],
+    [
+      'for several audiences, issued to another client',
+      { aud: [client.id, 'another-app'], azp: 'another-app' },
+    ],
+    ['for us, issued to another client', { azp: 'another-app' }],
     ['of another issuer', { iss: 'https://evil.example' }],
     ['without an audience', { aud: undefined }],
-    ['of nobody', { sub: undefined }],
-    ['of an empty name', { sub: '' }],
-    ['without an end', { exp: undefined }],
-    ['without a beginning', { iat: undefined }],
+    ['without a user', { sub: undefined }],
+    ['with an empty user', { sub: '' }],
+    ['without an expiry', { exp: undefined }],
+    ['without an issue time', { iat: undefined }],
     ['that is not good yet', { nbf: seconds() + 120 }],
     ['of tomorrow', { iat: seconds() + 86_400, exp: seconds() + 90_000 }],
   ])('is not taken: %s', async (_, claims) => {
     expect(await refusal(there.token({ ...mina, ...claims }))).toBe('invalid');
   });
 
-  test('is taken for several where it says that we got it', async () => {
+  test('is accepted with several audiences if it was issued to us', async () => {
     const both = { aud: [client.id, 'another-app'], azp: client.id };
     expect(await refusal(there.token({ ...mina, ...both }))).toBe('taken');
   });
 
-  test('is too old after its end, and ten minutes after it was made', async () => {
+  test('is too old after its expiry, and ten minutes after it was issued', async () => {
     expect(await refusal(there.token({ ...mina, iat: seconds() - 400, exp: seconds() - 60 }))).toBe(
       'expired',
     );
     expect(await refusal(there.token({ ...mina, iat: seconds() - 700, exp: seconds() + 3_600 }))).toBe(
       'expired',
     );
-    // Clocks differ by some seconds.
+    // Clocks may differ by some seconds.
     expect(await refusal(there.token({ ...mina, iat: seconds() - 310, exp: seconds() - 10 }))).toBe('taken');
   });
 
-  test('is remembered no longer than it could be taken', async () => {
+  test('is remembered no longer than it is valid', async () => {
     const until = seconds() + 630;
     const proven = await prove(there.token({ ...mina, exp: seconds() + 10 ** 9 }));
     expect(Math.abs(proven.until.getTime() / 1000 - until)).toBeLessThan(5);
@@ -103,13 +106,13 @@ describe('a token of the provider', () => {
 describe('a signature', () => {
   const claims = () => ({ iss: there.issuer, aud: client.id, iat: seconds(), exp: seconds() + 300, ...mina });
 
-  test('of nobody is not taken', async () => {
+  test('by an unknown key is refused', async () => {
     expect(await refusal(new UnsecuredJWT(claims()).encode())).toBe('invalid');
     const [head, payload] = (await there.token(mina)).split('.');
     expect(await refusal(`${head}.${payload}.`)).toBe('invalid');
   });
 
-  test('made with the public key as a secret is not taken', async () => {
+  test('made with the public key as a shared secret is refused', async () => {
     const jwk = there.publicJwk();
     for (const secret of [JSON.stringify(jwk), String(jwk.n)]) {
       const forged = new SignJWT(claims())
@@ -119,7 +122,7 @@ describe('a signature', () => {
     }
   });
 
-  test('of another key under the name of one of theirs, or brought along, is not taken', async () => {
+  test('by another key with a known key id, or by an embedded key, is refused', async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
     const jwk = { ...there.publicJwk(), n: (await crypto.subtle.exportKey('jwk', publicKey)).n };
     const { kid = '' } = there.publicJwk();
@@ -129,7 +132,7 @@ describe('a signature', () => {
     }
   });
 
-  test('of something else is not taken', async () => {
+  test('of another token is refused', async () => {
     const [head, , signature] = (await there.token(mina)).split('.');
     const other = Buffer.from(JSON.stringify({ ...claims(), sub: 'u-9' })).toString('base64url');
     expect(await refusal(`${head}.${other}.${signature}`)).toBe('invalid');
@@ -138,7 +141,7 @@ describe('a signature', () => {
 });
 
 describe('keys that rotate', () => {
-  test('are asked for once, and anew where a token names one that is not known', async () => {
+  test('are fetched once, and again for a token with an unknown key id', async () => {
     const own = provider();
     const before = there.asked('/keys');
     for (let n = 0; n < 3; n++) expect(await refusal(there.token(mina), own)).toBe('taken');
@@ -150,7 +153,7 @@ describe('keys that rotate', () => {
     expect(await refusal(old, own)).toBe('invalid');
   });
 
-  test('stay good while the provider still names them', async () => {
+  test('stay valid while the provider still lists them', async () => {
     const old = await there.token(mina);
     await there.rotate(true);
     const own = provider();
@@ -158,7 +161,7 @@ describe('keys that rotate', () => {
     expect(await refusal(there.token(mina), own)).toBe('taken');
   });
 
-  test('that nobody has do not make us ask again and again', async () => {
+  test('that are unknown do not cause a fetch each time', async () => {
     const own = provider({ cooldownMs: 60_000 });
     expect(await refusal(there.token(mina), own)).toBe('taken');
     const before = there.asked('/keys');
@@ -168,7 +171,7 @@ describe('keys that rotate', () => {
     expect(there.asked('/keys')).toBe(before);
   });
 
-  test('of many who ask at once are asked for once', async () => {
+  test('are fetched once for many concurrent callers', async () => {
     const own = provider();
     const before = there.asked('/keys');
     const token = await there.token(mina);
@@ -178,7 +181,7 @@ describe('keys that rotate', () => {
     expect(there.asked('/keys') - before).toBe(1);
   });
 
-  test('are asked for where the settings say, without the description', async () => {
+  test('are fetched from the configured address, without the metadata', async () => {
     const before = there.asked('/.well-known/openid-configuration');
     expect(await refusal(there.token(mina), provider({ keys: `${there.issuer}/keys` }))).toBe('taken');
     expect(there.asked('/.well-known/openid-configuration')).toBe(before);
@@ -187,18 +190,18 @@ describe('keys that rotate', () => {
 
 describe('a provider that is away', () => {
   test.each([
-    ['its description is an error', { description: { status: 500, body: {} } }],
-    ['its description is no JSON', { description: { body: '<html>' } }],
-    ['its description is late', { description: null }],
+    ['its metadata is an error', { description: { status: 500, body: {} } }],
+    ['its metadata is not JSON', { description: { body: '<html>' } }],
+    ['its metadata is late', { description: null }],
     [
       'its description leads elsewhere',
       { description: { status: 302, headers: { location: '/' }, body: '' } },
     ],
     ['its keys are an error', { keys: { status: 503, body: {} } }],
-    ['its keys are no keys', { keys: { body: { keys: 'none' } } }],
-    ['its keys are no JSON', { keys: { body: '<html>' } }],
+    ['its keys are malformed', { keys: { body: { keys: 'none' } } }],
+    ['its keys are not JSON', { keys: { body: '<html>' } }],
     ['its keys are late', { keys: null }],
-  ])('says nothing about a token: %s', async (_, faults) => {
+  ])('blames no token: %s', async (_, faults) => {
     there.fail(faults);
     const isLate = Object.values(faults).includes(null);
     const own = provider(isLate ? { patienceMs: 2_000 } : {});
@@ -209,9 +212,9 @@ describe('a provider that is away', () => {
 
   test.each([
     ['another issuer', { issuer: 'https://evil.example' }],
-    ['keys that anybody on the way may change', { jwks_uri: 'http://login.example/keys' }],
+    ['keys over plain http', { jwks_uri: 'http://login.example/keys' }],
     ['no keys', { jwks_uri: undefined }],
-  ])('is what describes %s', async (_, more) => {
+  ])('is reported for metadata with %s', async (_, more) => {
     const { issuer } = there;
     const plain = {
       issuer,
@@ -223,7 +226,7 @@ describe('a provider that is away', () => {
     expect(await refusal(there.token(mina))).toBe('away');
   });
 
-  test('is one where nobody listens', async () => {
+  test('is reported if nobody listens', async () => {
     expect(await refusal(there.token(mina), provider({ issuer: 'http://127.0.0.1:1' }))).toBe('away');
     const noKeys = provider({ keys: 'http://127.0.0.1:1/keys' });
     expect(await refusal(there.token(mina), noKeys)).toBe('away');
@@ -234,7 +237,7 @@ describe('a sign-in in a browser', () => {
   const own = (more = {}) => provider({ client: { ...client, returnTo }, ...more });
   const parts = flowParts(new Uint8Array(32), 'flow');
 
-  /** The code that the browser comes back with. */
+  /** The code with which the browser returns. */
   async function codeFor(flow = parts): Promise<string> {
     const address = await own().inBrowser?.address(flow);
     const { headers } = await fetch(String(address), { redirect: 'manual' });
@@ -246,13 +249,13 @@ describe('a sign-in in a browser', () => {
   const exchange = async (code: string, verifier = parts.verifier, by = own()) =>
     by.inBrowser?.exchange(code, verifier).catch((error: unknown) => error);
 
-  test('ends with a token for us that carries what it was begun with', async () => {
+  test('ends with a token for us that carries the nonce it began with', async () => {
     there.isThere(mina);
     const token = await exchange(await codeFor());
     expect(await prove(String(token), own())).toMatchObject({ subject: 'u-1', nonce: parts.nonce });
   });
 
-  test('gives nothing for a code that was used, or without what it was begun with', async () => {
+  test('fails for a used code, and without the verifier it began with', async () => {
     const code = await codeFor();
     await exchange(code);
     expect(await exchange(code)).toMatchObject({ name: 'IdentityRefusal', kind: 'over' });
@@ -263,17 +266,17 @@ describe('a sign-in in a browser', () => {
 
   test.each([
     ['refuses our secret', { status: 401, body: { error: 'invalid_client' } }],
-    ['is not well', { status: 500, body: '<html>' }],
-    ['gives no identity token', { body: { access_token: 'x' } }],
+    ['fails', { status: 500, body: '<html>' }],
+    ['issues no identity token', { body: { access_token: 'x' } }],
     ['is late', null],
-  ])('says nothing about who asks where the provider %s', async (_, token) => {
+  ])('blames the provider, not the user, if it %s', async (_, token) => {
     const code = await codeFor();
     there.fail({ token });
     const by = own(token === null ? { patienceMs: 300 } : {});
     expect(await exchange(code, parts.verifier, by)).toBeInstanceOf(ProviderAway);
   });
 
-  test('is not offered without a client', () => {
+  test('is not available without a client', () => {
     expect(provider().inBrowser).toBeNull();
   });
 });

@@ -4,27 +4,27 @@ import { identityIn } from './id-token.ts';
 import { type BrowserFlow, type IdentityProvider, IdentityRefusal, ProviderAway } from './provider.ts';
 import { askProvider } from './provider-call.ts';
 
-/** What the dashboard signs in with at the provider. */
+/** The client with which the dashboard signs in at the provider. */
 export interface OidcClient {
   id: string;
   secret: string;
-  /** Where the provider sends the browser back to: the provider must know it. */
+  /** The address to which the provider sends the browser back. It must be registered at the provider. */
   returnTo: string;
 }
 
 export interface OidcOptions {
   issuer: string;
-  /** For whom tokens are that are brought to us; the client's own id is taken too. */
+  /** Expected audience of the tokens that callers bring. The client's own id is accepted too. */
   audience: string;
-  /** Where its keys are; as its description says where it is null. */
+  /** Address of the provider's keys; null to use the one in its metadata. */
   keys: string | null;
   client: OidcClient | null;
   patienceMs?: number;
-  /** For so long no key that is not known makes anybody ask for the keys again. */
+  /** After a fetch, unknown keys cause no other fetch for this many milliseconds. */
   cooldownMs?: number;
 }
 
-/** Tokens of an OpenID Connect provider, whose keys may change at any time. */
+/** An OpenID Connect provider, whose keys may change at any time. */
 export function oidcProvider(options: OidcOptions): IdentityProvider {
   const { issuer, audience, client, patienceMs = 5_000 } = options;
   const found = discovery(issuer, patienceMs);
@@ -36,7 +36,7 @@ export function oidcProvider(options: OidcOptions): IdentityProvider {
   };
 }
 
-/** Keys are kept for ten minutes, and asked for anew where a token names one that is not among them; that once in a while alone. */
+/** Keeps keys for ten minutes. Fetches them again if a token names an unknown key, but only once per cooldown. */
 function keysAt(
   address: () => Promise<string>,
   { patienceMs = 5_000, cooldownMs = 30_000 }: OidcOptions,
@@ -44,9 +44,10 @@ function keysAt(
   const sets = new Map<string, JWTVerifyGetKey>();
   const fetched = async (url: string, init: RequestInit): Promise<Response> => {
     const answer = await fetch(url, init).catch(() => {
-      throw new ProviderAway('nobody answered for its keys');
+      throw new ProviderAway('the address of its keys did not answer');
     });
-    if (answer.status !== 200) throw new ProviderAway(`its keys were answered with ${answer.status}`);
+    if (answer.status !== 200)
+      throw new ProviderAway(`the request for its keys failed with status ${answer.status}`);
     return answer;
   };
   return async (header, token) => {
@@ -57,11 +58,11 @@ function keysAt(
     try {
       return await keyOf(header, token);
     } catch (error) {
-      // It is the token that names no key, or one of another sort.
+      // The token's fault: it names an unknown key or a key of another type.
       const isOfToken =
         error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
       if (isOfToken || !(error instanceof errors.JOSEError)) throw error;
-      throw new ProviderAway('its keys are none that can be read');
+      throw new ProviderAway('its keys are not readable');
     }
   };
 }
@@ -103,15 +104,15 @@ function browserFlow(
       const { id_token: given, error } = answer.body;
       if (answer.status === 200 && typeof given === 'string') return given;
       if (answer.status === 400 && error === 'invalid_grant') {
-        throw new IdentityRefusal('over', 'the code was used or has run out');
+        throw new IdentityRefusal('over', 'the code was used or has expired');
       }
       const why = typeof error === 'string' ? ` (${error.slice(0, 60)})` : '';
-      throw new ProviderAway(`it gave no identity token for a code: ${answer.status}${why}`);
+      throw new ProviderAway(`it issued no identity token for a code: ${answer.status}${why}`);
     },
   };
 }
 
-/** RFC 6749, 2.3.1: both are encoded as a form's fields are. */
+/** RFC 6749, 2.3.1: id and secret are form-encoded. */
 function basic(id: string, secret: string): string {
   const encoded = (text: string) => new URLSearchParams({ '': text }).toString().slice(1);
   return `Basic ${Buffer.from(`${encoded(id)}:${encoded(secret)}`).toString('base64')}`;

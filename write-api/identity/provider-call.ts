@@ -2,11 +2,14 @@ import { ProviderAway } from './provider.ts';
 
 export interface ProviderAnswer {
   status: number;
-  /** An empty object where it is no JSON object. */
+  /** An empty object if the body is not a JSON object. */
   body: Readonly<Record<string, unknown>>;
 }
 
-/** Asks a provider. Redirects are not followed: they would carry our secret elsewhere. Throws a `ProviderAway` where nothing comes. */
+/**
+ * Calls a provider. Does not follow redirects: they would send our secret elsewhere. Throws a `ProviderAway` if no answer
+ * comes.
+ */
 export async function askProvider(
   url: string,
   patienceMs: number,

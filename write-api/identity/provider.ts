@@ -1,43 +1,43 @@
-/** Who somebody is at a provider, as one of its tokens says. */
+/** A user's identity at a provider, as stated by one of its tokens. */
 export interface ProvenIdentity {
   issuer: string;
   subject: string;
-  /** Null where the provider does not say that it is theirs. */
+  /** Null if the provider has not verified the address. */
   email: string | null;
-  /** The provider has seen a second step. */
+  /** Whether the provider used a second factor. */
   isMultiFactor: boolean;
-  /** What the token was asked for with; null where it was asked for without. */
+  /** The nonce with which the token was requested; null without one. */
   nonce: string | null;
-  /** From when on the token is taken no more in any case. */
+  /** The time from which on the token is refused in any case. */
   until: Date;
 }
 
-/** What a browser takes to the provider and back, made of the secret of one sign-in (`flow.ts`). */
+/** The parameters of a browser sign-in, derived from its secret (`flow.ts`). */
 export interface FlowParts {
   state: string;
   nonce: string;
-  /** Of PKCE: only whoever has it gets a token for the code. */
+  /** PKCE verifier: without it nobody gets a token for the code. */
   verifier: string;
   challenge: string;
 }
 
-/** Sign-in at the provider in a browser: the authorization code flow with PKCE. Both throw a `ProviderAway`. */
+/** Browser sign-in at the provider: the authorization code flow with PKCE. Both functions throw a `ProviderAway`. */
 export interface BrowserFlow {
-  /** Where the browser goes. */
+  /** The provider's page to send the browser to. */
   address(parts: Omit<FlowParts, 'verifier'>): Promise<string>;
-  /** The identity token for the code with which it came back. Throws an `IdentityRefusal` `over` as well. */
+  /** Exchanges the returned code for an identity token. Also throws an `IdentityRefusal` of kind `over`. */
   exchange(code: string, verifier: string): Promise<string>;
 }
 
-/** A provider of identities, as this house is set up with it. */
+/** The identity provider that this house is configured with. */
 export interface IdentityProvider {
-  /** What a token says, once all of it was checked but its nonce. Throws an `IdentityRefusal` or a `ProviderAway`. */
+  /** Returns a token's claims after all checks except the nonce. Throws an `IdentityRefusal` or a `ProviderAway`. */
   prove(token: string, now: Date): Promise<ProvenIdentity>;
-  /** Null where nobody signs in there from the dashboard. */
+  /** Null if the dashboard does not sign in there. */
   inBrowser: BrowserFlow | null;
 }
 
-/** `invalid` is no token of the provider for this house, `expired` too old, `over` a code that was used or ran out. */
+/** `invalid`: not a token of the provider for this house; `expired`: too old; `over`: a used or expired code. */
 export type RefusalKind = 'invalid' | 'expired' | 'over';
 
 export class IdentityRefusal extends Error {
@@ -50,7 +50,7 @@ export class IdentityRefusal extends Error {
   }
 }
 
-/** The provider does not answer, or not as it should: that says nothing about who asks. */
+/** Thrown when the provider does not answer, or answers wrongly. This says nothing about the caller. */
 export class ProviderAway extends Error {
   constructor(message: string) {
     super(message);

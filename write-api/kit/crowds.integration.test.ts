@@ -8,11 +8,11 @@ import { staff } from '../testing/house.ts';
 import { password, signInHouse } from '../testing/sign-in-house.ts';
 
 const house = signInHouse();
-/** More than the pool has connections, so that all of them are taken. */
+/** More than the pool's connections, so that all of them are in use. */
 const count = 24;
 const many = Array.from({ length: count }, (_, index) => index);
 
-test('codes of many at once are all answered where no key is in the cache', async () => {
+test('many simultaneous code checks are answered while no key is cached', async () => {
   const { brandId, side } = house;
   const callers: Caller[] = [];
   for (const index of many) {
@@ -31,7 +31,7 @@ test('codes of many at once are all answered where no key is in the cache', asyn
     expect(proposed.status).toBe(200);
     callers.push(caller);
   }
-  // It has read none of their keys.
+  // This role has read none of the keys.
   const cold = await side.openBeside();
   const answers = await Promise.all(
     callers.map((caller) => cold.call(caller, 'POST', '/v1/auth/second-factor/confirm', { code: '000000' })),
@@ -39,7 +39,7 @@ test('codes of many at once are all answered where no key is in the cache', asyn
   expect(answers.map(({ body }) => body.errorCode)).toEqual(many.map(() => 'auth.second_factor_unconfirmed'));
 }, 120_000);
 
-test('changes of many colleagues at once are all answered, by two processes too', async () => {
+test('simultaneous changes of many colleagues are answered, also by two processes', async () => {
   const { side } = house;
   const ids: number[] = [];
   for (const index of many) {
@@ -59,7 +59,7 @@ test('changes of many colleagues at once are all answered, by two processes too'
   expect(answers.map(({ status }) => status)).toEqual(many.map(() => 200));
 }, 120_000);
 
-test('the pool refuses whoever asks it inside a transaction, and lends again after it', async () => {
+test('the pool refuses callers inside a transaction, and serves them after it', async () => {
   const { db, sealing } = house.side.deps;
   const one = () => db.selectFrom('write.checkpoints').select('name').executeTakeFirst();
   await expect(inTransaction(db, one)).rejects.toThrow('asked inside a transaction');

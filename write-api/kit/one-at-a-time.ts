@@ -34,6 +34,6 @@ export function locksOf(connection: pg.ClientConfig): OneAtATime {
 }
 
 function busy(): ApiError {
-  const message = 'others change this at the moment, one after another; nothing was done, try again';
+  const message = 'others are changing this at the moment; nothing was done, try again';
   return new ApiError(503, 'service.unavailable', message, { headers: { 'retry-after': '2' } });
 }

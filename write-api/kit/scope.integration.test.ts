@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-/** Every call that changes something of somebody: reference data, reactions and read models are nobody's. */
+/** All calls that change an owned entity. Reference data, reactions and read models have no owner. */
 async function writes(): Promise<Operation[]> {
   const { paths } = (await side.app.inject('/openapi.json')).json();
   return Object.entries<
@@ -41,7 +41,7 @@ async function writes(): Promise<Operation[]> {
     );
 }
 
-/** What a path is about, as a house has it. */
+/** The id of the house's entity that a path names. */
 function idIn(house: House, path: string, name: string): string {
   if (name === 'comment_id') {
     const of = path.slice(0, path.indexOf('/{')).concat('/', idIn(house, path, 'id'));
@@ -78,7 +78,7 @@ const plain: Known = {
   ...aCard,
 };
 
-/** The fields that name something by its id, as a house has it. */
+/** The id fields of a body, with the house's ids. */
 const idsOf = (house: House, path: string): Known => ({
   ids: path.startsWith('/v1/stocks') ? [house.stockIds[1]] : [house.itemId],
   stock_ids: [house.stockIds[1]],
@@ -113,7 +113,7 @@ async function endOf(stream: string): Promise<string> {
   return end;
 }
 
-/** Where each stream of the other house stands. */
+/** The revision of each stream of the other house. */
 async function standing(): Promise<Record<string, string>> {
   const { admin, member, brandId, productId, stockIds, trysetId, itemId, viewId } = other;
   const streams = [
@@ -135,10 +135,10 @@ async function standing(): Promise<Record<string, string>> {
 
 const strangers = (): Caller[] => [own.admin, own.member];
 
-describe('what belongs to another brand or member', () => {
-  it('is not there at any path, and is for its owner or staff', async () => {
+describe('entities of another brand or member', () => {
+  it('are a 404 at every path, and accessible to their owner or staff', async () => {
     const before = await standing();
-    // What one does to one's own account names nobody's.
+    // Calls on the caller's own account have no foreign id.
     const withIds = operations.filter(({ path }) => path.includes('{') && !path.includes('/self/'));
     expect(withIds.length).toBeGreaterThan(80);
     let found = 0;
@@ -146,7 +146,7 @@ describe('what belongs to another brand or member', () => {
       const { path } = operation;
       const names = parametersOf(path);
       for (const caller of strangers()) {
-        // All of it the other's, and where there are two ids, the second one alone.
+        // All ids are the other house's; with two ids, also the second one alone.
         for (const from of names.map((_, index) => index)) {
           const url = filled(path, (name, index) => idIn(index >= from ? other : own, path, name));
           const { status, answer, request } = await send(caller, operation, url, idsOf(own, path), {
@@ -160,7 +160,7 @@ describe('what belongs to another brand or member', () => {
     }
     expect(found).toBeGreaterThan(60);
     expect(await standing()).toEqual(before);
-    // They are there, and the requests are good: but for the revision that they name, somebody may.
+    // The entities exist and the requests are valid: except for the revision, some caller may make them.
     for (const operation of withIds) {
       const url = filled(operation.path, (name) => idIn(other, operation.path, name));
       const ids = idsOf(other, operation.path);
@@ -173,14 +173,14 @@ describe('what belongs to another brand or member', () => {
     }
   });
 
-  it('cannot be reached by what a body names', async () => {
+  it('cannot be reached by an id in a body', async () => {
     const before = await standing();
     for (const operation of operations) {
       const { path, body } = operation;
       const named = Object.keys(idsOf(other, path)).filter((name) => name in (body?.properties ?? {}));
       for (const name of named) {
         for (const caller of strangers()) {
-          // Any member may ask for a published product, and does so for itself, whomever it names.
+          // Any member may request a published product, and only for itself, whatever user the body names.
           if (caller.label === 'user' && (path === '/v2/trysets' || name === 'product_size_id')) continue;
           const url = filled(path, (parameter) => idIn(own, path, parameter));
           const known = { ...idsOf(own, path), [name]: idsOf(other, path)[name] };
@@ -198,7 +198,7 @@ describe('what belongs to another brand or member', () => {
     expect(await standing()).toEqual(before);
   });
 
-  it('is not moved either by who may know of it, but may not do this', async () => {
+  it('are not changed either by callers who see them but may not take the action', async () => {
     const garment = `stock_item-${own.stockIds[1]}`;
     const before = await endOf(garment);
     const url = `/v2/trysets/items/${own.itemId}/actions/replace_stock`;

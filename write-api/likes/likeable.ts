@@ -9,7 +9,7 @@ import type { WriteDeps } from '../deps.ts';
 
 type IsThere = (deps: Pick<WriteDeps, 'streams'>, id: number) => Promise<boolean>;
 
-/** Whether a member may know of it: what is published, and looks that their members show. */
+/** Whether a member may see the thing: published things, and looks that their members show. */
 const isLikeable: Readonly<Record<LikeTarget, { entity: string; isThere: IsThere }>> = {
   brands: {
     entity: 'brand',
@@ -36,7 +36,7 @@ const isLikeable: Readonly<Record<LikeTarget, { entity: string; isThere: IsThere
   },
 };
 
-/** 404 for what a member may not know of. */
+/** 404 if members may not see the thing. */
 export async function requireLikeable(
   deps: Pick<WriteDeps, 'streams'>,
   { target, id }: Liked,

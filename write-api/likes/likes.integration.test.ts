@@ -32,7 +32,7 @@ const likes = async () => (await side.deps.streams.refresh(memberLikes, userId))
 const brand = (index: number) => ({ target: 'brands', id: brandIds[index] });
 
 describe('a member', () => {
-  it('likes once, and takes it back once', async () => {
+  it('likes something once, and unlikes it once', async () => {
     const path = `brands/${brandIds[0]}`;
     const first = await call('POST', path);
     expect([first.status, first.body.id, first.body.status]).toEqual([200, userId, 'open']);
@@ -44,7 +44,7 @@ describe('a member', () => {
     expect(await likes()).toEqual([]);
   });
 
-  it('likes several brands at once, or none of them', async () => {
+  it('likes several brands at once or none', async () => {
     const unknown = await call('POST', 'brands', { ids: [brandIds[0], 987_654] });
     expect([unknown.status, unknown.body.errorCode]).toEqual([404, 'brand.not_found']);
     expect(await likes()).toEqual([]);
@@ -54,7 +54,7 @@ describe('a member', () => {
     expect(await likes()).toEqual([brand(0), brand(1)]);
   });
 
-  it('likes what it may see, and nothing else', async () => {
+  it('likes only things that it may see', async () => {
     const made = await side.call(staff, 'POST', '/v2/magazines', {
       name: 'Layers',
       link: 'https://m.example/1',
@@ -76,22 +76,22 @@ describe('a member', () => {
       const refused = await call('POST', path ?? '');
       expect([refused.status, refused.body.errorCode]).toEqual([404, `${entity}.not_found`]);
     }
-    // What it liked it may like no more, though it sees it no more.
+    // It may unlike a thing that it no longer sees.
     expect((await call('DELETE', `magazines/${made.body.id}`)).status).toBe(200);
     expect(await likes()).toEqual([{ target: 'looks', id: look.body.id }]);
   });
 
-  it('takes back what is sold out, as its list has it', async () => {
+  it('unlikes the sold-out products of its own list', async () => {
     await call('POST', 'brands', { ids: brandIds });
     soldOut.ids = [brandIds[0] ?? 0];
     expect((await call('DELETE', 'products/bulk-delete-sold-out')).status).toBe(200);
-    // A brand of that number is no product.
+    // The id is a brand's here, not a product's.
     expect(await likes()).toHaveLength(2);
     soldOut.ids = [];
     expect((await call('DELETE', 'products/bulk-delete-sold-out')).status).toBe(200);
   });
 
-  it('likes nothing any more once it is forgotten', async () => {
+  it('cannot like anything after it is forgotten', async () => {
     const quiet = await side.call(staff, 'POST', '/v1/users', {
       username: `quiet.${userId}`,
       role: 'influencer',
@@ -105,7 +105,7 @@ describe('a member', () => {
   });
 });
 
-it('nobody else likes', async () => {
+it('is the only one who can like for itself', async () => {
   expect((await side.call(staff, 'POST', `/v1/likes/brands/${brandIds[0]}`)).status).toBe(403);
   expect((await call('POST', `shoes/${brandIds[0]}`)).status).toBe(400);
   expect((await call('POST', 'brands', { ids: [] })).status).toBe(400);

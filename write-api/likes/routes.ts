@@ -17,7 +17,7 @@ export const LikesBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** What a member likes. Each answer's `id` is the member's: it is about its likes as a whole. */
+/** Routes for a member's likes. The `id` in each answer is the member's, because all likes share one stream. */
 export function likeRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/likes/brands',
@@ -35,7 +35,7 @@ export function likeRoutes(app: TypedApp, deps: WriteDeps): void {
     '/v1/likes/:type/:id',
     operation(
       who,
-      { operationId: 'like', tags, summary: 'Like something; twice is nothing to do', params, response },
+      { operationId: 'like', tags, summary: 'Like something; a second like has no effect', params, response },
       [404, 409],
     ),
     async (request, reply) => {
@@ -45,11 +45,7 @@ export function likeRoutes(app: TypedApp, deps: WriteDeps): void {
   );
   app.delete(
     '/v1/likes/:type/:id',
-    operation(
-      who,
-      { operationId: 'unlike', tags, summary: 'Like something no more', params, response },
-      [409],
-    ),
+    operation(who, { operationId: 'unlike', tags, summary: 'Unlike something', params, response }, [409]),
     async (request, reply) => {
       const { type: target, id } = request.params;
       return answerChange(reply, await unlike(deps, askedBy(deps, request), { target, id }));
@@ -59,7 +55,7 @@ export function likeRoutes(app: TypedApp, deps: WriteDeps): void {
     '/v1/likes/products/bulk-delete-sold-out',
     operation(
       who,
-      { operationId: 'unlikeSoldOut', tags, summary: 'Like no product any more that is sold out', response },
+      { operationId: 'unlikeSoldOut', tags, summary: 'Unlike all sold-out products', response },
       [409],
     ),
     async (request, reply) => answerChange(reply, await unlikeSoldOut(deps, askedBy(deps, request))),

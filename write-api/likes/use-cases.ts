@@ -6,7 +6,7 @@ import { type Changed, makeChange } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { requireLikeable } from './likeable.ts';
 
-/** Begins to like things, all of them or none. 404 for what the member may not know of, 409 `member_likes.too_many`. */
+/** Adds likes, all or none. 404 for things that members may not see, 409 `member_likes.too_many`. */
 export async function like(deps: WriteDeps, asked: Asked, wanted: readonly Liked[]): Promise<Changed> {
   for (const each of wanted) await requireLikeable(deps, each);
   return change(
@@ -16,12 +16,12 @@ export async function like(deps: WriteDeps, asked: Asked, wanted: readonly Liked
   );
 }
 
-/** Likes something no more, also where it is there no more. */
+/** Removes a like, even of a thing that no longer exists. */
 export function unlike(deps: WriteDeps, asked: Asked, wanted: Liked): Promise<Changed> {
   return change(deps, asked, [{ action: 'unlike', ...wanted }]);
 }
 
-/** Likes no product any more that the caller's list says is sold out. */
+/** Removes the likes of products that are sold out according to the caller's own list. */
 export async function unlikeSoldOut(deps: WriteDeps, asked: Asked): Promise<Changed> {
   const { ids } = await deps.reads.listIds('/v1/likes/products/sold-out', {}, asked.credentials, likesAtMost);
   return change(
@@ -31,7 +31,7 @@ export async function unlikeSoldOut(deps: WriteDeps, asked: Asked): Promise<Chan
   );
 }
 
-/** The answer is about the member's likes as a whole; `id` is the member's. */
+/** The answer describes the member's likes as a whole; `id` is the member's. */
 async function change(
   deps: WriteDeps,
   asked: Asked,
@@ -45,7 +45,7 @@ async function change(
   );
 }
 
-/** What a member liked that is forgotten is no one's any more. Harmless when repeated. */
+/** Removes all likes of a forgotten member. Safe to repeat. */
 export async function withdrawLikes(
   deps: WriteDeps,
   { type }: { type: string },

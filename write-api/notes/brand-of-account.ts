@@ -3,7 +3,7 @@ import { staff } from '#domain/members/staff.ts';
 import type { Account } from '#domain/notes/account.ts';
 import type { WriteDeps } from '../deps.ts';
 
-/** The brand that an account works for; null for staff, undefined where it is not active. */
+/** The brand that an account works for; null for staff, undefined if the account is not active. */
 export async function brandOfAccount(
   { streams }: Pick<WriteDeps, 'streams'>,
   { label, id }: Account,

@@ -9,23 +9,23 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { isInScope } from '../kit/scope.ts';
 
-/** A thing as somebody sees it who makes a note on it. */
+/** A thing as its visitor sees it before writing a note. */
 interface Seen {
-  /** The brands that it concerns. */
+  /** The brands that the thing concerns. */
   brandIds: readonly number[];
   notes: Notes;
-  /** The request was taken before: it is answered as the first time. */
+  /** Whether the request is a repeat, which gets the first answer. */
   isRepeat: boolean;
 }
 
-/** A kind of thing on which notes can be made. */
+/** A kind of thing that can have notes. */
 export interface Thing {
   /** `/v2/trysets` */
   path: string;
-  /** In the names of operations: `Tryset`. */
+  /** Used in operation ids, such as `Tryset`. */
   title: string;
   tag: string;
-  /** 404 where there is none, or none that the caller may know of. */
+  /** 404 if the thing does not exist or the caller may not see it. */
   seen(deps: WriteDeps, asked: Asked, id: number): Promise<Seen>;
   say(deps: WriteDeps, asked: Asked, id: number, command: NoteCommand): Promise<Changed>;
 }
@@ -51,7 +51,7 @@ function thing<State extends object & { status: string }>(
   };
 }
 
-/** Everything on which notes can be made: a new kind adds its line here. */
+/** All kinds of things that can have notes. A new kind adds its line here. */
 export const things: readonly Thing[] = [
   thing({ path: '/v2/trysets', title: 'Tryset', tag: 'trysets' }, trysetNotes),
   thing({ path: '/v2/trysets/items', title: 'TrysetItem', tag: 'tryset items' }, trysetItemNotes),

@@ -14,7 +14,7 @@ const SeenBody = Type.Object(
 );
 const SeenAnswer = Type.Object({ position: Type.String() });
 
-/** What somebody has seen of what concerns them. Whoever may sign in may say so, whatever else they may do. */
+/** Records up to when a person has seen their notifications. Everybody who may sign in may do so, whatever their role. */
 export function notificationRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/notifications/seen',
@@ -23,7 +23,7 @@ export function notificationRoutes(app: TypedApp, deps: WriteDeps): void {
       {
         operationId: 'seeNotifications',
         tags: ['notifications'],
-        summary: 'What there was up to that time is new no more',
+        summary: 'Mark notifications up to a time as seen',
         body: SeenBody,
         response: { 200: SeenAnswer },
       },

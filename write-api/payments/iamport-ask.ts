@@ -9,18 +9,18 @@ export interface IamportOptions {
   key: string;
   /** The shop's REST API secret. */
   secret: string;
-  /** How long an answer is waited for; half a minute where it is left out. */
+  /** Timeout of a call in milliseconds; 30 seconds by default. */
   patienceMs?: number;
 }
 
-/** An answer of Iamport: `body` is null where it is no JSON. */
+/** An answer of Iamport. `body` is null if it is not JSON. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
 /**
- * What every answer is wrapped in: `code` is 0 where it did as asked, and else `message` says in Korean why not.
+ * The envelope of every answer. `code` is 0 on success; otherwise `message` gives the reason in Korean.
  * https://developers.portone.io/docs/en/api/billing-key-api/delete-billing-key-api
  */
 const Wrapped = Type.Object({
@@ -29,26 +29,26 @@ const Wrapped = Type.Object({
   response: Type.Optional(Type.Unknown()),
 });
 
-/** Asks Iamport, and reads its answer. Throws `PaymentsAway` where none comes. */
+/** Calls Iamport and parses its answer. Throws `PaymentsAway` if none comes. */
 export async function askIamport(url: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
   const { status, text } = await answered(url, init, signal);
   return { status, body: parsed(text) };
 }
 
-/** What is wrapped in an answer. Throws `PaymentsAway` where it is of another shape. */
+/** Returns the envelope of an answer. Throws `PaymentsAway` if the answer has another shape. */
 export function unwrapped({ status, body }: Answer): Static<typeof Wrapped> {
   if (Value.Check(Wrapped, body)) return body;
-  throw new PaymentsAway(`Iamport answered ${status} in another shape`);
+  throw new PaymentsAway(`Iamport answered ${status} in an unknown format`);
 }
 
-/** Redirects are not followed: they would carry the card elsewhere. */
+/** Does not follow redirects: they would send the card elsewhere. */
 async function answered(url: string, init: RequestInit, signal: AbortSignal) {
   try {
     const response = await fetch(url, { ...init, redirect: 'error', signal });
     return { status: response.status, text: await response.text() };
   } catch {
     throw new PaymentsAway(
-      signal.aborted ? 'Iamport was not waited for any longer' : 'Iamport was not reached',
+      signal.aborted ? 'Iamport did not answer in time' : 'Iamport could not be reached',
     );
   }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => there.close());
 
-/** All that an error tells whoever prints it, but for where it was thrown: lines of code have numbers too. */
+/** Everything that printing an error shows, except its stack positions: line numbers have digits too. */
 function shown(error: Error): string {
   const { name, message, cause } = error;
   return inspect({ ...error, name, message, cause }, { depth: null });
@@ -36,7 +36,7 @@ const repeating: [string, (sent: string) => Given][] = [
   ],
 ];
 
-test.each(repeating)('nothing of a card that is repeated in %s is told', async (_, answer) => {
+test.each(repeating)('errors repeat nothing of a card that appears in %s', async (_, answer) => {
   const usual = iamport(emptyShop());
   let sent = '';
   there.answer((url, request, body) => {

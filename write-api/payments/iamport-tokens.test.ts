@@ -23,13 +23,13 @@ const keep = (billingKey = 'mina', signal?: AbortSignal) =>
   payments.issueBillingKey(billingKey, card, signal);
 const tokensAsked = () => there.asked.filter((path) => path === '/users/getToken').length;
 
-test('a token is asked for once, by all who need one at once, and kept', async () => {
+test('concurrent callers share one token request, and the token is kept', async () => {
   await Promise.all([keep('mina'), keep('jun'), payments.dropBillingKey('sora')]);
   await keep();
   expect(tokensAsked()).toBe(1);
 });
 
-test('a token is renewed one minute before it runs out, by the clock of Iamport', async () => {
+test('a token is renewed one minute before it expires, by Iamport’s clock', async () => {
   const begun = performance.now();
   await keep();
   const clock = vi.spyOn(performance, 'now');
@@ -41,14 +41,14 @@ test('a token is renewed one minute before it runs out, by the clock of Iamport'
   expect(tokensAsked()).toBe(2);
 });
 
-test('a token of one minute serves the call that it was asked for', async () => {
+test('a one-minute token serves the call that requested it', async () => {
   kept.goodSeconds = 60;
   await keep();
   await keep();
   expect(tokensAsked()).toBe(2);
 });
 
-test('a token that is refused is renewed once, by all that it is refused to at once', async () => {
+test('a refused token is renewed once, for all calls that it refused at once', async () => {
   await keep();
   kept.tokens += 1;
   await Promise.all([keep('mina'), keep('jun'), keep('sora')]);
@@ -56,7 +56,7 @@ test('a token that is refused is renewed once, by all that it is refused to at o
   expect([...kept.cards.keys()].sort()).toStrictEqual(['jun', 'mina', 'sora']);
 });
 
-test('a token that is refused late does not take the next one from the others', async () => {
+test('a late refusal of an old token does not drop the new one', async () => {
   await keep();
   kept.tokens += 1;
   kept.cards.clear();
@@ -71,7 +71,7 @@ test('a token that is refused late does not take the next one from the others', 
   expect(tokensAsked()).toBe(2);
 });
 
-test('a token that is refused again is refused', async () => {
+test('a second refused token is an error', async () => {
   const usual = iamport(kept);
   there.answer((url, request, body) =>
     url.pathname === '/users/getToken'
@@ -100,7 +100,7 @@ test.each<[string, Given]>([
   expect(await keep()).toStrictEqual({ issuer: '현대카드' });
 });
 
-test('whoever waits no longer for a token takes it from nobody else', async () => {
+test('aborting one caller’s wait leaves the token to the others', async () => {
   let give = () => {};
   const held = new Promise<void>((resolve) => {
     give = resolve;

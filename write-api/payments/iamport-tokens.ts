@@ -3,21 +3,21 @@ import { Value } from 'typebox/value';
 import { askIamport, type IamportOptions, unwrapped } from './iamport-ask.ts';
 import { PaymentsAway } from './payments.ts';
 
-/** By which a shop asks. `goodUntil` is when it is asked for anew, on the clock of `performance.now()`. */
+/** A shop's access token. `goodUntil` is the time of renewal, on the clock of `performance.now()`. */
 export interface Token {
   text: string;
   goodUntil: number;
 }
 
 export interface Tokens {
-  /** The one that is good now; all who want one at once share a call. Throws `PaymentsAway`. */
+  /** Returns the valid token; concurrent callers share one request. Throws `PaymentsAway`. */
   current(): Promise<Token>;
-  /** Uses this one no more. */
+  /** Stops using this token. */
   drop(token: Token): void;
 }
 
 /**
- * `expired_at` and `now` are Unix seconds, `now` by Iamport's own clock: ours may be another.
+ * `expired_at` and `now` are Unix seconds by Iamport's clock, which may differ from ours.
  * https://docs.iamport.kr/en-US/tech/access-token
  */
 const Given = Type.Object({
@@ -26,10 +26,13 @@ const Given = Type.Object({
   now: Type.Integer(),
 });
 
-/** Whoever asks in a token's last minute is given the same for five minutes more, by the same page; before, it stays as it is. */
+/**
+ * In a token's last minute Iamport extends the same token by five minutes (same page). Before that minute it stays as it
+ * is.
+ */
 const spareSeconds = 60;
 
-/** Keeps a shop's token for as long as it is good. */
+/** Keeps a shop's token while it is valid. */
 export function iamportTokens(options: IamportOptions, patienceMs: number): Tokens {
   let known: Token | null = null;
   let asking: Promise<Token> | null = null;
@@ -47,7 +50,7 @@ export function iamportTokens(options: IamportOptions, patienceMs: number): Toke
       asking ??= asked();
       return asking;
     },
-    // Somebody else may have dropped it before, and asked for the next one.
+    // Another caller may have dropped this token already and requested the next one.
     drop(token) {
       if (known === token) known = null;
     },
@@ -58,12 +61,12 @@ async function newToken({ url, key, secret }: IamportOptions, patienceMs: number
   const begun = performance.now();
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ imp_key: key, imp_secret: secret });
-  // Not by the signal of whoever asks first: the others wait for the same call.
+  // Uses its own timeout, not the first caller's signal: other callers wait for the same request.
   const signal = AbortSignal.timeout(patienceMs);
   const answer = await askIamport(`${url}/users/getToken`, { method: 'POST', headers, body }, signal);
   const { code, response } = unwrapped(answer);
   if (answer.status !== 200 || code !== 0 || !Value.Check(Given, response)) {
-    throw new PaymentsAway(`Iamport gave us no token: ${answer.status}`);
+    throw new PaymentsAway(`Iamport issued no token: ${answer.status}; check IAMPORT_KEY and IAMPORT_SECRET`);
   }
   const goodSeconds = response.expired_at - response.now - spareSeconds;
   return { text: response.access_token, goodUntil: begun + goodSeconds * 1_000 };

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterAll(() => there.close());
 
-/** What becomes of a call: why a card is refused, that nobody answers, or what it tells. */
+/** The outcome of a call: the reason of a refusal, that nobody answers, or its result. */
 async function told(call: Promise<unknown>): Promise<unknown> {
   try {
     return await call;
@@ -27,7 +27,7 @@ async function told(call: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Gives the token, and answers everything else with this. */
+/** Issues the token, and answers every other call with this. */
 const answering = (answer: Given | null): Answering => {
   const usual = iamport(kept);
   return (url, request, body) => (url.pathname === '/users/getToken' ? usual(url, request, body) : answer);
@@ -36,7 +36,7 @@ const answering = (answer: Given | null): Answering => {
 const wrong = '[F112]유효하지않은 카드번호를 입력하셨습니다. (card_bin 없음)';
 const unknown = '요청하신 customer_uid(mina)로 등록된 정보를 찾을 수 없습니다.';
 
-test('a card is kept under our key, as Iamport wants it written, and once more in its place', async () => {
+test('a card is stored under our key in Iamport’s format, and replaced by a second call', async () => {
   expect(await payments.issueBillingKey('mina/1', card)).toStrictEqual({ issuer: '현대카드' });
   const { expiry, birth } = card;
   const written = { card_number: '4242-4242-4242-4242', expiry, birth, pwd_2digit: card.password };
@@ -69,7 +69,7 @@ test.each([
   expect(await told(payments.issueBillingKey('mina', card))).toBe(reason);
 });
 
-test('what no card helps against says nothing about the card', async () => {
+test('a refusal that no other card would change says nothing about the card', async () => {
   there.answer(answering(refused(200, 1, '비인증결제모듈 사용정보를 찾을 수 없습니다.')));
   expect(await told(payments.issueBillingKey('mina', card))).toBe('away');
   there.answer(answering(refused(403, -1, wrong)));
@@ -114,9 +114,9 @@ describe.each<[string, Given | null]>([
   ['is silent', null],
   ['leads elsewhere', { status: 307, headers: { location: '/elsewhere' }, body: '' }],
 ])('where Iamport %s', (_, answer) => {
-  test('nothing is known of the card', async () => {
+  test('succeeds if the card is unknown', async () => {
     there.answer(answering(answer));
-    // Only silence is worth a short patience: what answers may be slow on a busy machine.
+    // Only a call that gets no answer needs a short timeout: an answer may be slow on a busy machine.
     const patienceMs = answer === null ? 300 : 30_000;
     const asked = iamportPayments({ ...shop, url: there.url, patienceMs });
     expect(await told(asked.issueBillingKey('mina', card))).toBe('away');
@@ -125,12 +125,12 @@ describe.each<[string, Given | null]>([
   });
 });
 
-test('an Iamport that is not there is away', async () => {
+test('an unreachable Iamport counts as away', async () => {
   const gone = iamportPayments({ ...shop, url: 'http://127.0.0.1:1' });
   expect(await told(gone.issueBillingKey('mina', card))).toBe('away');
 });
 
-test('whoever waits no longer is let go, long before the time is up', { timeout: 10_000 }, async () => {
+test('an aborted caller stops waiting long before the timeout', { timeout: 10_000 }, async () => {
   there.answer(answering(null));
   const patient = iamportPayments({ ...shop, url: there.url });
   const ended = new AbortController();

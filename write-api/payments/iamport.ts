@@ -14,7 +14,7 @@ const Customer = Type.Object({ card_name: Type.String({ minLength: 1 }) });
 const notKnown = /등록된 정보를 찾을 수 없습니다/;
 
 /**
- * Keeps cards at Iamport (PortOne V1), under a `customer_uid` of ours of at most 80 characters.
+ * Keeps cards at Iamport (PortOne V1), under our own `customer_uid` of at most 80 characters.
  * https://developers.portone.io/docs/en/api/billing-key-api
  */
 export function iamportPayments(options: IamportOptions): Payments {
@@ -29,7 +29,7 @@ export function iamportPayments(options: IamportOptions): Payments {
       return { token, answer: await askIamport(address, { ...init, headers }, patience) };
     }
     const first = await answered();
-    // A token that is good no more is answered with 401, and nothing is done: https://docs.iamport.kr/en-US/tech/access-token
+    // Iamport answers an expired token with 401 and does nothing: https://docs.iamport.kr/en-US/tech/access-token
     if (first.answer.status !== 401) return first.answer;
     tokens.drop(first.token);
     return (await answered()).answer;
@@ -47,9 +47,9 @@ export function iamportPayments(options: IamportOptions): Payments {
       const answer = await asked(billingKey, { method: 'DELETE' }, signal);
       const { code, message } = unwrapped(answer);
       if (answer.status === 200 && code === 0) return;
-      // By the documentation it is 404; the clients' own tests have met 200 with 1, which may be many a fault too.
+      // The documentation says 404. The clients' own tests have seen 200 with code 1, which other faults use too.
       if (answer.status === 404 || (isRefusal(answer) && code === 1 && notKnown.test(message ?? ''))) return;
-      throw new PaymentsAway(`Iamport did not drop a billing key: ${answer.status}`);
+      throw new PaymentsAway(`Iamport did not delete a billing key: ${answer.status}`);
     },
   };
 }
@@ -60,19 +60,22 @@ function written({ number, expiry, birth, password }: Card) {
   return { card_number, expiry, birth, pwd_2digit: password };
 }
 
-/** A name with a number in it may be the card itself: it is not kept. */
+/** An issuer's name with a number in it may be the card's number, so it is not stored. */
 function issuerIn(response: unknown): string | null {
   const name = Value.Check(Customer, response) ? response.card_name : null;
   return name === null || /\d{2}/.test(name) ? null : name;
 }
 
-/** A refusal comes with 200 or 400: https://github.com/posquit0/node-iamporter has met both. All else is not about the card. */
+/**
+ * A refusal has status 200 or 400: https://github.com/posquit0/node-iamporter has seen both. Other statuses are not about
+ * the card.
+ */
 const isRefusal = ({ status }: Answer) => status === 200 || status === 400;
 
 function refusal(answer: Answer, code: number, message: string): CardRefused | PaymentsAway {
   const problem = problemIn(message);
   if (!isRefusal(answer) || code === 0 || problem === 'ours') {
-    return new PaymentsAway(`Iamport did not keep a card: ${answer.status}`);
+    return new PaymentsAway(`Iamport did not store a card: ${answer.status}`);
   }
   return new CardRefused(problem);
 }

@@ -13,7 +13,7 @@ afterAll(() => there.close());
 
 const keys = { IAMPORT_KEY: shop.key, IAMPORT_SECRET: shop.secret };
 
-test('none is none, and what is left out is as the house has it', () => {
+test('PAYMENTS=none means no provider, and without PAYMENTS the default applies', () => {
   expect(paymentsFrom({ PAYMENTS: 'none' }, 'simulator')).toBeNull();
   expect(paymentsFrom({}, 'none')).toBeNull();
   expect(paymentsFrom({ PAYMENTS: '', ...keys }, 'none')).toBeNull();
@@ -27,7 +27,7 @@ test.each([
   await expect(paymentsFrom(env, otherwise)?.issueBillingKey('mina', declined)).rejects.toThrow(CardRefused);
 });
 
-test('Iamport is asked with the keys, wherever it is', async () => {
+test('Iamport is called with the keys, at the default or the given URL', async () => {
   const env = { PAYMENTS: 'iamport', ...keys, IAMPORT_URL: `${there.url}/` };
   const payments = paymentsFrom(env, 'none');
   expect(await payments?.issueBillingKey('mina', card)).toStrictEqual({ issuer: '현대카드' });
@@ -42,6 +42,6 @@ test.each([
   [{ PAYMENTS: 'simulator', IAMPORT_SECRET: 's' }, 'go together'],
   [{ PAYMENTS: 'iamport', ...keys, IAMPORT_URL: 'http://api.iamport.kr' }, 'IAMPORT_URL looks like'],
   [{ PAYMENTS: 'iamport', ...keys, IAMPORT_URL: 'api' }, 'IAMPORT_URL looks like'],
-])('%j stops the start, in one line', (env, message) => {
+])('%j stops the start with an error of one line', (env, message) => {
   expect(() => paymentsFrom(env, 'none')).toThrow(message);
 });

@@ -1,36 +1,42 @@
-/** A card as somebody types it. It passes through memory to the provider, and stands nowhere. */
+/** A card as a person types it. It passes through memory to the provider, and is never stored. */
 export interface Card {
-  /** With dashes or spaces, or without. */
+  /** With or without dashes or spaces. */
   number: string;
   /** `YYYY-MM` */
   expiry: string;
-  /** Six digits of the birthday, or the ten of a business. */
+  /** A birthday in six digits, or a business number in ten. */
   birth: string;
-  /** The first two digits of its password. */
+  /** The first two digits of the card's password. */
   password: string;
 }
 
-/** What is kept of it. */
+/** The facts of a stored card. */
 export interface KeptCard {
-  /** The issuer's name as the provider tells it; null where it does not. */
+  /** The issuer's name from the provider; null if the provider gives none. */
   issuer: string | null;
 }
 
-/** Who keeps cards for us, and is paid by them. */
+/** The payment provider, which keeps cards for us. */
 export interface Payments {
   /**
-   * Has the provider keep a card under a billing key that we have made; the same once more replaces it. Takes at most half a minute,
-   * less where the signal aborts. Throws `CardRefused`, `PaymentsAway`.
+   * Stores a card at the provider under a billing key that we created. A second call replaces the card. Takes at most 30
+   * seconds, less if the signal aborts. Throws `CardRefused`, `PaymentsAway`.
    */
   issueBillingKey(billingKey: string, card: Card, signal?: AbortSignal): Promise<KeptCard>;
-  /** Has the provider forget it; nothing to do where it knows none. Takes as long as the other. Throws `PaymentsAway`. */
+  /**
+   * Makes the provider forget a card; succeeds if the provider does not know it. Takes as long as the other call. Throws
+   * `PaymentsAway`.
+   */
   dropBillingKey(billingKey: string, signal?: AbortSignal): Promise<void>;
 }
 
-/** Why a card is not taken: by its issuer, as what was typed is wrong, or as it has run out. */
+/** Why a card is refused: the issuer declines it, the typed data is wrong, or it has expired. */
 export type CardProblem = 'declined' | 'invalid' | 'expired';
 
-/** The provider does not take the card. It tells nothing but the reason: the provider's own words may repeat the card. */
+/**
+ * Thrown when the provider refuses a card. It holds only the reason, because the provider's own words may repeat the
+ * card.
+ */
 export class CardRefused extends Error {
   readonly reason: CardProblem;
 
@@ -42,8 +48,8 @@ export class CardRefused extends Error {
 }
 
 /**
- * It did not answer, or is not well. Whether the card is kept is not known. The message is our own, and no `cause` is kept: a parser's
- * error quotes what it could not read.
+ * Thrown when the provider does not answer or fails. Whether the card was stored is unknown. The message is our own, and
+ * there is no `cause`: a parser's error quotes the text that it could not read.
  */
 export class PaymentsAway extends Error {
   constructor(message: string) {

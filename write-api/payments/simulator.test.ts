@@ -33,19 +33,19 @@ test.each([
   expect(refusal).toMatchObject({ reason, message: `the card is refused as ${reason}` });
 });
 
-test('one number finds the provider away, however it is typed', async () => {
+test('one number makes the provider unavailable, however it is typed', async () => {
   await expect(keep(simulatedCards.away)).rejects.toThrow(PaymentsAway);
   await expect(keep(simulatedCards.away.replaceAll('-', ''))).rejects.toThrow(PaymentsAway);
 });
 
-test('there is nothing to drop', async () => {
+test('deleting an unknown key succeeds', async () => {
   expect(await simulatedPayments().dropBillingKey('mina')).toBeUndefined();
 });
 
-test('the listed numbers are ones that a form takes', () => {
+test('the listed numbers pass the form’s checks', () => {
   expect(Object.values(simulatedCards).map(isCardNumber)).toStrictEqual([true, true, true]);
 });
 
-test.each(['4242a242 4242 4242', '0'.repeat(12), '0'.repeat(20)])('%s is no number of a card', (number) => {
+test.each(['4242a242 4242 4242', '0'.repeat(12), '0'.repeat(20)])('%s is not a card number', (number) => {
   expect(isCardNumber(number)).toBe(false);
 });

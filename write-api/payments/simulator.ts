@@ -1,13 +1,13 @@
 import { digitsOf, isCardNumber } from './card-number.ts';
 import { type Card, CardRefused, type KeptCard, type Payments, PaymentsAway } from './payments.ts';
 
-/** Numbers of cards that are not taken. Every other number that is one is. */
+/** Card numbers that are refused. Every other valid number is accepted. */
 export const simulatedCards = {
-  /** Its issuer declines it. */
+  /** The issuer declines it. */
   declined: '4000-0000-0000-0002',
   /** It has expired. */
   expired: '4000-0000-0000-0069',
-  /** The provider does not answer, which shows at once here. */
+  /** The provider does not answer; here it fails at once. */
   away: '4000-0000-0000-0119',
 } as const;
 
@@ -18,7 +18,7 @@ const issuers: Readonly<Record<string, string>> = {
   '9': 'Simulated BC',
 };
 
-/** A provider as it might be. It keeps nothing: what becomes of a card follows from its number. */
+/** A simulated provider. It stores nothing: the card's number decides the outcome. */
 export function simulatedPayments(): Payments {
   return {
     issueBillingKey: async (_billingKey, card) => kept(card),

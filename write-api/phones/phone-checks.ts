@@ -6,16 +6,16 @@ import type { WriteDeps } from '../deps.ts';
 import type { PhonePurpose } from './contract.ts';
 import type { PhoneCheckTable, PhoneContent } from './tables.ts';
 
-/** So long a code is good. */
+/** Lifetime of a code, in minutes. */
 export const codeMinutes = 3;
-/** So long it is known that the code was right. */
+/** Lifetime of a proof, in minutes. */
 const proofMinutes = 15;
 const minuteMs = 60_000;
 
-/** The name of the key that a check's phone is sealed with. */
+/** Name of the key that seals a check's phone. */
 export const checkKey = (id: string) => `phone_check:${id}`;
 
-/** Forgets checks that are over, with their phones. */
+/** Deletes expired checks and the keys of their phones. */
 export async function sweepChecks({ db, clock, sealing }: WriteDeps): Promise<void> {
   const gone = await db
     .deleteFrom('write.phone_checks')
@@ -25,12 +25,13 @@ export async function sweepChecks({ db, clock, sealing }: WriteDeps): Promise<vo
   for (const { id } of gone) await sealing.forget(checkKey(id));
 }
 
-/** A phone whose owner has shown that it is theirs. */
+/** A phone whose owner has entered the code. */
 export type ProvenPhone = Omit<PhoneContent, 'code'>;
 
 /**
- * Looks at a code and answers what proves the phone from now on; the same code again answers another proof in its place. 422 `phone.over`
- * where the check was never begun or has run out, `phone.code_wrong`; 429 after five wrong codes for a phone, for ten minutes.
+ * Verifies a code and returns a proof of the phone. The same code again returns a new proof that replaces the first. 422
+ * `phone.over` if the check never began or has expired, `phone.code_wrong`; 429 for ten minutes after five wrong codes
+ * for a phone.
  */
 export async function confirmCheck(
   deps: SignInDeps,
@@ -42,7 +43,7 @@ export async function confirmCheck(
   const content = (await deps.sealing.unseal(checkKey(row.id), row.content)) as PhoneContent | null;
   if (content === null) throw phoneOver();
   if (!isSameCode(code, content.code)) {
-    throw unprocessable('phone.code_wrong', 'the message says another code');
+    throw unprocessable('phone.code_wrong', 'the code is wrong; enter the one from the message');
   }
   await deps.attempts.codeRight(row.phone);
   const proof = newToken();
@@ -54,7 +55,7 @@ export async function confirmCheck(
   return proof;
 }
 
-/** The check of a token, while its code is good; undefined where there is none. */
+/** Returns the check of a token while its code is valid, else undefined. */
 export function checkOfToken({ db, clock }: WriteDeps, token: string): Promise<PhoneCheckTable | undefined> {
   return db
     .selectFrom('write.phone_checks')
@@ -64,7 +65,7 @@ export function checkOfToken({ db, clock }: WriteDeps, token: string): Promise<P
     .executeTakeFirst();
 }
 
-/** The newest check of a phone for a purpose, while its code is good; undefined where there is none. */
+/** Returns the newest valid check of a phone for a purpose, else undefined. */
 export function checkOfPhone(
   { db, clock }: WriteDeps,
   phone: string,
@@ -76,7 +77,7 @@ export function checkOfPhone(
       .where('phone', '=', phone)
       .where('purpose', '=', purpose)
       .where('until', '>', new Date(clock()))
-      // One whose code was right is good for longer than a newer one.
+      // A check with a confirmed code stays valid longer than a newer one.
       .orderBy((check) => check('proof_hash', 'is not', null))
       .orderBy('until', 'desc')
       .limit(1)
@@ -85,7 +86,10 @@ export function checkOfPhone(
   );
 }
 
-/** The phone that a proof is of, whether or not it was spent. 422 `phone.over` where it is none for this purpose, or has run out. */
+/**
+ * Returns the phone that a proof stands for, spent or not. 422 `phone.over` if the proof has another purpose or has
+ * expired.
+ */
 export async function provenPhone(
   deps: WriteDeps,
   proof: string,
@@ -104,7 +108,10 @@ export async function provenPhone(
   return { phone: content.phone, region: content.region };
 }
 
-/** Spends a proof on a command, which may spend it again where it was cut off. 422 `phone.over` where another has spent it. */
+/**
+ * Spends a proof on a command; a repeat of the same command may spend it again. 422 `phone.over` if another command has
+ * spent it.
+ */
 export async function spendProof({ db }: WriteDeps, proof: string, commandId: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('write.phone_checks')
@@ -116,7 +123,4 @@ export async function spendProof({ db }: WriteDeps, proof: string, commandId: st
 }
 
 export const phoneOver = () =>
-  unprocessable(
-    'phone.over',
-    'this check of a phone has run out, was used, or never began; ask for another code',
-  );
+  unprocessable('phone.over', 'this phone check has expired, was used, or never began; request another code');

@@ -18,7 +18,10 @@ import { startPhoneCheck } from './start.ts';
 const tags = ['auth'];
 const path = '/v1/auth/phone-verify';
 
-/** Whoever shows that messages to a phone reach them may sign up with it, and find the account that has it. */
+/**
+ * Routes to prove a phone by a code sent to it. A proven phone can be used to sign up, and to find the account that has
+ * it.
+ */
 export function phoneRoutes(app: TypedApp, deps: SignInDeps): void {
   app.post(
     `${path}/start`,
@@ -27,7 +30,7 @@ export function phoneRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'startPhoneCheck',
         tags,
-        summary: 'Have a code of six digits sent to a phone',
+        summary: 'Send a six-digit code to a phone',
         body: StartBody,
         response: { 200: Started },
       },
@@ -43,7 +46,7 @@ export function phoneRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'confirmPhone',
         tags,
-        summary: 'Show the code; the answer proves the phone for 15 minutes',
+        summary: 'Confirm the code; the answer proves the phone for 15 minutes',
         body: ConfirmBody,
         response: { 200: Confirmed },
       },
@@ -64,7 +67,7 @@ export function phoneRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'findUsernameByCode',
         tags,
-        summary: 'The masked username of a phone, by the code',
+        summary: 'Find the masked username of a phone, by the code',
         querystring: ByPhoneCode,
         response: { 200: FoundUsernames },
       },
@@ -80,7 +83,7 @@ export function phoneRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'findUsernameByPhone',
         tags,
-        summary: 'The masked username of a phone that was proven for it',
+        summary: 'Find the masked username of a phone that was proven for it',
         body: ByPhoneToken,
         response: { 200: FoundUsernames },
       },
@@ -99,7 +102,7 @@ export function phoneRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'findPasswordByPhone',
         tags,
-        summary: 'Have a code sent by which a new password may be set',
+        summary: 'Send a code that allows setting a new password',
         body: StartForBody,
         response: { 200: Started },
       },

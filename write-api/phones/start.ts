@@ -14,16 +14,17 @@ import { checkKey, codeMinutes, sweepChecks } from './phone-checks.ts';
 import type { PhoneContent } from './tables.ts';
 
 /**
- * Sends a code to a phone. The answer is the same, and takes as long, whether or not anybody has the phone. 422 `phone.invalid` for a
- * number that is no mobile phone of the country; 429 after five messages to a phone or twenty from an address in an hour, and where five
- * codes were wrong.
+ * Sends a code to a phone. The answer and its timing are the same whether or not the phone belongs to an account. 422
+ * `phone.invalid` if the number is no mobile phone of the country. 429 after five messages to a phone or twenty from an
+ * address in an hour, and after five wrong codes.
  */
 export async function startPhoneCheck(
   deps: SignInDeps,
   address: string,
   { phone: said, purpose = 'sign_up', region_id: region = 'KOREA', language = 'ko' }: StartBody,
 ): Promise<Static<typeof Started>> {
-  if (!isMobile(said, region)) throw unprocessable('phone.invalid', 'this is no mobile phone of the country');
+  if (!isMobile(said, region))
+    throw unprocessable('phone.invalid', 'enter a mobile phone number of the country');
   const { clock, claims, attempts, seal } = deps;
   const phone = keptPhone(said, region);
   const name = claims.nameOf(phoneClaim(phone, region));

@@ -6,10 +6,12 @@ import { selectionFields } from '../kit/actions/bulk.ts';
 
 const most = 10_000_000;
 const Message = VisibleText(500);
-/** In percent: so what the dearest garment earns in the month of birth is twice over still a whole number everywhere. */
+/**
+ * In percent. The limit keeps the points of the dearest garment a safe integer, even when the birth month doubles them.
+ */
 const Rate = Type.Integer({ minimum: 0, maximum: 50 });
 
-/** `delta` says with its sign which way they go. */
+/** The sign of `delta` tells whether points are given or taken. */
 const points = {
   delta: Type.Integer({ minimum: -most, maximum: most, not: { const: 0 } }),
   type: OneOf(pointReasons),
@@ -29,7 +31,7 @@ export const PointPolicyBody = Type.Object(
     black: Rate,
     partner: Rate,
     birth_month: Rate,
-    /** Whole points; as it was, where it is left out. */
+    /** In whole points; unchanged if absent. */
     sign_up_reward: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   },
   { additionalProperties: false },

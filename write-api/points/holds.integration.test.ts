@@ -53,8 +53,8 @@ async function deliver(id: number) {
   expect((await side.deps.streams.refresh(trysetItem, id)).state.status).toBe('tryset_delivered');
 }
 
-describe('points that a tryset is requested with', () => {
-  it('are held, spent with each item that is delivered, and free again with each that is not', async () => {
+describe('points that pay for a tryset', () => {
+  it('are held, spent with each delivered item, and released with each undelivered one', async () => {
     const { userId, sizes } = await given(500);
     const { status, body } = await request(userId, sizes, 301);
     expect(status).toBe(201);
@@ -66,7 +66,7 @@ describe('points that a tryset is requested with', () => {
     expect(await account(userId)).toEqual({ balance: 350, available: 350 });
   });
 
-  it('stay free where the request is refused, for too few points or for want of a garment', async () => {
+  it('stay free if the request is refused for too few points or no garment', async () => {
     const { userId, sizes } = await given(100);
     const refused = await request(userId, sizes, 101);
     expect([refused.status, refused.body.errorCode]).toEqual([422, 'tryset.not_enough_points']);
@@ -80,7 +80,7 @@ describe('points that a tryset is requested with', () => {
     );
   });
 
-  it('are promised to one of two requests that come at once', async () => {
+  it('are held by one of two simultaneous requests', async () => {
     const { userId, sizes } = await given(100);
     const both = await Promise.all(sizes.map((size) => request(userId, [size], 60)));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
@@ -96,7 +96,7 @@ describe('points that a tryset is requested with', () => {
     expect(await account(userId)).toEqual({ balance: 100, available: 40 });
   });
 
-  it('are free again two minutes after a crash that left a hold without its tryset, which can come no more', async () => {
+  it('are released two minutes after a crash left a hold without its tryset, which is then closed', async () => {
     const { userId, sizes } = await given(100);
     const trysetId = await side.deps.ids.next('tryset');
     const shares = [{ trysetItemId: 987_654, amount: 70 }];
@@ -110,7 +110,7 @@ describe('points that a tryset is requested with', () => {
   });
 });
 
-it('come back of an item that was delivered, once for a key, and never more than it was paid with', async () => {
+it('are refunded for a delivered item, once for a key, and never more than was paid', async () => {
   const { userId, sizes } = await given(500);
   const { body } = await request(userId, sizes, 300);
   const [{ id: paid }, { id: open }] = body.items;
@@ -134,7 +134,7 @@ it('come back of an item that was delivered, once for a key, and never more than
   expect(await account(userId)).toEqual({ balance: 500, available: 350 });
 });
 
-it('come back of an item that the member never received; written off, its garment is lost', async () => {
+it('are refunded for an item that never arrived; its written-off garment is lost', async () => {
   const { userId, sizes } = await given(500);
   const { body } = await request(userId, sizes, 300);
   const [{ id }] = body.items;

@@ -21,7 +21,7 @@ const move = (said: object, headers: Record<string, string> = {}, caller: Caller
 const balance = async () => (await side.deps.streams.refresh(pointAccount, userId)).state.balance;
 
 describe('moving points', () => {
-  it('gives by a positive delta and takes by a negative one, each with its number', async () => {
+  it('gives for a positive delta and takes for a negative one, each with its number', async () => {
     const before = await balance();
     const given = await move({ delta: 500 });
     const taken = await move({ delta: -200 });
@@ -30,7 +30,7 @@ describe('moving points', () => {
     expect(await balance()).toBe(before + 300);
   });
 
-  it('knows a key again after more commands than other streams remember', async () => {
+  it('recognises a key after more commands than other streams remember', async () => {
     const key = { 'idempotency-key': 'the first of many' };
     const first = await move({ delta: 10 }, key);
     for (let count = 0; count <= memorySpan; count++) await move({ delta: 1 });
@@ -40,7 +40,7 @@ describe('moving points', () => {
     expect((await move({ delta: 11 }, key)).body.errorCode).toBe('idempotency.key_reused');
   });
 
-  it('of more than there is is refused, with what there is, unless it is a penalty', async () => {
+  it('refuses to take more than there is and names the balance, except for penalties', async () => {
     const before = await balance();
     const refused = await move({ delta: -before - 1 });
     expect([refused.status, refused.body.errorCode]).toEqual([422, 'point_account.not_enough']);
@@ -49,7 +49,7 @@ describe('moving points', () => {
     expect(await balance()).toBe(-1);
   });
 
-  it('takes what two ask for at once only as far as it goes', async () => {
+  it('lets two simultaneous requests take only as much as there is', async () => {
     await move({ delta: 1 - (await balance()) });
     const both = await Promise.all([move({ delta: -1 }), move({ delta: -1 })]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
@@ -66,7 +66,7 @@ describe('moving points', () => {
     expect((await move(said)).status).toBe(400);
   });
 
-  it('is staff’s, of members who are there', async () => {
+  it('is for staff, and for existing members', async () => {
     const own: Caller = { label: 'user', id: userId, name: 'Mina' };
     expect((await move({ delta: 1 }, {}, own)).status).toBe(403);
     const body = { delta: 1, type: 'sign_up_reward', message: 'Welcome' };
@@ -75,7 +75,7 @@ describe('moving points', () => {
   });
 });
 
-describe('points of many', () => {
+describe('points of many members', () => {
   const many = (said: object, key: string) =>
     side.call(
       staff,
@@ -86,7 +86,7 @@ describe('points of many', () => {
     );
   const balanceOf = async (id: number) => (await side.deps.streams.refresh(pointAccount, id)).state.balance;
 
-  it('moves those of each for itself, and once under one key', async () => {
+  it('move for each member separately, and once for one key', async () => {
     const said = (username: string) => ({ username, real_name: 'Kim', role: 'curator' });
     const made = ['rich', 'poor'].map((name) => side.call(staff, 'POST', '/v1/users', said(`${name}-one`)));
     const [rich, poor] = (await Promise.all(made)).map(({ body }) => body.id);

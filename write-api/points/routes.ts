@@ -19,7 +19,7 @@ export function pointRoutes(app: TypedApp, deps: WriteDeps): void {
       {
         operationId: 'moveUserPoints',
         tags,
-        summary: 'Give a member points, or take them',
+        summary: 'Give points to a member, or take them',
         params: IdParams,
         body: PointsBody,
         response: { 201: CommandAnswer },
@@ -39,7 +39,7 @@ export function pointRoutes(app: TypedApp, deps: WriteDeps): void {
       {
         operationId: 'movePointsOfUsers',
         tags,
-        summary: 'Many at once: give members points, or take them',
+        summary: 'Give points to many members, or take them',
         body: PointsOfManyBody,
         response: { 200: Type.Array(ItemResult) },
       },
@@ -56,7 +56,7 @@ export function pointRoutes(app: TypedApp, deps: WriteDeps): void {
       {
         operationId: 'refundUserPoints',
         tags,
-        summary: 'Give a member back what an item was paid with, or a part of it',
+        summary: 'Refund the points paid for an item, in whole or in part',
         params: IdParams,
         body: RefundBody,
         response: { 201: CommandAnswer },
@@ -76,7 +76,8 @@ export function pointRoutes(app: TypedApp, deps: WriteDeps): void {
       {
         operationId: 'replacePointPolicy',
         tags,
-        summary: 'Say what looks earn, in percent of a garment’s price; items requested before keep theirs',
+        summary:
+          'Set what looks earn, in percent of a garment’s price; items requested before keep their rates',
         body: PointPolicyBody,
         response: { 200: CommandAnswer },
       },

@@ -32,7 +32,7 @@ async function eventsOf(stream: string) {
   return Array.fromAsync(readStream(side.deps.streams.client, stream));
 }
 
-test('who is approved for the first time is given what was promised at that moment, once', async () => {
+test('a first approval earns the reward promised at that moment, once', async () => {
   const before = await aMember('before');
   await approve(before);
   await promise(300);
@@ -56,11 +56,11 @@ test('who is approved for the first time is given what was promised at that mome
   const last = await aMember('last');
   await approve(last);
   await becomes(last, 500);
-  // Their reactions came before.
+  // These members reacted before the policy.
   expect(await Promise.all([before, first, staffs].map(balanceOf))).toEqual([0, 300, 0]);
 });
 
-test('a reaction that is repeated, or comes late, gives what it gave', async () => {
+test('a repeated or late reaction gives the same reward', async () => {
   await promise(200);
   const id = await aMember('late');
   await approve(id);
@@ -72,7 +72,7 @@ test('a reaction that is repeated, or comes late, gives what it gave', async () 
   expect(await balanceOf(id)).toBe(200);
 });
 
-test('a policy that says nothing of it leaves it as it was', async () => {
+test('a policy without a reward leaves it unchanged', async () => {
   await promise(120);
   await promise();
   const id = await aMember('kept');

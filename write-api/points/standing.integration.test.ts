@@ -35,7 +35,7 @@ async function posted() {
   return { userId, itemIds, onLook };
 }
 
-it('a reward that is earned in a ban waits for its end, and comes once', async () => {
+it('a reward earned during a ban waits for its end, and comes once', async () => {
   const { userId, onLook } = await posted();
   await actOn(userId, 'ban');
   await onLook('approve_item');
@@ -57,7 +57,7 @@ it('a reward that is earned in a ban waits for its end, and comes once', async (
   ]);
 });
 
-it('a reward that is taken back in a ban goes at its end, also where a role is said that ends it', async () => {
+it('a reward taken back during a ban is gone at its end, also if a given role ends it', async () => {
   const { userId, onLook } = await posted();
   await onLook('approve_item');
   await call('PATCH', `/v1/users/${userId}`, { role: 'banned', reason: 'so' });
@@ -69,7 +69,7 @@ it('a reward that is taken back in a ban goes at its end, also where a role is s
   expect(await balanceOf(userId)).toBe(5_000);
 });
 
-it('points that begin to wait when the ban is over already come at once', async () => {
+it('points that start to wait after the ban has ended are paid at once', async () => {
   const { userId, onLook } = await posted();
   await actOn(userId, 'ban');
   await onLook('approve_item');
@@ -83,7 +83,7 @@ it('points that begin to wait when the ban is over already come at once', async 
   expect(await balanceOf(userId)).toBe(5_000);
 });
 
-it('a member who is forgotten forfeits the points, and owes nothing for looks that go then', async () => {
+it('a forgotten member loses the points, and owes nothing for looks removed then', async () => {
   const { userId, onLook, itemIds } = await posted();
   await onLook('approve_item');
   await call('POST', `/v1/users/${userId}/points`, { delta: 300, type: 'product_fault', message: 'torn' });

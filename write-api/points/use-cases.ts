@@ -10,7 +10,7 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { isThere } from '../members/visible.ts';
 
-/** Whole points by which an account changes, more or less, and what the member is told. */
+/** Whole points to give or take, and the message to the member. */
 export interface PointsSaid {
   delta: number;
   type: PointReason;
@@ -18,8 +18,9 @@ export interface PointsSaid {
 }
 
 /**
- * Gives a member points, or takes them. 404 where there is no such member, 422 `point_account.not_enough` where it has too
- * few and it is no penalty, 422 `point_account.out_of_range`. The answer's id is the movement's number in the account.
+ * Gives a member points, or takes them. 404 if the member does not exist. 422 `point_account.not_enough` if the member
+ * has too few, except for penalties; 422 `point_account.out_of_range`. The answer's id is the movement's number in the
+ * account.
  */
 export async function movePoints(
   deps: WriteDeps,
@@ -38,12 +39,15 @@ export async function movePoints(
   return { ...(await movement(deps, asked, userId, command)), role: state.role };
 }
 
-/** The member's role stands beside: it is what a list of members calls their status. */
+/** Adds the member's role, which lists of members show as their status. */
 interface Moved extends Changed {
   role: MemberRole;
 }
 
-/** The same for many at once, each for itself; every result's status is the member's role. 409 `bulk.count_changed`. */
+/**
+ * Moves points of many members, each separately. The status in each result is the member's role. 409
+ * `bulk.count_changed`.
+ */
 export async function movePointsOfMany(
   deps: WriteDeps,
   asked: Asked,
@@ -58,8 +62,8 @@ export async function movePointsOfMany(
 }
 
 /**
- * Gives a member back what an item was paid with, or a part of it. 404 as above, 422 `point_account.refund_too_high` where
- * not so many were spent on it and came not back, 422 `point_account.out_of_range`. The answer's id is as above.
+ * Refunds the points paid for an item, in whole or in part. 404 as above. 422 `point_account.refund_too_high` if fewer
+ * unrefunded points were spent on it, 422 `point_account.out_of_range`. The answer's id is as above.
  */
 export async function refundPoints(
   deps: WriteDeps,
@@ -81,7 +85,7 @@ async function movement(
   return { ...changed, id: Number(changed.revision) + 1 };
 }
 
-/** Says what looks of items earn that are requested from now on. */
+/** Sets what looks earn for items requested from now on. */
 export async function revisePointPolicy(
   deps: WriteDeps,
   asked: Asked,

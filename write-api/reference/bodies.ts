@@ -29,7 +29,7 @@ function properties(kind: ReferenceKind): [name: string, schema: TSchema][] {
   return Object.entries(fields).map(([field, fieldKind]) => [snake(field), schemas[fieldKind]]);
 }
 
-/** The whole of an entry: the name is required, what else is left out takes its default. */
+/** A complete entry: the name is required, other absent fields take their defaults. */
 export function wholeBody(kind: ReferenceKind) {
   const all = properties(kind).map(([name, schema]) => [
     name,
@@ -38,18 +38,18 @@ export function wholeBody(kind: ReferenceKind) {
   return Type.Object(Object.fromEntries(all), { additionalProperties: false });
 }
 
-/** Only what changes. */
+/** Only the changed fields. */
 export function changesBody(kind: ReferenceKind) {
   const all = properties(kind).map(([name, schema]) => [name, Type.Optional(schema)]);
   return Type.Object(Object.fromEntries(all), { additionalProperties: false });
 }
 
-/** What a body of `wholeBody` says. The schema was made from the same table as the type. */
+/** Converts a body of `wholeBody`. Its schema and this type come from the same table. */
 export function entryFrom<Kind extends ReferenceKind>(body: object): NewEntry<Kind> {
   return fromWire(body) as NewEntry<Kind>;
 }
 
-/** What a body of `changesBody` says. */
+/** Converts a body of `changesBody`. */
 export function changesFrom<Kind extends ReferenceKind>(body: object): Partial<ReferenceFields<Kind>> {
   return fromWire(body) as Partial<ReferenceFields<Kind>>;
 }

@@ -4,14 +4,14 @@ import { unprocessable } from '#http/errors.ts';
 import type { Streams } from '../kit/commands/streams.ts';
 import { type Link, requireLinks } from './links.ts';
 
-/** The entries that the fields of reference data may name. */
+/** The fields of reference data that name other entries. */
 interface Naming {
   parentId?: number | null;
   categoryIds?: readonly number[];
   productIds?: readonly number[];
 }
 
-/** Refuses fields that name what is not there, and a category below itself. */
+/** Refuses fields that name missing entries, and a category below itself. */
 export async function requireEntryLinks(
   streams: Streams,
   kind: ReferenceKind,
@@ -32,7 +32,9 @@ async function requireNoCircle(streams: Streams, id: number, parentId: number): 
   const category = referenceDecider('category');
   for (let above: number | null = parentId; above !== null; ) {
     if (above === id) {
-      throw unprocessable('category.circle', 'a category cannot stand below itself', { parentId });
+      throw unprocessable('category.circle', 'a category cannot be below itself; choose another parent', {
+        parentId,
+      });
     }
     above = (await streams.refresh(category, above)).state.parentId;
   }

@@ -4,18 +4,18 @@ import type { ReferenceKind } from '#domain/reference/reference-kinds.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { Streams } from '../kit/commands/streams.ts';
 
-/** An entry that a body names, by the field that names it. */
+/** An entry that a body names, with the field that names it. */
 export interface Link {
   field: string;
   kind: ReferenceKind | 'product';
   id: number;
 }
 
-/** 422 `<kind>.unknown` for the first entry that is not there, or not any more. */
+/** 422 `<kind>.unknown` for the first entry that does not exist or was retired. */
 export async function requireLinks(streams: Streams, links: readonly Link[]): Promise<void> {
   for (const { field, kind, id } of links) {
     if (await isThere(streams, kind, id)) continue;
-    throw unprocessable(`${kind}.unknown`, `${field}: there is no ${kind.replace('_', ' ')} ${id}`, {
+    throw unprocessable(`${kind}.unknown`, `${field}: ${kind.replace('_', ' ')} ${id} does not exist`, {
       field,
       id,
     });

@@ -32,7 +32,7 @@ describe.each(referenceKindNames)('%s', (kind) => {
   const { path, event } = referenceKinds[kind];
   const url = `/v2/${path}`;
 
-  test('lives from registration to retirement', async () => {
+  test('can be registered, changed and retired', async () => {
     const created = await side.call(staff, 'POST', url, { name: 'First' });
     expect([created.status, created.body.status]).toStrictEqual([201, 'active']);
     const { id } = created.body;
@@ -60,12 +60,12 @@ describe.each(referenceKindNames)('%s', (kind) => {
     }
   });
 
-  test('is staff’s to write', async () => {
+  test('is written only by staff', async () => {
     const refused = await side.call(admin, 'POST', url, { name: 'Mine' });
     expect([refused.status, refused.body.errorCode]).toStrictEqual([403, 'auth.forbidden']);
   });
 
-  test('names what is wrong with a body', async () => {
+  test('gets errors that name the wrong fields', async () => {
     const missing = await side.call(staff, 'POST', url, {});
     expect([missing.status, missing.body.message]).toStrictEqual([
       400,
@@ -79,15 +79,15 @@ describe.each(referenceKindNames)('%s', (kind) => {
   });
 });
 
-describe('what names other entries', () => {
-  test('must name what is there', async () => {
+describe('fields that name other entries', () => {
+  test('must name existing entries', async () => {
     const unknown = await side.call(staff, 'POST', '/v2/categories', { name: 'Coats', parent_id: 4711 });
     expect([unknown.status, unknown.body.errorCode]).toStrictEqual([422, 'category.unknown']);
     const wrong = await side.call(staff, 'POST', '/v2/curations', { name: 'New', product_ids: [4711] });
     expect([wrong.status, wrong.body.errorCode]).toStrictEqual([422, 'product.unknown']);
   });
 
-  test('no category stands below itself', async () => {
+  test('cannot put a category below itself', async () => {
     const { id } = (await side.call(staff, 'POST', '/v2/categories', { name: 'Tops' })).body;
     const below = (await side.call(staff, 'POST', '/v2/categories', { name: 'Shirts', parent_id: id })).body;
     const circle = await side.call(staff, 'PATCH', `/v2/categories/${id}`, { parent_id: below.id });
@@ -106,7 +106,7 @@ describe('the conventions', () => {
     expect([other.status, other.body.errorCode]).toStrictEqual([409, 'idempotency.key_reused']);
   });
 
-  test('a repeated retirement is answered as the first time', async () => {
+  test('a repeated retirement gets the first answer', async () => {
     const { id } = (await side.call(staff, 'POST', '/v2/styles', { name: 'Gone' })).body;
     const headers = { 'idempotency-key': 'retire' };
     const first = await side.call(staff, 'DELETE', `/v2/styles/${id}`, undefined, headers);
@@ -114,7 +114,7 @@ describe('the conventions', () => {
     expect([second.status, second.body]).toStrictEqual([200, first.body]);
   });
 
-  test('If-Match refuses what was seen at another revision', async () => {
+  test('If-Match refuses a change based on another revision', async () => {
     const { id } = (await side.call(staff, 'POST', '/v2/styles', { name: 'Seen' })).body;
     await side.call(staff, 'PATCH', `/v2/styles/${id}`, { name: 'Changed' });
     const stale = await side.call(

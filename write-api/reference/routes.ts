@@ -12,7 +12,7 @@ import { recordRoutes } from '../kit/changes/record-routes.ts';
 import { changesBody, changesFrom, entryFrom, wholeBody } from './bodies.ts';
 import { registerEntry, retireEntry, reviseEntry } from './use-cases.ts';
 
-/** Create, replace, change and retire, for every kind of reference data. */
+/** Routes to create, replace, change and retire every kind of reference data. */
 export function referenceRoutes(app: TypedApp, deps: WriteDeps): void {
   for (const kind of referenceKindNames) kindRoutes(app, deps, kind);
 }
@@ -25,7 +25,7 @@ function kindRoutes<Kind extends ReferenceKind>(app: TypedApp, deps: WriteDeps, 
     tags: [path],
     name: event,
     noun,
-    ends: `Retire ${noun}: what names it keeps it, nothing new may`,
+    ends: `Retire ${noun}: existing references stay, new ones are refused`,
     in: Type.Object({}),
     of: IdParams,
     whole: wholeBody(kind),

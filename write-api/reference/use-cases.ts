@@ -8,10 +8,10 @@ import { requireEntryLinks } from './entry-links.ts';
 
 type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'ids' | 'incoming'>;
 
-/** What must be said of a new entry; all else takes its default. */
+/** Fields of a new entry; absent ones take their defaults. */
 export type NewEntry<Kind extends ReferenceKind> = Partial<ReferenceFields<Kind>> & { name: string };
 
-/** Registers an entry. 422 `<kind>.unknown` where it names what is not there. */
+/** Registers an entry. 422 `<kind>.unknown` if it names a missing entry. */
 export function registerEntry<Kind extends ReferenceKind>(
   deps: Deps,
   asked: Asked,
@@ -24,7 +24,7 @@ export function registerEntry<Kind extends ReferenceKind>(
   });
 }
 
-/** Changes what is said of an entry. 404 where there is none, 422 as above and `category.circle`. */
+/** Changes fields of an entry. 404 if it does not exist, 422 as above and `category.circle`. */
 export function reviseEntry<Kind extends ReferenceKind>(
   deps: Deps,
   asked: Asked,
@@ -36,7 +36,7 @@ export function reviseEntry<Kind extends ReferenceKind>(
   });
 }
 
-/** Retires an entry: what names it keeps it, nothing new may. 404 where there is none. */
+/** Retires an entry: existing references stay, new ones are refused. 404 if it does not exist. */
 export function retireEntry(
   deps: Deps,
   asked: Asked,

@@ -15,7 +15,7 @@ export const ParkedAction = Type.Object(
     position: Type.String({
       pattern: '^\\d{1,18}$',
       maxLength: 18,
-      description: 'Of the event that stands first, as the list says: another one is a 409',
+      description: 'Position of the first parked event, as the list shows it; another position is a 409',
     }),
     reason: Reason,
   },
@@ -23,7 +23,7 @@ export const ParkedAction = Type.Object(
 );
 export type ParkedAction = Static<typeof ParkedAction>;
 
-/** What was recorded; a read with `x-min-position` of that position shows what became of it. */
+/** The recorded decision. A read with `x-min-position` of this position shows its effect. */
 export const ParkedAnswer = Type.Object({
   projection: Type.String(),
   entity: Type.String(),
@@ -45,8 +45,7 @@ const Projections = Type.Optional(
     Type.Array(Name, {
       minItems: 1,
       maxItems: 100,
-      description:
-        'Names of projections, which are taken with what belongs together with them; all when left out',
+      description: 'Names of projections; those that belong together are taken together. All by default',
     }),
   ),
 );
@@ -56,7 +55,7 @@ export const RequestRebuild = Type.Object(
   {
     projections: Projections,
     source: Type.Optional(
-      Type.Literal('event-store', { description: 'Where events are read; the log mirror when left out' }),
+      Type.Literal('event-store', { description: 'Where events are read; the log mirror by default' }),
     ),
     reason: Type.Optional(Reason),
   },
@@ -70,7 +69,7 @@ const Entity = {
     minLength: 1,
     maxLength: 100,
     description:
-      'A projection, then `id` is a key of its rows; or the category of a stream, then all rows that the stream makes are meant',
+      'A projection, with `id` as a key of its rows; or a stream category, for all rows that the stream produces',
   }),
   id: Type.String({ minLength: 1, maxLength: 300 }),
 };
@@ -87,8 +86,7 @@ export const RequestVerification = Type.Object(
   },
   {
     additionalProperties: false,
-    description:
-      '`rows` takes `projections`, `log` takes `from` (0 when left out), `entity` needs `name` and `id`',
+    description: '`rows` takes `projections`, `log` takes `from` (default 0), `entity` needs `name` and `id`',
   },
 );
 export type RequestVerification = Static<typeof RequestVerification>;
@@ -109,7 +107,7 @@ export const RequestRepair = Type.Object(
 );
 export type RequestRepair = Static<typeof RequestRepair>;
 
-/** `…/cancel`, `…/switch-back` and `…/drop-old`; nothing has to be said. */
+/** `…/cancel`, `…/switch-back` and `…/drop-old`; the body may be empty. */
 export const OperationAction = Type.Object(
   { reason: Type.Optional(Reason) },
   { additionalProperties: false },

@@ -19,9 +19,10 @@ export interface Recorded {
 }
 
 /**
- * Records that a parked event is to be tried again, or that its row goes on without it; whoever runs the projections does
- * it when it reads that. Throws `parked_event.not_found` where nothing was ever parked there, `parked_event.not_parked`,
- * `parked_event.not_first`, `parked_event.already_skipped`, and `rebuild.running` for a skip meanwhile.
+ * Records the decision to retry a parked event, or to let its row continue without it. The process that runs the
+ * projections reads the decision and acts on it. Throws `parked_event.not_found` if nothing was ever parked there,
+ * `parked_event.not_parked`, `parked_event.not_first` and `parked_event.already_skipped`. Throws `rebuild.running` for a
+ * skip during a rebuild.
  */
 export async function decideParked(
   deps: Deps,
@@ -37,9 +38,10 @@ export async function decideParked(
     if (first === null && state.asked[entity] === undefined) {
       throw notFound('parked_event', `${projection}/${entity}`);
     }
-    // What is being built beside may have taken in already what is to be left out.
+    // The rebuild may have applied the event already.
     if (action === 'skip' && (await deps.replay.readModels()).isBegun) {
-      const message = 'a rebuild was begun and has not ended: skip when it has, or cancel it first';
+      const message =
+        'a rebuild is running or unfinished; skip the event when it has ended, or cancel the rebuild first';
       throw conflict('rebuild.running', message, {});
     }
   }
@@ -62,10 +64,10 @@ const names: Readonly<Record<ReadModelsRequest['action'], string>> = {
 };
 
 /**
- * Records what is to be done with the read models; whoever runs the projections does it. Throws `rebuild.running`,
- * `rebuild.former_kept`, `rebuild.unfinished`, `rebuild.none_kept`, `rebuild.none_running`, `rebuild.running_elsewhere`
- * and `verification.none_running`, 400 for a name that no projection or entity has, and 503 where no process has run the
- * projections yet: what is asked before that would count as the past.
+ * Records an operation on the read models; the process that runs the projections carries it out. Throws
+ * `rebuild.running`, `rebuild.former_kept`, `rebuild.unfinished`, `rebuild.none_kept`, `rebuild.none_running`,
+ * `rebuild.running_elsewhere` and `verification.none_running`. Throws 400 for an unknown projection or entity. Throws 503
+ * if no process has run the projections yet, because that process would take earlier requests for past ones.
  */
 export async function askForOperation(
   deps: Deps,
@@ -90,11 +92,11 @@ function requireKnown({ projections, entities }: ReplayFacts, request: ReadModel
     [];
   const unknown = named.filter((name) => !projections.includes(name));
   if (unknown.length > 0) {
-    const message = `no projection is called ${unknown.join(' or ')}`;
+    const message = `unknown projection ${unknown.join(' or ')}`;
     throw invalidRequest([{ in: 'body', name: 'projections', message, allowed: projections }]);
   }
   if (subject?.of === 'entity' && !entities.includes(subject.name)) {
-    const message = `nothing is called ${subject.name}: name a projection, or the category of a stream`;
+    const message = `unknown name ${subject.name}: name a projection or a stream category`;
     throw invalidRequest([{ in: 'body', name: 'name', message, allowed: entities }]);
   }
 }

@@ -21,20 +21,20 @@ import { repairSubject, verifySubject } from './subjects.ts';
 const staff = ['staff'] as const;
 const tags = ['replay'];
 
-/** What staff decide on parked events, and ask to be done with the read models. */
+/** Decisions of staff on parked events, and requests for operations on the read models. */
 export function replayRoutes(app: TypedApp, deps: WriteDeps): void {
   const decisions = [
     {
       action: 'retry',
       status: 'retried',
       operationId: 'retryParkedEvent',
-      summary: 'Try a parked event and those behind it again',
+      summary: 'Retry a parked event and those behind it',
     },
     {
       action: 'skip',
       status: 'skipped',
       operationId: 'skipParkedEvent',
-      summary: 'Let a row go on without a parked event, now and in every rebuild',
+      summary: 'Let a row continue without a parked event, now and in every rebuild',
     },
   ] as const;
   for (const { action, status, operationId, summary } of decisions) {
@@ -72,7 +72,7 @@ export function replayRoutes(app: TypedApp, deps: WriteDeps): void {
   ask(app, deps, {
     path: '/rebuilds',
     operationId: 'requestRebuild',
-    summary: 'Build read models anew while everything goes on',
+    summary: 'Rebuild read models while the service continues',
     body: RequestRebuild,
     asks: ({ projections = null, source }) => ({
       action: 'rebuild',
@@ -83,21 +83,21 @@ export function replayRoutes(app: TypedApp, deps: WriteDeps): void {
   ask(app, deps, {
     path: '/rebuilds/cancel',
     operationId: 'cancelRebuild',
-    summary: 'Stop the rebuild that is under way and drop what it has built',
+    summary: 'Stop the running rebuild and drop its tables',
     body: OperationAction,
     asks: () => ({ action: 'cancel' }),
   });
   ask(app, deps, {
     path: '/rebuilds/switch-back',
     operationId: 'switchBack',
-    summary: 'Take the read models from before the last rebuild back, with what has happened since',
+    summary: 'Switch back to the read models before the last rebuild, brought up to date',
     body: OperationAction,
     asks: () => ({ action: 'switch_back' }),
   });
   ask(app, deps, {
     path: '/rebuilds/drop-old',
     operationId: 'dropOldReadModels',
-    summary: 'Drop the read models from before the last rebuild',
+    summary: 'Drop the read models before the last rebuild',
     body: OperationAction,
     asks: () => ({ action: 'drop_old' }),
   });
@@ -111,14 +111,14 @@ export function replayRoutes(app: TypedApp, deps: WriteDeps): void {
   ask(app, deps, {
     path: '/verifications/cancel',
     operationId: 'cancelVerification',
-    summary: 'Stop the verification that is under way; the answer names it',
+    summary: 'Stop the running verification; the answer names it',
     body: OperationAction,
     asks: () => ({ action: 'cancel_verification' }),
   });
   ask(app, deps, {
     path: '/repairs',
     operationId: 'requestRepair',
-    summary: 'Make the rows of one entity, a line of the log mirror or all counters anew',
+    summary: 'Recreate the rows of one entity, a line of the log mirror or all counters',
     body: RequestRepair,
     asks: (body) => ({ action: 'repair', subject: repairSubject(body) }),
   });
@@ -132,7 +132,7 @@ interface Door<Body extends TObject> {
   asks(body: Static<Body>): ReadModelsRequest;
 }
 
-/** A call that asks for something to be done with the read models: 202, and the operation's number. */
+/** A route that requests an operation on the read models: 202, with the operation's number. */
 function ask<Body extends TObject>(app: TypedApp, deps: WriteDeps, door: Door<Body>): void {
   const { path, operationId, summary, body, asks } = door;
   app.post(

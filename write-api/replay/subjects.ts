@@ -2,7 +2,7 @@ import type { RepairSubject, VerifySubject } from '#domain/replay/read-models.ts
 import { invalidRequest, type WrongField } from '#http/errors.ts';
 import type { RequestRepair, RequestVerification } from './bodies.ts';
 
-/** What a request wants verified. Throws a 400 that names what is missing or says something about another kind. */
+/** Returns the subject of a verification. Throws 400 naming fields that are missing or belong to another kind. */
 export function verifySubject(body: RequestVerification): VerifySubject {
   switch (body.of) {
     case 'rows':
@@ -17,7 +17,7 @@ export function verifySubject(body: RequestVerification): VerifySubject {
   }
 }
 
-/** What a request wants repaired; throws as `verifySubject`. */
+/** Returns the subject of a repair; throws like `verifySubject`. */
 export function repairSubject(body: RequestRepair): RepairSubject {
   switch (body.of) {
     case 'entity':
@@ -41,10 +41,10 @@ function requireOnly(
   const wrong: WrongField[] = [
     ...needed
       .filter((name) => !(name in body))
-      .map((name) => ({ in: 'body' as const, name, message: `is needed for ${body.of}` })),
+      .map((name) => ({ in: 'body' as const, name, message: `is required for ${body.of}` })),
     ...Object.keys(body)
       .filter((name) => !taken.includes(name))
-      .map((name) => ({ in: 'body' as const, name, message: `says nothing about ${body.of}` })),
+      .map((name) => ({ in: 'body' as const, name, message: `is not allowed for ${body.of}` })),
   ];
   if (wrong.length > 0) throw invalidRequest(wrong);
 }

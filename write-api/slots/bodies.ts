@@ -6,7 +6,7 @@ import { reasonText } from '../kit/actions/action-spec.ts';
 const name = Type.String({ minLength: 1, maxLength: 20, pattern: '\\S' });
 const number = Type.Integer({ minimum: 0, maximum: slotNumberAtMost });
 
-/** The `to_` fields are for a range; left out, they are the same as the others. */
+/** The `to_` fields describe a range; each defaults to its counterpart. */
 export const NewSlots = Type.Object(
   {
     sector_code: name,

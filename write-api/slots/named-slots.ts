@@ -5,7 +5,10 @@ import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDatabase } from '../database.ts';
 import type { Indexer } from '../kit/index/indexed.ts';
 
-/** A slot that an event of a garment names, and the positions up to which it did and the register has seen it. */
+/**
+ * A slot that a garment's event names, the position of the latest such event, and the position that the register has
+ * processed.
+ */
 export interface NamedSlotTable {
   key: string;
   slot: Slot;
@@ -13,7 +16,10 @@ export interface NamedSlotTable {
   seen_at: string;
 }
 
-/** Keeps which slots events of garments name: those of before there was a register, and of imports, are taken over from here. */
+/**
+ * Indexes the slots that garments' events name. The register takes over slots from imports and from before there was a
+ * register.
+ */
 export const namedSlotIndex: Indexer = {
   keep: indexNamedSlots,
   table: 'write.named_slots',
@@ -45,6 +51,6 @@ function slotNamedBy(stored: StoredEvent): Slot | null {
     type === 'StockItemEntered' || type === 'StockItemStowed' || type === 'StockPieceStowed'
       ? data?.slot
       : null;
-  // Of data that make no sense nothing is known.
+  // Malformed event data is ignored.
   return slot?.sectorCode && slot.cellCode && Number.isInteger(slot.slotNumber) ? slot : null;
 }

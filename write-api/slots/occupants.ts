@@ -4,7 +4,7 @@ import { stockItem } from '#domain/stock/stock-item.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { WriteDeps } from '../deps.ts';
 
-/** The garments that lie in each of these slots, or have a piece there, by the slots' keys; a slot where nothing lies has none. */
+/** Returns the garments that lie in each slot or have a piece there, by slot key. Empty slots have no entry. */
 export async function occupantsOf(
   { db, streams }: Pick<WriteDeps, 'db' | 'streams'>,
   slots: readonly Slot[],
@@ -26,7 +26,7 @@ export async function occupantsOf(
     .execute();
   const found = new Map<string, number[]>();
   for (const id of rows.map((row) => Number(row.stock_item_id))) {
-    // The index says where to look, the garments' own streams what is there.
+    // The index finds candidate garments; their own streams decide.
     for (const key of keysOf((await streams.load(stockItem, id)).state)) {
       if (wanted.has(key)) found.set(key, [...(found.get(key) ?? []), id]);
     }

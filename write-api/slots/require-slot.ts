@@ -16,8 +16,8 @@ import { takeOverSlots } from './take-over.ts';
 const similarAtMost = 5;
 
 /**
- * The slot as the register has it, however it was written. 422 `slot.retired`, or `slot.unknown` with what the label may be instead:
- * a slot of a similar name, or the code of a garment, a product or a parcel.
+ * Returns the registered slot for a label, however it is written. 422 `slot.retired`. 422 `slot.unknown`, with
+ * suggestions: slots of a similar name, or the garment, product or parcel that the label may belong to.
  */
 export async function requireSlot(deps: WriteDeps, said: Slot): Promise<Slot> {
   const label = slotText(said);
@@ -43,7 +43,7 @@ function found(register: SlotRegister, readings: readonly Slot[]): Slot | null {
   return null;
 }
 
-/** Whether an event of a garment names it, which the register is about to take over. */
+/** Whether a garment's event names the slot, so that the register is about to take it over. */
 async function isNamed(deps: WriteDeps, readings: readonly Slot[]): Promise<boolean> {
   const row = await untilKnown(deps, async () => {
     const query = deps.db.selectFrom('write.named_slots').select('key');
@@ -55,7 +55,7 @@ async function isNamed(deps: WriteDeps, readings: readonly Slot[]): Promise<bool
 async function unknownSlot({ db }: WriteDeps, register: SlotRegister, slot: Slot): Promise<ApiError> {
   const label = slotText(slot);
   if (registeredSlot(register, slot) === null) {
-    return unprocessable('slot.retired', `slot ${label} is retired: take another one, or add it again`, {
+    return unprocessable('slot.retired', `slot ${label} is retired: use another one, or add it again`, {
       slot: label,
     });
   }
@@ -77,6 +77,6 @@ async function unknownSlot({ db }: WriteDeps, register: SlotRegister, slot: Slot
     ...(isParcel ? ['the number of a parcel'] : []),
   ];
   const guess = guesses.length === 0 ? '' : `; it may be ${guesses.join(', or ')}`;
-  const message = `there is no slot ${label}${guess}. Scan the shelf's label, or add the slot first`;
+  const message = `slot ${label} does not exist${guess}. Scan the shelf’s label, or add the slot first`;
   return unprocessable('slot.unknown', message, { slot: label, similar, mayBe });
 }

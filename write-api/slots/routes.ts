@@ -12,12 +12,12 @@ const tags = ['slots'];
 
 const AddedSlots = Type.Object({
   ...CommandAnswer.properties,
-  /** Those of the request that are new, and those that were there before. */
+  /** Number of new slots, and of slots that existed before. */
   added: Type.Integer(),
   known: Type.Integer(),
 });
 
-/** The register of slots: staff add slots, and retire those where nothing lies. */
+/** The register of slots: staff add slots, and retire empty ones. */
 export function slotRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/slots',
@@ -26,7 +26,7 @@ export function slotRoutes(app: TypedApp, deps: WriteDeps): void {
       {
         operationId: 'addSlots',
         tags,
-        summary: 'Add a slot, or a range of them: cells from one to another, each with the same numbers',
+        summary: 'Add a slot or a range of slots: each cell of the range gets the same numbers',
         body: NewSlots,
         response: { 201: AddedSlots },
       },

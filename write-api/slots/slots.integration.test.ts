@@ -28,7 +28,7 @@ const known = async (label: string) =>
   (await side.deps.streams.refresh(slotRegister, slotRegisterId)).state.slots[label];
 
 describe('the register', () => {
-  it('takes one slot or a range, and says how many are new', async () => {
+  it('adds one slot or a range, and counts the new ones', async () => {
     expect(await add(slotOf('ra'))).toMatchObject({ status: 201, body: { added: 1, known: 0 } });
     const range = { ...slotOf('RA'), to_cell_code: '20', to_slot_number: 30 };
     expect((await add(range)).body).toMatchObject({ added: 599, known: 1 });
@@ -42,7 +42,7 @@ describe('the register', () => {
     }
   });
 
-  it('retires a slot where nothing lies, and no other', async () => {
+  it('retires an empty slot and no other', async () => {
     const { stockItemIds } = await givenStock(side, 1);
     const [id = 0] = stockItemIds;
     const { body } = await add({ ...slotOf('RB'), to_slot_number: 2 });
@@ -66,7 +66,7 @@ describe('the register', () => {
 });
 
 describe('stowing', () => {
-  it('is into slots of the register, however they are written', async () => {
+  it('uses registered slots, however they are written', async () => {
     const { stockItemIds } = await givenStock(side, 1);
     const [id = 0] = stockItemIds;
     await add(slotOf('A', 12, '93'));
@@ -76,7 +76,7 @@ describe('stowing', () => {
     }
   });
 
-  it('into no slot of the register says what the label may be', async () => {
+  it('suggests what an unknown label may be', async () => {
     const { stockItemIds } = await givenStock(side, 1);
     const [id = 0] = stockItemIds;
     const { code } = await stateOf(id);
@@ -99,15 +99,15 @@ describe('stowing', () => {
   });
 });
 
-describe('slots of before the register', () => {
-  it('are taken over once, by themselves', async () => {
+describe('slots from before the register', () => {
+  it('are taken over once, automatically', async () => {
     const { stockItemIds } = await givenStock(side, 2);
     const [one = 0, other = 0] = stockItemIds;
     const slot = { sectorCode: 'old', cellCode: '7', slotNumber: 3 };
     const stored = { decider: stockItem, id: one, command: { action: 'stow', slot } as const, name: 'stow' };
     const context = { ...systemContext(side.deps.clock), actor: { label: 'staff', id: 1 } as const };
     await runCommand(side.deps.streams, stored, context);
-    // Before the follower has come to it, too.
+    // Works before the follower has taken the slot over, too.
     expect((await stow(other, slotOf('OLD', 3, '7'))).status).toBe(200);
     const taken = await known('OLD-7-3');
     expect(taken).toMatchObject({ isRetired: false });

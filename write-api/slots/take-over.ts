@@ -10,8 +10,9 @@ import { occupantsOf } from './occupants.ts';
 const atOnce = 500;
 
 /**
- * Registers the slots that events of garments name and the register lacks: those of before it, and of imports. A retired slot comes
- * back where something lies in it, as after a garment that was stowed while it was retired. Answers how many names it looked at.
+ * Registers slots that garments' events name and the register lacks, from imports and from before there was a register. A
+ * retired slot returns if something lies in it, such as a garment stowed while the slot was being retired. Returns how
+ * many names it processed.
  */
 export async function takeOverSlots(deps: WriteDeps): Promise<number> {
   const rows = await deps.db
@@ -42,7 +43,7 @@ export async function takeOverSlots(deps: WriteDeps): Promise<number> {
   return rows.length;
 }
 
-/** Adds slots in the name of the system. */
+/** Adds slots on behalf of the system. */
 export async function register(
   deps: WriteDeps,
   action: 'add' | 'take_over',

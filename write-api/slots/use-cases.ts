@@ -15,7 +15,7 @@ const whyNot = {
   name_invalid: (range: SlotRange) =>
     unprocessable(
       'slot.name_invalid',
-      'a sector and a cell are called by 1 to 20 letters and digits, without hyphens and blanks',
+      'names of sectors and cells have 1 to 20 letters and digits, without hyphens and spaces',
       { range },
     ),
   range_invalid: (range: SlotRange) =>
@@ -25,11 +25,11 @@ const whyNot = {
       { range },
     ),
   range_too_large: (range: SlotRange) =>
-    unprocessable('slot.range_too_large', `at most ${slotsAtMost} slots are added at once`, { range }),
+    unprocessable('slot.range_too_large', `add at most ${slotsAtMost} slots at once`, { range }),
 };
 
 /**
- * Adds one slot or a range; those that are there stay as they are. The answer counts the new ones. 422 `slot.name_invalid`,
+ * Adds one slot or a range. Existing slots stay unchanged; the answer counts the new ones. 422 `slot.name_invalid`,
  * `slot.range_invalid` and `slot.range_too_large`.
  */
 export async function addSlots(
@@ -59,8 +59,8 @@ export async function addSlots(
 }
 
 /**
- * Retires a slot where nothing lies. 404 where there is none, 409 `removal.in_use` while a garment or a piece lies there, also one that
- * came in the same moment: then the slot is back.
+ * Retires an empty slot. 404 if it does not exist, 409 `removal.in_use` if a garment or a piece lies there. If one
+ * arrives at the same moment, the slot comes back.
  */
 export async function retireSlot(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   const { context } = asked;
@@ -76,7 +76,7 @@ export async function retireSlot(deps: WriteDeps, asked: Asked, id: number): Pro
   return { ...changed, id };
 }
 
-/** The same of many: one that cannot be retired does not hold up the others. */
+/** Retires many slots. One that cannot be retired does not stop the others. */
 export function retireSlots(deps: WriteDeps, asked: Asked, ids: readonly number[]): Promise<TakenOnEach> {
   return onEach(asked.context, 'slot', ids, async (id, context) => {
     const { position } = await retireSlot(deps, { ...asked, context }, id);

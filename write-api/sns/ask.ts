@@ -3,7 +3,7 @@ import { SnsFailure } from './sns.ts';
 
 const patienceMs = 10_000;
 
-/** An answer of a network, read. */
+/** A parsed answer of a network. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -11,24 +11,24 @@ export interface Answer {
 }
 
 /**
- * Asks a network and reads its answer, whatever its status. Throws an `SnsFailure` where it is not reached within ten seconds, or
- * answers what is no JSON. Keys go in headers, so that no address that somebody notes down holds one.
+ * Calls a network and parses its answer, whatever its status. Throws an `SnsFailure` if the network is not reached within
+ * ten seconds, or if the answer is not JSON. Keys go into headers, so that logged URLs never hold one.
  */
 export async function ask(url: URL, headers: Record<string, string>, ended?: AbortSignal): Promise<Answer> {
   const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), ...(ended ? [ended] : [])]);
   const response = await fetch(url, { headers, signal }).catch((error: unknown) => {
-    throw new SnsFailure('unreachable', `${url.host} was not reached: ${causeOf(error)}`);
+    throw new SnsFailure('unreachable', `${url.host} could not be reached: ${causeOf(error)}`);
   });
   const { status } = response;
   const body: unknown = await response.json().catch((error: unknown) => {
     const isCutOff = signal.aborted || error instanceof TypeError;
     const problem: SnsProblem = isCutOff || status >= 500 ? 'unreachable' : 'unreadable';
-    throw new SnsFailure(problem, `${url.host} answered ${status} with no JSON`, restMs(response.headers));
+    throw new SnsFailure(problem, `${url.host} answered ${status} without JSON`, restMs(response.headers));
   });
   return { status, headers: response.headers, body };
 }
 
-/** How long the service wants to be left alone, by `retry-after` in seconds or as a date, in ms; null where it does not say. */
+/** The pause that `retry-after` asks for, given in seconds or as a date. In ms; null without the header. */
 export function restMs(headers: Headers): number | null {
   const said = headers.get('retry-after');
   if (said === null) return null;

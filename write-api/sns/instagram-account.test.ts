@@ -48,7 +48,7 @@ const shown = {
   engagementRate: 2.63,
 };
 
-test('tells of an account what it shows to others, by its name', async () => {
+test('reads an account’s public facts by its name', async () => {
   given();
   expect(await told()).toStrictEqual({ profile, figures: shown });
   expect(tokens).toStrictEqual(['Bearer secret-token']);
@@ -58,7 +58,7 @@ test('tells of an account what it shows to others, by its name', async () => {
   ]);
 });
 
-test('tells by the own token who follows it, as shares of those of whom Instagram knows', async () => {
+test('reads the followers by the own token, as shares of those that Instagram knows', async () => {
   given();
   expect(await told(own)).toStrictEqual({
     profile,
@@ -93,7 +93,7 @@ const me = (more: object): Record<string, Given> => ({
   '/login/me': { body: { ...minaTold, user_id: internalId, ...more } },
 });
 
-test('of fewer than a hundred followers nobody asks who they are', async () => {
+test('does not ask who the followers are if there are fewer than a hundred', async () => {
   given(me({ followers_count: 99 }));
   expect(await told(own)).toMatchObject({
     figures: { followers: 99, femaleRate: null, groups: noFigures.groups },
@@ -103,7 +103,7 @@ test('of fewer than a hundred followers nobody asks who they are', async () => {
 
 const nothing: [string, Given][] = [
   ['there is nothing to tell', { body: { data: [] } }],
-  ['it is not counted', { body: { data: [{ name: 'follower_demographics' }] } }],
+  ['the breakdown is missing', { body: { data: [{ name: 'follower_demographics' }] } }],
   [
     'there are no groups',
     { body: { data: [{ total_value: { breakdowns: [{ dimension_keys: ['age'] }] } }] } },
@@ -112,17 +112,17 @@ const nothing: [string, Given][] = [
   ['the member does not allow it any more', instagramRefusal(403, 200)],
 ];
 
-test.each(nothing)('who follows is not known where %s', async (_, insights) => {
+test.each(nothing)('leaves the followers unknown if %s', async (_, insights) => {
   given({ '/login/me/insights': insights });
   expect(await told(own)).toStrictEqual({ profile, figures: shown });
 });
 
-test('where no woman is among the followers their rate is none, which is not unknown', async () => {
+test('reports a rate of zero, not unknown, if no woman is among the followers', async () => {
   given({ '/login/me/insights gender': followersBy('gender', { M: 300 }) });
   expect(await told(own)).toMatchObject({ figures: { femaleRate: 0 } });
 });
 
-test('what is not told is not known', async () => {
+test('leaves missing facts unknown', async () => {
   const bare = { business_discovery: { username: 'mina.looks', id: internalId } };
   given({ '/v24.0/1784': { body: bare } });
   expect(await told()).toStrictEqual({
@@ -133,37 +133,37 @@ test('what is not told is not known', async () => {
   expect(await told()).toMatchObject({ figures: { followers: 0, averageLikes: null, engagementRate: null } });
 });
 
-test('an account that is private, or that is not there, is not found', async () => {
+test('does not find a private or missing account', async () => {
   given({ '/v24.0/1784': instagramRefusal(400, 110) });
   expect(await told()).toBeNull();
 });
 
 const gone: [string, Given][] = [
   ['expired', instagramRefusal(400, 190)],
-  ['is of a session that ended', instagramRefusal(400, 102)],
-  ['is none', instagramRefusal(401, 1)],
+  ['belongs to an ended session', instagramRefusal(400, 102)],
+  ['is invalid', instagramRefusal(401, 1)],
 ];
 
-test.each(gone)('a token that %s tells nothing, and what is shown to others is told', async (_, refusal) => {
+test.each(gone)('a token that %s gives no followers; the public facts are still read', async (_, refusal) => {
   given({ '/login/me': refusal });
   expect(await told(own)).toStrictEqual({ profile, figures: shown });
   expect(tokens).toStrictEqual(['Bearer secret-word', 'Bearer secret-token']);
   expect(await owner()).toBeNull();
 });
 
-test('a token that is refused midway tells nothing either', async () => {
+test('a token that is refused midway gives no followers either', async () => {
   given({ '/login/me/insights age': instagramRefusal(400, 190) });
   expect(await told(own)).toStrictEqual({ profile, figures: shown });
 });
 
-test("another account's token tells nothing of this one, whichever its name was before", async () => {
+test('ignores the token of another account, even one that had this name before', async () => {
   given(me({ username: 'jun', user_id: '7' }));
   expect(await told({ ...own, internalId })).toStrictEqual({ profile, figures: shown });
   given(me({ username: 'mina.new' }));
   expect(await told({ ...own, internalId })).toMatchObject({ profile: { username: 'mina.new' } });
 });
 
-test('says whose token it is', async () => {
+test('names the owner of a token', async () => {
   given();
   expect(await owner()).toStrictEqual(profile);
   expect(tokens).toStrictEqual(['Bearer secret-word']);

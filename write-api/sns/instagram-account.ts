@@ -8,16 +8,16 @@ import type { Account, AccountFacts } from './sns.ts';
 const Discovered = Type.Object({
   business_discovery: Type.Object({
     ...Told.properties,
-    /** The same one that an account's own token tells as `user_id`. */
+    /** The account's own token returns the same id as `user_id`. */
     id: Type.String(),
-    /** Left out where there are no posts. */
+    /** Absent if there are no posts. */
     media: Type.Optional(Posts),
   }),
 });
 
 /**
- * An account as Instagram tells of it: by the member's own token with who follows it, else as far as it shows itself to others. An
- * account that is private or no professional one is shown to nobody else.
+ * Reads an account from Instagram. With the member's own token the facts include the followers; without it only public
+ * facts. Accounts that are private or not professional are visible only to their own token.
  */
 export async function instagramAccount(
   options: InstagramOptions,

@@ -6,14 +6,14 @@ import { SnsFailure } from './sns.ts';
 export interface InstagramOptions {
   /** `https://graph.facebook.com/v24.0`. */
   url: string;
-  /** `https://graph.instagram.com/v24.0`, which answers by members' own tokens. */
+  /** `https://graph.instagram.com/v24.0`, which accepts members' own tokens. */
   loginUrl: string;
-  /** The platform's own professional account, which asks about others. */
+  /** The platform's own professional account, used to look up others. */
   userId: string;
   token: string;
 }
 
-/** One of Instagram's two services, and the token of whoever asks there. */
+/** One of Instagram's two services, and the caller's token for it. */
 export type Access = Pick<InstagramOptions, 'url' | 'token'>;
 
 /** https://developers.facebook.com/docs/graph-api/guides/error-handling */
@@ -27,12 +27,13 @@ const Refusal = Type.Object({
 
 const tokenGone = new Set([102, 190]);
 const tooMany = new Set([4, 17, 32, 613, 80002]);
-/** `Invalid user id`: an account of this name is private, no professional one, or none at all. */
+/** `Invalid user id`: the account is private, not professional, or does not exist. */
 const notDiscovered = 110;
 
 /**
- * What one professional account is told of another, by its name; null where it is told of none. Throws an `SnsFailure` where
- * Instagram refuses. https://developers.facebook.com/docs/instagram-api/reference/ig-user/business_discovery
+ * Looks up a professional account by name, as another professional account; null if it is not found. Throws an
+ * `SnsFailure` if Instagram refuses.
+ * https://developers.facebook.com/docs/instagram-api/reference/ig-user/business_discovery
  */
 export async function discover(
   { url, userId, token }: InstagramOptions,
@@ -44,7 +45,7 @@ export async function discover(
   return codeOf(answer) === notDiscovered ? null : told(answer);
 }
 
-/** Asks Instagram, and reads its answer whatever it is. */
+/** Calls Instagram and returns its answer, whatever its status. */
 export function askInstagram(
   { url, token }: Access,
   path: string,
@@ -56,19 +57,19 @@ export function askInstagram(
   return ask(address, { authorization: `Bearer ${token}` }, signal);
 }
 
-/** What an answer tells. Throws an `SnsFailure` where it is a refusal. */
+/** Returns the body of an answer. Throws an `SnsFailure` if it is a refusal. */
 export function told(answer: Answer): unknown {
   if (answer.status === 200) return answer.body;
   throw refused(answer);
 }
 
-/** By which code an answer refuses; null where it names none. */
+/** The error code of an answer; null if it has none. */
 export function codeOf({ body }: Answer): number | null {
   return Value.Check(Refusal, body) ? body.error.code : null;
 }
 
 export function unreadable(what: string): SnsFailure {
-  return new SnsFailure('unreadable', `Instagram's answer to ${what} is of another shape`);
+  return new SnsFailure('unreadable', `Instagram’s answer to ${what} has an unknown format`);
 }
 
 function refused(answer: Answer): SnsFailure {
@@ -87,7 +88,7 @@ const Usage = Type.Record(
   Type.Array(Type.Object({ estimated_time_to_regain_access: Type.Optional(Type.Number()) })),
 );
 
-/** When access comes back, as `x-business-use-case-usage` tells it in minutes, in ms; null where it does not. */
+/** The time in ms until access returns, which `x-business-use-case-usage` gives in minutes. Null without it. */
 function regainMs(headers: Headers): number | null {
   const said = headers.get('x-business-use-case-usage');
   const usage: unknown = said === null ? null : parsed(said);

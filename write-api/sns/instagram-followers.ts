@@ -4,7 +4,7 @@ import { type FollowerGroup, noFigures, type SnsFigures } from '#domain/members/
 import { percent, sum } from './averages.ts';
 import { type Access, askInstagram, codeOf, told, unreadable } from './instagram-ask.ts';
 
-/** Where there is nothing to tell, any part of it is left out. */
+/** Any part is absent if there is nothing to report. */
 const Insights = Type.Object({
   data: Type.Array(
     Type.Object({
@@ -27,13 +27,19 @@ const Insights = Type.Object({
   ),
 });
 
-/** https://developers.facebook.com/docs/instagram-platform/api-reference/instagram-user/insights: of fewer nothing is told. */
+/**
+ * Instagram reports nothing about fewer followers:
+ * https://developers.facebook.com/docs/instagram-platform/api-reference/instagram-user/insights
+ */
 const fewest = 100;
 
 type Breakdown = 'country' | 'age' | 'gender';
 type Groups = Pick<SnsFigures, 'femaleRate' | 'groups'>;
 
-/** Who follows an account, as Instagram tells it by its own token: its 45 largest groups, of those of whom it knows. */
+/**
+ * Reads the groups of an account's followers with its own token: the 45 largest groups, of the followers that Instagram
+ * knows.
+ */
 export async function followerGroups(
   own: Access,
   followers: number | null,
@@ -52,7 +58,7 @@ export async function followerGroups(
   };
 }
 
-/** The largest first. */
+/** The largest group first. */
 async function groupsBy(
   own: Access,
   breakdown: Breakdown,
@@ -76,7 +82,7 @@ async function groupsBy(
 }
 
 /**
- * A member need not allow it to be told who follows them.
+ * A member may refuse permission to read the followers.
  * https://developers.facebook.com/docs/graph-api/guides/error-handling
  */
 function isNotPermitted(code: number | null): boolean {

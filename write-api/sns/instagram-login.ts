@@ -6,10 +6,13 @@ import { followerGroups } from './instagram-followers.ts';
 import { figuresOf, newestPosts, Posts, postFields, profileOf, Told, toldFields } from './instagram-told.ts';
 import { type Account, type AccountFacts, SnsFailure } from './sns.ts';
 
-/** `id` would be another one for each application; `user_id` is the account's. */
+/** `id` differs per application; `user_id` is the account's. */
 const Me = Type.Object({ ...Told.properties, user_id: Type.String() });
 
-/** Whose token it is, as the Instagram API with Instagram Login tells; null where Instagram takes it no more. */
+/**
+ * Returns the owner of a token, from the Instagram API with Instagram Login. Null if Instagram no longer accepts the
+ * token.
+ */
 export async function instagramOwner(
   { loginUrl }: InstagramOptions,
   token: string,
@@ -20,8 +23,8 @@ export async function instagramOwner(
 }
 
 /**
- * What Instagram tells an account of itself, by its own token: null where there is none, where Instagram takes it no more, and where it
- * is another account's.
+ * Returns the facts that an account's own token can read. Null without a token, if Instagram no longer accepts it, or if
+ * it belongs to another account.
  */
 export async function ownFacts(
   { loginUrl }: InstagramOptions,

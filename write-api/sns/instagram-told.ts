@@ -2,7 +2,10 @@ import Type, { type Static } from 'typebox';
 import { noFigures, type SnsFigures, type SnsProfile } from '#domain/members/sns-account.ts';
 import { average, engagementRate } from './averages.ts';
 
-/** What both of Instagram's services tell of an account. https://developers.facebook.com/docs/instagram-api/reference/ig-user */
+/**
+ * The fields of an account that both of Instagram's services return.
+ * https://developers.facebook.com/docs/instagram-api/reference/ig-user
+ */
 export const toldFields = 'username,name,biography,followers_count,follows_count,media_count';
 
 export const Told = Type.Object({
@@ -17,7 +20,7 @@ export const Told = Type.Object({
 export const postFields = 'like_count,comments_count';
 export const newestPosts = 25;
 
-/** The newest posts, from the newest on; likes are left out where the owner hides them. */
+/** The newest posts, newest first; likes are absent if the owner hides them. */
 export const Posts = Type.Object({
   data: Type.Array(
     Type.Object({

@@ -56,24 +56,24 @@ test('finds a post among those of its account, page by page', async () => {
   );
 });
 
-test('likes that the owner hides are not known', async () => {
+test('leaves hidden likes unknown', async () => {
   instagram.answer(() => page([media('C7abc', 19, { comments_count: 9 })]));
   expect(await facts()).toMatchObject({ like: null, comment: 9 });
 });
 
-test('a post that is not among those since two weeks before is gone, without asking for older ones', async () => {
+test('counts a post as deleted if it is not among those of the last two weeks, without reading older ones', async () => {
   instagram.answer(() => page([media('D1'), media('D2', 1)], 'next'));
   expect(await facts()).toMatchObject({ isDeleted: true });
   expect(instagram.asked).toHaveLength(1);
 });
 
-test('of an account with more posts than anybody reads through nothing is told', async () => {
+test('knows nothing about an account with more posts than it reads', async () => {
   instagram.answer(() => page([media('D1'), media('D2')], 'next'));
   expect(await facts()).toMatchObject({ isValid: true, isDeleted: null, like: null });
   expect(instagram.asked).toHaveLength(6);
 });
 
-test('of an account that is private, or that the address does not name, nothing is told', async () => {
+test('knows nothing about a private account, or one that the address does not name', async () => {
   instagram.answer(() => instagramRefusal(400, 110));
   expect(await facts()).toMatchObject({ isValid: true, isDeleted: null, followers: null });
   instagram.asked.length = 0;
@@ -86,9 +86,9 @@ const usage = JSON.stringify({
   1784: [{ type: 'instagram', call_count: 100, estimated_time_to_regain_access: 7 }],
 });
 const refusals: [string, Given, string, number | null][] = [
-  ['a token that expired', instagramRefusal(400, 190), 'not_authorized', null],
+  ['an expired token', instagramRefusal(400, 190), 'not_authorized', null],
   ['too many calls', instagramRefusal(400, 4), 'rate_limited', null],
-  ['a status of too many', instagramRefusal(429, 1, { 'retry-after': '30' }), 'rate_limited', 30_000],
+  ['status 429', instagramRefusal(429, 1, { 'retry-after': '30' }), 'rate_limited', 30_000],
   [
     'a limit of the business, with when access comes back in minutes',
     instagramRefusal(400, 80_002, { 'x-business-use-case-usage': usage }),
@@ -96,11 +96,11 @@ const refusals: [string, Given, string, number | null][] = [
     420_000,
   ],
   ['a fault of the service', instagramRefusal(500, 2), 'unreachable', null],
-  ['what nobody knows', instagramRefusal(400, 100), 'unreadable', null],
-  ['another shape', { body: { id: '1784' } }, 'unreadable', null],
+  ['an unknown error', instagramRefusal(400, 100), 'unreadable', null],
+  ['an unknown format', { body: { id: '1784' } }, 'unreadable', null],
 ];
 
-test.each(refusals)('%s says what stands in the way', async (_, given, problem, retryAfterMs) => {
+test.each(refusals)('names the cause of a failure: %s', async (_, given, problem, retryAfterMs) => {
   instagram.answer(() => given);
   const failure = await facts().catch((error: unknown) => error);
   expect(failure).toMatchObject({ name: 'SnsFailure', problem, retryAfterMs });

@@ -7,7 +7,7 @@ import { gonePost, noPost, nothingTold, type Post, type PostFacts } from './sns.
 const Media = Type.Object({
   permalink: Type.Optional(Type.String()),
   timestamp: Type.String(),
-  /** Left out where the owner hides it. */
+  /** Absent if the owner hides it. */
   like_count: Type.Optional(Type.Integer()),
   comments_count: Type.Optional(Type.Integer()),
 });
@@ -28,12 +28,12 @@ const Discovered = Type.Object({
 
 const pageSize = 50;
 const pagesAtMost = 6;
-/** So long before it was told to us a post may have been made. */
+/** A post may be this much older than its report to us. */
 const lookBackMs = 14 * 86_400_000;
 
 /**
- * Posts as the Instagram Graph API tells of them: it finds those of professional accounts, by the account's name, among its newest.
- * Where the address names no account, and of private ones, nothing is told; views are never.
+ * Reads posts from the Instagram Graph API: it finds posts of professional accounts by the account's name, among the
+ * newest. Nothing is known if the address names no account or the account is private. Views are never known.
  */
 export async function instagramFacts(
   options: InstagramOptions,

@@ -12,7 +12,7 @@ const postedAt = '2026-03-02T00:00:00.000Z';
 const video = { snsType: 'Youtube', link: 'https://youtu.be/dQw4w9WgXcQ', postedAt } as const;
 const after = (days: number) => new Date(Date.parse(postedAt) + days * 86_400_000).toISOString();
 
-test('a network that limits us is left alone for so long, the others are not', async () => {
+test('a network that limits us is left alone for that time, the others are not', async () => {
   const youtube = await standIn(() => ({
     ...youtubeRefusal(429, 'rateLimitExceeded'),
     headers: { 'retry-after': '60' },
@@ -31,7 +31,7 @@ test('a network that limits us is left alone for so long, the others are not', a
 });
 
 test.each(['Instagram', 'Youtube'] as const)(
-  '%s is left alone where it limits accounts or tokens',
+  '%s is left alone when it limits accounts or tokens',
   async (network) => {
     const limited = await standIn(() => ({ status: 429, headers: { 'retry-after': '60' }, body: {} }));
     const { url } = limited;
@@ -80,7 +80,7 @@ test('asks each network about its own accounts', async () => {
 });
 
 test.each(['Instagram', 'Youtube'] as const)(
-  'of an account on %s nothing is told where nobody is to ask',
+  'knows nothing about an account on %s if that network is not configured',
   async (network) => {
     const sns = networks({}, () => postedAt);
     const account = { network, username: 'mina', internalId: '7', token: 'secret-word' };
@@ -108,12 +108,12 @@ test("asks about members' own tokens where the environment says", async () => {
   await login.close();
 });
 
-test('of a network that nobody is to ask nothing is told', async () => {
+test('knows nothing about posts of a network that is not configured', async () => {
   const sns = networks({}, () => postedAt);
   expect(await sns.factsOf(video)).toMatchObject({ isValid: true, isDeleted: null, like: null });
 });
 
-test('simulated reactions grow, and stand still from the thirtieth day on', () => {
+test('simulated reactions grow, and stop growing on the thirtieth day', () => {
   const likes = [0, 1, 5, 20, 30, 60].map((days) => simulatedFacts(video, after(days)).like ?? -1);
   expect(likes[0]).toBe(0);
   expect(likes).toStrictEqual(likes.toSorted((one, other) => one - other));
@@ -121,7 +121,7 @@ test('simulated reactions grow, and stand still from the thirtieth day on', () =
   expect(likes[5]).toBe(likes[4]);
 });
 
-test('simulated numbers are those of the post, by whichever of its addresses', () => {
+test('simulated numbers are the same for all addresses of a post', () => {
   const at = after(3);
   const same = { ...video, link: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3s' };
   expect(simulatedFacts(same, at)).toStrictEqual(simulatedFacts(video, at));
@@ -132,7 +132,7 @@ test('simulated numbers are those of the post, by whichever of its addresses', (
   expect(simulatedFacts({ ...video, link: 'https://vimeo.com/1' }, at).isValid).toBe(false);
 });
 
-test('simulated accounts are as old as the clock says', async () => {
+test('simulated accounts age with the clock', async () => {
   const account = { network: 'Youtube', username: 'mina', internalId: null, token: null } as const;
   const sns = simulatedSns(() => after(3));
   expect(await sns.accountOf(account)).toStrictEqual(simulatedAccount(account, after(3)));
@@ -147,11 +147,11 @@ test.each([
   [{ SNS: 'real' }, 'SNS is "real"; it can be simulator, networks or none'],
   [{ SNS: 'networks' }, 'neither INSTAGRAM_TOKEN nor YOUTUBE_API_KEY is set'],
   [{ SNS: 'networks', INSTAGRAM_TOKEN: 't' }, 'set both or none'],
-])('%o says what is wrong', (env, message) => {
+])('an error names what is wrong with %o', (env, message) => {
   expect(() => snsFrom(env, 'simulator')).toThrow(message);
 });
 
-test('is simulated only where that is asked for, or where nothing can be real', async () => {
+test('is simulated only on request, or where nothing can be real', async () => {
   const told = (env: Record<string, string>, otherwise: 'simulator' | 'none') =>
     snsFrom(env, otherwise)(() => after(2)).factsOf(video);
   const simulated = simulatedFacts(video, after(2));

@@ -19,16 +19,16 @@ import { youtubeFacts } from './youtube.ts';
 import { youtubeAccount, youtubeOwner } from './youtube-account.ts';
 import type { YoutubeOptions } from './youtube-ask.ts';
 
-/** What each network is asked with; of one that is left out nothing is told. */
+/** Settings of each network; an absent network is not asked. */
 export interface Networks {
   instagram?: InstagramOptions;
   youtube?: YoutubeOptions;
 }
 
-/** A network that has had enough and does not say for how long is left alone for so long, in ms. */
+/** Pause in ms for a network that limits us without naming a time. */
 const restAnywayMs = 15 * 60_000;
 
-/** The networks themselves. One that limits us is asked nothing more until it may be. */
+/** The real networks. One that limits us gets no calls until its pause is over. */
 export function networks(options: Networks, clock: () => string): Sns {
   const rests = new Map<LookSnsType, string>();
   async function heeded<Told>(network: LookSnsType, asking: Promise<Told>): Promise<Told> {
@@ -83,15 +83,15 @@ async function ownerTold(
   if (network === 'Youtube' && youtube !== undefined) return youtubeOwner(youtube, token, signal);
   throw new SnsFailure(
     'not_authorized',
-    `${network} is not configured: nobody can be asked whose token it is`,
+    `${network} is not configured, so the owner of a token cannot be looked up`,
   );
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Which networks are asked, from the environment: `SNS` is `simulator`, `networks` or `none`, and as `otherwise` where it is left out.
- * Throws an error of one line where something is missing.
+ * Reads the networks from the environment. `SNS` is `simulator`, `networks` or `none`, and defaults to `otherwise`.
+ * Throws an error of one line if a setting is missing.
  */
 export function snsFrom(env: Environment, otherwise: 'simulator' | 'none'): (clock: () => string) => Sns {
   const chosen = env.SNS || otherwise;
@@ -103,7 +103,9 @@ export function snsFrom(env: Environment, otherwise: 'simulator' | 'none'): (clo
     throw new Error('INSTAGRAM_USER_ID and INSTAGRAM_TOKEN go together: set both or none');
   }
   if (token === '' && apiKey === '') {
-    throw new Error('SNS is "networks", but neither INSTAGRAM_TOKEN nor YOUTUBE_API_KEY is set');
+    throw new Error(
+      'SNS is "networks", but neither INSTAGRAM_TOKEN nor YOUTUBE_API_KEY is set; set at least one',
+    );
   }
   const url = env.INSTAGRAM_URL || 'https://graph.facebook.com/v24.0';
   const loginUrl = env.INSTAGRAM_LOGIN_URL || 'https://graph.instagram.com/v24.0';

@@ -10,13 +10,13 @@ const told = (username: string, days = 0, network: 'Instagram' | 'Youtube' = 'In
   return facts;
 };
 
-test('simulated figures are those of the name on its network', () => {
+test('simulated figures depend only on the name and network', () => {
   expect(told('mina')).toStrictEqual(told('mina'));
   expect(told('mina').figures).not.toStrictEqual(told('jun').figures);
   expect(told('mina', 0, 'Youtube').figures.followers).not.toBe(told('mina').figures.followers);
 });
 
-test('simulated followers grow by some in a thousand a day', () => {
+test('simulated followers grow by some per mille a day', () => {
   for (const name of names) {
     const followers = (days: number) => told(name, days).figures.followers ?? 0;
     expect(followers(30)).toBeGreaterThan(followers(0));
@@ -25,7 +25,7 @@ test('simulated followers grow by some in a thousand a day', () => {
   }
 });
 
-test('simulated groups of each kind are three to six, and all followers together', () => {
+test('simulated groups of each kind are three to six, and together hold all followers', () => {
   const sizes = new Set<number>();
   for (const name of names) {
     const { followers, groups } = told(name).figures;
@@ -41,14 +41,14 @@ test('simulated groups of each kind are three to six, and all followers together
   expect(sizes).toStrictEqual(new Set([3, 4, 5, 6]));
 });
 
-test('all that a network could tell is simulated, and nothing that it could not', () => {
+test('everything that a network could report is simulated, and nothing else', () => {
   const untold = (network: 'Instagram' | 'Youtube') =>
     Object.entries(told('mina', 0, network).figures).flatMap(([name, told]) => (told === null ? [name] : []));
   expect(untold('Instagram')).toStrictEqual(['isFollowerCountHidden']);
   expect(untold('Youtube')).toStrictEqual(['follows']);
 });
 
-test('simulated ids look as those of the network', () => {
+test('simulated ids look like those of the network', () => {
   expect(told('mina').profile.internalId).toMatch(/^1784\d{13}$/);
   expect(told('mina', 0, 'Youtube').profile).toMatchObject({
     username: 'mina',
@@ -64,7 +64,7 @@ test('a simulated account is found unless its name says otherwise', () => {
   }
 });
 
-test("a simulated token is of the account that it names, and any other is nobody's", () => {
+test('a simulated token belongs to the account that it names; any other token belongs to nobody', () => {
   expect(simulatedOwner('Instagram', 'simulated:Mina')).toStrictEqual(told('mina').profile);
   expect(simulatedOwner('Youtube', 'simulated:mina')).toStrictEqual(told('mina', 0, 'Youtube').profile);
   for (const token of ['mina', 'broken', 'simulator:mina', 'simulated:', 'simulated:no such name', '']) {

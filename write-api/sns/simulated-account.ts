@@ -8,20 +8,20 @@ import type { Account, AccountFacts } from './sns.ts';
 type Name = Pick<Account, 'network' | 'username'>;
 
 const dayMs = 86_400_000;
-/** Since then accounts grow. */
+/** Accounts grow from this date on. */
 const foundedAt = Date.parse('2026-01-01T00:00:00.000Z');
 const tokenStart = 'simulated:';
 
 /**
- * What is told of an account at `at`: figures that follow from its name, and of which the followers grow by one to four in a thousand a
- * day. Of a name with the word `deleted` or `private` there is none.
+ * The facts of a simulated account at `at`. The figures derive from its name; followers grow by one to four per mille a
+ * day. A name with the word `deleted` or `private` has no account.
  */
 export function simulatedAccount({ network, username }: Name, at: string): AccountFacts | null {
   const profile = profileOf({ network, username });
   return profile === null ? null : { profile, figures: figuresOf({ network, username }, at) };
 }
 
-/** Whose token it is: `simulated:` and the name of an account is that account's, and any other is nobody's. */
+/** The owner of a simulated token: `simulated:` plus an account's name. Any other token belongs to nobody. */
 export function simulatedOwner(network: SnsNetwork, token: string): SnsProfile | null {
   const username = token.startsWith(tokenStart) ? snsUsername(network, token.slice(tokenStart.length)) : null;
   return username === null ? null : profileOf({ network, username });
@@ -39,7 +39,7 @@ function profileOf({ network, username }: Name): SnsProfile | null {
 }
 
 function figuresOf({ network, username }: Name, at: string): SnsFigures {
-  /** From 0 to 1, another for each word. */
+  /** From 0 to 1, different for each word. */
   const chance = (word: string) => digestOf(`${network} ${username} ${word}`).readUInt32BE(0) / 2 ** 32;
   const rate = (word: string, least: number, most: number) =>
     Math.round((least + (most - least) * chance(word)) * 100) / 100;

@@ -11,7 +11,10 @@ const names: Readonly<Record<FollowerGrouping, readonly string[]>> = {
 const fewest = 3;
 const whole = 10_000;
 
-/** Three to six groups of each kind, which are all followers together. `chance` answers from 0 to 1, another for each word. */
+/**
+ * Three to six groups of each kind, which together hold all followers. `chance` returns a number from 0 to 1 for each
+ * word.
+ */
 export function simulatedGroups(chance: (word: string) => number, followers: number): SnsFigures['groups'] {
   const of = (grouping: FollowerGrouping) => groupsOf(grouping, chance, followers);
   return {
@@ -22,7 +25,7 @@ export function simulatedGroups(chance: (word: string) => number, followers: num
   };
 }
 
-/** The largest first. */
+/** The largest group first. */
 function groupsOf(
   grouping: FollowerGrouping,
   chance: (word: string) => number,

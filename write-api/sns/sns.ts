@@ -2,36 +2,36 @@ import type { LookSnsType, SnsProblem } from '#domain/looks/look-kinds.ts';
 import type { SnsFigures, SnsProfile } from '#domain/members/sns-account.ts';
 import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
 
-/** A post, as its member says where it is. */
+/** A post, with the address that its member gave. */
 export interface Post {
   snsType: LookSnsType;
   link: string;
-  /** When it was told to us, as an ISO instant: it may have been posted some days before. */
+  /** When the post was reported to us, as an ISO instant. It may be some days older. */
   postedAt: string;
 }
 
-/** What a network tells of a post; null where it does not. */
+/** A network's facts about a post; null if unknown. */
 export interface PostFacts {
-  /** Whether the address can be one of a post of this network at all. */
+  /** Whether the address has the form of a post's address on this network. */
   isValid: boolean;
   isDeleted: boolean | null;
   like: number | null;
   comment: number | null;
   view: number | null;
-  /** Of the account that it stands on. */
+  /** Followers of the account that published the post. */
   followers: number | null;
-  /** Whether the network itself marks it as paid. */
+  /** Whether the network itself marks the post as paid. */
   isMarkedPaid: boolean | null;
 }
 
-/** An account, as its member says which one it is. */
+/** An account, as its member names it. */
 export interface Account extends Pick<SnsProfile, 'username' | 'internalId'> {
   network: SnsNetwork;
-  /** The member's own word to the network, which tells more then; null where there is none. */
+  /** The member's own token for the network, which gives access to more facts. Null without one. */
   token: string | null;
 }
 
-/** What a network tells of an account. */
+/** A network's facts about an account. */
 export interface AccountFacts {
   profile: SnsProfile;
   figures: SnsFigures;
@@ -39,17 +39,20 @@ export interface AccountFacts {
 
 /** The networks that members post on. */
 export interface Sns {
-  /** What is told of an account; null where the network shows none of that name. Throws and takes as `factsOf` does. */
+  /** Reads an account; null if the network shows no account of that name. Errors and duration as `factsOf`. */
   accountOf(account: Account, signal?: AbortSignal): Promise<AccountFacts | null>;
-  /** Whose token it is; null where the network knows it as nobody's, or not any more. Throws and takes as `factsOf` does. */
+  /** Returns the owner of a token; null if the token is unknown or no longer valid. Errors and duration as `factsOf`. */
   ownerOf(network: SnsNetwork, token: string, signal?: AbortSignal): Promise<SnsProfile | null>;
-  /** Throws an `SnsFailure` where the network does not tell. Takes at most a minute, less where the signal aborts. */
+  /**
+   * Reads a post. Throws an `SnsFailure` if the network gives no facts. Takes at most a minute, less if the signal
+   * aborts.
+   */
   factsOf(post: Post, signal?: AbortSignal): Promise<PostFacts>;
-  /** Until when a network wants to be left alone, as an ISO instant; null where it may be asked. */
+  /** The end of a network's pause, as an ISO instant; null if it may be asked now. */
   restsUntil(snsType: LookSnsType): string | null;
 }
 
-/** A network that did not tell. `retryAfterMs` is how long it wants to be left alone, null where it does not say. */
+/** Thrown when a network gave no facts. `retryAfterMs` is the pause that it asks for, null if it names none. */
 export class SnsFailure extends Error {
   readonly problem: SnsProblem;
   readonly retryAfterMs: number | null;
@@ -62,7 +65,7 @@ export class SnsFailure extends Error {
   }
 }
 
-/** Of what is known of a post no network tells anything. */
+/** The facts of a post about which the network reports nothing. */
 export const nothingTold: Omit<PostFacts, 'isValid'> = {
   isDeleted: null,
   like: null,
@@ -72,8 +75,8 @@ export const nothingTold: Omit<PostFacts, 'isValid'> = {
   isMarkedPaid: null,
 };
 
-/** An address that leads to no post of its network. */
+/** The facts for an address that leads to no post of its network. */
 export const noPost: PostFacts = { isValid: false, ...nothingTold };
 
-/** A post that its network has no more. */
+/** The facts of a post that its network has deleted. */
 export const gonePost: PostFacts = { ...noPost, isDeleted: true };

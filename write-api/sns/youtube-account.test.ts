@@ -49,7 +49,7 @@ const figures = {
 };
 const noAverages = { averageLikes: null, averageViews: null, averageComments: null, engagementRate: null };
 
-test('tells of a channel and its newest videos, by its handle', async () => {
+test('reads a channel and its newest videos by its handle', async () => {
   given();
   expect(await told()).toStrictEqual({ profile, figures });
   expect(keys).toStrictEqual(Array(3).fill(['secret-key', undefined]));
@@ -60,14 +60,14 @@ test('tells of a channel and its newest videos, by its handle', async () => {
   ]);
 });
 
-test('goes by the id of a channel where it is known', async () => {
+test('reads a channel by its id if that is known', async () => {
   given();
   expect(await told({ ...mina, internalId: 'UCmina', token: 'secret-word' })).toMatchObject({ profile });
   expect(youtube.asked[0]).toBe('/youtube/v3/channels?part=snippet,statistics,contentDetails&id=UCmina');
   expect(keys[0]).toStrictEqual(['secret-key', undefined]);
 });
 
-test('subscribers that the owner hides are not known, and neither is who of them likes', async () => {
+test('leaves hidden subscribers unknown, and the engagement rate too', async () => {
   const statistics = { subscriberCount: '0', hiddenSubscriberCount: true, videoCount: '88' };
   given({ channels: channel({ statistics }) });
   expect(await told()).toMatchObject({
@@ -89,18 +89,18 @@ test.each([
   expect(await told()).toMatchObject({ figures: { ...averages, averageViews: 4_000, engagementRate: null } });
 });
 
-test('a channel without a handle goes by the name that was asked, or by its id where none was', async () => {
+test('names a channel without a handle by the requested name, or by its id', async () => {
   given({ channels: channel({ snippet: { title: 'Mina', description: '' } }) });
   expect(await told()).toMatchObject({ profile: { username: 'mina', title: 'Mina', description: null } });
   expect(await owner()).toMatchObject({ username: 'UCmina', internalId: 'UCmina' });
 });
 
 const without: [string, Given][] = [
-  ['whose list is not there', youtubeRefusal(404, 'playlistNotFound')],
+  ['whose list is missing', youtubeRefusal(404, 'playlistNotFound')],
   ['whose list is empty', { body: { items: [] } }],
 ];
 
-test.each(without)('of a channel without videos, %s, there are no averages', async (_, playlistItems) => {
+test.each(without)('a channel without videos, %s, has no averages', async (_, playlistItems) => {
   given({ playlistItems });
   expect(await told()).toStrictEqual({ profile, figures: { ...figures, ...noAverages } });
   expect(youtube.asked).toHaveLength(2);
@@ -109,23 +109,23 @@ test.each(without)('of a channel without videos, %s, there are no averages', asy
 const absent: [string, Given][] = [
   ['no list', { body: { kind: 'youtube#channelListResponse' } }],
   ['an empty list', { body: { items: [] } }],
-  ['that it is not there', youtubeRefusal(404, 'channelNotFound')],
+  ['channelNotFound', youtubeRefusal(404, 'channelNotFound')],
 ];
 
-test.each(absent)('a channel of which the API says %s is not found', async (_, channels) => {
+test.each(absent)('a channel for which the API answers with %s is not found', async (_, channels) => {
   given({ channels });
   expect(await told()).toBeNull();
   expect(youtube.asked).toHaveLength(1);
 });
 
-test('says whose token it is, by that token alone', async () => {
+test('names the owner of a token, by that token alone', async () => {
   given();
   expect(await owner()).toStrictEqual(profile);
   expect(keys).toStrictEqual([[undefined, 'Bearer secret-word']]);
   expect(youtube.asked).toStrictEqual(['/youtube/v3/channels?part=snippet&mine=true']);
 });
 
-test("a token that is refused is nobody's, and so is one of somebody without a channel", async () => {
+test('a refused token has no owner, nor has one of a user without a channel', async () => {
   given({ channels: youtubeRefusal(401, 'authError') });
   expect(await owner()).toBeNull();
   given({ channels: { body: { kind: 'youtube#channelListResponse' } } });

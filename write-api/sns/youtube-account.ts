@@ -13,12 +13,12 @@ const Channel = Type.Object({
   snippet: Type.Object({
     title: Type.String(),
     description: Type.Optional(Type.String()),
-    /** The handle, with an `@` before it. */
+    /** The handle, with a leading `@`. */
     customUrl: Type.Optional(Type.String()),
   }),
 });
 
-/** Of no channel the API leaves out the list itself. */
+/** The API leaves out the list itself if there is no channel. */
 const OwnChannels = Type.Object({ items: Type.Optional(Type.Array(Channel)) });
 
 const Channels = Type.Object({
@@ -42,8 +42,8 @@ const Videos = Type.Object({ items: Type.Array(Type.Object({ statistics: VideoSt
 const newest = 25;
 
 /**
- * A channel as the YouTube Data API v3 tells of it, with its newest videos: three calls, three units of the day's quota. It goes by its
- * id where that is known, and by its handle else. https://developers.google.com/youtube/v3/docs/channels/list
+ * Reads a channel and its newest videos from the YouTube Data API v3: three calls, three units of the daily quota. Uses
+ * the channel's id if known, else its handle. https://developers.google.com/youtube/v3/docs/channels/list
  */
 export async function youtubeAccount(
   options: YoutubeOptions,
@@ -73,7 +73,7 @@ export async function youtubeAccount(
   return { profile: profileOf(channel, username), figures };
 }
 
-/** Whose Google OAuth token it is: null where Google takes it no more, and of somebody without a channel. */
+/** Returns the owner of a Google OAuth token. Null if Google no longer accepts it, or if its user has no channel. */
 export async function youtubeOwner(
   options: Pick<YoutubeOptions, 'url'>,
   token: string,
@@ -94,7 +94,7 @@ function profileOf({ id, snippet }: Static<typeof Channel>, otherwise: string): 
   return { username, internalId: id, title, description: description || null };
 }
 
-/** A channel without videos has no list of them, though it names one. */
+/** A channel without videos names a playlist that does not exist. */
 async function newestVideos(options: YoutubeOptions, playlistId: string, signal: AbortSignal | undefined) {
   const asked = { part: 'contentDetails', playlistId, maxResults: `${newest}` };
   const uploads = (await list(options, 'playlistItems', asked, signal)) ?? { items: [] };

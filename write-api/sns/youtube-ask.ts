@@ -17,7 +17,7 @@ const Refusal = Type.Object({
   }),
 });
 
-/** The day's quota begins anew at midnight in California: nobody is served before. */
+/** The daily quota resets at midnight in California. This pause is how often we try again until then. */
 const untilQuotaMs = 3_600_000;
 const overQuota = new Set(['quotaExceeded', 'dailyLimitExceeded']);
 const tooFast = new Set(['rateLimitExceeded', 'userRateLimitExceeded']);
@@ -26,8 +26,8 @@ const notThere = new Set(['channelNotFound', 'playlistNotFound']);
 type List = 'videos' | 'channels' | 'playlistItems';
 
 /**
- * What the YouTube Data API v3 lists, for one unit of the day's quota; null where the channel or the playlist is not there. Throws an
- * `SnsFailure` where it refuses.
+ * Lists items from the YouTube Data API v3, for one unit of the daily quota. Null if the channel or playlist does not
+ * exist. Throws an `SnsFailure` if the API refuses.
  */
 export async function list(
   options: YoutubeOptions,
@@ -50,14 +50,14 @@ export function listAddress(
   return address;
 }
 
-/** What an answer tells. Throws an `SnsFailure` where it is a refusal. */
+/** Returns the body of an answer. Throws an `SnsFailure` if it is a refusal. */
 export function told(answer: Answer): unknown {
   if (answer.status === 200) return answer.body;
   throw refused(answer);
 }
 
 export function unreadable(what: List): SnsFailure {
-  return new SnsFailure('unreadable', `YouTube's answer to ${what}.list is of another shape`);
+  return new SnsFailure('unreadable', `YouTube’s answer to ${what}.list has an unknown format`);
 }
 
 function refused(answer: Answer): SnsFailure {
@@ -71,7 +71,7 @@ function refused(answer: Answer): SnsFailure {
   if (status === 429 || reasons.some((reason) => tooFast.has(reason))) {
     return new SnsFailure('rate_limited', why, rest);
   }
-  // A key that is wrong is told as 400 `badRequest` with the reason `API_KEY_INVALID` in its details.
+  // A wrong key gets 400 `badRequest`, with the reason `API_KEY_INVALID` in the details.
   if (status === 400 || status === 401 || status === 403) return new SnsFailure('not_authorized', why);
   return new SnsFailure(status >= 500 ? 'unreachable' : 'unreadable', why, rest);
 }

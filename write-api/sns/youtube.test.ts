@@ -18,7 +18,7 @@ const facts = (link = 'https://youtu.be/dQw4w9WgXcQ') =>
     { snsType: 'Youtube', link, postedAt: '2026-03-02T00:00:00.000Z' },
   );
 
-test('tells what the API counts, and asks for it by the key in a header', async () => {
+test('reads the API’s counts, and sends the key in a header', async () => {
   const keys = new Set<unknown>();
   const video = youtubeVideo(
     { viewCount: '8401', likeCount: '310', commentCount: '12' },
@@ -44,12 +44,12 @@ test('tells what the API counts, and asks for it by the key in a header', async 
   ]);
 });
 
-test('what the owner hides is not known, which is not none', async () => {
+test('leaves hidden counts unknown instead of zero', async () => {
   youtube.answer(youtubeVideo({ viewCount: '5' }));
   expect(await facts()).toMatchObject({ like: null, comment: null, view: 5, isMarkedPaid: null });
 });
 
-test('a video that is not listed is gone, and an address of none is not asked about', async () => {
+test('counts an unlisted video as deleted, and does not ask about an address without a video', async () => {
   youtube.answer(noVideo);
   expect(await facts()).toMatchObject({ isDeleted: true, isValid: false });
   youtube.asked.length = 0;
@@ -80,14 +80,14 @@ function youtubeVideoOf(viewCount: string): Given {
   return { body: { items: [{ snippet: { channelId: 'UC1' }, statistics: { viewCount } }] } };
 }
 
-test.each(refusals)('%s says what stands in the way', async (_, given, problem, retryAfterMs) => {
+test.each(refusals)('names the cause of a failure: %s', async (_, given, problem, retryAfterMs) => {
   youtube.answer(() => given);
   const failure = await facts().catch((error: unknown) => error);
   expect(failure).toMatchObject({ name: 'SnsFailure', problem, retryAfterMs });
   expect(String(failure)).not.toContain('secret-key');
 });
 
-test('a service that cannot be reached is told as that', async () => {
+test('reports an unreachable service as such', async () => {
   const away = await standIn(noVideo);
   await away.close();
   const asking = youtubeFacts(

@@ -21,7 +21,10 @@ const Channels = Type.Object({
   items: Type.Optional(Type.Array(Type.Object({ statistics: ChannelStatistics }))),
 });
 
-/** Videos as the YouTube Data API v3 tells of them: two calls, two units of the day's quota. A private video looks like a deleted one. */
+/**
+ * Reads videos from the YouTube Data API v3: two calls, two units of the daily quota. A private video looks like a
+ * deleted one.
+ */
 export async function youtubeFacts(
   options: YoutubeOptions,
   { link }: Post,

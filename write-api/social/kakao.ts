@@ -3,22 +3,22 @@ import { askProvider, type ProviderAnswer } from '../identity/provider-call.ts';
 import { type AccountOf, SocialRefusal } from './social.ts';
 
 export interface KakaoOptions {
-  /** Where codes are exchanged: `https://kauth.kakao.com`. */
+  /** Address that exchanges codes: `https://kauth.kakao.com`. */
   authUrl: string;
-  /** Where accounts are asked about: `https://kapi.kakao.com`. */
+  /** Address of the account API: `https://kapi.kakao.com`. */
   apiUrl: string;
-  /** The number of our app, by which Kakao says whom a token was given to. */
+  /** The number of our app, by which Kakao names the app of a token. */
   appId: string;
   restApiKey: string;
   clientSecret: string;
-  /** Where Kakao sends the member's browser back to with a code. */
+  /** The address to which Kakao sends the member's browser back with a code. */
   redirectUri: string;
   patienceMs?: number;
 }
 
 /**
- * Kakao Login's REST API: a code is exchanged at `/oauth/token`, a token that came from elsewhere is asked about at
- * `/v1/user/access_token_info`, and `/v2/user/me` says whose it is. Ids are numbers.
+ * Kakao Login's REST API. `/oauth/token` exchanges a code, `/v1/user/access_token_info` names the app of a token from
+ * elsewhere, and `/v2/user/me` names its user. Ids are numbers.
  */
 export function kakaoAccounts(options: KakaoOptions): AccountOf {
   const { apiUrl, appId, patienceMs = 5_000 } = options;
@@ -29,9 +29,9 @@ export function kakaoAccounts(options: KakaoOptions): AccountOf {
       return idIn(await ask('/v2/user/me', await tokenFor(options, proof.code, patienceMs)));
     const info = await ask('/v1/user/access_token_info', proof.token);
     const id = idIn(info);
-    if (String(info.body.app_id) !== appId) throw new SocialRefusal('the token was given to another app');
+    if (String(info.body.app_id) !== appId) throw new SocialRefusal('the token was issued to another app');
     if (idIn(await ask('/v2/user/me', proof.token)) !== id)
-      throw new ProviderAway('Kakao names two accounts');
+      throw new ProviderAway('Kakao named two different accounts for one token');
     return id;
   };
 }
@@ -48,18 +48,18 @@ async function tokenFor(options: KakaoOptions, code: string, patienceMs: number)
   const { access_token: token, error, error_code: reason } = answer.body;
   if (answer.status === 200 && typeof token === 'string') return token;
   if (answer.status === 400 && error === 'invalid_grant') {
-    throw new SocialRefusal('the code was used, has run out or is of another app');
+    throw new SocialRefusal('the code was used, has expired or belongs to another app');
   }
   throw new ProviderAway(
-    `Kakao gave no token for a code: ${answer.status} ${String(reason ?? '').slice(0, 20)}`,
+    `Kakao issued no token for a code: ${answer.status} ${String(reason ?? '').slice(0, 20)}`,
   );
 }
 
-/** 401 is a token that is none or has run out (-401); all else that is not an account says nothing about the member. */
+/** 401 means an invalid or expired token (-401). Other answers without an account say nothing about the member. */
 function idIn({ status, body }: ProviderAnswer): string {
   if (status === 401) throw new SocialRefusal('Kakao does not know this token');
   if (status === 200 && Number.isSafeInteger(body.id)) return String(body.id);
   throw new ProviderAway(
-    `Kakao did not say whose token it is: ${status} ${String(body.code ?? '').slice(0, 20)}`,
+    `Kakao did not name the token’s user: ${status} ${String(body.code ?? '').slice(0, 20)}`,
   );
 }

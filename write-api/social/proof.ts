@@ -9,7 +9,9 @@ import { type Social, SocialRefusal } from './social.ts';
 
 const Shown = Type.String({ minLength: 1, maxLength: 4_000 });
 
-/** Either of them: the code with which the provider sent a browser back, or a token that it gave an app of ours. */
+/**
+ * A code with which the provider sent a browser back, or a token that it issued to one of our apps. Exactly one of them.
+ */
 export const SocialShown = { code: Type.Optional(Shown), token: Type.Optional(Shown) };
 
 export const SocialProofBody = Type.Object(
@@ -19,8 +21,8 @@ export const SocialProofBody = Type.Object(
 export type SocialProofBody = Static<typeof SocialProofBody>;
 
 /**
- * The account elsewhere that somebody shows to be theirs. 400 where both or neither are given, 401 `auth.social_invalid`, 422
- * `auth.method_unavailable`, 503 `auth.provider_away`.
+ * Returns the social account that the caller proves to own. 400 if both or neither are given, 401 `auth.social_invalid`,
+ * 422 `auth.method_unavailable`, 503 `auth.provider_away`.
  */
 export async function shownAccount(
   social: Social,

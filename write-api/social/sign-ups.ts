@@ -5,12 +5,12 @@ import { hashOfToken, newToken } from '../auth/one-time.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { SocialAccount } from '../members/linked-social.ts';
 
-/** For so long whoever showed an account may sign up with it: as long as a sign-up takes at most. */
+/** Time in which a proven account can be used to sign up: the maximum duration of a sign-up. */
 const goodForMs = 30 * 60_000;
 
 const keyOf = (id: string) => `social_sign_up:${id}`;
 
-/** A token with which somebody signs up with an account elsewhere that no member has linked. */
+/** Creates a token for signing up with a social account that no member has linked. */
 export async function tokenForSignUp(deps: WriteDeps, shown: SocialAccount): Promise<string> {
   const { db, clock, seal, sealing } = deps;
   const now = clock();
@@ -34,7 +34,7 @@ export async function tokenForSignUp(deps: WriteDeps, shown: SocialAccount): Pro
   return token;
 }
 
-/** The account that a token is of. 422 `auth.social_over` where it never was given, or has run out. */
+/** The account of a token. 422 `auth.social_over` if the token was never issued or has expired. */
 export async function accountOfSignUp(
   { db, clock, sealing }: WriteDeps,
   token: string,
@@ -47,7 +47,10 @@ export async function accountOfSignUp(
     .executeTakeFirst();
   const shown = row && ((await sealing.unseal(keyOf(row.id), row.content)) as SocialAccount | null);
   if (!shown) {
-    throw unprocessable('auth.social_over', 'the account was shown too long ago; sign in with it once more');
+    throw unprocessable(
+      'auth.social_over',
+      'the proof of the account has expired; sign in with the account again',
+    );
   }
   return shown;
 }

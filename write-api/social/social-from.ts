@@ -7,16 +7,14 @@ import type { AccountOf, Social } from './social.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * By whom members sign in, from the environment: `SOCIAL` is `local`, where `mayPlay` allows it, else the providers that are set up by
- * `KAKAO_…` and `FACEBOOK_…`. Throws an error of one line where something is wrong.
+ * Reads the social providers from the environment. `SOCIAL=local` simulates one where `mayPlay` allows it. Otherwise the
+ * providers are those configured by `KAKAO_…` and `FACEBOOK_…`. Throws an error of one line if a setting is wrong.
  */
 export function socialFrom(env: Environment, mayPlay: boolean): Social {
   const { SOCIAL: said = '' } = env;
   if (said === 'local') {
     if (mayPlay) return { kakao: localAccounts, facebook: localAccounts };
-    throw new Error(
-      'SOCIAL=local lets everybody in: it is for houses to play in, not beside EVENTSTORE_URL or SEED=none',
-    );
+    throw new Error('SOCIAL=local lets everybody in; don’t use it with EVENTSTORE_URL or SEED=none');
   }
   if (said !== '' && said !== 'providers')
     throw new Error(`SOCIAL is "${said}"; it can be local or providers`);
@@ -34,7 +32,8 @@ function kakaoFrom(env: Environment): AccountOf | null {
   ]);
   if (own === null) return null;
   const [appId, restApiKey, clientSecret, redirectUri] = own;
-  if (!/^\d+$/.test(appId)) throw new Error('KAKAO_APP_ID is a number, as the app’s page says it');
+  if (!/^\d+$/.test(appId))
+    throw new Error('KAKAO_APP_ID must be a number; copy it from the app’s page at Kakao');
   const authUrl = address(env, 'KAKAO_AUTH_URL', 'https://kauth.kakao.com');
   const apiUrl = address(env, 'KAKAO_API_URL', 'https://kapi.kakao.com');
   return kakaoAccounts({ authUrl, apiUrl, appId, restApiKey, clientSecret, redirectUri });
@@ -50,7 +49,7 @@ function facebookFrom(env: Environment): AccountOf | null {
 
 type Texts<Names extends readonly string[]> = { [Index in keyof Names]: string };
 
-/** The values of these settings; null where none is set. Throws where only some are. */
+/** The values of these settings; null if none is set. Throws if only some are set. */
 function together<const Names extends readonly string[]>(
   env: Environment,
   names: Names,
@@ -63,6 +62,7 @@ function together<const Names extends readonly string[]>(
 
 function address(env: Environment, name: string, usual: string): string {
   const url = env[name] || usual;
-  if (!isPrivate(url)) throw new Error(`${name} looks like ${usual}; http is for this machine alone`);
+  if (!isPrivate(url))
+    throw new Error(`${name} must look like ${usual}; http is allowed only for this machine`);
   return url.replace(/\/+$/, '');
 }

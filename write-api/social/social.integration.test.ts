@@ -37,7 +37,7 @@ type Provider = 'kakao' | 'facebook';
 const appOf = { kakao: kakaoApp.appId, facebook: facebookApp.appId };
 
 let number = 0;
-/** A member with a password, and their accounts elsewhere. */
+/** A member with a password and social accounts. */
 async function aMember() {
   number += 1;
   const username = `member-${number}`;
@@ -54,7 +54,7 @@ type Member = Awaited<ReturnType<typeof aMember>>;
 
 let accounts = 5_000;
 const anAccount = () => String(++accounts);
-/** A token that a provider gave out for an account, to our app or another one. */
+/** A token that a provider issued for an account, to our app or to another one. */
 function tokenOf(account: string, provider: Provider = 'kakao', app = appOf[provider]): string {
   const token = randomUUID();
   known.tokens.set(token, { id: account, app });
@@ -86,7 +86,7 @@ const typesOf = async (id: number) => {
   return types;
 };
 
-describe('a member who has linked an account elsewhere', () => {
+describe('a member who has linked a social account', () => {
   test.each([
     ['kakao', 'KAKAO'],
     ['facebook', 'FACEBOOK'],
@@ -106,7 +106,7 @@ describe('a member who has linked an account elsewhere', () => {
     expect(letter?.subject).toContain('An account was linked to your tryset account');
   });
 
-  test('gives the password: an access token alone makes no way into the account', async () => {
+  test('gives the password: an access token alone cannot add a way to sign in', async () => {
     const { id, caller } = await aMember();
     const said = { provider: 'kakao', token: tokenOf(anAccount()) };
     const linking = (more: object) =>
@@ -120,7 +120,7 @@ describe('a member who has linked an account elsewhere', () => {
     expect((await linking({ current_password: password })).status).toBe(200);
   });
 
-  test('links the same once more without effect, and another one of there only after the first', async () => {
+  test('links the same account again without effect, and another account of the provider only after unlinking', async () => {
     const member = await aMember();
     const account = anAccount();
     await link(member, account);
@@ -130,7 +130,7 @@ describe('a member who has linked an account elsewhere', () => {
     expect(await link(member, anAccount(), 'facebook')).toEqual([200, undefined]);
   });
 
-  test('is answered as the first time where the answer was lost: a code is good once', async () => {
+  test('gets the first answer when it was lost: a code works once', async () => {
     const member = await aMember();
     const body = { provider: 'kakao', code: codeOf(anAccount()), current_password: password };
     const headers = { 'idempotency-key': randomUUID() };
@@ -141,7 +141,7 @@ describe('a member who has linked an account elsewhere', () => {
     expect([anew.status, anew.body.errorCode]).toEqual([401, 'auth.social_invalid']);
   });
 
-  test('unlinks it: it signs nobody in, and is free for somebody else', async () => {
+  test('unlinks it: it signs nobody in, and others may link it', async () => {
     const [one, other] = [await aMember(), await aMember()];
     const account = anAccount();
     await link(one, account);
@@ -151,7 +151,7 @@ describe('a member who has linked an account elsewhere', () => {
     expect(await link(other, account)).toEqual([200, undefined]);
   });
 
-  test('unlinks it: the sign-ins by it end with it, and no others do', async () => {
+  test('unlinks it: only the sign-ins through it end', async () => {
     const member = await aMember();
     const [kakao, facebook] = [anAccount(), anAccount()];
     await link(member, kakao);
@@ -165,7 +165,7 @@ describe('a member who has linked an account elsewhere', () => {
     expect((await house.refresh(byPassword.body.refreshToken)).status).toBe(200);
   });
 
-  test('does not unlink the last way in', async () => {
+  test('cannot unlink the last way to sign in', async () => {
     const member = await aMember();
     const account = anAccount();
     await link(member, account);
@@ -177,7 +177,7 @@ describe('a member who has linked an account elsewhere', () => {
     expect(await said(account)).toEqual([200, undefined]);
   });
 
-  test('stands in no event by the account’s id', async () => {
+  test('has no account id in any event', async () => {
     const member = await aMember();
     const account = `9${randomUUID().replaceAll(/\D/g, '').slice(0, 12)}`;
     await link(member, account);
@@ -188,7 +188,7 @@ describe('a member who has linked an account elsewhere', () => {
     expect(texts.join()).not.toContain(account);
   });
 
-  test('shows where the accounts are to themselves and to staff alone', async () => {
+  test('sees its linked accounts, and so do staff, but nobody else', async () => {
     const member = await aMember();
     await link(member, anAccount(), 'facebook');
     const ask = async (by: Parameters<typeof house.side.call>[0], query = '') => {
@@ -202,8 +202,8 @@ describe('a member who has linked an account elsewhere', () => {
   });
 });
 
-describe('nobody else gets in', () => {
-  test('with a token that was given to another app, or is none', async () => {
+describe('sign-in is refused', () => {
+  test('with a token for another app, or an invalid token', async () => {
     for (const provider of ['kakao', 'facebook'] as const) {
       const member = await aMember();
       const account = anAccount();
@@ -227,15 +227,15 @@ describe('nobody else gets in', () => {
     const account = anAccount();
     await link(one, account);
     expect(await link(other, account)).toEqual([409, 'claim.social_taken']);
-    // A claim that waits for its member for so long is anybody's; this one has its member.
+    // After two minutes anybody may take a claim that waits for its member; this one already has its member.
     house.side.advanceClock(121_000);
     expect(await link(other, account)).toEqual([409, 'claim.social_taken']);
     expect(await typesOf(other.id)).not.toContain('MemberSocialLinked');
-    // The same number at the other provider is somebody else.
+    // The same number at the other provider is another account.
     expect(await said(account, 'facebook')).toEqual([401, 'auth.social_unknown']);
   });
 
-  test('of two members who link one account at once, but one', async () => {
+  test('to all but one of two members who link one account at once', async () => {
     const [one, other] = [await aMember(), await aMember()];
     const account = anAccount();
     const answers = await Promise.all([link(one, account), link(other, account)]);
@@ -243,7 +243,7 @@ describe('nobody else gets in', () => {
     expect(await said(account)).toEqual([200, undefined]);
   });
 
-  test('by a claim that was left without a link', async () => {
+  test('by a claim without a link', async () => {
     const member = await aMember();
     const account = anAccount();
     const { deps } = house.side;
@@ -253,7 +253,7 @@ describe('nobody else gets in', () => {
     expect(await link(member, account)).toEqual([200, undefined]);
   });
 
-  test('who was banned, or was forgotten; a forgotten member’s account is free', async () => {
+  test('to banned and forgotten members; a forgotten member’s account becomes free', async () => {
     const [banned, gone, next] = [await aMember(), await aMember(), await aMember()];
     const [one, other] = [anAccount(), anAccount()];
     await link(banned, one);
@@ -269,7 +269,7 @@ describe('nobody else gets in', () => {
     expect(await link(next, other)).toEqual([200, undefined]);
   });
 
-  test('by an account that is unlinked while it signs in', async () => {
+  test('by an account that is unlinked during the sign-in', async () => {
     const member = await aMember();
     const account = anAccount();
     await link(member, account);
@@ -278,7 +278,7 @@ describe('nobody else gets in', () => {
     const openWhileUnlinked = {
       ...deps,
       clock,
-      // The sign-in reads the member first, and begins then.
+      // The sign-in reads the member first, then starts.
       streams: {
         ...deps.streams,
         refresh: async (...asked: Parameters<typeof deps.streams.refresh>) => {
@@ -294,19 +294,19 @@ describe('nobody else gets in', () => {
     ).rejects.toMatchObject({ errorCode: 'auth.not_found_user' });
   });
 
-  test('and nobody is told so while a provider is away', async () => {
+  test('with another error while the provider is away', async () => {
     there.answer(() => ({ status: 500, body: {} }));
     expect(await said(anAccount())).toEqual([503, 'auth.provider_away']);
     expect(await said(anAccount(), 'facebook')).toEqual([503, 'auth.provider_away']);
   });
 
-  test('who shows two things, or none', async () => {
+  test('with two proofs or none', async () => {
     const both = await house.authorize({ method: 'kakao', code: 'x', token: 'y' });
     expect([both.status, both.body.errorCode]).toEqual([400, 'request.invalid']);
     expect((await house.authorize({ method: 'kakao' })).status).toBe(400);
   });
 
-  test('where nothing is set up', async () => {
+  test('where no provider is configured', async () => {
     const { social: _, ...rest } = house.side.deps;
     const place = { address: '10.0.0.3', device: null };
     await expect(
@@ -315,7 +315,7 @@ describe('nobody else gets in', () => {
   });
 });
 
-describe('somebody who signs up', () => {
+describe('a person who signs up', () => {
   const agreed = (['service', 'privacy', 'model_review'] as const).map((terms) => ({
     terms,
     version: termsInForce[terms],
@@ -339,7 +339,7 @@ describe('somebody who signs up', () => {
   }
   const tokenFrom = async (account: string) => (await enter(account)).body.detail.signupToken as string;
 
-  test('with an account elsewhere signs in by it from then on', async () => {
+  test('with a social account signs in by it from then on', async () => {
     const account = anAccount();
     const social_token = await tokenFrom(account);
     const request = { ...(await applicant('hyunwoo')), social_token };
@@ -351,7 +351,7 @@ describe('somebody who signs up', () => {
     expect(await said(account)).toEqual([200, undefined]);
   });
 
-  test('cannot link what somebody has linked meanwhile, nor after half an hour', async () => {
+  test('cannot link an account that was linked meanwhile, nor after half an hour', async () => {
     const account = anAccount();
     const social_token = await tokenFrom(account);
     const request = await applicant('late');
@@ -363,7 +363,7 @@ describe('somebody who signs up', () => {
     expect((await post('/v1/auth/signup/user', request)).status).toBe(201);
   });
 
-  test('leaves nothing readable of an account that nobody has', async () => {
+  test('leaves nothing readable of an account without a member', async () => {
     const account = anAccount();
     await tokenFrom(account);
     const { db } = house.side.deps;
@@ -382,7 +382,7 @@ describe('a member who leaves', () => {
     return [answer.status, answer.body.errorCode ?? answer.body.status];
   };
 
-  test('shows a fresh sign-in elsewhere in place of the password: an account that is linked', async () => {
+  test('proves it by a fresh sign-in with a linked account instead of the password', async () => {
     const member = await aMember();
     const account = anAccount();
     await link(member, account);

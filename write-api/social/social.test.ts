@@ -32,7 +32,7 @@ const kakao: AccountOf = (proof) =>
   kakaoAccounts({ ...kakaoApp, authUrl: there.url, apiUrl: there.url, patienceMs })(proof);
 const facebook: AccountOf = (proof) =>
   facebookAccounts({ ...facebookApp, url: `${there.url}/v23.0`, patienceMs })(proof);
-/** What a proof is refused as, or whose it is. */
+/** The kind of refusal of a proof, or the account it belongs to. */
 async function told(accountOf: AccountOf, proof: SocialProof): Promise<string> {
   try {
     return await accountOf(proof);
@@ -43,45 +43,45 @@ async function told(accountOf: AccountOf, proof: SocialProof): Promise<string> {
 }
 
 const faults: [string, Answering][] = [
-  ['is not well', () => ({ status: 500, body: '<html>' })],
-  ['has had enough', () => ({ status: 429, body: { error: { code: 4 }, code: -10 } })],
+  ['fails', () => ({ status: 500, body: '<html>' })],
+  ['limits us', () => ({ status: 429, body: { error: { code: 4 }, code: -10 } })],
   ['answers something else', () => ({ body: { hello: 'there' } })],
   ['is silent', () => null],
-  ['leads elsewhere', () => ({ status: 302, headers: { location: '/elsewhere' }, body: '' })],
+  ['redirects elsewhere', () => ({ status: 302, headers: { location: '/elsewhere' }, body: '' })],
 ];
 
 describe.each([
   ['kakao', kakao, 'k'],
   ['facebook', facebook, 'f'],
 ] as const)('%s', (_, accountOf, prefix) => {
-  test('says whose a code or a token is', async () => {
+  test('returns the account of a code or token', async () => {
     expect(await told(accountOf, { code: `${prefix}-code` })).toBe('777');
     expect(await told(accountOf, { token: `${prefix}-token` })).toBe('777');
   });
 
-  test('takes a code once', async () => {
+  test('accepts a code once', async () => {
     await told(accountOf, { code: `${prefix}-code` });
     expect(await told(accountOf, { code: `${prefix}-code` })).toBe('refused');
   });
 
-  test('takes nothing that was given to another app', async () => {
+  test('refuses a token issued to another app', async () => {
     expect(await told(accountOf, { token: `${prefix}-foreign` })).toBe('refused');
     expect(await told(accountOf, { code: `${prefix}-foreign` })).toBe('refused');
   });
 
-  test('takes no code or token that is none', async () => {
+  test('refuses an invalid code or token', async () => {
     expect(await told(accountOf, { token: 'nothing' })).toBe('refused');
     expect(await told(accountOf, { code: 'nothing' })).toBe('refused');
   });
 
-  test.each(faults)('says nothing about the member where it %s', async (_what, answering) => {
+  test.each(faults)('blames the provider, not the member, if it %s', async (_what, answering) => {
     there.answer(answering);
     expect(await told(accountOf, { code: `${prefix}-code` })).toBe('away');
     expect(await told(accountOf, { token: `${prefix}-token` })).toBe('away');
   });
 });
 
-test('a provider that refuses our own secret says nothing about the member', async () => {
+test('a provider that refuses our own secret is at fault, not the member', async () => {
   const wrong = { ...kakaoApp, clientSecret: 'x', authUrl: there.url, apiUrl: there.url };
   expect(await told(kakaoAccounts(wrong), { code: 'k-code' })).toBe('away');
   const other = { ...facebookApp, appSecret: 'x', url: `${there.url}/v23.0` };
@@ -89,7 +89,7 @@ test('a provider that refuses our own secret says nothing about the member', asy
   expect(await told(facebookAccounts(other), { token: 'f-token' })).toBe('away');
 });
 
-test('a provider that names two accounts is not believed', async () => {
+test('a provider that names two accounts is not trusted', async () => {
   const plain = providersKnowing(known);
   there.answer((url, request, body) =>
     url.pathname.endsWith('/me') ? { body: { id: '778' } } : plain(url, request, body),
@@ -101,9 +101,9 @@ test('a provider that names two accounts is not believed', async () => {
   expect(await told(kakao, { token: 'k-token' })).toBe('away');
 });
 
-test('a provider that is played says so', async () => {
+test('a simulated provider says that it is one', async () => {
   expect(await localAccounts({ token: 'local:mina' })).toBe('local:mina');
-  await expect(localAccounts({ code: 'k-code' })).rejects.toThrow('only plays the provider');
+  await expect(localAccounts({ code: 'k-code' })).rejects.toThrow('only simulated here');
 });
 
 describe('the environment', () => {
@@ -119,7 +119,7 @@ describe('the environment', () => {
     FACEBOOK_REDIRECT_URI: 'https://x.kr',
   };
 
-  test('sets up the providers that it names, and plays none unless it is asked to', () => {
+  test('sets up the named providers, and simulates one only on request', () => {
     expect(Object.keys(socialFrom({}, true))).toEqual([]);
     expect(Object.keys(socialFrom(kakaoEnv, false))).toEqual(['kakao']);
     expect(Object.keys(socialFrom({ ...kakaoEnv, ...facebookEnv, SOCIAL: 'providers' }, false))).toEqual([

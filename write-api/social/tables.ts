@@ -1,10 +1,10 @@
 import type { Sealed } from '#domain/sealed.ts';
 
-/** That somebody has shown an account elsewhere that no member has linked. `hash` is all that is known of the token. */
+/** A proven social account that no member has linked. Only the `hash` of its token is stored. */
 export interface SocialSignUpTable {
   id: string;
   hash: string;
-  /** `SocialAccount`, sealed with a key of its own that goes with the row. */
+  /** `SocialAccount`, sealed with a key of its own that is deleted with the row. */
   content: Sealed;
   until: Date;
 }

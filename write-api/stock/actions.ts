@@ -24,7 +24,7 @@ const Grade = OneOf(conditionGrades);
 
 type Spec = ActionSpec<StockItemCommand, StockItemState>;
 
-/** What each action needs to be told; null where it is the system's own, or has a call of its own. */
+/** The request body of each action. Null for actions that only the system runs or that have a route of their own. */
 export const stockItemActions: ActionSpecs<StockItemCommand, StockItemState> = {
   register: null,
   expire: null,
@@ -49,7 +49,7 @@ export const stockItemActions: ActionSpecs<StockItemCommand, StockItemState> = {
     (body, state): StockItemCommand => ({
       action: 'unavailable',
       unavailableReason: body.unavailable_reason,
-      // Paid for by the member who has it: then it is nobody's to bring back any more.
+      // The member who holds the garment paid for it, so nobody has to bring it back any more.
       holder: body.unavailable_reason === 'curator_paid' ? state.holder : null,
     }),
     { onState: true },

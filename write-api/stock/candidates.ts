@@ -6,10 +6,12 @@ import type { WriteDatabase } from '../database.ts';
 import type { Indexer } from '../kit/index/indexed.ts';
 import { isPoison } from '../kit/index/poison.ts';
 
-/** S before A, B and C; not graded yet comes last. */
+/** Sorts S before A, B and C; ungraded garments come last. */
 const gradeRank = sql`translate(coalesce(grade, 'Z'), 'SABCZ', '01234')`;
 
-/** Keeps the garments as reservations look for them. A hint: what is free is decided by the stock item's own stream. */
+/**
+ * Indexes garments for reservations. The index is only a hint: the stock item's own stream decides whether it is free.
+ */
 export const candidateIndex: Indexer = {
   keep: indexStockItems,
   table: 'write.stock_candidates',
@@ -49,17 +51,18 @@ async function indexStockItems(db: Kysely<WriteDatabase>, events: readonly Store
   `.execute(db);
 }
 
-/** A garment of a size, as the index knows it. */
+/** An indexed garment of a product size. */
 export interface Candidate {
   stockItemId: number;
-  /** Whether it seems free, or reserved for the asker already. */
+  /** Whether it seems free, or is already reserved for the asking tryset item. */
   isLikely: boolean;
 }
 
 /**
- * The garments of a size in the order in which a reservation should try them: what a try that broke off has reserved for
- * the same item, then what seems free, the best grade, the least used and the oldest of it first (ids are given in the
- * order of registration), and at last what seems taken, since after a crash the index may be behind.
+ * Returns a size's garments in the order in which a reservation should try them: those that an interrupted attempt
+ * reserved for the same item, then those that seem free, then those that seem taken. Within each group: best grade, least
+ * used, lowest id. Ids are given in the order of registration. Garments that seem taken are included because the index
+ * may lag after a crash.
  */
 export async function candidatesFor(
   db: Kysely<WriteDatabase>,
@@ -82,7 +85,7 @@ export async function candidatesFor(
   return rows.map((row) => ({ stockItemId: Number(row.stock_item_id), isLikely: row.is_likely }));
 }
 
-/** What an event makes of a garment; what makes no sense leaves it as it was, since all of this is but a hint. */
+/** Applies an event to a garment. An event that makes no sense is skipped, because the index is only a hint. */
 function evolved(before: StockItemState, event: StoredEvent): StockItemState {
   try {
     return evolveStockItem(before, event as StockItemEvent, event.recordedAt);
@@ -92,7 +95,7 @@ function evolved(before: StockItemState, event: StoredEvent): StockItemState {
   }
 }
 
-/** Whether a reservation of the garment would be taken, as the garment stands. */
+/** Whether the garment's current state accepts a reservation. */
 export function isFree(item: StockItemState): boolean {
   return item.status === 'in_stock' && item.outStockRequest !== 'requested' && !item.isRemoved;
 }

@@ -24,7 +24,7 @@ const codeOf = async (id: number) => (await side.deps.streams.refresh(stockItem,
 const taken = { status: 409, body: { errorCode: 'claim.stock_code_taken' } };
 const invalid = { status: 422, body: { errorCode: 'stock_item.code_invalid' } };
 
-/** A garment as it stands from before codes were folded: with a code that nobody could have today, and no claim. */
+/** Gives a garment a code from before codes were folded: invalid by today's rules, and without a claim. */
 async function former(code: string): Promise<number> {
   const { body } = await register();
   const context = { ...systemContext(side.deps.clock), actor: { label: 'staff', id: 1 } as const };
@@ -40,7 +40,7 @@ async function former(code: string): Promise<number> {
 }
 
 describe('a garment’s code', () => {
-  test('is what its label prints, and one label finds one garment', async () => {
+  test('is stored as its label prints it, and belongs to one garment', async () => {
     const { body, status } = await register(' ｌabel-1 ');
     expect([status, await codeOf(body.id)]).toEqual([201, 'LABEL-1']);
     for (const code of ['LABEL-1', 'label-1', 'Label-1']) expect(await register(code)).toMatchObject(taken);
@@ -48,14 +48,14 @@ describe('a garment’s code', () => {
   });
 
   test.each(['12', '12-34', 'S0009999', 'АВС', 'A_1', 'A\u200b1', '코트'])(
-    '%s is none, nor may one be changed to it',
+    '%s is refused on registration and on renaming',
     async (code) => {
       expect(await register(code)).toMatchObject(invalid);
       expect(await rename(house.stockIds[1], code)).toMatchObject(invalid);
     },
   );
 
-  test('is given by the house where none is said, and may be taken up again', async () => {
+  test('is generated when absent, and can be taken again after a rename', async () => {
     const { body } = await register();
     const given = `S${String(body.id).padStart(7, '0')}`;
     expect(await codeOf(body.id)).toBe(given);
@@ -66,7 +66,7 @@ describe('a garment’s code', () => {
 });
 
 describe('a code from before codes were folded', () => {
-  test('is respected, and free once it is given up', async () => {
+  test('stays reserved until its garment is renamed', async () => {
     const id = await former('old_1');
     const dashed = await former('old–2');
     expect(await register('OLD-2')).toMatchObject(taken);
@@ -76,7 +76,7 @@ describe('a code from before codes were folded', () => {
     expect(await codeOf(id)).toBe('old_1');
   });
 
-  test('may be kept as it is, or as it is shown, when other terms change', async () => {
+  test('can be kept as stored or as shown when other terms change', async () => {
     const id = await former('kept_1');
     for (const code of ['kept_1', 'KEPT_1']) {
       const terms = { code, quality: 'used', discount_rate: 5, reimbursement_rate: 5 };

@@ -9,8 +9,9 @@ import { pieceTagClaim } from './piece-claims.ts';
 import { isRepeat, requireNewTag } from './pieces.ts';
 
 /**
- * Adds a piece that a garment consists of. Its tag is unique in the whole house: 409 `claim.piece_tag_taken`; a garment
- * has as many as its product allows: 409 `stock_item.too_many_pieces`. Answers the garment's revision and the piece's id.
+ * Adds a piece to a garment and returns the garment's revision and the piece's id. 409 `claim.piece_tag_taken` if another
+ * piece of the house has the tag. 409 `stock_item.too_many_pieces` if the garment has as many pieces as its product
+ * allows.
  */
 export async function createPiece(
   deps: WriteDeps,

@@ -11,7 +11,7 @@ import { stockItemActions } from './actions.ts';
 import { isRepeat, stowPiece } from './pieces.ts';
 import { freeingSlots } from './slots.ts';
 
-/** Actions with a call of their own, since they need more than the stock item's stream. */
+/** Actions with a route of their own, because they need more than the stock item's stream. */
 const elsewhere: readonly StockItemAction[] = [
   'register',
   'expire',
@@ -45,7 +45,9 @@ async function runOnGarment(
     : runTarget(deps.streams, { on: 'stock_item', id, command }, context, seenRevision);
 }
 
-/** The command with its slot as the register has it. What was taken before may name a slot that is retired by now. */
+/**
+ * Replaces the command's slot by the registered one. A repeat keeps its slot, because that slot may be retired by now.
+ */
 async function inRegisteredSlot(
   deps: WriteDeps,
   { id, command, context }: ActionOn<StockItemState, StockItemCommand>,

@@ -11,7 +11,7 @@ import { takesPictures } from '../kit/pictures/uploads.ts';
 import { NewMemo } from './bodies.ts';
 import { stockItemEntity } from './entity.ts';
 
-/** The action `memo` with a picture of what it is about, which only this call takes. */
+/** The action `memo` with a picture. Only this route takes one. */
 export function memoRoute(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/stocks/:id/memo',

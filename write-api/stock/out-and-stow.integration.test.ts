@@ -28,7 +28,7 @@ const adminOf = (brandId: number): Caller => ({ label: 'brand_admin', id: 7, bra
 describe('stowing', () => {
   const slot = { sector_code: ' A ', cell_code: '03', slot_number: 12 };
 
-  it('says where a garment lies now, once', async () => {
+  it('sets the garment’s slot, and a repeat changes nothing', async () => {
     const { stockItemIds } = await givenStock(side, 1);
     const [id = 0] = stockItemIds;
     const first = await side.call(staff, 'POST', `/v1/stocks/${id}/actions/stow`, { slot });
@@ -43,7 +43,7 @@ describe('stowing', () => {
     expect((await stateOf(id)).slot).toEqual({ sectorCode: 'A', cellCode: '03', slotNumber: 12 });
   });
 
-  it('is for staff, of a garment in the warehouse, in a whole slot', async () => {
+  it('is for staff only, and needs a complete slot and a garment in the warehouse', async () => {
     const { stockItemIds, brandId } = await givenStock(side, 1);
     const [id = 0] = stockItemIds;
     const path = `/v1/stocks/${id}/actions/stow`;
@@ -61,8 +61,8 @@ describe('stowing', () => {
   });
 });
 
-describe('many at once on one garment', () => {
-  it('all happen, one after the other, and none is sent away', async () => {
+describe('50 simultaneous actions on one garment', () => {
+  it('all succeed, one after the other', async () => {
     const { stockItemIds } = await givenStock(side, 1);
     const [id = 0] = stockItemIds;
     const { revision } = await side.deps.streams.refresh(stockItem, id);
@@ -77,8 +77,8 @@ describe('many at once on one garment', () => {
   });
 });
 
-describe('many that a filter chooses', () => {
-  it('are those that were counted, though a list counts and reads its rows apart', async () => {
+describe('a bulk action by filter', () => {
+  it('repeats the list when its count and its rows disagree', async () => {
     const { stockItemIds } = await givenStock(side, 2);
     const [first = 0] = stockItemIds;
     const { reads } = side.deps;
@@ -93,8 +93,8 @@ describe('many that a filter chooses', () => {
   });
 });
 
-describe('making ready all that a brand has in stock', () => {
-  it('happens only where as many are there as the person saw', async () => {
+describe('making all in-stock garments of a brand ready to go out', () => {
+  it('is refused when the count differs from the one the person saw', async () => {
     const { stockItemIds, brandId } = await givenStock(side, 3);
     await givenBrand(brandId);
     const [checked = 0, ...others] = stockItemIds;
@@ -120,7 +120,7 @@ describe('making ready all that a brand has in stock', () => {
 });
 
 describe('a refusal', () => {
-  it('says from where on what stood in the way can be read, of one and of many', async () => {
+  it('names the position at which the blocking state can be read, for one garment and in bulk', async () => {
     const { stockItemIds } = await givenStock(side, 1);
     const [id = 0] = stockItemIds;
     const held = await side.call(staff, 'POST', `/v1/stocks/${id}/actions/hold`, { reason: 'a stain' });
@@ -134,13 +134,13 @@ describe('a refusal', () => {
   });
 });
 
-it('of a brand that nobody knows is a 404, as the brand itself is', async () => {
+it('answers 404 when the brand does not exist', async () => {
   const body = { brand_id: 987_654, reason: 'the brand leaves' };
   const answer = await side.call(staff, 'POST', '/v1/stocks/force_out_stock_brand', body);
   expect([answer.status, answer.body.errorCode]).toEqual([404, 'brand.not_found']);
 });
 
-it('a brand asks for its own garments back and no others', async () => {
+it('lets a brand request only its own garments back', async () => {
   const own = await givenStock(side, 1);
   const foreign = await givenStock(side, 1);
   const ids = [...own.stockItemIds, ...foreign.stockItemIds];

@@ -20,7 +20,7 @@ import { stockItemEntity } from './entity.ts';
 const tags = ['stocks'];
 const failures = [404, 409, 412, 422];
 
-/** The ways out of the house: requested by the brand, or forced by staff for all that a brand has in stock. */
+/** The ways out of the house: a brand requests them, or staff force them for all in-stock garments of a brand. */
 export function outRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/outstocks',
@@ -45,7 +45,7 @@ export function outRoutes(app: TypedApp, deps: WriteDeps): void {
       {
         operationId: 'forceOutStockOfBrand',
         tags,
-        summary: 'Make every garment of a brand that is in stock ready to go out',
+        summary: 'Make all in-stock garments of a brand ready to go out',
         body: BrandOut,
         response: { 200: Type.Array(ItemResult) },
       },
@@ -96,7 +96,7 @@ export function outRoutes(app: TypedApp, deps: WriteDeps): void {
         {
           operationId: 'moveStockItemOut',
           tags,
-          summary: 'The next step out of the house, as the garment’s status asks',
+          summary: 'Take the next step out of the house, depending on the garment’s status',
           params: IdParams,
           body: Type.Object({}, { additionalProperties: false }),
           response: { 200: CommandAnswer },
@@ -120,7 +120,7 @@ async function inStockOfBrand(
   { brand_id: brandId, expected_count: expected }: Static<typeof BrandOut>,
 ): Promise<number[]> {
   const { status } = (await deps.streams.refresh(brand, brandId)).state;
-  // One that was removed may have garments here that are to go back to it.
+  // A removed brand is accepted: its garments may still have to go back to it.
   if (status === 'none') throw notFound('brand', brandId);
   await untilIndexed(deps);
   const rows = await deps.db

@@ -5,9 +5,9 @@ import type { StockItemState } from '#domain/stock/stock-state.ts';
 
 export const pieceTagClaim = (tag: string): Claim => ({ kind: 'piece_tag', value: foldedTag(tag) });
 
-/** That a piece lies there: a slot holds one. */
+/** Claims a slot for a piece: a slot holds one piece. */
 export const slotClaim = (slot: Slot): Claim => ({ kind: 'slot', value: slotKey(slot) });
 
-/** The slots in which pieces of a garment lie. */
+/** Claims on all slots that hold pieces of the garment. */
 export const slotClaims = ({ pieces }: Pick<StockItemState, 'pieces'>): Claim[] =>
   pieces.flatMap(({ slot }) => (slot === null ? [] : [slotClaim(slot)]));

@@ -3,8 +3,8 @@ import type { Slot } from '#domain/slots/slot-label.ts';
 import type { WriteDatabase } from '../database.ts';
 
 /**
- * The garments that have a piece of this tag, or in this slot, as the index knows them; upper and lower case are the same.
- * Both sides are compared as JSON in lower case, names of fields and all.
+ * Returns the indexed garments that have a piece with this tag or in this slot, ignoring case. Both sides are compared as
+ * lowercase JSON, including the field names.
  */
 export async function garmentsWithPieceLike(
   db: Kysely<WriteDatabase>,

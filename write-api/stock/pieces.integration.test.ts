@@ -43,7 +43,7 @@ const context = () => ({ ...systemContext(side.deps.clock), actor: { label: 'sta
 const taken = (kind: string) => ({ status: 409, body: { errorCode: `claim.${kind}_taken` } });
 
 describe('a piece', () => {
-  it('is answered with its own id and status', async () => {
+  it('is returned with its own id and status', async () => {
     const { stockItemIds } = await givenStock(side, 1);
     const [id = 0] = stockItemIds;
     const { status, body } = await addPiece(id, newTag());
@@ -52,7 +52,7 @@ describe('a piece', () => {
     expect(body).toMatchObject({ id: pieces[0]?.pieceId, status: 'Created' });
   });
 
-  it('is one of as many as the product allows, also when they come at once', async () => {
+  it('is refused beyond the product’s limit, also when several are added at once', async () => {
     const { productId, stockItemIds } = await givenStock(side, 1);
     const [id = 0] = stockItemIds;
     const command = { action: 'set_max_piece_count', maxPieceCount: 2 } as const;
@@ -70,7 +70,7 @@ describe('a piece', () => {
     expect((await stateOf(id)).pieces).toHaveLength(2);
   });
 
-  it('has a tag that no other one of the house has, and a repeat is answered as the first time', async () => {
+  it('needs a tag that is unique in the house, and a repeat gets the first answer', async () => {
     const { stockItemIds } = await givenStock(side, 2);
     const [one = 0, other = 0] = stockItemIds;
     const tag = newTag();
@@ -83,7 +83,7 @@ describe('a piece', () => {
     expect((await stateOf(other)).pieces).toHaveLength(0);
   });
 
-  it('of before tags were claimed has its tag and its slot all the same', async () => {
+  it('keeps its tag and slot if it is older than claims', async () => {
     const { stockItemIds } = await givenStock(side, 2);
     const [one = 0, other = 0] = stockItemIds;
     const tag = newTag();
@@ -104,7 +104,7 @@ describe('a piece', () => {
 });
 
 describe('a slot', () => {
-  it('holds one piece, of two that come at once as well', async () => {
+  it('holds one piece, also when two arrive at once', async () => {
     const { stockItemIds } = await givenStock(side, 2);
     const [one = 0, other = 0] = stockItemIds;
     const [first = 0, second = 0] = await piecesOf(one, other);
@@ -114,7 +114,7 @@ describe('a slot', () => {
     expect(answers.find(({ status }) => status === 409)).toMatchObject(taken('slot'));
   });
 
-  it('is free again when its piece is moved or taken out', async () => {
+  it('is free again once its piece moves or is taken out', async () => {
     const { stockItemIds } = await givenStock(side, 2);
     const [one = 0, other = 0] = stockItemIds;
     const [first = 0, second = 0] = await piecesOf(one, other);
@@ -126,7 +126,7 @@ describe('a slot', () => {
     expect((await stow(other, second, slotOf(2))).status).toBe(200);
   });
 
-  it('is free again when its garment is sent to a member, and when it is out', async () => {
+  it('is free again once its garment goes to a member or leaves the house', async () => {
     const given = await givenStock(side, 1);
     const others = await givenStock(side, 2);
     const [lent = 0] = given.stockItemIds;

@@ -18,7 +18,7 @@ import { stockCodeOf } from './stock-code.ts';
 
 export interface NewStock {
   productSizeId: number;
-  /** Null to have one given. */
+  /** Null to have one generated. */
   code: string | null;
   quality: StockQuality;
   discountRate: number;
@@ -26,8 +26,9 @@ export interface NewStock {
 }
 
 /**
- * Registers a garment of a product's size. Its code is unique in the whole platform: 409 `claim.stock_code_taken`. 422
- * `stock_item.<obstacle>` where brand, product or size are removed or unpublished; a repeat was asked when it came first.
+ * Registers a garment of a product's size. 409 `claim.stock_code_taken` if another garment of the platform has the code.
+ * 422 `stock_item.<obstacle>` if the brand, product or size is removed or unpublished; a repeat skips this check, since
+ * its first attempt passed it.
  */
 export async function registerStock(
   deps: WriteDeps,
@@ -70,7 +71,10 @@ export async function registerStock(
   );
 }
 
-/** The product of a size that the caller may know of. 422 `stock_item.size_unknown` where there is no such size (any more). */
+/**
+ * Returns the product of a size within the caller's scope. 422 `stock_item.size_unknown` if the size does not exist or
+ * was removed.
+ */
 export async function productWithSize(
   deps: WriteDeps,
   productSizeId: number,
@@ -81,7 +85,7 @@ export async function productWithSize(
   throw unknownSize(productSizeId);
 }
 
-/** The product that has or had the size. */
+/** Returns the product that has or had the size. */
 async function productOf(deps: WriteDeps, productSizeId: number, caller: Caller): Promise<ProductState> {
   const productId = await untilKnown(deps, () => productOfSize(deps.db, productSizeId));
   const state = productId === null ? null : (await deps.streams.refresh(product, productId)).state;
@@ -90,7 +94,7 @@ async function productOf(deps: WriteDeps, productSizeId: number, caller: Caller)
 }
 
 function unknownSize(productSizeId: number) {
-  return unprocessable('stock_item.size_unknown', `there is no product size ${productSizeId}`, {
+  return unprocessable('stock_item.size_unknown', `product size ${productSizeId} does not exist`, {
     productSizeId,
   });
 }

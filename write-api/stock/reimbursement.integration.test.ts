@@ -39,8 +39,8 @@ async function requested(given: Awaited<ReturnType<typeof givenStock>>): Promise
   return `/v2/trysets/items/${body.items[0].id}/actions`;
 }
 
-describe('what a brand gets', () => {
-  it('is that of the day on which staff mark the garment, whatever changes later', async () => {
+describe('the reimbursement of a brand', () => {
+  it('is fixed when staff mark the garment, and later price changes don’t affect it', async () => {
     const { productId, stockItemIds } = await givenStock(side, 1);
     const [id = 0] = stockItemIds;
     await revise(id, 45);
@@ -56,7 +56,7 @@ describe('what a brand gets', () => {
     expect(await settledOf(id)).toBeNull();
   });
 
-  it('is settled where a denied item’s garment is unavailable, and where one is written off', async () => {
+  it('is settled for a denied item’s unavailable garment, and for a written-off garment', async () => {
     const given = await givenStock(side, 2);
     for (const id of given.stockItemIds) await revise(id, 50);
     const denied = await requested(given);

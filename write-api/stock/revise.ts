@@ -20,7 +20,7 @@ import { stockCodeOf } from './stock-code.ts';
 type Terms = FromWire<Static<typeof StockTermsBody>>;
 
 /**
- * Corrects a garment's terms and size; the new code is claimed before, the old one given up after. 409
+ * Corrects a garment's terms and size. Claims the new code before the change and releases the old one after it. 409
  * `claim.stock_code_taken`, 422 `stock_item.size_unknown` and `stock_item.size_of_another_product`.
  */
 export function reviseStock(
@@ -47,10 +47,14 @@ async function reviseStockAsItStands(
   if (productSizeId !== undefined) {
     const of = await productWithSize(deps, productSizeId, caller);
     if (of.productId !== state.productId) {
-      throw unprocessable('stock_item.size_of_another_product', 'the size is not one of the product’s', {
-        productSizeId,
-        productId: state.productId,
-      });
+      throw unprocessable(
+        'stock_item.size_of_another_product',
+        'choose a size of the garment’s own product',
+        {
+          productSizeId,
+          productId: state.productId,
+        },
+      );
     }
     commands.push({ action: 'change_size', productSizeId });
   }
@@ -65,7 +69,7 @@ async function reviseStockAsItStands(
 }
 
 function termsOf(said: Terms, { stockItemId, code }: StockItemState): Partial<StockTerms> {
-  // What a garment was called before codes were folded, it may go on being called.
+  // A code from before codes were folded may stay, as stored or as shown.
   const isKept = said.code !== undefined && [code, shownStockCode(code)].includes(said.code.trim());
   return {
     ...taken(said, {

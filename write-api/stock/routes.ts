@@ -17,7 +17,7 @@ const who = ['staff', 'brand_admin'] as const;
 const tags = ['stocks'];
 const failures = [404, 409, 412, 422];
 
-/** The paths of the platform's older clients, and the actions that they mean. */
+/** Paths of the platform's older clients, with the actions they run. */
 const doors = [
   ['check', 'check'],
   ['check-complete', 'check_complete'],
@@ -25,7 +25,7 @@ const doors = [
   ['unavailable', 'unavailable'],
 ] as const;
 
-/** Every action on a stock item, by its own call and by the older paths; registration, correction, pieces. */
+/** All actions on stock items under both the new and the older paths, plus registration, correction and pieces. */
 export function stockRoutes(app: TypedApp, deps: WriteDeps): void {
   actionRoutes(app, deps, stockItemEntity);
   for (const [path, action] of doors) {
@@ -100,7 +100,7 @@ function pieceRoute(app: TypedApp, deps: WriteDeps) {
     {
       operationId: 'createStockPiece',
       tags,
-      summary: 'Add a piece that the garment consists of',
+      summary: 'Add a piece to the garment',
       params: IdParams,
       body: NewPiece,
       response: { 201: CommandAnswer },
@@ -110,7 +110,7 @@ function pieceRoute(app: TypedApp, deps: WriteDeps) {
   app.post('/v1/stocks/:id/pieces', described, async (request, reply) => {
     const wanted = { id: request.params.id, piece: request.body };
     const changed = await createPiece(deps, askedBy(deps, request), wanted);
-    // The piece's own status; what changed is its garment's stream.
+    // The status is the piece's own; the revision is the garment's.
     return { ...answerChange(reply, changed, 201), status: 'Created' };
   });
 }

@@ -4,8 +4,8 @@ import type { CommandContext } from '../kit/commands/context.ts';
 import { slotClaims } from './piece-claims.ts';
 
 /**
- * Runs what may take a garment's pieces out of their slots, then gives up those that they have left. A crash in between
- * leaves a slot to the next one after two minutes.
+ * Runs a change that may take a garment's pieces out of their slots, then releases the slots that they left. After a
+ * crash in between, the next piece can take such a slot after two minutes.
  */
 export async function freeingSlots<Answer>(
   { streams, claims }: Pick<WriteDeps, 'streams' | 'claims'>,

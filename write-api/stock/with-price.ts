@@ -2,7 +2,7 @@ import { product } from '#domain/products/product.ts';
 import { mayEndUse, type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
 import type { Streams } from '../kit/commands/streams.ts';
 
-/** A command on a garment, with the product's price of now where the garment may become unavailable by it. */
+/** Adds the product's current price to a command that may make the garment unavailable. */
 export async function withPrice(
   streams: Streams,
   id: number,

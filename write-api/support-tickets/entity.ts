@@ -35,12 +35,12 @@ export const supportTicketEntity: ActionEntity<SupportTicket, SupportTicketComma
   target: (id, command) => ({ on: 'support_ticket', id, command }),
 };
 
-/** Whether a ticket is there, and the caller's own or the caller of the staff. */
+/** Whether a ticket exists and is the caller's own, or the caller is staff. */
 export function seesTicket(caller: Caller): (state: SupportTicket) => boolean {
   return (state) => state.status !== 'none' && (caller.label === 'staff' || isAsker(state, caller));
 }
 
-/** @throws 403 `auth.role_missing` for staff who do no daily work, of tickets that are not their own. */
+/** @throws 403 `auth.role_missing` for staff without daily work, on tickets that are not their own. */
 export function requireOwnOrWork(state: SupportTicket, caller: Caller): void {
   if (!isAsker(state, caller)) requireRole(caller, dailyWork);
 }

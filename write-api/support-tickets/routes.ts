@@ -14,7 +14,7 @@ import { openTicket, writeMessage } from './use-cases.ts';
 const tags = ['support'];
 const path = '/v1/support-tickets';
 
-/** Whoever signs in may ask the house, and writes on until it is settled. */
+/** Anybody who is signed in may open a ticket and write on it; a message reopens a closed one. */
 export function supportTicketRoutes(app: TypedApp, deps: SignInDeps): void {
   actionRoutes(app, deps, supportTicketEntity);
   actionDoor(app, deps, supportTicketEntity, 'POST', `${path}/:id/close`, 'close');
@@ -30,7 +30,7 @@ export function supportTicketRoutes(app: TypedApp, deps: SignInDeps): void {
           operationId: 'createSupportTicket',
           tags,
           body: NewTicketBody,
-          summary: 'Ask the staff for help; JSON, or multipart with pictures',
+          summary: 'Open a support ticket; JSON, or multipart with pictures',
           response: { 201: CommandAnswer },
         },
         [409, 413, 415, 422, 429],
@@ -52,7 +52,7 @@ export function supportTicketRoutes(app: TypedApp, deps: SignInDeps): void {
           tags,
           params: IdParams,
           body: MessageBody,
-          summary: 'Write on: staff answer, and who asked writes again, which opens a closed one',
+          summary: 'Write a message: staff answer, and the asker’s message reopens a closed ticket',
           response: { 200: CommandAnswer },
         },
         [404, 409, 412, 413, 415, 422, 429],

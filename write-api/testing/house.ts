@@ -4,7 +4,7 @@ import type { TestWriteSide } from './write-side.ts';
 
 export const staff: StaffCaller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 
-/** A card that the simulated provider takes. */
+/** A card that the simulated provider accepts. */
 export const aCard = {
   card_number: '4242424242424242',
   expiry: '2031-07',
@@ -12,26 +12,26 @@ export const aCard = {
   pwd_2digit: '12',
 };
 
-/** A brand with one of everything that belongs to it, and a member who has requested its garment. */
+/** A brand with one of everything that belongs to it, and a member whose request holds one of its garments. */
 export interface House {
   admin: BrandAdminCaller;
   member: MemberCaller;
   brandId: number;
   phoneId: string;
-  /** The brand's; the member has one too. */
+  /** The brand's card; the member has one too. */
   cardId: number;
   productId: number;
   sizeId: number;
-  /** One that is requested, and a free one. */
+  /** A requested garment and a free one. */
   stockIds: [held: number, free: number];
   trysetId: number;
   itemId: number;
-  /** By the path of what each is on. */
+  /** By the path of the thing that each comment is on. */
   commentIds: Readonly<Record<string, string>>;
   viewId: number;
 }
 
-/** Makes a house by the API's own calls. */
+/** Creates a house through the API. */
 export async function givenHouse(side: Pick<TestWriteSide, 'call'>, name: string): Promise<House> {
   const make = async (caller: Caller, url: string, body: object) => {
     const answer = await side.call(caller, 'POST', url, body);

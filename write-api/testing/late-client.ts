@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 
-/** Lateness in milliseconds, asked for anew each time: of a read's answer, and of an append on its way there and back. */
+/** Delays in milliseconds, asked for each time: of a read's answer, and of an append on its way there and back. */
 export interface Lateness {
   read(): number;
   append(): number;
 }
 
 /**
- * The client, with answers that come late and overtake each other: a read tells what stood when it was asked, however
- * much was appended since.
+ * A client whose answers come late and overtake each other. A read returns the state at the time of the call, whatever
+ * was appended since.
  */
 export function lateClient(client: EventStoreDBClient, late: Lateness): EventStoreDBClient {
   return new Proxy(client, {
@@ -33,7 +33,7 @@ async function lateAppend<Result>(append: () => Promise<Result>, late: Lateness)
   }
 }
 
-/** The read itself, which whoever leaves it early cancels: its events alone come late. */
+/** Keeps the read itself, so that leaving it early cancels it; only its events come late. */
 function lateRead<Read extends AsyncIterable<unknown>>(read: Read, ms: number): Read {
   return new Proxy(read, {
     get(target, name) {

@@ -1,10 +1,10 @@
 import type { WriteDeps } from '../deps.ts';
 import type { Pace } from '../kit/follower/pace.ts';
 
-/** A follower's for tests: most of their time went by in waiting for it. What comes after what stays as it is. */
+/** A follower's pace for tests, which otherwise spend most of their time waiting for it. The order of events stays. */
 export const hurriedPace: Pace = { lookEveryMs: 200, patienceMs: 250, saveEveryMs: 250 };
 
-/** What commands stand on, for one that soon gives up on an index that stays behind. */
+/** Deps that soon give up on an index that lags. */
 export const impatient = <Deps extends Pick<WriteDeps, 'indexed'>>(deps: Deps): Deps => ({
   ...deps,
   indexed: { ...deps.indexed, patienceMs: 100 },

@@ -1,4 +1,4 @@
-/** A schema as the OpenAPI document has it. */
+/** A schema as in the OpenAPI document. */
 export interface JsonSchema {
   type?: string;
   const?: unknown;
@@ -14,12 +14,12 @@ export interface JsonSchema {
   required?: string[];
 }
 
-/** Values by the names of fields, for what a schema alone does not tell. */
+/** Values by field name, for facts that a schema alone does not tell. */
 export type Known = Readonly<Record<string, unknown>>;
 
 const days: Record<string, string> = { date: '2030-01-15', 'date-time': '2030-01-15T00:00:00.000Z' };
 
-/** A value that the schema takes: what it requires and whatever is known besides. */
+/** A valid value for the schema: its required fields and all known values. */
 export function sample(schema: JsonSchema, known: Known, name = ''): unknown {
   if (name in known) return known[name];
   if (schema.const !== undefined) return schema.const;

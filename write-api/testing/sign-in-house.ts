@@ -12,7 +12,7 @@ import { type Options, type TestWriteSide, testWriteSide } from './write-side.ts
 /** Everybody's, until a test changes it. */
 export const password = 'tryset-demo';
 
-/** What a call is answered whose sign-in has ended. */
+/** The answer to a call whose sign-in has ended. */
 export const over = [401, 'auth.token_ended'];
 
 /** A letter of the outbox. */
@@ -30,7 +30,7 @@ interface Given {
   adminId: number;
 }
 
-/** A write side with staff `Kim` and the brand admin `acme`, open while the file's tests run, and the calls of the sign-in. */
+/** A write side with staff `Kim` and the brand admin `acme`, open while the file's tests run, and the sign-in calls. */
 export function signInHouse(options: Options = {}) {
   let given: Given;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ export function signInHouse(options: Options = {}) {
     return { status: response.statusCode, body: response.json(), headers: response.headers };
   }
 
-  /** The newest letters that are meant, once there are so many. */
+  /** The newest matching letters, once this many have arrived. */
   async function letters(isMeant: (letter: Shown) => boolean, count: number): Promise<Shown[]> {
     const own = async () => {
       const { body } = await given.side.call(staff, 'GET', '/v1/outbox?limit=500');
@@ -76,7 +76,7 @@ export function signInHouse(options: Options = {}) {
     authorize,
     letters,
     lettersTo: (address: string, count: number) => letters(({ to }) => to === address, count),
-    /** A call of somebody who has not signed in. */
+    /** A call without a sign-in. */
     async post(url: string, payload: object) {
       const response = await given.side.app.inject({ method: 'POST', url, payload });
       return { status: response.statusCode, body: response.json() };
@@ -84,7 +84,7 @@ export function signInHouse(options: Options = {}) {
     permissions,
     signIn: (method = 'staff', username = 'kim') => authorize({ method, username, password }),
     refresh: (refresh_token: string, method = 'refresh') => authorize({ method, refresh_token }),
-    /** What a call with this token is answered, once that is not what it was answered before. */
+    /** The answer to a call with this token, once the token is no longer accepted. */
     async ended(accessToken: string) {
       const { status, body } = await eventually(
         () => permissions(`Bearer ${accessToken}`),

@@ -2,32 +2,32 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** An answer as a service gives it: `body` as JSON, or a text that is none. */
+/** An answer of a service: `body` as JSON, or as text that is not JSON. */
 export interface Given {
   status?: number;
   headers?: Record<string, string>;
   body: object | string;
 }
 
-/** What answers in a service's place: the request's answer, or null where it is never given. */
+/** Returns a request's answer in place of a service; null to never answer. */
 export type Answering = (
   url: URL,
   request: IncomingMessage,
   body: string,
 ) => Given | null | Promise<Given | null>;
 
-/** A server that answers as it is told, and keeps what it was asked. */
+/** A server that answers as told, and records the requests. */
 export async function standIn(answering: Answering) {
   const asked: string[] = [];
   const state = { answering };
   const server = createServer(async (request, response) => {
     const body = await text(request).catch(() => null);
-    // Whoever asked gave up before it had asked.
+    // The client gave up before it had sent its request.
     if (body === null) return;
     const url = new URL(request.url ?? '/', 'http://stand-in');
     asked.push(`${url.pathname}${decodeURIComponent(url.search)}`);
     const given = await state.answering(url, request, body);
-    // The line stays open: whoever asked is to give up by itself.
+    // The connection stays open, so that the client has to time out.
     if (given === null) return;
     const { status = 200, headers = {}, body: answer } = given;
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
@@ -41,7 +41,7 @@ export async function standIn(answering: Answering) {
     answer(next: Answering) {
       state.answering = next;
     },
-    /** Breaks off whatever is still waited for. */
+    /** Closes all open connections. */
     hangUp: () => server.closeAllConnections(),
     async close() {
       server.closeAllConnections();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PictureType } from '../kit/pictures/picture-type.ts';
 
-/** What a told picture says of its owner, somewhere in its bytes. */
+/** Data about the owner that a told picture has in its bytes. */
 export const told = [
   'Hana Choi',
   'Pixel 8',
@@ -11,7 +11,10 @@ export const told = [
   'after the end',
 ] as const;
 
-/** A picture into which a camera and programs wrote owner, place, device, comments and a thumbnail; lying on its side but for a GIF. */
+/**
+ * A picture into which a camera and programs wrote owner, place, device, comments and a thumbnail. Lies on its side,
+ * except a GIF.
+ */
 export async function toldPicture(type: PictureType, color = 'red'): Promise<Buffer<ArrayBuffer>> {
   const format = type.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'gif';
   const plain = sharp({ create: { width: 40, height: 20, channels: 3, background: color } });
@@ -28,7 +31,7 @@ export async function toldPicture(type: PictureType, color = 'red'): Promise<Buf
   return Buffer.from(Buffer.concat([between[format](bytes), behind]));
 }
 
-/** Puts in by hand what the library does not write. */
+/** Adds by hand what the library does not write. */
 const between: Record<'jpeg' | 'png' | 'webp' | 'gif', (bytes: Buffer) => Buffer> = {
   jpeg: (bytes) =>
     insert(
@@ -63,7 +66,7 @@ function segment(marker: number, text: string): Buffer {
   return Buffer.concat([head, Buffer.from(text, 'latin1')]);
 }
 
-/** Its check sum is nothing that anybody looks at. */
+/** No reader checks its checksum. */
 function pngChunk(type: string, text: string): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(text.length);

@@ -4,17 +4,17 @@ import { type Options, type TestWriteSide, testWriteSide, type WriteRole } from 
 
 interface TwoRoles {
   readonly side: TestWriteSide;
-  /** The role beside it. */
+  /** The second role. */
   readonly other: WriteRole;
-  /** The seed of the lateness, for the names of tests. */
+  /** The seed of the delays, for test names. */
   seed: number;
-  /** Each of many at once, in turn through the one and the other role. */
+  /** Runs `ask` this many times at once, alternating between the two roles. */
   atOnce<Result>(count: number, ask: (role: WriteRole, index: number) => Promise<Result>): Promise<Result[]>;
 }
 
 /**
- * Two write roles over one store, open while the file's tests run. The store's answers come up to so many milliseconds late
- * and overtake each other.
+ * Two write roles on one store, open while the file's tests run. The store's answers come up to `latestMs` late and
+ * overtake each other.
  */
 export function twoRoles(latestMs: number, options: Pick<Options, 'ownStore'> = {}): TwoRoles {
   const seed = aSeed();

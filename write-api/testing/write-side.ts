@@ -33,26 +33,26 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Options {
   ownStore?: boolean;
-  /** How late the store's answers come, as they are when left out. */
+  /** Delays of the store's answers; none by default. */
   late?: Lateness;
-  /** The networks that members post on; simulated ones when left out. */
+  /** The networks that members post on; simulated by default. */
   sns?: WriteApiOptions['sns'];
   certifier?: WriteApiOptions['certifier'];
-  /** Who keeps cards; a simulated provider when left out. */
+  /** The payment provider; simulated by default. */
   payments?: WriteApiOptions['payments'];
-  /** Who sends letters; they stay in the outbox when left out. */
+  /** The senders of letters; by default letters stay in the outbox. */
   senders?: WriteApiOptions['senders'];
   isSecondFactorRequired?: boolean;
   identityProvider?: WriteApiOptions['identityProvider'];
   dailyBytes?: WriteApiOptions['dailyBytes'];
-  /** Where pictures lie; in a folder of their own when left out. */
+  /** The picture storage; a folder of its own by default. */
   pictures?: WriteApiOptions['pictures'];
   social?: WriteApiOptions['social'];
-  /** What the read side's lists find; nothing when left out. */
+  /** The results of the read side's lists; nothing by default. */
   reads?: Partial<WriteApiOptions['reads']>;
 }
 
-/** The write side on a database and store of its own, with its clock in the test's hand. */
+/** A write side on its own database and store, whose clock the test controls. */
 export async function testWriteSide(options: Options = {}) {
   const { ownStore = false, late, sns, certifier = null, senders = {}, reads } = options;
   const {
@@ -99,10 +99,10 @@ export async function testWriteSide(options: Options = {}) {
       ...(dailyBytes && { dailyBytes }),
       reads: { ...noReads, ...reads },
       replay: replayFacts(pool),
-      // Where other programs are busy, who is behind for two seconds is no fault.
+      // On a busy machine a lag of two seconds is no fault.
       indexPatienceMs: 20_000,
     });
-    // In a store that others write to as well, what stands there already is not this test's.
+    // In a shared store, earlier events do not belong to this test.
     if (backend.startPosition !== undefined) {
       const row = { name: indexName, position: String(backend.startPosition.commit) };
       const insert = deps.db.insertInto('write.checkpoints').values(row);
@@ -144,13 +144,13 @@ export async function testWriteSide(options: Options = {}) {
   const beside: Awaited<ReturnType<typeof openRole>>[] = [];
   return {
     ...own,
-    /** Where pictures lie, also those that are on their way out. */
+    /** The picture storage, including pictures scheduled for removal. */
     storage,
-    /** What a follower had to begin anew for. */
+    /** Errors after which a follower had to restart. */
     failures,
-    /** What goes wrong in the event store, where it is this test's own. */
+    /** Injects faults into the event store, if this test has its own. */
     faults: backend.faults,
-    /** Resolves once reactions have seen to all that is recorded by now. */
+    /** Resolves once reactions have handled all events recorded by now. */
     async reacted() {
       const { client } = own.deps.streams;
       const sought = (await newestFollowed(client, own.deps.indexed.streams)) ?? -1n;
@@ -160,7 +160,7 @@ export async function testWriteSide(options: Options = {}) {
     advanceClock(ms: number) {
       ahead += ms;
     },
-    /** Another write role beside this one, over the same store and database. */
+    /** Opens another write role on the same store and database. */
     async openBeside() {
       const role = await openRole();
       beside.push(role);
@@ -179,10 +179,13 @@ const positionOf = (saved: unknown) => BigInt((saved as { position?: string } | 
 
 export type TestWriteSide = Awaited<ReturnType<typeof testWriteSide>>;
 
-/** What one write role answers with. */
+/** The calls and deps of one write role. */
 export type WriteRole = Pick<TestWriteSide, 'call' | 'deps'>;
 
-/** A published product of one size, of a published brand, with so many garments in stock, and a member who may request them. */
+/**
+ * A published product with one size, of a published brand, with this many garments in stock, and a member who may request
+ * them.
+ */
 export async function givenStock({ deps }: Pick<TestWriteSide, 'deps'>, garments: number) {
   const { streams, ids, clock } = deps;
   const [brandId, productId, productSizeId, userId] = await Promise.all([

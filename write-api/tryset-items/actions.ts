@@ -18,7 +18,7 @@ const Parcel = {
   tracking_number: VisibleText(60),
 };
 
-/** Where the garment goes that the item lets go of; back into stock when nothing is said. */
+/** Where the item's garment goes once the item lets go of it. Back into stock by default. */
 const StockFate = {
   stock_status: Type.Optional(OneOf(releasedTo)),
   unavailable_reason: Type.Optional(OneOf(houseReasons)),
@@ -28,7 +28,7 @@ const CourierClaim = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }
 const OptionalDay = Type.Optional(Type.Union([Day, Type.Null()]));
 const FaultType = OneOf(faultTypes);
 
-/** What staff add to an item; what is left out stays as it is. */
+/** Notes that staff add to an item. Absent fields stay unchanged. */
 export const Notes = {
   box_score: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 1_000_000 }))),
   metadata: Type.Optional(
@@ -44,7 +44,7 @@ export const Notes = {
 
 type Spec = ActionSpec<TrysetItemCommand, TrysetItemState>;
 
-/** What each action needs to be told; null where it is the system's own, or has a call of its own. */
+/** The request body of each action. Null for actions that only the system runs or that have a route of their own. */
 export const trysetItemActions: ActionSpecs<TrysetItemCommand, TrysetItemState> = {
   request: null,
   cancel: plain('cancel'),
@@ -150,7 +150,7 @@ function plain(name: PlainAction): Spec {
   return action({}, (): TrysetItemCommand => ({ action: name }));
 }
 
-/** The command that a body with notes means. */
+/** Turns a body of notes into a command. */
 export function reviseNotes({
   box_score: boxScore,
   metadata,
@@ -168,12 +168,12 @@ function parcel(body: { courier: Static<typeof Parcel.courier>; tracking_number:
   return { courier: body.courier, trackingNumber: numberOf(body.tracking_number) };
 }
 
-/** 422 `tryset_item.tracking_number_invalid` where the text has no number, or one that a spreadsheet has shortened. */
+/** 422 `tryset_item.tracking_number_invalid` if the text holds no number, or one that a spreadsheet has shortened. */
 function numberOf(text: string): string {
   if (trackingKey(text) !== '' && !isShortened(text)) return trackingNumber(text);
   throw unprocessable(
     'tryset_item.tracking_number_invalid',
-    'a tracking number has letters (A-Z) or digits, and all of its digits; take it from the label',
+    'a tracking number needs letters (A-Z) or digits, and all of its digits; copy it from the label',
     { trackingNumber: text },
   );
 }

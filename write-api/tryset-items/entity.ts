@@ -38,11 +38,11 @@ async function runOnItem(
   order: ActionOn<TrysetItemState, TrysetItemCommand>,
 ): Promise<TargetOutcome> {
   const { id, state, command, context, seenRevision } = order;
-  // Who may not replace it must not move another garment on the way to being refused.
+  // Callers who may not replace the garment must not reserve another one before they are refused.
   const replacement = command.action === 'replace_stock' && mayReplace(context) ? command.to : null;
   if (replacement !== null) await reserveReplacement(deps, order, replacement);
   const run = () => runTarget(deps.streams, { on: 'tryset_item', id, command }, context, seenRevision);
-  // What goes out leaves its place in the warehouse.
+  // A garment that goes out leaves its slot in the warehouse.
   const outcome = await (command.action === 'outbound'
     ? freeingSlots(deps, state.stockItemId, context, run)
     : run());
@@ -54,7 +54,7 @@ function mayReplace({ actor }: CommandContext): boolean {
   return transitionOf(trysetItemTransitions, 'replace_stock').who.includes(actor.label);
 }
 
-/** The other garment is reserved first, in the item's name; the append on the item's own stream then decides. */
+/** Reserves the other garment in the item's name. The append on the item's own stream then decides. */
 async function reserveReplacement(
   deps: WriteDeps,
   order: ActionOn<TrysetItemState, TrysetItemCommand>,
@@ -67,7 +67,7 @@ async function reserveReplacement(
   if (other.state.productSizeId !== state.productSizeId) {
     throw unprocessable(
       'tryset_item.stock_of_another_size',
-      `stock item ${stockId} is not of the item's size`,
+      `stock item ${stockId} has another size than the item; choose one of the same size`,
       {
         stockId,
         productSizeId: state.productSizeId,
@@ -83,7 +83,11 @@ async function reserveReplacement(
     stepOf(context),
   );
   if (!reserved.ok) {
-    throw unprocessable('tryset_item.stock_not_free', `stock item ${stockId} is not free`, { stockId });
+    throw unprocessable(
+      'tryset_item.stock_not_free',
+      `stock item ${stockId} is not free; choose another one`,
+      { stockId },
+    );
   }
   const since = await notLentAnyMore(streams, state);
   if (since === null) return;
@@ -91,7 +95,10 @@ async function reserveReplacement(
   throw since;
 }
 
-/** Another garment of what was removed or unpublished is not lent, though the item goes on with the one that it has. */
+/**
+ * Returns an error if the product, size or brand was removed or unpublished: no other garment of it is lent. The item
+ * itself continues with its current garment.
+ */
 async function notLentAnyMore(streams: Streams, item: TrysetItemState): Promise<ApiError | null> {
   const { productId, productSizeId } = item;
   const { state: of } = await streams.refresh(product, productId);

@@ -2,7 +2,7 @@ import type { TrysetItemDeadline } from '#domain/tryset-items/deadlines.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import type { DeadlineFiring } from '../kit/follower/effect.ts';
 
-/** The deadlines of an item are called as the actions that they come to. */
+/** Deadlines of an item are named like the actions that they run. */
 export const itemDeadline: DeadlineFiring<TrysetItemDeadline> = {
   async fire({ streams }, { name, trysetItemId: id }, context) {
     await runTarget(streams, { on: 'tryset_item', id, command: { action: name } }, context(name));

@@ -26,7 +26,7 @@ const patch = (id: number, body: object, caller: Caller = staff) =>
   side.call(caller, 'PATCH', `/v2/trysets/items/${id}`, body);
 const stateOf = async (id: number) => (await side.deps.streams.refresh(trysetItem, id)).state;
 
-it('notes what is given, leaves the rest, and takes away by null', async () => {
+it('sets the given notes, keeps the others, and clears those given as null', async () => {
   const { id } = await requested();
   expect((await patch(id, { box_score: 4 })).status).toBe(200);
   const noted = await patch(id, { metadata: { shelf: '3B', 'packed by': 'Kim' } });
@@ -37,7 +37,7 @@ it('notes what is given, leaves the rest, and takes away by null', async () => {
   expect(await stateOf(id)).toMatchObject({ boxScore: null, metadata: { shelf: '3B' } });
 });
 
-it('marks express and notes together, or does neither', async () => {
+it('marks express and notes together or not at all', async () => {
   const { id } = await requested();
   expect((await patch(id, { is_express: true, box_score: 4 })).status).toBe(200);
   expect(await stateOf(id)).toMatchObject({ isExpress: true, boxScore: 4 });
@@ -46,7 +46,7 @@ it('marks express and notes together, or does neither', async () => {
   expect((await stateOf(id)).boxScore).toBe(4);
 });
 
-it('notes the same of many at once', async () => {
+it('sets the same notes on many items', async () => {
   const ids = [(await requested()).id, (await requested()).id];
   const body = { ids, box_score: 9 };
   const answer = await side.call(staff, 'POST', '/v2/trysets/items/actions/revise_notes', body);
@@ -54,7 +54,7 @@ it('notes the same of many at once', async () => {
   expect(await Promise.all(ids.map(async (id) => (await stateOf(id)).boxScore))).toEqual([9, 9]);
 });
 
-it('is not the member’s, and takes neither other values nor nameless ones', async () => {
+it('refuses members, unknown values and unknown fields', async () => {
   const { id, userId } = await requested();
   const member: Caller = { label: 'user', id: userId, name: 'Mina' };
   expect((await patch(id, { box_score: 4 }, member)).status).toBe(403);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-/** Items of one brand that are being prepared, each in a tryset of its own, and the brand's admin. */
+/** Creates items of one brand that are being prepared, each in its own tryset, and the brand's admin. */
 async function preparing(amount: number) {
   const given = await givenStock(side, amount);
   const ids: number[] = [];
@@ -44,7 +44,7 @@ async function shipped(id: number): Promise<unknown[]> {
 const itemOf = async (id: number) => (await side.deps.streams.refresh(trysetItem, id)).state;
 
 describe('many parcels at once', () => {
-  it('go each with its own courier and number, and each line has an answer of its own', async () => {
+  it('are sent with their own couriers and numbers, and each line gets its own result', async () => {
     const { ids, admin } = await preparing(3);
     const { ids: others } = await preparing(1);
     const [first = 0, second = 0, third = 0] = ids;
@@ -64,7 +64,7 @@ describe('many parcels at once', () => {
     expect((await itemOf(foreign)).status).toBe('tryset_preparing');
   });
 
-  it('are shipped once, however often the same key comes', async () => {
+  it('are sent once, even when the same key comes again', async () => {
     const { ids, admin } = await preparing(2);
     const body = { items: ids.map((id) => parcel(id)) };
     const key = { 'idempotency-key': `parcels-${ids[0]}` };
@@ -120,7 +120,7 @@ describe('many parcels at once', () => {
     expect([answer.status, answer.body.errorCode]).toEqual([400, errorCode]);
   });
 
-  it('go by the number that the label has, however a scanner sends it', async () => {
+  it('store the number as the label prints it, however a scanner sends it', async () => {
     const { ids } = await preparing(3);
     const [first = 0, second = 0, third = 0] = ids;
     const sent = await side.call(staff, 'POST', bulk, {
@@ -139,7 +139,7 @@ describe('many parcels at once', () => {
     expect(await shipped(second)).toEqual([{ courier: 'HANJIN', trackingNumber: '40339999' }]);
   });
 
-  it('can still go all with one courier and number', async () => {
+  it('can also all go with one courier and number', async () => {
     const { ids } = await preparing(2);
     const body = { ids, courier: 'CJ_LOGISTICS', tracking_number: 'one box' };
     const sent = await side.call(staff, 'POST', bulk, body);

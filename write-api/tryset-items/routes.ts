@@ -13,7 +13,7 @@ import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.t
 import { Notes, reviseNotes } from './actions.ts';
 import { trysetItemEntity } from './entity.ts';
 
-/** The paths of the platform's older clients, and the actions that they mean. */
+/** Paths of the platform's older clients, with the actions they run. */
 const doors = [
   ['POST', 'accept', 'accept'],
   ['POST', 'deny', 'deny'],
@@ -28,7 +28,7 @@ const doors = [
   ['PATCH', 'return-item', 'return_item'],
 ] as const;
 
-/** Every action on a tryset item, by its own call and by the older paths. */
+/** All actions on tryset items, under both the new and the older paths. */
 export function trysetItemRoutes(app: TypedApp, deps: WriteDeps): void {
   actionRoutes(app, deps, trysetItemEntity);
   for (const [method, path, action] of doors) {
@@ -43,11 +43,14 @@ const strict = { additionalProperties: false };
 const Replacement = Type.Object({ is_express: Type.Boolean(), reason }, strict);
 const Revision = Type.Object({ is_express: Type.Optional(Type.Boolean()), ...Notes, reason }, strict);
 
-/** What of an item may be edited without naming an action; statuses move by actions alone. All of a request happens or nothing. */
+/**
+ * Edits an item's fields without an action; only actions change the status. A request is applied as a whole or not at
+ * all.
+ */
 function reviseRoutes(app: TypedApp, deps: WriteDeps) {
   for (const [method, body, summary] of [
     ['PUT', Replacement, 'Set whether the item goes by express'],
-    ['PATCH', Revision, 'Set whether the item goes by express, and what staff note of it'],
+    ['PATCH', Revision, 'Set whether the item goes by express, and the staff’s notes on it'],
   ] as const) {
     const described = operation(
       ['staff'],

@@ -9,13 +9,16 @@ import { refusalError } from '../kit/commands/request.ts';
 import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { itemsOf, mayTake, visibleTryset } from './tryset-scope.ts';
 
-/** An action on a whole tryset: which action of its items it means, and the command that names those that may. */
+/** An action on a whole tryset: the item action that it stands for, and the command that names the items. */
 export interface TrysetWideAction {
   ofItems: TrysetItemAction;
   toCommand(itemIds: number[]): TrysetCommand;
 }
 
-/** Acts on each item of a tryset that may take the action; 404 where the caller knows of none, 409 where no item may. */
+/**
+ * Acts on every item of a tryset that accepts the action. 404 if the caller may not see the tryset, 409 if no item
+ * accepts it.
+ */
 export async function actOnTryset(
   deps: WriteDeps,
   { caller, context, seenRevision }: Asked,
@@ -29,14 +32,21 @@ export async function actOnTryset(
   return runOnTryset(deps, { context, seenRevision }, id, command);
 }
 
-/** Removes a tryset whose items are all at their end; its history stays. 404 as above, 409 `removal.in_use`. */
+/**
+ * Removes a tryset whose items have all ended; its history stays. 404 as above. 409 `removal.in_use` if an item is still
+ * under way.
+ */
 export async function removeTryset(deps: WriteDeps, asked: Asked, id: number): Promise<TrysetOutcome> {
   const { state, isRepeat } = await visibleTryset(deps, id, asked.caller, asked.context);
   const open = (await itemsOf(deps, state)).filter((item) => !finalItemStatuses.includes(item.status));
   if (open.length > 0 && !isRepeat) {
-    throw conflict('removal.in_use', 'items of the tryset are still under way', {
-      itemIds: open.map((item) => item.trysetItemId),
-    });
+    throw conflict(
+      'removal.in_use',
+      'items of the tryset are still under way; end them before you remove it',
+      {
+        itemIds: open.map((item) => item.trysetItemId),
+      },
+    );
   }
   return runOnTryset(deps, asked, id, { action: 'remove' });
 }
@@ -52,7 +62,7 @@ async function runOnTryset(
   return { ...outcome, id };
 }
 
-/** What an accepted command on a tryset led to. */
+/** The outcome of an accepted command on a tryset. */
 export interface TrysetOutcome
   extends Pick<TargetOutcome & { ok: true }, 'status' | 'revision' | 'position' | 'followed'> {
   id: number;

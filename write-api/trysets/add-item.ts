@@ -26,7 +26,7 @@ interface Added {
   outcome: TargetOutcome & { ok: true };
 }
 
-/** Adds a garment of one more size to a tryset, by the same checks as a request of its own. */
+/** Adds a garment of another size to a tryset. The checks are those of a new request. */
 export async function addItem(
   deps: Deps,
   wish: { trysetId: number; productSizeId: number },
@@ -43,7 +43,7 @@ export async function addItem(
   }
 }
 
-/** Null where the reservation was given up before the item was added: once more, under another id. */
+/** Returns null if the reservation was given up before the item was added. The caller then retries with another id. */
 async function tryAdd(
   deps: Deps,
   { trysetId, productSizeId, trysetItemId, state }: Wish,
@@ -56,7 +56,7 @@ async function tryAdd(
   const outcome = await runTarget(deps.streams, target, context);
   const after = (await deps.streams.load(tryset, trysetId)).state;
   const named = after.items.find((each) => each.trysetItemId === trysetItemId);
-  // An equal request under the same key had reserved another garment, or this one came too late.
+  // Either an equal request with the same key reserved another garment, or this request came too late.
   if (named?.stockItemId !== item.stockItemId) await giveBack(deps, item, context);
   if (outcome.ok) {
     await claimItem(deps, state.userId, trysetId, trysetItemId, context);
@@ -73,7 +73,7 @@ interface Wish {
   state: TrysetState;
 }
 
-/** The item with the garment that was reserved for it; null where an equal request added it meanwhile. */
+/** Returns the item with its reserved garment, or null if an equal request added the item meanwhile. */
 async function newItem(
   deps: Deps,
   { trysetId, productSizeId, trysetItemId, state }: Wish,
@@ -109,7 +109,9 @@ async function newItem(
   return item;
 }
 
-/** As `closeUnlessRequested`, for one item: closed to an equal request, or added by it. */
+/**
+ * Like `closeUnlessRequested` for one item: closes the item to an equal request. True if that request already added it.
+ */
 async function isAddedAfterAll(
   { streams }: Deps,
   { trysetId, trysetItemId }: Wanted,
@@ -126,23 +128,23 @@ async function giveBack(deps: Deps, item: RequestedItem, context: CommandContext
   await takeBack(deps, [releaseOf(item.stockItemId, item.trysetItemId)], context);
 }
 
-/** An item as its tryset names it, which is known before the item's own first event. */
+/** An item as its tryset names it. The tryset names it before the item's own first event. */
 function standingItem(productId: number, item: TrysetItemState | undefined): StandingItem {
   return { productId, status: item?.status ?? 'idle', isRemoved: item?.isRemoved ?? false };
 }
 
-/** An addition to what the member has already would turn the tryset back into one that is still to be delivered. */
+/** Refuses an addition that would turn a delivered tryset back into one with a delivery pending. */
 function requireOpen(trysetId: number, items: readonly TrysetItemState[]): void {
   const obstacle = additionObstacle(items.map(({ status }) => status));
   if (obstacle === 'over') {
-    throw conflict('tryset.over', 'every item of the tryset is at its end; request a new one', { trysetId });
+    throw conflict('tryset.over', 'every item of the tryset has ended; request a new one', { trysetId });
   }
   if (obstacle === 'delivered') {
     throw conflict('tryset.delivered', 'the tryset is delivered; request a new one', { trysetId });
   }
 }
 
-/** An item added later counts among those under way, but no limit holds it up: staff decided so. */
+/** Counts the added item among those under way. No limit applies, because staff decided on the addition. */
 async function claimItem(
   { streams }: WriteDeps,
   userId: number,

@@ -14,7 +14,7 @@ const post = (url: string, body: object = {}) => side.call(staff, 'POST', url, b
 const add = (sizeId: number) =>
   post('/v2/trysets/items', { tryset_id: house.trysetId, product_size_id: sizeId });
 
-/** Another size of the house's product, with so many garments. */
+/** Adds a size to the house's product, with this many garments. */
 async function newSize(name: string, garments: number): Promise<number> {
   const { id } = (await post(`/v2/products/${house.productId}/sizes`, { name })).body;
   for (let count = 0; count < garments; count++) {
@@ -24,7 +24,7 @@ async function newSize(name: string, garments: number): Promise<number> {
   return id;
 }
 
-test('the same product may be asked for in another size after a cancel, and what is canceled fills no limit', async () => {
+test('a product can be requested in another size after a cancel, and canceled items use up no limit', async () => {
   const large = await newSize('L', 2);
   const other = await givenStock(side, 2);
   expect((await add(large)).body.errorCode).toBe('tryset.product_twice');
@@ -39,7 +39,7 @@ test('the same product may be asked for in another size after a cancel, and what
   expect((await add(third.productSizeId)).body.errorCode).toBe('tryset.too_many_items_per_tryset');
 });
 
-test('an item of a product that was unpublished since still counts', async () => {
+test('an item still counts after its product was unpublished', async () => {
   const third = await givenStock(side, 1);
   await side.call(staff, 'PATCH', `/v2/products/${house.productId}`, { is_published: false });
   expect((await add(third.productSizeId)).body.errorCode).toBe('tryset.too_many_items_per_tryset');

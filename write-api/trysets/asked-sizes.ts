@@ -10,13 +10,15 @@ import { productOfSize } from '../products/size-index.ts';
 
 const category = referenceDecider('category');
 
-/** A size as the checks see it, with its product as the stream has it. */
+/** A size as the checks see it, with its product from the stream. */
 export interface LookedUpSize {
   asked: AskedSize;
   product: ProductState | null;
 }
 
-/** Looks a product's size up: the index says which product, the streams of product and brand all else. */
+/**
+ * Looks up a product's size. The index names the product; everything else comes from the streams of product and brand.
+ */
 export async function lookUpSize(deps: WriteDeps, productSizeId: number): Promise<LookedUpSize> {
   const { db, streams } = deps;
   const productId = await untilKnown(deps, () => productOfSize(db, productSizeId));
@@ -41,8 +43,8 @@ export async function lookUpSize(deps: WriteDeps, productSizeId: number): Promis
 }
 
 /**
- * Looks at the sizes again once garments of them are reserved: whatever was removed, unpublished or sold out by then
- * refuses the request; what happens later finds it under way.
+ * Checks the sizes again once garments of them are reserved. Refuses the request if one was removed, unpublished or sold
+ * out by then. Later changes find the request under way.
  */
 export async function requireStillLent(deps: WriteDeps, productSizeIds: readonly number[]): Promise<void> {
   const sizes = await Promise.all(productSizeIds.map((id) => lookUpSize(deps, id)));

@@ -34,7 +34,7 @@ export const NewTryset = Type.Object(
   strict,
 );
 export const Correction = Type.Object(recipientFields, strict);
-/** Of a correction of parts: what is left out stays as it is. */
+/** Corrects single fields: absent fields stay unchanged. */
 export const RecipientChanges = Type.Object(
   {
     ...Type.Partial(Type.Object(recipientFields)).properties,
@@ -42,7 +42,7 @@ export const RecipientChanges = Type.Object(
   },
   strict,
 );
-/** What of a tryset may be corrected: the recipient, and by staff what they add to it. */
+/** The fields of a tryset that can be corrected: the recipient, and notes by staff. */
 export const TrysetChanges = Type.Object(
   {
     ...RecipientChanges.properties,
@@ -66,13 +66,13 @@ export const ReturnAcceptance = Type.Object(
   strict,
 );
 
-/** An accepted command on a tryset: where it stands, and what became of each item concerned. */
+/** The answer to an accepted command on a tryset: its state, and the result for each item concerned. */
 export const TrysetCommandAnswer = Type.Object({
   ...CommandAnswer.properties,
   items: Type.Array(ItemResult),
 });
 
-/** The recipient of a request's body, as it is sealed. */
+/** Turns a request body into the recipient that is sealed. */
 export function recipientOf({ name, phone, email, destination }: Static<typeof Correction>): Recipient {
   return {
     name,
@@ -82,7 +82,7 @@ export function recipientOf({ name, phone, email, destination }: Static<typeof C
   };
 }
 
-/** What a correction says of the notes; nothing where it names none of them. */
+/** The notes that a correction names; empty if it names none. */
 export function notesOf(changes: Static<typeof TrysetChanges>): Partial<TrysetNotes> {
   const { custom_link: customLink, handover_info: handoverInfo } = changes;
   return {

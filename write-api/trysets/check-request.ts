@@ -19,7 +19,7 @@ export interface TrysetRequest {
   requestedPoints: number;
 }
 
-/** What tickets say of a member. Until they exist, a port that allows. */
+/** The limits that a member's ticket sets. This port stands in until tickets exist, and allows everything. */
 export interface MemberAllowance {
   ticket(userId: number): Promise<TicketLimits | null>;
 }
@@ -27,14 +27,14 @@ export interface MemberAllowance {
 /** Tickets do not limit anybody yet. */
 export const everythingAllowed: MemberAllowance = { ticket: async () => null };
 
-/** What the checks have looked up, for the request to go on with. */
+/** The facts that the checks looked up, for the rest of the request. */
 export interface CheckedRequest {
   who: MemberState;
   sizes: readonly LookedUpSize[];
   ticket: TicketLimits | null;
 }
 
-/** Looks up all that decides whether the member may request, and refuses where a check fails. */
+/** Looks up everything that decides whether the member may request. Throws if a check fails. */
 export async function checkRequest(
   deps: WriteDeps & { allowance: MemberAllowance },
   request: TrysetRequest,
@@ -58,13 +58,15 @@ export async function checkRequest(
   return { who, sizes, ticket };
 }
 
-/** What the member may spend, what an equal request under the same key has put by for this very tryset included. */
+/**
+ * The member's available points, including those that an equal request with the same key already holds for this tryset.
+ */
 async function pointsFor({ streams }: WriteDeps, userId: number, trysetId: number): Promise<number> {
   const { state } = await streams.refresh(pointAccount, userId);
   return availableOf(state) + sumOf(heldFor(state.holds, trysetId, null));
 }
 
-/** The member's items under way stand in its rentals; each says itself whether its return is deferred. */
+/** The member's rentals list its items under way; each item tells whether its return is deferred. */
 async function hasDeferredItem({ streams }: WriteDeps, userId: number): Promise<boolean> {
   const { claims } = (await streams.refresh(memberRentals, userId)).state;
   const items = await Promise.all(

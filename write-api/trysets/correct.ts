@@ -30,9 +30,9 @@ interface Correction {
 const againAtMost = 10;
 
 /**
- * Corrects what is given of a tryset and nothing else, all of it together: on top of what stood at the revision that was
- * looked at, so that of two who correct different parts at once both count. 409 `tryset.delivered` where the recipient is
- * corrected and nothing is to be delivered any more.
+ * Corrects the given fields of a tryset and no others, all or none. Each attempt appends to the revision it read, so that
+ * two simultaneous corrections of different fields both count. 409 `tryset.delivered` if the recipient is corrected and
+ * no delivery is pending.
  */
 export async function correctTryset(
   deps: WriteDeps,
@@ -64,7 +64,7 @@ export async function correctTryset(
   throw busy();
 }
 
-/** The command that puts what is given of the recipient in the place of what is there. */
+/** The command that merges the given fields into the current recipient. */
 async function correction(
   deps: WriteDeps,
   state: TrysetState,
@@ -83,11 +83,11 @@ async function correction(
 async function requireUndelivered(deps: WriteDeps, state: TrysetState): Promise<void> {
   const items = await itemsOf(deps, state);
   if (!isDelivered(items.map(({ status }) => status))) return;
-  const message = 'nothing of the tryset is to be delivered any more';
+  const message = 'the tryset has no pending delivery, so its recipient cannot change any more';
   throw conflict('tryset.delivered', message, { trysetId: state.trysetId });
 }
 
-/** Where nothing is known to change, as of a tryset of the past, only a whole recipient will do. */
+/** An unknown recipient, as of an imported tryset, can only be replaced as a whole. */
 function corrected(
   before: Recipient | null,
   { name, phone, email, destination = {} }: RecipientParts,
@@ -107,6 +107,6 @@ function corrected(
 }
 
 function recipientUnknown() {
-  const message = 'nothing is known of the recipient: name, phone and destination are needed';
+  const message = 'the recipient is unknown; send name, phone and destination';
   return unprocessable('tryset.recipient_unknown', message);
 }

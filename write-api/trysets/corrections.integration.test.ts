@@ -41,13 +41,13 @@ async function recipientOf(id: number): Promise<unknown> {
 const patch = (id: number, body: object, headers = {}) =>
   side.call(staff, 'PATCH', `/v2/trysets/${id}`, body, headers);
 
-describe('what staff note on a tryset', () => {
+describe('staff notes on a tryset', () => {
   const notesOf = async (id: number) => {
     const { state } = await side.deps.streams.refresh(tryset, id);
     return { link: state.customLink, handover: state.handoverInfo };
   };
 
-  it('is changed where something is given, also once all is delivered, and taken away by null', async () => {
+  it('change where given, even after delivery, and are cleared by null', async () => {
     const { id, itemId } = await requested();
     expect((await patch(id, { custom_link: 'https://example.test/27' })).status).toBe(200);
     await delivered(itemId);
@@ -59,7 +59,7 @@ describe('what staff note on a tryset', () => {
     expect(await notesOf(id)).toEqual({ link: null, handover: 'to the night desk' });
   });
 
-  it('goes with a correction of the recipient, or neither does', async () => {
+  it('change together with the recipient or not at all', async () => {
     const { id, itemId } = await requested();
     const both = { phone: '+821099990001', handover_info: 'at the gate' };
     expect((await patch(id, both)).status).toBe(200);
@@ -71,7 +71,7 @@ describe('what staff note on a tryset', () => {
     expect(await notesOf(id)).toMatchObject({ handover: 'at the gate' });
   });
 
-  it('is a link that a browser opens, and not the member’s to write', async () => {
+  it('accept only links that a browser opens, and not from members', async () => {
     const { id, given } = await requested();
     expect((await patch(id, { custom_link: 'javascript:alert(1)' })).status).toBe(400);
     const member: Caller = { label: 'user', id: given.userId, name: 'Mina' };
@@ -81,7 +81,7 @@ describe('what staff note on a tryset', () => {
 });
 
 describe('a corrected recipient', () => {
-  it('is changed where something is given, and nowhere else', async () => {
+  it('changes only the given fields', async () => {
     const { id } = await requested();
     expect((await patch(id, { phone: '+821099990000' })).status).toBe(200);
     expect((await patch(id, { destination: { address: 'Busan' } })).status).toBe(200);
@@ -102,7 +102,7 @@ describe('a corrected recipient', () => {
     });
   });
 
-  it('keeps what two people change at once', async () => {
+  it('keeps the simultaneous changes of several people', async () => {
     const { id } = await requested();
     const answers = await Promise.all([
       patch(id, { name: 'Hana' }),
@@ -118,7 +118,7 @@ describe('a corrected recipient', () => {
     expect((await patch(id, { name: 'Bora' }, { 'if-match': '"0"' })).status).toBe(412);
   });
 
-  it('is fixed once nothing is to be delivered any more, but a repeat is answered as the first time', async () => {
+  it('is fixed once no delivery is pending, but a repeat gets the first answer', async () => {
     const { id, itemId } = await requested();
     const key = { 'idempotency-key': `correct ${id}` };
     const first = await patch(id, { name: 'Hana' }, key);
@@ -139,7 +139,7 @@ describe('an added item', () => {
     return side.call(staff, 'POST', '/v2/trysets/items', body, headers);
   };
 
-  it('is answered with its own facts', async () => {
+  it('is returned with its id, status, revision and position', async () => {
     const { id } = await requested();
     const { productSizeId } = await givenStock(side, 1);
     const { status, body } = await add(id, productSizeId);
@@ -154,7 +154,7 @@ describe('an added item', () => {
     });
   });
 
-  it('does not turn a delivered tryset back, but a repeat is answered', async () => {
+  it('is refused for a delivered tryset, but a repeat gets the first answer', async () => {
     const { id, itemId } = await requested();
     const { productSizeId } = await givenStock(side, 2);
     const key = { 'idempotency-key': `add ${id}` };
@@ -173,7 +173,7 @@ describe('a planned day', () => {
   const dayIn = (days: number) => businessDay(new Date(Date.parse(side.deps.clock()) + days * dayMs));
   const past = { status: 422, body: { errorCode: 'request.date_past' } };
 
-  it('that is over is refused, of an item, of many and of a whole tryset', async () => {
+  it('is refused if it is past, for one item, in bulk and for a whole tryset', async () => {
     const { id, itemId } = await requested();
     await delivered(itemId);
     const over = { requested_pickup_date: dayIn(-1) };
@@ -193,7 +193,7 @@ describe('a planned day', () => {
     expect((await side.call(staff, 'POST', accepted, { pickup_date: dayIn(1) })).status).toBe(200);
   });
 
-  it('of a request that comes again is that of the first time', async () => {
+  it('is accepted on a repeat even if it is past by then', async () => {
     const { itemId } = await requested();
     await delivered(itemId);
     const key = { 'idempotency-key': `return ${itemId}` };
@@ -204,8 +204,8 @@ describe('a planned day', () => {
   });
 });
 
-describe('who may do what', () => {
-  it('a member requests for itself alone', async () => {
+describe('permissions', () => {
+  it('a member requests only for itself', async () => {
     const { given, body } = await requested();
     const other = await givenStock(side, 1);
     const member: Caller = { label: 'user', id: other.userId, name: 'Hana' };
@@ -216,7 +216,7 @@ describe('who may do what', () => {
     expect(own.status).toBe(201);
   });
 
-  it('an item under way is not removed, and the refusal says that it is in use', async () => {
+  it('an item under way cannot be removed: 409 removal.in_use', async () => {
     const { itemId } = await requested();
     const open = await side.call(staff, 'DELETE', `/v2/trysets/items/${itemId}`);
     expect([open.status, open.body.errorCode]).toEqual([409, 'removal.in_use']);

@@ -23,7 +23,7 @@ const recipient = {
 };
 
 let side: TestWriteSide;
-/** Of two write roles on one store and database, each with a cache, turns and ids of its own. */
+/** The deps of two write roles on one store and database. Each has its own cache, turns and ids. */
 let processes: SignInDeps[];
 beforeAll(async () => {
   side = await testWriteSide();
@@ -33,14 +33,14 @@ afterAll(() => side.close());
 
 const context = () => ({ ...systemContext(side.deps.clock), actor: { label: 'staff', id: 1 } as const });
 
-/** The tryset's id, or the code of the refusal. */
+/** Returns the tryset's id, or the error code of the refusal. */
 async function request(deps: SignInDeps, userId: number, sizes: readonly Given[]): Promise<number | string> {
   const productSizeIds = sizes.map(({ productSizeId }) => productSizeId);
   const wish = { userId, productSizeIds, recipient, isPreferExpress: false, requestedPoints: 0 };
   try {
     return (await requestTryset({ ...deps, allowance }, wish, context())).target.id as number;
   } catch (error) {
-    // Where the machine stood still for seconds it says that nothing was done, and to try again.
+    // On a machine that stalled for seconds the answer is: nothing was done, try again.
     if (error instanceof ApiError && error.statusCode === 503) return request(deps, userId, sizes);
     if (error instanceof ApiError) return error.errorCode;
     throw error;
@@ -57,7 +57,10 @@ const at = <T>(all: readonly T[], index: number): T => {
 };
 const isWon = (answer: number | string) => typeof answer === 'number';
 
-/** Each garment is free or a winner's; who was refused lacks a size that winners have, or that nobody had. */
+/**
+ * Each garment is free or belongs to a winner. Each refused request lacks a size that winners hold or that had no
+ * garment.
+ */
 async function expectFair(answers: readonly (number | string)[], asked: Given[][], sizes: readonly Given[]) {
   const won = asked.filter((_, index) => isWon(answers[index] ?? ''));
   const free = new Map<Given, number>();
@@ -91,7 +94,7 @@ function someOf(random: Random, sizes: readonly Given[]): Given[] {
   return chosen;
 }
 
-describe('of requests that cross', () => {
+describe('crossing requests', () => {
   test.each([
     ['two', 2],
     ['three in a ring', 3],
@@ -108,7 +111,7 @@ describe('of requests that cross', () => {
     }
   });
 
-  test('one that can never be served takes nothing from those that can', async () => {
+  test('a request that can never be served takes nothing from others', async () => {
     const [wanted, none] = [await givenStock(side, 1), await givenStock(side, 0)];
     const asked = [[wanted, none], [wanted], [wanted, none]];
     for (let round = 0; round < 5; round++) {
@@ -120,7 +123,7 @@ describe('of requests that cross', () => {
     }
   });
 
-  test('whatever they ask for, none is refused what nobody gets', async () => {
+  test('no request is refused a garment that nobody gets', async () => {
     const random = seeded(seed);
     const sizes = await Promise.all([1, 1, 2, 1, 0].map((count) => givenStock(side, count)));
     for (let round = 0; round < 20; round++) {
@@ -135,7 +138,7 @@ describe('of requests that cross', () => {
 });
 
 test.each([2, 3])(
-  'two that want two of a size get them one after the other, of %i garments',
+  'two requests for two of a size get them one after the other, of %i garments',
   async (garments) => {
     const { productSizeId } = await givenStock(side, garments);
     const held = new Set<number>();

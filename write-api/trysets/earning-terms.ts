@@ -6,7 +6,7 @@ import { pointPolicy, pointPolicyId } from '#domain/points/point-policy.ts';
 import type { EarningTerms } from '#domain/points/upload-points.ts';
 import type { WriteDeps } from '../deps.ts';
 
-/** By what a member earns at an ISO instant, which is that of a request. */
+/** Returns the member's earning terms at an ISO instant, the time of the request. */
 export async function earningTerms(
   { streams, sealing }: Pick<WriteDeps, 'streams' | 'sealing'>,
   { userId, grade, personal, systemSetting }: MemberState,

@@ -6,30 +6,30 @@ import { runTarget } from '../kit/commands/run-target.ts';
 import { releaseOf, takeBack } from './reserve.ts';
 import type { Reserved } from './reserve-in-order.ts';
 
-/** The ids that a request was given for its tryset and the items of it. */
+/** The ids reserved for a request's tryset and its items. */
 export interface GivenTryset {
   trysetId: number;
   itemIds: readonly number[];
 }
 
 /**
- * Before anything of a request that came to nothing is given back: an equal request under the same key, in this process or
- * another, may count on the very same claim and reservations. So the tryset's stream is closed to it first. True where
- * that request was faster: then the tryset stands, and what it names is not to be given back.
+ * Closes the tryset's stream before anything of a failed request is given back. An equal request with the same key, in
+ * this process or another, may rely on the same claim and reservations. Returns true if that request came first: then the
+ * tryset stands, and everything it names must stay reserved.
  */
 export async function closeUnlessRequested(
   { streams }: WriteDeps,
   { trysetId }: GivenTryset,
   context: CommandContext,
 ): Promise<boolean> {
-  // Without a key nobody else was given these ids.
+  // Without a key no other request got these ids.
   if (context.bodyHash === undefined) return false;
   const command = { action: 'expire', trysetId } as const;
   await runTarget(streams, { on: 'tryset', id: trysetId, command }, stepOf(context));
   return (await streams.load(tryset, trysetId)).state.status !== 'expired';
 }
 
-/** Gives back what was reserved and the tryset does not name, since an equal request had reserved another garment. */
+/** Releases reserved garments that the tryset does not name, because an equal request had reserved others. */
 export async function giveBackSurplus(
   deps: WriteDeps,
   { trysetId }: GivenTryset,

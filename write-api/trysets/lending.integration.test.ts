@@ -10,7 +10,7 @@ import { requestTryset } from './request-tryset.ts';
 
 let side: TestWriteSide;
 let house: House;
-/** A category whose products may be tried in several sizes, so that an item can be added to the house's tryset. */
+/** Lets the category's products be tried in several sizes, so that an item can be added to the house's tryset. */
 beforeAll(async () => {
   side = await testWriteSide();
   house = await givenHouse(side, 'fern');
@@ -29,7 +29,7 @@ const wish = (userId: number, sizeId: number) => ({
   destination: { ...who, address: 'Seoul' },
 });
 
-/** What each door answers that would begin something with a garment of the house. */
+/** The answer of each route that would start something with a garment of the house. */
 async function codes() {
   const { sizeId, trysetId, itemId, member, stockIds } = house;
   const answers = await Promise.all([
@@ -44,8 +44,8 @@ const named = (obstacle: string) =>
   ['tryset', 'tryset', 'tryset_item', 'stock_item'].map((asker) => `${asker}.${obstacle}`);
 const garment = async (id: number) => (await side.deps.streams.refresh(stockItem, id)).state;
 
-describe('nothing begins with a garment', () => {
-  test('of an unpublished brand, nor of an unpublished product', async () => {
+describe('no request starts with a garment', () => {
+  test('of an unpublished brand or product', async () => {
     for (const [path, obstacle] of [
       [`/v1/brands/${house.brandId}`, 'brand_unpublished'],
       [`/v2/products/${house.productId}`, 'size_unpublished'],
@@ -57,7 +57,7 @@ describe('nothing begins with a garment', () => {
     }
   });
 
-  test('while what is under way goes on', async () => {
+  test('while items under way continue', async () => {
     await call('PATCH', `/v1/brands/${house.brandId}`, { is_published: false });
     const item = `/v2/trysets/items/${house.itemId}/actions`;
     const parcel = { courier: 'HANJIN', tracking_number: '123' };
@@ -78,7 +78,7 @@ describe('nothing begins with a garment', () => {
     await call('PATCH', `/v1/brands/${house.brandId}`, { is_published: true });
   });
 
-  test('of what was removed: the size, the product, at last the brand', async () => {
+  test('of a removed size, product or brand', async () => {
     const asked = async () => {
       const request = await call('POST', '/v2/trysets', wish(house.member.id, house.sizeId));
       const stock = await call('POST', '/v1/stocks', { product_size_id: house.sizeId });
@@ -95,7 +95,7 @@ describe('nothing begins with a garment', () => {
   });
 });
 
-test('a brand that goes while its garment is being reserved refuses the request, and nothing stays reserved', async () => {
+test('a brand that is removed during a reservation refuses the request, and nothing stays reserved', async () => {
   const { brandId, productSizeId, userId, stockItemIds } = await givenStock(side, 1);
   const { streams } = side.deps;
   const append: typeof streams.append = async (decider, ...of) => {
@@ -122,7 +122,7 @@ test('a brand that goes while its garment is being reserved refuses the request,
   expect((await streams.refresh(memberRentals, userId)).state.claims).toEqual({});
 });
 
-test('a registration that came through is answered as the first time, whatever became of the brand', async () => {
+test('a repeated registration gets the first answer, even after the brand is gone', async () => {
   const { brandId, productSizeId } = await givenStock(side, 0);
   const register = () =>
     call('POST', '/v1/stocks', { product_size_id: productSizeId }, { 'idempotency-key': `of ${brandId}` });

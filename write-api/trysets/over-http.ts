@@ -5,7 +5,7 @@ import { refusalError } from '../kit/commands/request.ts';
 import type { TargetOutcome } from '../kit/commands/run-target.ts';
 import type { TrysetOutcome } from './act-on-tryset.ts';
 
-/** What a tryset answers to a command: how it stands, and what became of each item concerned. */
+/** The answer to a command on a tryset: its state, and the result for each item concerned. */
 export interface TrysetAnswer {
   id: number;
   status: string;
@@ -14,7 +14,7 @@ export interface TrysetAnswer {
   items: ItemResult[];
 }
 
-/** The answer to an accepted command on a tryset, with the header that a following read waits for. */
+/** The answer to an accepted command on a tryset, with the position header that later reads wait for. */
 export function answerTryset(reply: FastifyReply, outcome: TrysetOutcome): TrysetAnswer {
   reply.header(positionHeader, String(outcome.position));
   return {

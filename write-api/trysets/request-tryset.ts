@@ -33,10 +33,9 @@ type Requested = TargetOutcome & { ok: true };
 const noLimits: RentalLimits = { concurrentTrysets: null, concurrentItems: null };
 
 /**
- * Requests a tryset. The member's limits are claimed first, then a garment is reserved for each size; the append of
- * `TrysetRequested` decides. What was claimed and reserved for a request that came to nothing is given back; after a
- * crash in between, the reservations' deadline does that. Where that closed the tryset's stream, the next try is given
- * other ids.
+ * Requests a tryset. Claims the member's limits, then reserves a garment for each size; the append of `TrysetRequested`
+ * decides. Claims and reservations of a failed request are given back; after a crash in between, the reservations'
+ * deadline does that. If the deadline closed the tryset's stream, the next attempt uses other ids.
  */
 export async function requestTryset(
   deps: Deps,
@@ -66,7 +65,10 @@ export async function requestTryset(
   }
 }
 
-/** Null where an equal request under the same key settled the tryset meanwhile, or others were let by: look again. */
+/**
+ * Returns null if an equal request with the same key settled the tryset, or if this request must let others by. The
+ * caller then looks again.
+ */
 async function tryRequest(
   deps: Deps,
   request: TrysetRequest,
@@ -117,7 +119,7 @@ interface Settled {
   recipient: Sealed | null;
 }
 
-/** The append that decides; null where the stream was closed. */
+/** Runs the deciding append. Returns null if the stream was closed. */
 async function append(
   { streams }: Deps,
   { userId, isPreferExpress, requestedPoints }: TrysetRequest,
@@ -156,7 +158,7 @@ async function claim(
   if (!claimed.ok) throw refusalError(claimed);
 }
 
-/** What the tryset is to be paid with is spoken for before anything is reserved; throws where the member has too few. */
+/** Holds the tryset's points before any garment is reserved. Throws if the member has too few. */
 async function holdPoints(
   { streams }: Deps,
   { userId, requestedPoints }: TrysetRequest,
@@ -170,8 +172,9 @@ async function holdPoints(
 }
 
 /**
- * A member who asks to be forgotten while a request is under way: either the forgetting sees the claim and waits, or the
- * request, which looks again once it has claimed, sees the wish. So no parcel is ever addressed to somebody forgotten.
+ * Refuses a member who asked to be forgotten while the request is under way. Either the erasure sees the claim and waits,
+ * or the request, which checks again after its claim, sees the wish. So no parcel is ever addressed to a forgotten
+ * member.
  */
 async function requireStaying({ streams }: Deps, { userId }: TrysetRequest) {
   const { state } = await streams.refresh(member, userId);

@@ -12,7 +12,7 @@ interface Reserved {
   stockItemId: number;
 }
 
-/** The item as the tryset's event names it, with what the garment that was reserved for it earns. */
+/** Builds the item as the tryset's event names it, with the points that its reserved garment earns. */
 export async function requestedItem(
   { streams }: Pick<WriteDeps, 'streams'>,
   { asked, product }: LookedUpSize,

@@ -5,14 +5,17 @@ import type { CommandContext } from '../kit/commands/context.ts';
 import { holdOn } from './hold-on.ts';
 import { furtherGarments, garmentsToTry, releaseOf, reserveOneOf, takeBack, type Wanted } from './reserve.ts';
 
-/** So long a request waits for others to be decided, in all; only one that a crash cut short takes longer. */
+/**
+ * Maximum time a request waits in all for undecided requests. Only a request that a crash interrupted stays undecided
+ * longer.
+ */
 const patienceMs = 5_000;
 const pauseMs = 20;
 
-/** The garment of each tryset item, by the item's id. */
+/** Tryset item id → reserved garment id. */
 export type Reserved = Map<number, number>;
 
-/** What a request holds by now, and the moment (of `Date.now`) until which it waits for others. */
+/** The reservations of a request, and the time (of `Date.now`) until which it waits for others. */
 export interface Taking {
   reserved: Reserved;
   until: number;
@@ -21,24 +24,25 @@ export interface Taking {
 export const beginTaking = (): Taking => ({ reserved: new Map(), until: Date.now() + patienceMs });
 
 /**
- * Thrown under an idempotency key where others must be let by: an equal request may count on what is reserved in its items'
- * names, so the caller closes them to it, gives back and begins again under other ids.
+ * Thrown when a request with an idempotency key must let others by. An equal request may rely on its reservations, so the
+ * caller closes the tryset's stream, gives everything back and starts again with other ids.
  */
 export class LetOthersBy extends Error {
   constructor() {
-    super('begin again under other ids');
+    super('start again with other ids');
     this.name = 'LetOthersBy';
   }
 }
 
 /**
- * Reserves a free garment for each item. 409 `tryset.size_not_free` names a size of which every garment is another's for
- * good; 503 `concurrency.busy` where others stay undecided. What was reserved by then is given back; not under an
- * idempotency key: then the caller has to, and finds it in `taking`.
+ * Reserves a free garment for each item. 409 `tryset.size_not_free` names a size whose garments all belong to others for
+ * good; 503 `concurrency.busy` if other requests stay undecided. On an error the reservations made so far are given back.
+ * With an idempotency key the caller has to do that, and finds them in `taking`.
  *
- * Of requests that cross, one wins. Sizes are taken in the order of their ids, and a garment that is held for a request
- * not yet decided is waited for. Who waits for a size holds only smaller ones, and who holds that size waits, if at all,
- * for a greater one: no ring closes. So each request is decided, and none is refused for one that itself comes to nothing.
+ * Of crossing requests one wins. Sizes are reserved in the order of their ids, and a request waits for a garment that an
+ * undecided request holds. A request that waits for a size holds only sizes with smaller ids. The holder of that size
+ * waits, if at all, for a size with a greater id, so no cycle can form. Each request is therefore decided, and none loses
+ * to a request that itself fails.
  */
 export async function reserveInOrder(
   deps: WriteDeps,
@@ -64,8 +68,9 @@ function bySize(wanted: readonly Wanted[]): Wanted[][] {
 }
 
 /**
- * Reserves for the items of one size, the smallest id first. Where requests want several garments of a size, each can
- * hold what another lacks: then all but the one with the smallest id give theirs back, and wait with none of the size.
+ * Reserves garments of one size for its items, the smallest id first. If requests want several garments of a size, each
+ * can hold one that another lacks. Then all but the request with the smallest id give theirs back, and wait without any
+ * of this size.
  */
 async function reserveSize(
   deps: WriteDeps,
@@ -95,7 +100,7 @@ async function reserveSize(
     for (const [index, id] of others.entries()) {
       if (holds[index] === 'for_good') lost.add(id);
     }
-    // Also while others are undecided: what came free, or was not yet indexed, is not to be waited for.
+    // Looked up even while others are undecided: a garment that became free or was not indexed yet needs no waiting.
     const further = await furtherGarments(deps, next, [...known, ...own]);
     if (further.length > 0) {
       garments.set(next.trysetItemId, [...known, ...further]);
@@ -112,7 +117,7 @@ async function reserveSize(
   }
 }
 
-/** Gives back what these items have been reserved. */
+/** Releases the garments reserved for these items. */
 async function giveBack(
   deps: WriteDeps,
   items: readonly Wanted[],
@@ -128,7 +133,11 @@ async function giveBack(
 }
 
 function notFree({ productSizeId }: Wanted): ApiError {
-  return conflict('tryset.size_not_free', `no garment of product size ${productSizeId} is free`, {
-    productSizeId,
-  });
+  return conflict(
+    'tryset.size_not_free',
+    `no garment of product size ${productSizeId} is free; choose another size`,
+    {
+      productSizeId,
+    },
+  );
 }

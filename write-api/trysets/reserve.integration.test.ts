@@ -31,7 +31,7 @@ const isFree = async (stockItemId: number) => {
   return row?.is_free;
 };
 
-test('a request that is tried again after a crash takes the garment that it had reserved already', async () => {
+test('a retry after a crash takes the garment that it already reserved', async () => {
   const { productSizeId } = await givenStock(side, 3);
   const wanted = { ...(await newItem()), productSizeId };
   const first = await reserve(wanted);
@@ -39,7 +39,7 @@ test('a request that is tried again after a crash takes the garment that it had 
   expect(await reserve(wanted)).toBe(first);
 });
 
-test('a garment that came free is found while the index does not know it yet', async () => {
+test('finds a garment that became free before the index knows it', async () => {
   const { productSizeId, stockItemIds } = await givenStock(side, 1);
   const [only = 0] = stockItemIds;
   await expect.poll(() => isFree(only)).toBe(true);
@@ -67,7 +67,7 @@ test.each([
   await expect.poll(() => isFree(taken)).toBe(true);
   const later = await side.deps.ids.next('stock_item');
   const found = await side.deps.db.connection().execute(async (connection) => {
-    // The index can be read, and not written.
+    // Lets the index be read but not written.
     await sql`begin`.execute(connection);
     await sql`lock table write.stock_candidates in exclusive mode`.execute(connection);
     await take(taken, productSizeId);
@@ -83,7 +83,7 @@ test.each([
   expect(found).toBe(later);
 });
 
-test('where the index stays behind, that nothing is free is not said', async () => {
+test('answers busy instead of "nothing free" while the index lags', async () => {
   const { productSizeId } = await givenStock(side, 0);
   const wanted = { ...(await newItem()), productSizeId };
   await side.deps.db.connection().execute(async (connection) => {
@@ -96,7 +96,7 @@ test('where the index stays behind, that nothing is free is not said', async () 
   });
 });
 
-test('under a key a request that lets others by leaves what it holds to be closed and given back first', async () => {
+test('with a key, a request that lets others by keeps its reservations for the caller to close and give back', async () => {
   const { productSizeId, stockItemIds } = await givenStock(side, 2);
   const first = await reserve({ ...(await newItem()), productSizeId });
   const { trysetId } = await newItem();

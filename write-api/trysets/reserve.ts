@@ -5,14 +5,14 @@ import { runTarget } from '../kit/commands/run-target.ts';
 import { untilIndexed, untilKnown } from '../kit/index/until-known.ts';
 import { candidatesFor } from '../stock/candidates.ts';
 
-/** One garment to be found: for which item of which tryset, in which size. */
+/** A garment to find: the item, its tryset and the size. */
 export interface Wanted {
   trysetItemId: number;
   trysetId: number;
   productSizeId: number;
 }
 
-/** So many candidates are tried before a size counts as not to be had; others are taking them at the same time. */
+/** Number of candidates to try before a size counts as unavailable. Other requests take garments at the same time. */
 const candidatesAtMost = 50;
 
 /** The garments to try for an item, in this order; those that seem taken come last. */
@@ -25,7 +25,10 @@ export async function garmentsToTry(deps: WriteDeps, wanted: Wanted): Promise<re
   return (likely ?? (await ask())).map(({ stockItemId }) => stockItemId);
 }
 
-/** What else there is to try once the index has all that is acknowledged by now: asked before a size is refused. */
+/**
+ * Returns further garments to try once the index has caught up with all acknowledged events. Asked before a size is
+ * refused.
+ */
 export async function furtherGarments(
   deps: WriteDeps,
   wanted: Wanted,
@@ -36,7 +39,7 @@ export async function furtherGarments(
   return found.map(({ stockItemId }) => stockItemId).filter((id) => !but.includes(id));
 }
 
-/** Reserves the first of these garments that is free in the item's name; null where none is. */
+/** Reserves the first free one of these garments in the item's name. Returns null if none is free. */
 export async function reserveOneOf(
   deps: WriteDeps,
   stockItemIds: readonly number[],
@@ -55,7 +58,7 @@ export async function reserveOneOf(
   return null;
 }
 
-/** Takes reservations and claims back after a request that came to nothing. */
+/** Releases the reservations and claims of a failed request. */
 export async function takeBack(
   deps: WriteDeps,
   targets: readonly Target[],

@@ -29,7 +29,7 @@ import { trysetWideRoutes } from './wide-routes.ts';
 const who = ['staff', 'user'] as const;
 const failures = [404, 409, 412, 422];
 
-/** The writes of trysets: request, add an item, correct, remove, and what is done to all of their items at once. */
+/** The write routes of trysets: request, add an item, correct, remove, and actions on all items at once. */
 export function trysetRoutes(app: TypedApp, all: WriteDeps): void {
   const deps = { ...all, allowance: everythingAllowed };
   createRoute(app, deps);
@@ -69,14 +69,14 @@ function createRoute(app: TypedApp, deps: WriteDeps & { allowance: MemberAllowan
   });
 }
 
-/** Members request for themselves alone, staff for whom they name. */
+/** Members request only for themselves; staff name a member. */
 function memberOf(caller: Caller, userId: number | undefined): number {
   if (caller.label === 'user') {
     if (userId === undefined || userId === caller.id) return caller.id;
-    throw forbidden('tryset.forbidden', 'a member requests for itself alone', { userId });
+    throw forbidden('tryset.forbidden', 'members can request only for themselves', { userId });
   }
   if (userId !== undefined) return userId;
-  throw invalidRequest([{ in: 'body', name: 'user_id', message: 'is required: for which member?' }]);
+  throw invalidRequest([{ in: 'body', name: 'user_id', message: 'is required: the id of the member' }]);
 }
 
 function addItemRoute(app: TypedApp, deps: WriteDeps & { allowance: MemberAllowance }) {
@@ -114,8 +114,8 @@ function correctRoutes(app: TypedApp, deps: WriteDeps) {
         operationId: `${method.toLowerCase()}Tryset`,
         tags: ['trysets'],
         summary: isWhole
-          ? 'Replace recipient and destination, while something is to be delivered'
-          : 'Correct recipient and destination, while something is to be delivered; staff also what they note',
+          ? 'Replace recipient and destination, while a delivery is pending'
+          : 'Correct recipient and destination, while a delivery is pending; staff also correct their notes',
         params: IdParams,
         body,
         response: { 200: TrysetCommandAnswer },
@@ -145,7 +145,7 @@ function removeRoute(app: TypedApp, deps: WriteDeps) {
     {
       operationId: 'deleteTryset',
       tags: ['trysets'],
-      summary: 'Remove a tryset whose items are all at their end; its history stays',
+      summary: 'Remove a tryset whose items have all ended; its history stays',
       params: IdParams,
       body: OnlyReason,
       response: { 200: TrysetCommandAnswer },
@@ -158,7 +158,7 @@ function removeRoute(app: TypedApp, deps: WriteDeps) {
   const remove = async (request: FastifyRequest<{ Params: IdParams }>, reply: FastifyReply) =>
     answerTryset(reply, await removeTryset(deps, askedBy(deps, request), request.params.id));
   app.delete('/v2/trysets/:id', { ...described, preValidation }, remove);
-  // Every action has a call of its name besides.
+  // Each action also has a path of its own name, hidden in the docs.
   const schema = { ...described.schema, hide: true };
   app.post('/v2/trysets/:id/actions/remove', { ...described, schema, preValidation }, remove);
 }

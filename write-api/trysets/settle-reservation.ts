@@ -6,11 +6,11 @@ import { tryset } from '#domain/trysets/tryset.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import type { DeadlineFiring } from '../kit/follower/effect.ts';
 
-/** Closes the stream that the reservation waits for, and releases the garment only where that append came first. */
+/** Closes the stream that the reservation waits for. Releases the garment only if that append came first. */
 export const reservationDeadline: DeadlineFiring<StockItemDeadline> = {
   async fire({ streams }, { reservation }, context) {
     const garment = await streams.refresh(stockItem, reservation.stockItemId);
-    // Lent or given back since: there is nothing left to settle.
+    // Lent or given back since: nothing is left to settle.
     if (garment.state.status !== 'requested' || !sameHolder(garment.state.holder, reservation.holder)) return;
     for (;;) {
       const waitsFor = await streams.refresh(tryset, reservation.trysetId);

@@ -53,7 +53,7 @@ describe('a tryset from request to return', () => {
     expect(checked.body.status).toBe('in_stock');
   });
 
-  it('answers a repeated key as the first time, and another body under it with 409', async () => {
+  it('answers a repeated key with the first answer, and another body under it with 409', async () => {
     const headers = { 'idempotency-key': `once-${side.deps.clock()}` };
     const { body, answer } = await requested(3, headers);
     const again = await side.call(staff, 'POST', '/v2/trysets', body, headers);
@@ -62,14 +62,14 @@ describe('a tryset from request to return', () => {
     expect([other.status, other.body.errorCode]).toEqual([409, 'idempotency.key_reused']);
   });
 
-  it('names the size that is not to be had, and leaves nothing reserved', async () => {
+  it('names the unavailable size, and leaves nothing reserved', async () => {
     const { given, body } = await requested(1);
     const second = await side.call(staff, 'POST', '/v2/trysets', body);
     expect([second.status, second.body.errorCode]).toEqual([409, 'tryset.size_not_free']);
     expect(second.body.detail).toEqual({ productSizeId: given.productSizeId });
   });
 
-  it('refuses an action that the status does not take, saying what it does', async () => {
+  it('refuses an action that the status does not allow, and names the status', async () => {
     const { itemId } = await requested();
     const refused = await item(itemId, 'arrive');
     expect(refused.status).toBe(409);
@@ -79,7 +79,7 @@ describe('a tryset from request to return', () => {
     });
   });
 
-  it('holds a stale tab up by its revision', async () => {
+  it('refuses a stale tab by its revision', async () => {
     const { itemId } = await requested();
     await item(itemId, 'express');
     const stale = await item(itemId, 'accept', {}, { 'if-match': '"0"' });
@@ -87,7 +87,7 @@ describe('a tryset from request to return', () => {
     expect(stale.body.detail.current).toBe('1');
   });
 
-  it('cancels every item that may be, and frees its garment', async () => {
+  it('cancels every item that can be canceled, and frees its garment', async () => {
     const { given, answer } = await requested();
     const canceled = await side.call(staff, 'POST', `/v2/trysets/${answer.body.id}/cancel`);
     expect(canceled.body.items).toEqual([expect.objectContaining({ ok: true, status: 'tryset_canceled' })]);

@@ -11,8 +11,8 @@ import type { CommandContext } from '../kit/commands/context.ts';
 import { isInScope } from '../kit/scope.ts';
 
 /**
- * A tryset that the caller may know of; 404 where there is none or none such. A request that was taken before (`isRepeat`)
- * passes, though the tryset be removed by now.
+ * Returns a tryset that the caller may see; 404 otherwise. A repeated request (`isRepeat`) passes even if the tryset is
+ * removed by now.
  */
 export async function visibleTryset(
   { streams }: WriteDeps,
@@ -28,14 +28,14 @@ export async function visibleTryset(
   return { state, isRepeat };
 }
 
-/** The tryset's items as they are now. */
+/** The current items of the tryset. */
 export function itemsOf({ streams }: WriteDeps, state: TrysetState): Promise<TrysetItemState[]> {
   return Promise.all(
     state.items.map(async (item) => (await streams.refresh(trysetItem, item.trysetItemId)).state),
   );
 }
 
-/** The ids of those items whose status takes the action. */
+/** The ids of the items whose status allows the action. */
 export function mayTake(items: readonly TrysetItemState[], action: TrysetItemAction): number[] {
   const { from } = transitionOf(trysetItemTransitions, action);
   return items.filter((item) => from.includes(item.status)).map((item) => item.trysetItemId);

@@ -14,7 +14,7 @@ afterAll(() => side.close());
 
 const person = { name: 'Mina', phone: '010-1234-5678' };
 
-/** What the items of a tryset of this size earn, by its events and by the items' own. */
+/** The points that the items of a tryset of this size earn, by the tryset's events and by the items' own. */
 async function earned(userId: number, productSizeId: number, added: number[] = []) {
   const body = {
     ...person,
@@ -54,7 +54,7 @@ const setPolicy = (policy: object) => {
   return side.call(staff, 'PUT', '/v1/point-policy', { ...rates, birth_month, ...policy });
 };
 
-it('are of the garment’s price and of the policy that holds when it is asked for', async () => {
+it('follow the garment’s price and the policy at the time of the request', async () => {
   const one = await givenStock(side, 2);
   const other = await givenStock(side, 1);
   await side.call(staff, 'PATCH', `/v1/stocks/${other.stockItemIds[0]}`, { discount_rate: 30 });
@@ -67,7 +67,7 @@ it('are of the garment’s price and of the policy that holds when it is asked f
   await setPolicy({});
 });
 
-it('are by the member’s grade, its month of birth and what is set for it', async () => {
+it('follow the member’s grade, birth month and own setting', async () => {
   const { userId, productSizeId } = await givenStock(side, 3);
   const change = async (body: object) =>
     expect((await side.call(staff, 'PATCH', `/v1/users/${userId}`, body)).status).toBe(200);

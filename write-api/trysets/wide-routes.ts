@@ -19,12 +19,12 @@ interface Door<Body extends TObject> {
   toAction(body: Static<Body>): TrysetWideAction;
 }
 
-/** What is done to all items of a tryset at once: one fact on the tryset, and each item's own answer. */
+/** Actions on all items of a tryset: one event on the tryset, and a result for each item. */
 export function trysetWideRoutes(app: TypedApp, deps: WriteDeps): void {
   open(app, deps, {
     path: 'cancel',
     operationId: 'cancelTryset',
-    summary: 'Cancel every item that is still requested',
+    summary: 'Cancel all items that are still requested',
     who: ['staff', 'user'],
     body: OnlyReason,
     toAction: () => ({ ofItems: 'cancel', toCommand: (itemIds) => ({ action: 'cancel', itemIds }) }),
@@ -32,7 +32,7 @@ export function trysetWideRoutes(app: TypedApp, deps: WriteDeps): void {
   open(app, deps, {
     path: 'return-request',
     operationId: 'requestTrysetReturn',
-    summary: 'Ask for the return of every delivered item',
+    summary: 'Request the return of all delivered items',
     who: ['staff', 'user'],
     body: ReturnRequest,
     toAction: (body) => ({
@@ -48,7 +48,7 @@ export function trysetWideRoutes(app: TypedApp, deps: WriteDeps): void {
   open(app, deps, {
     path: 'return-accept',
     operationId: 'acceptTrysetReturn',
-    summary: 'Accept the return of every item that asks for it',
+    summary: 'Accept the return of all items that request it',
     who: ['staff'],
     body: ReturnAcceptance,
     toAction: (body) => ({
@@ -60,7 +60,7 @@ export function trysetWideRoutes(app: TypedApp, deps: WriteDeps): void {
 
 function open<Body extends TObject>(app: TypedApp, deps: WriteDeps, door: Door<Body>): void {
   const { path, operationId, summary, who, body, toAction } = door;
-  // The action calls of the tables have these names as well: `return_request` beside `return-request`.
+  // The action tables use underscores: `return_request` works besides `return-request`.
   for (const url of [path, `actions/${path}`, `actions/${path.replaceAll('-', '_')}`].filter(unique)) {
     app.post(
       `/v2/trysets/:id/${url}`,

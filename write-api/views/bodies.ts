@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { largestViewState, viewDensities } from '#domain/views/view-state.ts';
 import { Nullable, OneOf, VisibleText } from '#http/contract.ts';
 
-/** Rooms are the dashboard's affair: any name of this form is taken. */
+/** The dashboard defines the rooms, so any name of this form is accepted. */
 export const roomPattern = '^[A-Za-z][A-Za-z0-9_-]{0,49}$';
 const name = VisibleText(80);
 const fieldName = { pattern: '^[A-Za-z_][A-Za-z0-9_.-]{0,63}$', maxLength: 64 } as const;
@@ -12,7 +12,7 @@ const State = Type.Object(
     filters: Type.Record(Type.String(fieldName), Type.String({ minLength: 1, maxLength: 8000 }), {
       maxProperties: 50,
       additionalProperties: false,
-      description: 'As the address of the list writes them',
+      description: 'As in the address of the list',
     }),
     order: Nullable(Type.String({ pattern: '^-?[A-Za-z_][A-Za-z0-9_.-]{0,63}$', maxLength: 65 })),
     columns: Nullable(
@@ -29,14 +29,18 @@ const State = Type.Object(
   },
   {
     additionalProperties: false,
-    description: 'At most 16,384 characters as JSON; null is the list’s own choice',
+    description: 'At most 16,384 characters as JSON; null for the list’s default',
     maxJsonLength: largestViewState,
   },
 );
 
 export const CreateView = Type.Object(
   {
-    room: Type.String({ pattern: roomPattern, maxLength: 50, description: 'The list that the view is of' }),
+    room: Type.String({
+      pattern: roomPattern,
+      maxLength: 50,
+      description: 'The list that the view belongs to',
+    }),
     name,
     state: State,
     is_shared: Type.Optional(Type.Boolean({ description: 'Default false' })),
@@ -45,13 +49,13 @@ export const CreateView = Type.Object(
 );
 export type CreateView = Static<typeof CreateView>;
 
-/** A view as a whole: what is left out of a `PUT` would be guessed. */
+/** All fields of a view are required: a `PUT` would otherwise have to guess the absent ones. */
 export const ReplaceView = Type.Object(
   { name, state: State, is_shared: Type.Boolean() },
   { additionalProperties: false },
 );
 
-/** Only what changes. */
+/** Only the changed fields. */
 export const ChangeView = Type.Object(
   { name: Type.Optional(name), state: Type.Optional(State), is_shared: Type.Optional(Type.Boolean()) },
   { additionalProperties: false },

@@ -8,7 +8,7 @@ import { runCommand } from '../kit/commands/run-command.ts';
 
 type Deps = Pick<WriteDeps, 'streams'>;
 
-/** The id of a person's shelf of a room, as its stream's name has it. */
+/** The id of a person's shelf for a room, as in its stream's name. */
 export function shelfId({ owner, room }: ShelfOf): string {
   return `${owner.label}-${owner.id}-${room}`;
 }
@@ -19,8 +19,8 @@ function runOnShelf(deps: Deps, shelf: ShelfOf, command: ViewShelfCommand, conte
 }
 
 /**
- * Takes the place and the name that a view needs, before the view's own stream tells of it. Where both are gone, places
- * whose views never came, or have gone, are cleared first. Throws `saved_view.name_taken` and `saved_view.too_many`.
+ * Reserves a place and a name for a view, before the view's own event. If none is free, places of views that were never
+ * created or were removed are cleared first. Throws `saved_view.name_taken` and `saved_view.too_many`.
  */
 export async function takePlace(
   deps: Deps,
@@ -35,7 +35,7 @@ export async function takePlace(
   if (!outcome.ok) throw refusalError(outcome);
 }
 
-/** Lets a place hold what its view is: its name, or nothing. Answers the position at which it does. */
+/** Updates a place to the view's current name, or frees it if the view is gone. Returns the position of the update. */
 export async function settlePlace(
   deps: Deps,
   shelf: ShelfOf,
@@ -48,7 +48,7 @@ export async function settlePlace(
   return outcome.ok ? outcome.position : 0n;
 }
 
-/** Chooses the view that a room opens with, takes back that it is this one, or takes it out of the menu. */
+/** Chooses the view that opens with a room, undoes that choice, or unpins the view from the menu. */
 export async function chooseOnShelf(
   deps: Deps,
   action: 'choose_first' | 'unchoose_first' | 'unpin',
@@ -62,8 +62,8 @@ export async function chooseOnShelf(
 }
 
 /**
- * Lets a view stand in the person's menu. Where the menu is full, those are taken out first that are not to be seen any more;
- * then 409 `saved_view.too_many_pinned`.
+ * Pins a view to the person's menu. If the menu is full, views that the person can no longer see are unpinned first; if
+ * it is still full: 409 `saved_view.too_many_pinned`.
  */
 export async function pinOnShelf(
   deps: Deps,
@@ -87,13 +87,13 @@ export async function pinOnShelf(
   return outcome.position;
 }
 
-/** Whether any place became free, or lost a name that its view has not got. */
+/** Frees places and names whose views are overdue. Returns whether any place changed. */
 async function clearOverdue(deps: Deps, shelf: ShelfOf, context: CommandContext): Promise<boolean> {
   const { state } = await deps.streams.refresh(viewShelf, shelfId(shelf));
   const before = JSON.stringify(state.places);
   for (const viewId of overduePlaces(state, context.receivedAt)) {
     const expire = { decider: savedView, id: viewId, command: { action: 'expire', viewId } as const };
-    // A creation that is only late must not come after its place went to another view.
+    // Closes the view's stream, so that a late creation cannot use the place after another view took it.
     await runCommand(deps.streams, { ...expire, name: 'expire' }, stepOf(context));
     await settlePlace(deps, shelf, viewId, context);
   }

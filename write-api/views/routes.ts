@@ -10,7 +10,7 @@ const who = ['staff', 'brand_admin'] as const;
 const tags = ['views'];
 const response = { 200: CommandAnswer };
 
-/** Saved views of lists: own ones, and those that colleagues share. */
+/** Saved views of lists: one's own, and those that colleagues share. */
 export function viewRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/views',
@@ -19,7 +19,7 @@ export function viewRoutes(app: TypedApp, deps: WriteDeps): void {
       {
         operationId: 'createView',
         tags,
-        summary: 'Save what a list looks like; at most 50 a person and room',
+        summary: 'Save the look of a list; at most 50 views a person and room',
         body: CreateView,
         response: { 201: CommandAnswer },
       },
@@ -42,7 +42,7 @@ export function viewRoutes(app: TypedApp, deps: WriteDeps): void {
         {
           operationId: isWhole ? 'replaceView' : 'updateView',
           tags,
-          summary: isWhole ? 'Replace what a view says' : 'Rename, change, share or unshare a view',
+          summary: isWhole ? 'Replace a view' : 'Rename, change, share or unshare a view',
           params: IdParams,
           body: isWhole ? ReplaceView : ChangeView,
           response,
@@ -64,7 +64,7 @@ export function viewRoutes(app: TypedApp, deps: WriteDeps): void {
       {
         operationId: 'deleteView',
         tags,
-        summary: 'Remove a view: an own one, or one that a colleague shares',
+        summary: 'Remove an own view, or one that a colleague shares',
         params: IdParams,
         response,
       },
@@ -85,9 +85,7 @@ export function viewRoutes(app: TypedApp, deps: WriteDeps): void {
         {
           operationId: isOn ? 'chooseFirstView' : 'unchooseFirstView',
           tags,
-          summary: isOn
-            ? 'Let the room open with this view for me'
-            : 'Let the room open without a view for me',
+          summary: isOn ? 'Open the room with this view for me' : 'Open the room without a view for me',
           params: IdParams,
           response,
         },
@@ -107,7 +105,7 @@ export function viewRoutes(app: TypedApp, deps: WriteDeps): void {
         {
           operationId: isOn ? 'pinView' : 'unpinView',
           tags,
-          summary: isOn ? 'Let this view stand in my menu' : 'Take this view out of my menu',
+          summary: isOn ? 'Pin this view to my menu' : 'Unpin this view from my menu',
           params: IdParams,
           response,
         },
@@ -122,7 +120,7 @@ export function viewRoutes(app: TypedApp, deps: WriteDeps): void {
   }
 }
 
-/** A body by the domain's names; what stands in the view's state keeps its own. */
+/** Converts the body's names to the domain's. Names inside the view's state stay unchanged. */
 function saidIn<Body extends { is_shared?: boolean }>({ is_shared: isShared, ...said }: Body) {
   return { ...said, ...(isShared !== undefined && { isShared }) };
 }

@@ -10,7 +10,7 @@ import { chooseOnShelf, pinOnShelf, settlePlace, takePlace } from './places.ts';
 
 type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'ids' | 'incoming'>;
 
-/** Saves what a list looks like. 409 `saved_view.name_taken` and `saved_view.too_many`, 422 where the state is too large. */
+/** Saves a view of a list. 409 `saved_view.name_taken` and `saved_view.too_many`, 422 if the state is too large. */
 export async function createView(
   deps: Deps,
   asked: Asked,
@@ -32,7 +32,10 @@ export async function createView(
   return changeOf(deps, anew, view, { commands, name: 'create', newName: view.name });
 }
 
-/** Renames, changes, shares or unshares a view. 404 where the caller knows of none, 403 `saved_view.not_own`, else as above. */
+/**
+ * Renames, changes, shares or unshares a view. 404 if the caller may not see it, 403 `saved_view.not_own`, other errors
+ * as above.
+ */
 export async function reviseView(
   deps: Deps,
   asked: Asked,
@@ -59,7 +62,7 @@ export async function removeView(deps: Deps, asked: Asked, id: number): Promise<
   return changeOf(deps, asked, view, { commands: [{ action: 'remove' }], name: 'remove' });
 }
 
-/** Lets the room open with this view for the caller, or no longer. 404 as above. */
+/** Makes the room open with this view for the caller, or undoes that. 404 as above. */
 export async function chooseView(
   deps: Deps,
   asked: Asked,
@@ -71,7 +74,7 @@ export async function chooseView(
   return { ...changed, position: await chooseOnShelf(deps, action, shelf, view.viewId, asked.context) };
 }
 
-/** Lets the view stand in the caller's menu, or no longer. 404 as above, 409 `saved_view.too_many_pinned`. */
+/** Pins the view to the caller's menu, or unpins it. 404 as above, 409 `saved_view.too_many_pinned`. */
 export async function pinView(
   deps: Deps,
   asked: Asked,
@@ -86,16 +89,16 @@ export async function pinView(
   return { ...changed, position };
 }
 
-/** The view, as the caller may know of it. */
+/** Returns a view that the caller may see. */
 async function seenView(deps: Deps, { caller, context }: Asked, id: number) {
   const { state } = await present(deps, savedView, id, context, (found) => isSeen(found, ownerOf(caller)));
   const { revision, position } = await deps.streams.load(savedView, id);
   const { view } = state;
-  if (view === null || revision === 'no_stream') throw new Error(`view ${id} has no beginning`);
+  if (view === null || revision === 'no_stream') throw new Error(`view ${id} has no first event`);
   return { view, changed: { id, state, revision, position: position ?? 0n } };
 }
 
-/** Makes a change; a new name is taken on the shelf before it, and the shelf holds afterwards what the view is then. */
+/** Makes a change. A new name is reserved on the shelf before it; afterwards the shelf is updated to the view's state. */
 async function changeOf(
   deps: Deps,
   asked: Asked,

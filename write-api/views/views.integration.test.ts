@@ -12,7 +12,7 @@ let side: TestWriteSide;
 let people = 0;
 
 beforeAll(async () => {
-  // A shared store may hold views of others under the same people.
+  // A shared store may have views of other tests for the same people.
   people = 1000 + Math.floor(Math.random() * 1_000_000);
   side = await testWriteSide();
 });
@@ -54,7 +54,7 @@ const shelfOf = (caller: Caller) =>
   side.deps.streams.refresh(viewShelf, shelfId({ owner: ownerOf(caller), room: 'stocks' }));
 
 describe('a view', () => {
-  test('is created, changed, shared and removed, each an event with who did it', async () => {
+  test('is created, changed, shared and removed, each as an event with its actor', async () => {
     const kim = staff();
     const created = await create(kim, ' Linen ');
     expect([created.status, created.body.status, created.body.revision]).toStrictEqual([201, 'active', '0']);
@@ -94,7 +94,7 @@ describe('a view', () => {
     }
   });
 
-  test('comes once under one key, also when it is sent again after a crash in between', async () => {
+  test('is created once for one key, even if the request is repeated after a crash', async () => {
     const kim = staff();
     const headers = { 'idempotency-key': `view-${kim.id}` };
     const first = await create(kim, 'Once', {}, headers);
@@ -105,7 +105,7 @@ describe('a view', () => {
     expect(Object.keys((await shelfOf(kim)).state.places)).toStrictEqual([String(first.body.id)]);
   });
 
-  test('that somebody else changed meanwhile is not overwritten', async () => {
+  test('is not overwritten if somebody else changed it meanwhile', async () => {
     const kim = staff();
     const { id } = (await create(kim, 'Two tabs')).body;
     expect((await change(kim, id, { name: 'First tab' }, { 'if-match': '"0"' })).status).toBe(200);
@@ -118,7 +118,7 @@ describe('a view', () => {
 });
 
 describe('names', () => {
-  test('are one view’s alone in a room of one person', async () => {
+  test('are unique per person and room', async () => {
     const [kim, park] = [staff(), staff()];
     const { id } = (await create(kim, 'Linen')).body;
     const taken = await create(kim, 'LINEN');
@@ -133,14 +133,14 @@ describe('names', () => {
     expect((await create(kim, 'Silk')).status).toBe(201);
   });
 
-  test('are had by one of many who ask at once', async () => {
+  test('go to one of many simultaneous requests', async () => {
     const kim = staff();
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(kim, 'Race')));
     expect(answers.map(({ status }) => status).sort()).toStrictEqual([201, ...Array(7).fill(409)]);
     expect(Object.keys((await shelfOf(kim)).state.places)).toHaveLength(1);
   });
 
-  test('of views that never came are free again after two minutes, and not before', async () => {
+  test('of views that were never created are free again after two minutes, and not before', async () => {
     const kim = staff();
     const lost = { viewId: await side.deps.ids.next('saved_view'), room: 'stocks', owner: ownerOf(kim) };
     await takePlace(side.deps, { ...lost, name: 'Lost' }, systemContext(side.deps.clock));
@@ -160,7 +160,7 @@ describe('names', () => {
   });
 });
 
-test('a person has at most fifty views of a room, counting none that is gone', async () => {
+test('a person has at most fifty views of a room, not counting removed ones', async () => {
   const kim = staff();
   const ids: number[] = [];
   for (let n = 1; n <= viewsAtMost; n++) ids.push((await create(kim, `View ${n}`)).body.id);
@@ -173,7 +173,7 @@ test('a person has at most fifty views of a room, counting none that is gone', a
 });
 
 describe('of a shared view', () => {
-  test('a colleague may choose it and remove it, and nothing else', async () => {
+  test('colleagues can choose and remove it, and nothing else', async () => {
     const [kim, park] = [staff(), staff()];
     const { id } = (await create(kim, 'Ours', { is_shared: true })).body;
     const refused = await change(park, id, { name: 'Mine' });
@@ -185,7 +185,7 @@ describe('of a shared view', () => {
     expect((await create(kim, 'Ours')).status).toBe(201);
   });
 
-  test('nobody else knows', async () => {
+  test('nobody else can see it', async () => {
     const [kim, lee] = [staff(), adminOf(1)];
     const ofStaff = (await create(kim, 'Of staff', { is_shared: true })).body.id;
     const ofBrand = (await create(lee, 'Of the brand', { is_shared: true })).body.id;
@@ -212,7 +212,7 @@ describe('of a shared view', () => {
   });
 });
 
-test('a room opens with one view, until it is chosen no more', async () => {
+test('a room opens with one view until the choice is undone', async () => {
   const kim = staff();
   const [one, other] = [(await create(kim, 'One')).body.id, (await create(kim, 'Other')).body.id];
   const chosen = await side.call(kim, 'PUT', `/v1/views/${one}/first`);
@@ -224,7 +224,7 @@ test('a room opens with one view, until it is chosen no more', async () => {
   expect((await shelfOf(kim)).state.firstViewId).toBeNull();
 });
 
-test('a wrong request is told what is wrong', async () => {
+test('errors name what is wrong with a request', async () => {
   const kim = staff();
   const user: Caller = { label: 'user', id: 1, name: 'Hana' };
   expect((await create(user, 'Mine')).body.errorCode).toBe('auth.forbidden');
@@ -255,7 +255,7 @@ describe('a pinned view', () => {
   const pin = (caller: Caller, id: number) => side.call(caller, 'PUT', `/v1/views/${id}/pin`);
   const pinnedOf = async (caller: Caller) => (await shelfOf(caller)).state.pinned;
 
-  test('stands in the menu of who pinned it, until it is taken out', async () => {
+  test('is in the menu of the person who pinned it, until it is unpinned', async () => {
     const [kim, park] = [staff(), staff()];
     const { id } = (await create(kim, 'Linen', { is_shared: true })).body;
     expect([(await pin(park, id)).status, (await pin(park, id)).status]).toStrictEqual([200, 200]);
@@ -265,7 +265,7 @@ describe('a pinned view', () => {
     expect((await pin(adminOf(3), id)).status).toBe(404);
   });
 
-  test('takes the place of those that are not to be seen any more', async () => {
+  test('replaces pinned views that the person can no longer see', async () => {
     const [kim, park] = [staff(), staff()];
     const shared: number[] = [];
     for (let index = 0; index <= pinnedAtMost; index += 1) {

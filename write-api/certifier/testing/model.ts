@@ -1,9 +1,9 @@
 import type { Answering, Given } from '../../testing/stand-in.ts';
 
-/** What a model says of each reason that it is asked for. */
+/** A model's answer for each requested reason. */
 type Says = Record<string, { passed: boolean; evidence: string }>;
 
-/** A chat completion around what a model says, as the OpenAI API gives it. */
+/** A chat completion with this answer, in the OpenAI API's format. */
 export function completion(
   said: Says | string,
   more: { finish_reason?: string; refusal?: string } = {},
@@ -33,7 +33,7 @@ interface Asked {
   response_format: { json_schema: { schema: { required: string[] } } };
 }
 
-/** A model that sees the same of whatever it is asked. */
+/** A model that gives the same result for every question. */
 export function seeing(passed: boolean): Answering {
   return (_url, _request, body) => {
     const { required } = (JSON.parse(body) as Asked).response_format.json_schema.schema;

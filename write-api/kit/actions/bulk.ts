@@ -133,7 +133,7 @@ export async function selected(
   if (ids !== undefined && filter === undefined) return ids;
   if (filter === undefined || ids !== undefined || expected === undefined) {
     throw invalidRequest([
-      { in: 'body', name: 'ids', message: 'either ids, or filter together with expected_count' },
+      { in: 'body', name: 'ids', message: 'give either ids, or filter together with expected_count' },
     ]);
   }
   if (JSON.stringify(filter).length > filterAtMost) {
@@ -160,14 +160,18 @@ function countOf({ count, ids }: MatchedIds): number {
 }
 
 function tooMany(count: number) {
-  const message = `at most ${bulkAtMost} at once; the filter matches ${count}`;
+  const message = `at most ${bulkAtMost} at once, but the filter matches ${count}; narrow the filter`;
   return unprocessable('bulk.too_many', message, { count, limit: bulkAtMost });
 }
 
 /** 409: the number of matches differs from the number that the sender saw. */
 export function countChanged(expected: number, count: number) {
-  return conflict('bulk.count_changed', `there are ${count} now, not ${expected}; look again`, {
-    expected,
-    count,
-  });
+  return conflict(
+    'bulk.count_changed',
+    `the count is ${count} by now, not ${expected}; check the list again`,
+    {
+      expected,
+      count,
+    },
+  );
 }

@@ -30,7 +30,7 @@ export async function requireDaysAhead<State, Command, Event extends DomainEvent
   const { memory } = await streams.load(decider, id);
   if (memory.some((known) => known.commandId === commandId)) return;
   const field = snake(past);
-  throw unprocessable('request.date_past', `${field} is a day that is over; today is ${today}`, {
+  throw unprocessable('request.date_past', `${field} is in the past; choose ${today} or later`, {
     field,
     today,
   });

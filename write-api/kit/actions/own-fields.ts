@@ -31,11 +31,11 @@ export function ownBodies(spec: Described, operation: string, body: Body): Map<n
   if (items === undefined) {
     const missing = Object.keys(spec.fields).find((name) => body[name] === undefined);
     if (missing === undefined) return null;
-    const message = 'is required, unless items names each with its own';
+    const message = 'is required, unless each entry of items has its own';
     throw parameterMissing(missing, operation, [{ in: 'body', name: missing, message }]);
   }
   const [also] = Object.keys(others);
-  if (also !== undefined) throw wrong(also, 'stands in items, not beside it');
+  if (also !== undefined) throw wrong(also, 'belongs into items, not beside it');
   const bodies = new Map<number, Body>();
   for (const { id, ...own } of items as readonly ({ id: number } & Body)[]) {
     if (bodies.has(id)) throw wrong('items', `names ${id} twice`);

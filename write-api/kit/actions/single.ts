@@ -36,7 +36,7 @@ export async function takeAction<State, Command extends Named, Event extends Dom
 
 /** The error for an action that only the system takes. */
 export function onlyTheSystem(entity: string, name: string, transitions: readonly Transition[]) {
-  return forbidden(`${entity}.forbidden`, `${name} is the system's own`, {
+  return forbidden(`${entity}.forbidden`, `only the system can take the action ${name}`, {
     action: name,
     who: [...transitionOf(transitions, name).who],
   });

@@ -2,16 +2,16 @@ import type { Caller } from '#http/caller.ts';
 import type { CommandContext } from '../commands/context.ts';
 import type { Uploads } from '../pictures/incoming.ts';
 
-/** Who asks for a change, and what comes with it whatever is asked: by a route, a resolver or a command line alike. */
+/** The actor and circumstances of a change, whether it comes by a route, a resolver or a command line. */
 export interface Asked {
   caller: Caller;
   context: CommandContext;
-  /** The revision that the caller has seen of the entity and counts on; null where it counts on none. */
+  /** The revision of the entity that the caller has seen and relies on; null if none. */
   seenRevision: bigint | null;
-  /** What the caller's own rights are asked by elsewhere: its access token, as it was sent. */
+  /** The caller's access token, as it was sent, for calls to other services with the caller's rights. */
   credentials: string;
-  /** The network address that the call came from: tries to find out names and passwords are counted by it. */
+  /** The caller's network address. Rate limits on guessing names and passwords count by it. */
   address: string;
-  /** Files that came along. */
+  /** The uploaded files. */
   uploads: Uploads;
 }

@@ -10,15 +10,15 @@ import { refusalError } from '../commands/request.ts';
 import { runCommand } from '../commands/run-command.ts';
 import type { Asked } from './asked.ts';
 
-/** Commands on one entity that happen together or not at all. */
+/** Commands on one entity that are applied together or not at all. */
 export interface Change<State, Command, Event extends DomainEvent> {
   decider: Decider<State, Command, Event>;
   id: number;
   commands: readonly Command[];
-  /** What the metadata calls the request. */
+  /** Name of the request in the metadata. */
   name: string;
   claims?: { by: Claimant; taken: readonly Claim[]; givenUp: readonly Claim[] };
-  /** What must be there before the events are, and means nothing without them; run once the claims are taken. */
+  /** Creates things that the events rely on, and that are harmless without them. Runs after the claims are taken. */
   before?(): Promise<void>;
 }
 
@@ -26,16 +26,16 @@ export interface Changed<State = object & { status: string }> {
   id: number;
   state: State;
   revision: bigint;
-  /** The highest position of all that the change caused. */
+  /** The highest position of all events that the change caused. */
   position: bigint;
 }
 
-/** Who asks for a change, and what comes with it; pictures that the commands name must be among it. */
+/** The circumstances of a change. Its uploads must include the pictures that the commands name. */
 export type Changing = Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision' | 'uploads'>>;
 
 /**
- * Makes a change and the claims that it needs: the new ones are taken first, and given up again where the change is
- * refused; the old ones are given up after it. Throws the error that a refusal is.
+ * Makes a change together with its claims. Takes new claims first and releases them if the change is refused; releases
+ * old claims after the change. Throws the error of a refusal.
  */
 export async function makeChange<State, Command, Event extends DomainEvent>(
   { streams, claims, incoming }: Pick<WriteDeps, 'streams' | 'claims' | 'incoming'>,
@@ -67,8 +67,8 @@ export async function makeChange<State, Command, Event extends DomainEvent>(
 }
 
 /**
- * The entity as it stands in the store; 404 where `isVisible` says that there is none for this caller. A request that
- * was taken before (`isRepeat`) passes, whatever became of the entity since: it is answered as the first time.
+ * Returns the entity's newest state; 404 if `isVisible` denies it for this caller. A retry (`isRepeat`) passes, whatever
+ * happened to the entity since, and gets the first answer.
  */
 export async function present<State, Command, Event extends DomainEvent>(
   { streams }: Pick<WriteDeps, 'streams'>,

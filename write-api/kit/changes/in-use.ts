@@ -25,7 +25,11 @@ export async function requireNotInUse(
     : base.where('product_size_id', 'in', of.productSizeIds)
   ).execute();
   if (held.length === 0) return;
-  throw conflict('removal.in_use', 'garments of it are reserved or lent', {
-    stockItemIds: held.map((row) => Number(row.stock_item_id)),
-  });
+  throw conflict(
+    'removal.in_use',
+    'a garment of it is reserved or lent; remove it after the garment is back',
+    {
+      stockItemIds: held.map((row) => Number(row.stock_item_id)),
+    },
+  );
 }

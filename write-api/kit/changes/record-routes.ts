@@ -68,7 +68,7 @@ export function recordRoutes<
     `${url}/:id`,
     operation(
       who,
-      { ...ofOne, operationId: `replace${name}`, summary: `Replace what is said of ${noun}`, body: whole },
+      { ...ofOne, operationId: `replace${name}`, summary: `Replace the fields of ${noun}`, body: whole },
       [404, 409, 412, 422],
     ),
     async (request, reply) => {

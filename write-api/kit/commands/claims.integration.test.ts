@@ -35,16 +35,16 @@ async function newProduct(brandId: number, code: string) {
     id,
     by,
     claim,
-    /** The registration as a request makes it. */
+    /** A complete registration, as a request makes it. */
     register: () =>
       makeChange(
         side.deps,
         { decider: product, id, commands: [register], name: 'register', claims },
         { context: context() },
       ),
-    /** Its first half only: the process stops in between. */
+    /** Only its first half: the process stops in between. */
     claimOnly: () => side.deps.claims.take([claim], by, context()),
-    /** Its second half only: the process went on, but late. */
+    /** Only its second half, as if the process had continued late. */
     appendOnly: () =>
       runCommand(side.deps.streams, { decider: product, id, command: register, name: 'register' }, context()),
     change: (code: string | null, from: string | null) =>
@@ -69,7 +69,7 @@ async function newProduct(brandId: number, code: string) {
 const taken = { errorCode: 'claim.product_code_taken', statusCode: 409 };
 
 describe('a unique value', () => {
-  test('is had by one of many who ask at once', async () => {
+  test('goes to one of many simultaneous requests', async () => {
     const products = await Promise.all(Array.from({ length: 8 }, () => newProduct(1, 'RACE')));
     const outcomes = await Promise.allSettled(products.map((each) => each.register()));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('a unique value', () => {
     }
   });
 
-  test('stands in no stream name and no event', async () => {
+  test('appears in no stream name and no event', async () => {
     await (await newProduct(1, 'SECRET-CODE')).claimOnly();
     const names: string[] = [];
     for await (const { event } of side.deps.streams.client.readAll()) {
@@ -88,12 +88,12 @@ describe('a unique value', () => {
     expect(names.join()).not.toContain('SECRET');
   });
 
-  test('is another brand’s to use too', async () => {
+  test('can be used by another brand too', async () => {
     await (await newProduct(1, 'SHARED')).register();
     await (await newProduct(2, 'SHARED')).register();
   });
 
-  test('is free again once it was changed or given up', async () => {
+  test('is free again after it was changed or released', async () => {
     const one = await newProduct(1, 'OLD');
     await one.register();
     await one.change('NEW', 'OLD');
@@ -104,13 +104,13 @@ describe('a unique value', () => {
     await one.change('OLD', 'NEW');
   });
 
-  test('stays with the entity that has it, however long ago it was claimed', async () => {
+  test('stays with its entity, however old the claim is', async () => {
     await (await newProduct(1, 'KEPT')).register();
     side.advanceClock(10 * patience);
     await expect((await newProduct(1, 'KEPT')).register()).rejects.toMatchObject(taken);
   });
 
-  test('whose registration was refused is given back', async () => {
+  test('is released if its registration is refused', async () => {
     const one = await newProduct(1, 'REFUSED');
     await one.appendOnly();
     await one.change(null, 'REFUSED');
@@ -119,7 +119,7 @@ describe('a unique value', () => {
   });
 });
 
-describe('what looks the same', () => {
+describe('values that look the same', () => {
   test.each([
     ['ab-1', 'AB-1'],
     ['ＦＵＬＬ', 'full'],
@@ -133,14 +133,14 @@ describe('what looks the same', () => {
     await (await newProduct(2, other)).register();
   });
 
-  test('is had by one of many who ask at once', async () => {
+  test('go to one of many simultaneous requests', async () => {
     const codes = ['same-1', 'SAME-1', 'Same-1', 'ｓame-1', 'same–1'];
     const products = await Promise.all(codes.map((code) => newProduct(1, code)));
     const outcomes = await Promise.allSettled(products.map((each) => each.register()));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('may be written in another way by the one that has it', async () => {
+  test('can be respelled by their owner', async () => {
     const own = await newProduct(1, 'case-1');
     await own.register();
     await own.change('CASE-1', 'case-1');
@@ -148,8 +148,8 @@ describe('what looks the same', () => {
   });
 });
 
-describe('a code from before codes were folded, or imported, whose claim nobody took', () => {
-  /** Registered without a claim, and known to the index. */
+describe('an older or imported code without a claim', () => {
+  /** Registers a code without a claim; the index knows it. */
   async function former(code: string) {
     const one = await newProduct(1, code);
     expect((await one.appendOnly()).ok).toBe(true);
@@ -157,7 +157,7 @@ describe('a code from before codes were folded, or imported, whose claim nobody 
     return one;
   }
 
-  test('is respected, until it is given up', async () => {
+  test('is respected until it is released', async () => {
     const one = await former('old-code');
     await expect((await newProduct(1, 'OLD-CODE')).register()).rejects.toMatchObject(taken);
     await (await newProduct(2, 'OLD-CODE')).register();
@@ -166,14 +166,14 @@ describe('a code from before codes were folded, or imported, whose claim nobody 
     await expect(one.change('Old-Code', 'other-code')).rejects.toMatchObject(taken);
   });
 
-  test('is its own to write in another way, and claimed from then on', async () => {
+  test('can be respelled by its owner, and is claimed from then on', async () => {
     const one = await former('mine-1');
     await one.change('MINE-1', 'mine-1');
     await expect(side.deps.claims.isFree(one.claim)).resolves.toBe(false);
     await expect((await newProduct(1, 'mine-1')).register()).rejects.toMatchObject(taken);
   });
 
-  test('is known to a process that starts with an index from before', async () => {
+  test('is known to a process that starts with an older index', async () => {
     await former('before-1');
     await side.deps.db.deleteFrom('write.codes').execute();
     await side.deps.db.deleteFrom('write.checkpoints').where('name', '=', indexName).execute();
@@ -184,7 +184,7 @@ describe('a code from before codes were folded, or imported, whose claim nobody 
 });
 
 describe('a crash between claim and registration', () => {
-  test('leaves the value to the next one after two minutes, and not before', async () => {
+  test('frees the value after two minutes, and not before', async () => {
     const lost = await newProduct(1, 'LOST');
     await lost.claimOnly();
     side.advanceClock(patience - 60_000);
@@ -194,7 +194,7 @@ describe('a crash between claim and registration', () => {
     expect((await next.register()).state.status).toBe('unpublished');
   });
 
-  test('a registration that is only late cannot come after its claim was taken over', async () => {
+  test('a late registration fails after its claim was taken over', async () => {
     const late = await newProduct(1, 'LATE');
     await late.claimOnly();
     side.advanceClock(patience + 1_000);
@@ -206,7 +206,7 @@ describe('a crash between claim and registration', () => {
     });
   });
 
-  test('a registration that came before somebody looked keeps its value', async () => {
+  test('a registration that came before the takeover keeps its value', async () => {
     const late = await newProduct(1, 'CAME');
     await late.claimOnly();
     side.advanceClock(patience + 1_000);
@@ -214,7 +214,7 @@ describe('a crash between claim and registration', () => {
     await expect((await newProduct(1, 'CAME')).register()).rejects.toMatchObject(taken);
   });
 
-  test('the same registration sent again goes on where it stopped', async () => {
+  test('a repeat of the registration continues where it stopped', async () => {
     const again = await newProduct(1, 'AGAIN');
     await again.claimOnly();
     side.advanceClock(10 * patience);
@@ -223,8 +223,8 @@ describe('a crash between claim and registration', () => {
   });
 });
 
-describe('a crash between a change and giving up the old value', () => {
-  test('leaves the old value to the next one', async () => {
+describe('a crash between a change and the release of the old value', () => {
+  test('frees the old value for the next request', async () => {
     const one = await newProduct(1, 'FORMER');
     await one.register();
     await one.change('LATER', null);

@@ -19,7 +19,7 @@ const person = { name: 'Mina', phone: '010-1234-5678' };
 const roles = twoRoles(5);
 const { seed } = roles;
 
-/** Calls at once, in turn through the one and the other role. */
+/** Calls at once, alternating between the two roles. */
 const atOnce = (count: number, call: (index: number) => [url: string, body: object, key?: string]) =>
   roles.atOnce(count, (role, index) => {
     const [url, body, key] = call(index);
@@ -82,7 +82,7 @@ test(`three garments go to three of ten members (TEST_SEED=${seed})`, async () =
   }
 });
 
-test(`one request that comes many times takes one garment of several (TEST_SEED=${seed})`, async () => {
+test(`a request repeated many times takes one of several garments (TEST_SEED=${seed})`, async () => {
   for (let round = 0; round < 4; round++) {
     const { productSizeId, stockItemIds, userId } = await givenStock(roles.side, 3);
     const answers = await atOnce(6, () => [
@@ -95,7 +95,7 @@ test(`one request that comes many times takes one garment of several (TEST_SEED=
   }
 });
 
-test(`one request that is refused leaves nothing, and may be granted later under its key (TEST_SEED=${seed})`, async () => {
+test(`a refused request leaves nothing, and can be granted later under its key (TEST_SEED=${seed})`, async () => {
   const free = await givenStock(roles.side, 2);
   const gone = await givenStock(roles.side, 0);
   const body = requestOf(free.userId, free.productSizeId, gone.productSizeId);
@@ -127,7 +127,7 @@ test(`one request that is refused leaves nothing, and may be granted later under
   expect(await held([...free.stockItemIds, id])).toHaveLength(2);
 });
 
-test(`of ten actions at once on one garment and one item each is true or refused (TEST_SEED=${seed})`, async () => {
+test(`ten simultaneous actions on a garment and an item are each applied or refused (TEST_SEED=${seed})`, async () => {
   const { productSizeId, userId } = await givenStock(roles.side, 1);
   const [{ body } = { body: null }] = await atOnce(1, () => [
     '/v2/trysets',
@@ -142,7 +142,7 @@ test(`of ten actions at once on one garment and one item each is true or refused
   expect((await garment(free)).status).toBe('in_check');
 });
 
-test('when the leader is gone another role leads, and what came meanwhile is known to both', async () => {
+test('when the leader stops another role leads, and both know the events in between', async () => {
   await sql`select pg_terminate_backend(pid) from pg_locks
     where locktype = 'advisory' and objid = ${advisoryKey} and database = (select oid from pg_database
       where datname = current_database())`.execute(roles.side.deps.db);
@@ -150,7 +150,7 @@ test('when the leader is gone another role leads, and what came meanwhile is kno
   const two = await members(2);
   for (const [index, role] of [roles.side, roles.other].entries()) {
     const ask = () => role.call(staff, 'POST', '/v2/trysets', requestOf(two[index] ?? 0, productSizeId));
-    // Until somebody leads a role says that it does not know, and never that there is none.
+    // Without a leader a role answers that it does not know, never that nothing exists.
     const answer = await vi.waitUntil(
       async () => {
         const { status, body } = await ask();
@@ -162,7 +162,7 @@ test('when the leader is gone another role leads, and what came meanwhile is kno
   }
 });
 
-test(`a name and a code are had by one of ten who ask at once (TEST_SEED=${seed})`, async () => {
+test(`a name and a code go to one of ten simultaneous requests (TEST_SEED=${seed})`, async () => {
   const named = await atOnce(10, () => ['/v1/users', { username: `contended${seed}` }]);
   expect(statusesOf(named)).toEqual([201, ...Array(9).fill(409)]);
   const { productSizeId } = await givenStock(roles.side, 0);

@@ -11,7 +11,7 @@ import { twoRoles } from '../../testing/two-roles.ts';
 import { keepPicture } from '../pictures/keep-picture.ts';
 import { commandIdOfKey } from './command-ids.ts';
 
-// All creating calls follow each other in one test, each twice: with every area they become more.
+// One test makes all creating calls, each twice. Every new area adds some.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 const atOnce = 6;
@@ -20,14 +20,14 @@ const roles = twoRoles(5, { ownStore: true });
 const { seed } = roles;
 
 let house: House;
-/** Whose size is added to trysets of the first one's garments. */
+/** The house whose size is added to trysets of the first house's garments. */
 let second: House;
 beforeAll(async () => {
   house = await givenHouse(roles.side, 'acme');
   second = await givenHouse(roles.side, 'bolt');
 });
 
-/** Each sign-up has a token that stands for it, and no key: its own tests send it twice. */
+/** Sign-ups have a token instead of an idempotency key; their own tests send it twice. */
 const byToken = new Set(['/v1/auth/signup', '/v1/auth/signup/user']);
 
 /** The calls that answer 201, each with the schema of its body. */
@@ -61,7 +61,7 @@ const trysetBody = (sizeId: number) => ({
 });
 const trysetOf = (sizeId: number) => made('/v2/trysets', trysetBody(sizeId));
 
-/** An item that the member has got. */
+/** An item that was delivered to the member. */
 async function delivered(code: string, requested_points = 0): Promise<number> {
   await inStock(house.sizeId, code);
   const wish = { ...trysetBody(house.sizeId), requested_points };
@@ -74,7 +74,7 @@ async function delivered(code: string, requested_points = 0): Promise<number> {
   return id;
 }
 
-/** Whose id a call's path has: the first that it begins with. */
+/** The id in a call's path: that of the first kind the path begins with. */
 async function ownerOf(path: string, known: Known): Promise<unknown> {
   if (path.startsWith('/v1/looks/{id}')) {
     return made('/v1/looks', {
@@ -93,13 +93,13 @@ async function ownerOf(path: string, known: Known): Promise<unknown> {
   return owners.find(([start]) => path.startsWith(start))?.[1] ?? house.brandId;
 }
 
-/** Of whom a call is: a card is its member's own, who has one. */
+/** The caller of a call: a card needs its own member. */
 async function callerOf(path: string, name: string): Promise<Caller> {
   if (path !== '/v1/users/cards') return staff;
   return { label: 'user', id: await made('/v1/users', { username: `${name}.payer`, role: 'curator' }), name };
 }
 
-/** What the call's path and body name, ready for one more. */
+/** The URL and known ids of a call, prepared for one more creation. */
 async function ready(path: string, name: string): Promise<{ url: string; known: Known }> {
   const known: Record<string, unknown> = {
     name,
@@ -116,7 +116,7 @@ async function ready(path: string, name: string): Promise<{ url: string; known: 
     product_size_id: house.sizeId,
     user_id: house.member.id,
   };
-  // One garment is free each time: whoever reserves another for the same request finds none.
+  // One garment is free each time: a second reservation for the same request finds none.
   if (path === '/v2/trysets') {
     await inStock(house.sizeId, name);
     known.product_size_ids = [house.sizeId];
@@ -151,7 +151,7 @@ async function ready(path: string, name: string): Promise<{ url: string; known: 
   return { url, known };
 }
 
-/** The events that a command left, as stream and type. */
+/** The events of a command, as stream and type. */
 async function leftBy(commandId: string, after: bigint): Promise<string[]> {
   const { client } = roles.side.deps.streams;
   const left: string[] = [];
@@ -163,8 +163,8 @@ async function leftBy(commandId: string, after: bigint): Promise<string[]> {
   return left;
 }
 
-describe(`the same creation under one key, at once through one write role and two (TEST_SEED=${seed})`, () => {
-  test('makes one entity, and is answered alike', async () => {
+describe(`the same creation under one key, at once through one and two write roles (TEST_SEED=${seed})`, () => {
+  test('creates one entity, and gives equal answers', async () => {
     const calls = await creations();
     expect(calls.length).toBeGreaterThan(15);
     let made = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurns } from './in-turn.ts';
 
-test('work on the same goes on one after the other, in the order it came, whatever fails', async () => {
+test('work on the same thing runs one after the other, in order, even after failures', async () => {
   const inTurn = inTurns();
   const told: string[] = [];
   const work = (name: string, fails = false) =>

@@ -20,7 +20,7 @@ const context = () => ({
 });
 const underKey = () => ({ ...context(), bodyHash: randomUUID() });
 
-test(`a command is given the same ids wherever it comes (TEST_SEED=${seed})`, async () => {
+test(`a command gets the same ids in every process (TEST_SEED=${seed})`, async () => {
   for (let round = 0; round < 30; round++) {
     const asked = underKey();
     const given = await atOnce(6, ({ deps }) => deps.ids.forCommand({ drawer: 2 }, asked));
@@ -39,13 +39,13 @@ test(`an id is given once (TEST_SEED=${seed})`, async () => {
   );
 });
 
-test(`what is answered as done stands there, and once (TEST_SEED=${seed})`, async () => {
+test(`an acknowledged command is stored once (TEST_SEED=${seed})`, async () => {
   const [id = 0] = (await givenStock(roles.side, 1)).stockItemIds;
   const garment = { decider: stockItem, id, name: 'memo' };
   for (let round = 0; round < 12; round++) {
     const same = underKey();
     const answers = await atOnce(8, async ({ deps }, index) => {
-      // Half of them are one command that came several times, the others each their own.
+      // Half of the calls repeat one command, the others are separate commands.
       const asked = index < 4 ? same : context();
       const command = { action: 'memo', memoId: randomUUID(), comment: asked.commandId } as const;
       return {

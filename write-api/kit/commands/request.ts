@@ -68,7 +68,7 @@ function errorOf(refusal: CommandRefusal, seenRevision: bigint | null): ApiError
       return new ApiError(
         409,
         'idempotency.key_reused',
-        'this idempotency key was used for another request; take a new one',
+        'this idempotency key was used for another request; use a new one',
       );
     default:
       return refused(refusal);

@@ -9,7 +9,10 @@ import type { Streams } from './streams.ts';
 
 type Block = Loaded<typeof idBlock.initial>;
 
-/** A store that has taken another's block and shows it only at the third look, as one that has not committed it yet. */
+/**
+ * A store that refuses appends because of another's event, and shows that event only at the third read, as if it were not
+ * committed before.
+ */
 function storeOf(looks: { taken: number }, sent: string[][]): Streams {
   const before = untouchedStream(idBlock);
   const others: Block = { ...before, state: { nextFree: 21 }, revision: 0n, changed: 0n, position: 7n };
@@ -32,7 +35,7 @@ function storeOf(looks: { taken: number }, sent: string[][]): Streams {
   return streams as unknown as Streams;
 }
 
-test('an append that was refused for an event that nobody can read yet is decided again once it can be read', async () => {
+test('an append refused because of an unreadable event is decided again once the event can be read', async () => {
   const looks = { taken: 0 };
   const sent: string[][] = [];
   const command = { action: 'take', size: 20 } as const;
@@ -41,7 +44,7 @@ test('an append that was refused for an event that nobody can read yet is decide
   const outcome = await runCommand(storeOf(looks, sent), stream, context);
   expect(outcome).toMatchObject({ ok: true, revision: 1n, events: [{ event: { data: { first: 21 } } }] });
   expect(looks.taken).toBe(3);
-  // The second decision is no repeat of the first one, and no store may take it for one.
+  // The second decision has new event ids, so that no store takes it for a repeat of the first.
   expect(sent).toHaveLength(2);
   expect(sent[0]).not.toEqual(sent[1]);
 });

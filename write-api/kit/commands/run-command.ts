@@ -20,7 +20,7 @@ export interface StreamCommand<State, Command, Event extends DomainEvent> {
   name: string;
   /** The revision that the sender has seen (`If-Match`); null to decide again after a concurrent append. */
   seenRevision?: bigint | null;
-  /** What its events name. */
+  /** Work to do before its events are appended, such as storing pictures. */
   beside?: Beside;
 }
 

@@ -5,7 +5,7 @@ import { createStreamCache } from './stream-cache.ts';
 
 const at = (revision: bigint | 'no_stream') => ({ ...untouchedStream(idBlock), revision });
 
-test('what is kept of a stream never goes back, and whoever brings something older is given the newer', () => {
+test('the cache of a stream never goes back, and returns the newer revision to a caller with an older one', () => {
   const cache = createStreamCache();
   expect(cache.get('id_block-x')).toBeUndefined();
   const untouched = at('no_stream');

@@ -7,7 +7,7 @@ import { nobody } from '../observer.ts';
 import { runCommand } from './run-command.ts';
 import { createStreams } from './streams.ts';
 
-test('an observer is told of all that was read for a command, also to see whether its sender may know of the entity', async () => {
+test('an observer learns of all reads for a command, including the check whether its sender may see the entity', async () => {
   const side = await testWriteSide();
   try {
     const { clock, streams } = side.deps;

@@ -11,14 +11,14 @@ const clock = () => '2026-01-01T00:00:00.000Z';
 const open = (reactor: string) =>
   openCheckpoint(own.client, clock, reactor, () => newestFollowed(own.client, indexed.streams));
 
-it('begins before all where nothing has happened, and goes on from what was saved', async () => {
+it('starts at the beginning of an empty log, and continues from the saved position', async () => {
   const opened = await open('first');
   expect(opened.position).toBe(0n);
   await opened.save(7n);
   expect((await open('first')).position).toBe(7n);
 });
 
-it('begins behind an event that stays, whatever was noted since', async () => {
+it('starts after the newest event, whatever was noted since', async () => {
   const appended = await appendToStream(own.client, 'product-1', 'no_stream', [anEvent()]);
   const noting = await open('first');
   for (let position = 100n; position < 120n; position++) await noting.save(position);
@@ -26,7 +26,7 @@ it('begins behind an event that stays, whatever was noted since', async () => {
   expect(appended).toMatchObject({ ok: true, position: opened.position });
 });
 
-it('begins once, where two start at the same moment', async () => {
+it('is created once by two simultaneous starts', async () => {
   const positions = await Promise.all(['third', 'third', 'third'].map(open));
   expect(new Set(positions.map(({ position }) => position)).size).toBe(1);
 });

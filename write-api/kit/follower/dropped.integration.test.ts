@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-/** The database connection of the follower that leads. */
+/** The database connection of the leading follower. */
 async function leader(): Promise<number | undefined> {
   const found = await sql<{ pid: number }>`
     select pid from pg_locks where locktype = 'advisory' and granted and objid = ${advisoryKey}
@@ -20,7 +20,7 @@ async function leader(): Promise<number | undefined> {
   return found.rows[0]?.pid;
 }
 
-it('goes on with its lock where the store drops it for an append of many', async () => {
+it('keeps its lock when the store drops its subscription during a large append', async () => {
   side.faults.liveBuffer = 32;
   let pid: number | undefined;
   for (let turn = 0; turn < 4; turn++) {

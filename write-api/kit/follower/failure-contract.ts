@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Instant } from '#http/contract.ts';
 
-/** What should have followed from an event and could not. */
+/** A consequence of an event that failed. */
 export const ReactionFailure = Type.Object({
   eventId: Type.String(),
   position: Type.String(),

@@ -19,7 +19,7 @@ export function failureRoutes(app: TypedApp, deps: WriteDeps): void {
     operation(['staff'], {
       operationId: 'listReactionFailures',
       tags: ['reactions'],
-      summary: 'What reactions could not do',
+      summary: 'List failed reactions',
       querystring: ListQuery({}),
       response: { 200: Page(ReactionFailure) },
     }),
@@ -56,7 +56,7 @@ export function failureRoutes(app: TypedApp, deps: WriteDeps): void {
       {
         operationId: 'retryReaction',
         tags: ['reactions'],
-        summary: 'Try again what a reaction could not do',
+        summary: 'Retry a failed reaction',
         params: EventParams,
         response: { 200: Type.Object({ ok: Type.Boolean() }) },
       },

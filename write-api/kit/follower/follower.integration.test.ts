@@ -45,7 +45,7 @@ async function until(holds: () => Promise<boolean>) {
   while (!(await holds())) await delay(50);
 }
 
-/** A garment reserved for an item of a tryset, as far as a request comes before it decides. */
+/** Reserves a garment for an item, like a request that has not decided yet. */
 async function reserved() {
   const given = await givenStock(side, 1);
   const { ids, streams } = side.deps;
@@ -86,7 +86,7 @@ async function reserved() {
 }
 
 describe('the follower', () => {
-  it('does what a crash after the tryset’s fact left undone', async () => {
+  it('completes what a crash after the tryset’s event interrupted', async () => {
     const { trysetId, trysetItemId, request } = await reserved();
     const asked = { decider: tryset, id: trysetId, command: request, name: 'request' };
     const outcome = await runCommand(side.deps.streams, asked, context());
@@ -97,8 +97,8 @@ describe('the follower', () => {
     );
   });
 
-  it('has a beginning before it leads: a command of that time is none of the past', async () => {
-    // Where nobody answers, nobody leads.
+  it('has a checkpoint before it leads, so that later commands are not taken for past ones', async () => {
+    // Without a database nobody leads.
     const nowhere = new pg.Pool({ host: '127.0.0.1', port: 1 });
     const name = randomUUID();
     const other = await startFollower(side.deps, nowhere, () => undefined, { checkpoint: name });
@@ -109,7 +109,7 @@ describe('the follower', () => {
     await nowhere.end();
   });
 
-  it('does nothing once more that a garment’s state has forgotten since', async () => {
+  it('does not repeat a command that the garment’s state no longer remembers', async () => {
     const { stockItemId, trysetId, trysetItemId, request } = await reserved();
     const { streams } = side.deps;
     await runTarget(streams, { on: 'tryset', id: trysetId, command: request }, context());
@@ -126,7 +126,7 @@ describe('the follower', () => {
     expect((await streams.refresh(stockItem, stockItemId)).revision).toBe(before.revision);
   });
 
-  it('gives a garment back whose tryset never came, and lets the tryset not come late', async () => {
+  it('releases a garment whose tryset never came, and closes that tryset', async () => {
     const { stockItemId, trysetId, request } = await reserved();
     await until(async () => (await deadlines('settle_reservation')) > 0);
     side.advanceClock(reservationPatienceMs + 1_000);
@@ -139,7 +139,7 @@ describe('the follower', () => {
     expect(late).toMatchObject({ ok: false, refusal: { errorCode: 'tryset.transition_not_allowed' } });
   });
 
-  it('ends a trial and marks the missing look, each once and at its time', async () => {
+  it('ends a trial and marks a missing look, each once and on time', async () => {
     const { trysetId, trysetItemId, request } = await reserved();
     await runTarget(side.deps.streams, { on: 'tryset', id: trysetId, command: request }, context());
     await deliver(trysetItemId);
@@ -154,7 +154,7 @@ describe('the follower', () => {
     expect(side.failures).toEqual([]);
   });
 
-  it('awaits a look again when staff give more time for it, and marks it when that is over too', async () => {
+  it('waits for a look again after staff extend its deadline, and marks it after that', async () => {
     const { trysetId, trysetItemId, request } = await reserved();
     await runTarget(side.deps.streams, { on: 'tryset', id: trysetId, command: request }, context());
     await deliver(trysetItemId);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('an index that is ahead of a restored log begins anew, and another goes on', async () => {
+test('an index ahead of a restored log is rebuilt, and another one continues', async () => {
   await db.insertInto('write.checkpoints').values({ name: indexName, position: '40' }).execute();
   await db
     .insertInto('write.product_sizes')

@@ -46,6 +46,6 @@ export function indexedOnce(deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>)
 }
 
 function catchingUp(): ApiError {
-  const message = 'what commands look up is not up to date yet; nothing was done, try again';
+  const message = 'the index of commands is not up to date yet; nothing was done, try again';
   return new ApiError(503, 'service.unavailable', message, { headers: { 'retry-after': '2' } });
 }

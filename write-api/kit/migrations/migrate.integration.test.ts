@@ -5,7 +5,7 @@ import { testDatabase } from '#test/backend.ts';
 import type { WriteDatabase } from '../../database.ts';
 import { migrateWrite } from './migrate.ts';
 
-test('a house whose tables stand without a note of it keeps what is in them', async () => {
+test('an installation whose tables exist without a migration record keeps their rows', async () => {
   const { databaseUrl, close } = await testDatabase();
   const pool = new pg.Pool({ connectionString: databaseUrl });
   // The database is dropped while the last connection may still be closing.

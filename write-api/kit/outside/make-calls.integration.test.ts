@@ -41,21 +41,21 @@ const reported: unknown[] = [];
 const report = (error: unknown) => void reported.push(error);
 const never = new AbortController().signal;
 
-/** Makes what is due, one after the other; answers how many that were. */
+/** Makes the due calls one after the other, and returns their number. */
 async function makeDue(calls: OutsideCall): Promise<number> {
   const due = await lease(side.deps, kind, calls.atOnce);
   for (const each of due) await make(side.deps, calls, each, { signal: never, report });
   return due.length;
 }
 
-it('leases no more calls than asked for, even where Postgres expects a single row', async () => {
+it('leases no more calls than requested, even where Postgres expects a single row', async () => {
   await want('a');
   await sql`vacuum analyze write.outside_calls`.execute(side.deps.db);
   await want('b', 'c', 'd', 'e');
   expect(await lease(side.deps, kind, 2)).toHaveLength(2);
 });
 
-it('makes what is due, remembers when it was answered, and forgets what needs no other call', async () => {
+it('makes due calls, records when they were answered, and deletes those without a next call', async () => {
   await want('a', 'b', 'c');
   const seen: DueCall[] = [];
   const calls = work(async (due) => {
@@ -74,7 +74,7 @@ it('makes what is due, remembers when it was answered, and forgets what needs no
   ]);
 });
 
-it('waits longer each time that nobody answers, and says so where the call itself goes wrong', async () => {
+it('waits longer after each failure, and reports errors of the call itself', async () => {
   await want('a');
   const wrong = new Error('no such service');
   const calls = work(() => Promise.reject(wrong));
@@ -90,7 +90,7 @@ it('waits longer each time that nobody answers, and says so where the call itsel
   expect(await rows()).toMatchObject([{ tries: 0 }]);
 });
 
-it('leaves what somebody died over to the next, once its time is over', async () => {
+it('leaves a call of a crashed worker to the next one, after its lease', async () => {
   await want('a');
   const death = work(() => new Promise(() => undefined));
   void makeDue(death);
@@ -102,7 +102,7 @@ it('leaves what somebody died over to the next, once its time is over', async ()
   expect(await rows()).toEqual([]);
 });
 
-it('makes once more what another event wanted while it was under way, and not what the same one did', async () => {
+it('repeats a call that another event scheduled meanwhile, but not for the same event', async () => {
   await want('a', 'b');
   const calls = work(async ({ key }) => {
     await (key === 'a' ? wantBy('6f0f4a0e-5f3c-4b8e-9d2a-0d6d7f6c1b11', key) : want(key));
@@ -112,7 +112,7 @@ it('makes once more what another event wanted while it was under way, and not wh
   expect(await rows()).toMatchObject([{ key: 'a', asked_at: null }]);
 });
 
-it('has what was answered before somebody died, and gives up what is hopeless until it is wanted anew', async () => {
+it('keeps an answer from before a crash, and gives up a hopeless call until it is scheduled again', async () => {
   await want('a');
   const answered = work(async ({ keep }) => {
     await keep({ said: 'yes' });
@@ -133,7 +133,7 @@ it('has what was answered before somebody died, and gives up what is hopeless un
   expect(await rows()).toMatchObject([{ due_at: expect.any(Date), problem: null, answer: null }]);
 });
 
-it('keeps what takes long, and leaves alone what another has by then', async () => {
+it('renews the lease of a long call, and leaves a call that another worker took', async () => {
   await want('a');
   const begun = Promise.withResolvers<void>();
   const late = Promise.withResolvers<void>();
@@ -154,7 +154,7 @@ it('keeps what takes long, and leaves alone what another has by then', async () 
   expect(await rows()).toMatchObject([{ key: 'a', answer: null, tries: 0 }]);
 });
 
-it('breaks off what is under way where the process ends, and leaves it leased', async () => {
+it('aborts current calls when the process ends, and keeps their leases', async () => {
   await want('a');
   const stopping = new AbortController();
   const calls = work(({ signal }) => {
@@ -167,7 +167,7 @@ it('breaks off what is under way where the process ends, and leaves it leased', 
   expect(Number(row?.due_at)).toBeGreaterThan(now());
 });
 
-it('never makes two calls about one thing at a time', async () => {
+it('never makes two calls about the same subject at once', async () => {
   await want('a');
   const stopping = new AbortController();
   const other = Promise.withResolvers<void>();
@@ -177,7 +177,7 @@ it('never makes two calls about one thing at a time', async () => {
     if (key === 'b') other.resolve();
     else if (seen.length === 1) {
       await wantBy('8f0f4a0e-5f3c-4b8e-9d2a-0d6d7f6c1b11', 'a');
-      // What was wanted later is called for: what comes before it was passed over.
+      // This later call is made, so the earlier one was skipped.
       await want('b');
       await other.promise;
     } else stopping.abort();
@@ -188,7 +188,7 @@ it('never makes two calls about one thing at a time', async () => {
   expect(seen.filter((each) => each.startsWith('a'))).toEqual(['a begins', 'a ends', 'a begins', 'a ends']);
 });
 
-it('has so many under way at most, and ends after these', async () => {
+it('has a maximum of current calls, and waits for them when it ends', async () => {
   await want('a', 'b', 'c', 'd', 'e');
   const stopping = new AbortController();
   let underWay = 0;

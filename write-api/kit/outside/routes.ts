@@ -13,14 +13,14 @@ const CallParams = Type.Object({
 });
 const tags = ['outside-calls'];
 
-/** What services of others did not answer, and making one of these calls at once. */
+/** Lists failed calls to outside services, and retries one at once. */
 export function outsideCallRoutes(app: TypedApp, { db, clock }: WriteDeps): void {
   app.get(
     '/v1/outside-calls/failures',
     operation(['staff'], {
       operationId: 'listOutsideFailures',
       tags,
-      summary: 'Calls on services of others that were not answered',
+      summary: 'List failed calls to outside services',
       querystring: ListQuery({}),
       response: { 200: Page(OutsideFailure) },
     }),
@@ -55,7 +55,7 @@ export function outsideCallRoutes(app: TypedApp, { db, clock }: WriteDeps): void
       {
         operationId: 'retryOutsideCall',
         tags,
-        summary: 'Make a call that was not answered at once',
+        summary: 'Retry a failed call at once',
         params: CallParams,
         response: { 200: Type.Object({ ok: Type.Boolean() }) },
       },

@@ -10,7 +10,7 @@ import type { Variant } from './variants.ts';
 const who: Who = ['staff', 'brand_admin'];
 const nowhere = { 'cache-control': 'private, no-store' };
 
-/** Serves business certificates to staff and to the brand's own admins; to other brands' they do not exist. */
+/** Serves business certificates to staff and to the brand's own admins. For other brands they do not exist. */
 export function certificateRoutes(
   app: FastifyInstance,
   { pictures, certificates }: Pick<WriteDeps, 'pictures' | 'certificates'>,
@@ -22,7 +22,7 @@ export function certificateRoutes(
       {
         operationId: 'getCertificate',
         tags: ['pictures'],
-        summary: 'A business certificate as it was sent, by the hash that its brand names',
+        summary: 'Get a business certificate in its original size, by the hash that its brand names',
         params: HashParams,
         response,
       },
@@ -37,7 +37,7 @@ export function certificateRoutes(
       {
         operationId: 'getCertificateInSize',
         tags: ['pictures'],
-        summary: 'A business certificate in a size, as pictures come',
+        summary: 'Get a business certificate in another size',
         params: SizeParams,
         response,
       },

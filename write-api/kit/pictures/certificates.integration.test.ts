@@ -31,7 +31,7 @@ afterAll(() => side.close());
 
 type Role = Pick<TestWriteSide, 'app' | 'deps'>;
 
-/** What a path below the pictures answers, to nobody in particular where no caller is named. An original's path is signed. */
+/** The answer of a path below the pictures, by default without a caller. Paths of originals are signed. */
 async function get(path: string, caller?: Caller, { app, deps }: Role = side, headers = {}) {
   const token = caller && (await deps.tokens.sign(caller)).token;
   const own = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -42,7 +42,7 @@ async function get(path: string, caller?: Caller, { app, deps }: Role = side, he
 
 const statusOf = async (...asked: Parameters<typeof get>) => (await get(...asked)).statusCode;
 
-/** A picture that nobody has sent yet. */
+/** A picture that no request has sent yet. */
 async function another() {
   shade += 1;
   const bytes = await aPicture({ width: 400, height: 300, color: [shade, 0, 0] });
@@ -71,7 +71,7 @@ async function givenCertificate() {
   return { brandId, ...picture };
 }
 
-/** Names a picture in an event as processes did that knew nothing of hidden ones. */
+/** Names a picture in an event, like older processes that did not know hidden pictures. */
 async function namedBefore(brandId: number, kind: 'logo' | 'business_certificate') {
   const { bytes, hash } = await another();
   await side.deps.pictures.put(bytes);
@@ -82,7 +82,7 @@ async function namedBefore(brandId: number, kind: 'logo' | 'business_certificate
 }
 
 describe('a certificate', () => {
-  test('is nowhere for the public from the moment that it was sent, whatever the public has kept of it', async () => {
+  test('is hidden from the public from its upload on, whatever public caches hold', async () => {
     const { hash } = await givenCertificate();
     const unknown = '0'.repeat(64);
     for (const [path, kept] of [
@@ -98,7 +98,7 @@ describe('a certificate', () => {
     }
   });
 
-  test("is for staff and the brand's own admins, and is kept nowhere", async () => {
+  test('is served to staff and the brand’s own admins, and is not cached', async () => {
     const { brandId, bytes, hash } = await givenCertificate();
     for (const caller of [staff, adminOf(brandId)]) {
       const whole = await get(`certificates/${hash}`, caller);
@@ -114,7 +114,7 @@ describe('a certificate', () => {
     }
   });
 
-  test('is for nobody else, and no other brand learns that it is there', async () => {
+  test('is served to nobody else, and no other brand learns that it exists', async () => {
     const { brandId, hash } = await givenCertificate();
     const other = adminOf(brandId + 1);
     for (const path of [`certificates/${hash}`, `certificates/${hash}/large`]) {
@@ -128,7 +128,7 @@ describe('a certificate', () => {
     }
   });
 
-  test('is no other picture: what was only ever shown to everybody is none', async () => {
+  test('is not served by this route if it was only ever shown publicly', async () => {
     const brandId = await newBrand();
     const { bytes, hash } = await another();
     await send(staff, brandId, asLogo, bytes);
@@ -136,7 +136,7 @@ describe('a certificate', () => {
     expect(await statusOf(`certificates/${hash}`, staff)).toBe(404);
   });
 
-  test('stays hidden once it was replaced or taken away, or where its request was refused', async () => {
+  test('stays hidden after it was replaced or removed, or its request was refused', async () => {
     const { brandId, hash } = await givenCertificate();
     await side.call(staff, 'PATCH', `/v1/brands/${brandId}`, { business_certificate_image: null });
     expect(await statusOf(hash)).toBe(404);
@@ -147,7 +147,7 @@ describe('a certificate', () => {
     expect(await statusOf(refused.hash)).toBe(404);
   });
 
-  test('that is also shown elsewhere is public, whichever came first', async () => {
+  test('is public if it is also shown elsewhere, whichever came first', async () => {
     for (const bodies of [
       [asLogo, asCertificate],
       [asCertificate, asLogo],
@@ -164,7 +164,7 @@ describe('a certificate', () => {
 });
 
 describe('by its hash', () => {
-  test('a certificate is shown to nobody, and no other brand has it', async () => {
+  test('cannot be shown publicly or used by another brand', async () => {
     const { brandId, hash } = await givenCertificate();
     const other = await newBrand();
     const tried = [
@@ -183,7 +183,7 @@ describe('by its hash', () => {
     expect(await statusOf(`certificates/${hash}`, adminOf(other))).toBe(404);
   });
 
-  test('its own brand and staff name it again', async () => {
+  test('can be named again by its own brand and staff', async () => {
     const { brandId, hash } = await givenCertificate();
     const body = { business_certificate_image: hash };
     expect((await side.call(adminOf(brandId), 'PATCH', `/v1/brands/${brandId}`, body)).status).toBe(200);
@@ -194,7 +194,7 @@ describe('by its hash', () => {
 });
 
 describe('other processes', () => {
-  test('know of it at once, those that start later too', async () => {
+  test('know it at once, also those that start later', async () => {
     const { brandId, hash } = await givenCertificate();
     const beside = await side.openBeside();
     const later = await givenCertificate();
@@ -202,7 +202,7 @@ describe('other processes', () => {
     expect(await statusOf(`certificates/${hash}`, adminOf(brandId), beside)).toBe(200);
   });
 
-  test('that start over a house that stood before know its certificates, and show nothing until they do', async () => {
+  test('know the certificates of an existing installation, and serve nothing until they do', async () => {
     const brandId = await newBrand();
     const logo = await namedBefore(brandId, 'logo');
     const behind = await side.deps.db.transaction().execute(async (transaction) => {

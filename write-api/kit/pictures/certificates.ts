@@ -7,26 +7,29 @@ import { isInScope } from '../scope.ts';
 import { notePictures, picturesNamed } from './named.ts';
 
 /**
- * Which pictures are business certificates, or of support tickets. One that was only ever such is hidden from the public; one that
- * was also shown elsewhere, before or after, is not. It is noted before its picture is kept, so that it is hidden
- * from its first moment. Any other picture is sent to be shown: between
- * its upload and the event that names it nobody but the sender knows its hash, and whoever does may see it.
+ * Knows which pictures are business certificates or belong to support tickets. A picture that was only used as such is
+ * hidden from the public; one that was also shown elsewhere, before or after, is not. Such a use is recorded before the
+ * picture is stored, so that the picture is hidden from the first moment. Any other picture is uploaded to be shown.
+ * Until an event names it only the sender knows its hash, and anybody who knows the hash may see it.
  */
 export interface Certificates {
-  /** Notes a picture as a brand's certificate. */
+  /** Records a picture as a brand's certificate. */
   note(hash: string, brandId: number): Promise<void>;
-  /** Whether the picture is a certificate or a ticket's and nothing else. 503 until all is known that was so at the first call. */
+  /** Whether the picture is only a certificate or a ticket's. 503 until the index has caught up with the first call. */
   isHidden(hash: string): Promise<boolean>;
-  /** Whether the picture is a certificate that the caller may see: staff any, a brand admin the own brand's. 503 as above. */
+  /**
+   * Whether the picture is a certificate that the caller may see: staff see all, brand admins those of their own brand.
+   * 503 as above.
+   */
   isSeenBy(hash: string, caller: Caller): Promise<boolean>;
 }
 
-/** A list of rows is a hundred pictures: those that everybody may see are looked up once in a process. */
+/** A page of rows can have a hundred pictures, so public ones are looked up once per process. */
 const remembered = 50_000;
 
 export function createCertificates(deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>): Certificates {
   const wasWhole = indexedOnce(deps);
-  // Whoever could see a picture once always may. That one is hidden, or named by nobody yet, can change.
+  // A public picture stays public. Hidden or unnamed ones can still become public.
   const shown = new LRUCache<string, true>({ max: remembered });
   async function namedAs(hash: string): Promise<NamedPictureTable[]> {
     await wasWhole();

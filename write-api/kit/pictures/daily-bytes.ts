@@ -4,22 +4,22 @@ import type { WriteDatabase } from '../../database.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** Bytes that the pictures of one person and day may have, with their sizes. */
+/** Maximum bytes of the pictures of one person per day, including their sizes. */
 export interface DailyBytes {
   member: number;
-  /** Of somebody of the staff, or of a brand's admins. */
+  /** For each member of staff and each brand admin. */
   worker: number;
 }
 
 export const usualDailyBytes: DailyBytes = { member: 200 * mebibyte, worker: 5_000 * mebibyte };
 
-/** The limits from the environment, in MiB. Throws an error of one line for what is no whole number above 0. */
+/** Reads the limits from the environment, in MiB. Throws an error of one line for anything but a whole number above 0. */
 export function dailyBytesFrom(env: Readonly<Record<string, string | undefined>>): DailyBytes {
   const of = (name: string, usual: number) => {
     const said = env[name];
     if (!said) return usual;
     if (!/^[1-9]\d{0,8}$/.test(said))
-      throw new Error(`${name} is "${said}"; it is a whole number of MiB above 0`);
+      throw new Error(`${name} is "${said}"; set a whole number of MiB above 0`);
     return Number(said) * mebibyte;
   };
   return {
@@ -37,7 +37,7 @@ interface Taken {
   now: string;
 }
 
-/** Counts bytes of a person by days in UTC. Beyond the limit it throws 429 `picture.day_full` and counts nothing. */
+/** Counts a person's bytes per UTC day. Beyond the limit it throws 429 `picture.day_full` and counts nothing. */
 export async function takeBytes(
   db: Kysely<WriteDatabase>,
   { person, bytes, atMost, now }: Taken,
@@ -56,7 +56,7 @@ export async function takeBytes(
   throw new ApiError(
     429,
     'picture.day_full',
-    `one person's pictures of a day have at most ${atMost} bytes, with their sizes; send the others tomorrow`,
+    `the limit of ${atMost} bytes of pictures per person and day, with their sizes, is reached; send the others tomorrow`,
     { detail: { atMost, retryAfter }, headers: { 'retry-after': String(retryAfter) } },
   );
 }

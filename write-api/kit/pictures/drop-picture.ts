@@ -11,13 +11,13 @@ import type { Pictures } from './pictures.ts';
 import { hashNow } from './stripped-names.ts';
 
 const kind = 'drop_picture';
-/** Whoever found a picture before it was to go has named it within that time, or never does. */
+/** A request that found the picture before its removal names it within this time or never. */
 const graceMs = 5 * 60_000;
 
-/** Removes a picture that nobody names any more. */
+/** Removes a picture that nothing names any more. */
 export const dropPicture: OutsideCall = { kind, atOnce: 2, call };
 
-/** Wants pictures removed unless somebody names them by then. */
+/** Schedules pictures for removal, unless something names them by then. */
 export async function wantDropped(
   db: Kysely<WriteDatabase>,
   hashes: readonly string[],
@@ -31,12 +31,14 @@ export async function wantDropped(
   );
 }
 
-/** Whether a picture is to go unless somebody names it, as one that came for an event that is not there yet. */
+/** Whether a picture is scheduled for removal unless something names it, such as one whose event is not appended yet. */
 export async function isLeaving(db: Kysely<WriteDatabase>, hash: string): Promise<boolean> {
   return (await leaving(db, hash).executeTakeFirst()) !== undefined;
 }
 
-/** Pictures that are named do not go. Of those that something else wants gone since `wantedBy` nothing changes, where it is told. */
+/**
+ * Cancels the removal of pictures that are named. With `wantedBy`, only removals scheduled by that cause are cancelled.
+ */
 export async function stays(
   db: Kysely<WriteDatabase>,
   hashes: readonly string[],
@@ -49,13 +51,13 @@ export async function stays(
 }
 
 /**
- * A storage whose pictures may be about to go: such a one counts as not there, so that whoever sends it keeps it anew. That ends its
- * leaving, or waits until it is gone.
+ * A storage that treats pictures scheduled for removal as absent, so that a request which sends one stores it again.
+ * Storing it cancels the removal, or waits until the removal is done.
  */
 export function withLeaving(storage: Pictures, db: Kysely<WriteDatabase>): Pictures {
   return {
     ...storage,
-    // Who knows a picture by the hash of before is shown it as it is kept now.
+    // A former hash returns the picture as it is stored now.
     async get(hash, variant) {
       const kept = variant === undefined ? null : await storage.get(hash, variant);
       return kept ?? storage.get(await hashNow(db, hash), variant);
@@ -69,11 +71,11 @@ export function withLeaving(storage: Pictures, db: Kysely<WriteDatabase>): Pictu
 }
 
 async function call(deps: WriteDeps, { key: hash, cause }: DueCall): Promise<CallEnd> {
-  // Where the index is made anew it may know that the picture is to go, and not yet who else names it.
+  // While the index is rebuilt it may know the removal before the other names of the picture.
   await untilIndexed(deps);
   return inTransaction(deps.db, async (transaction) => {
     const wanted = await leaving(transaction, hash).forUpdate().executeTakeFirst();
-    // Who sends it just now has said so here first.
+    // A request that is just sending the picture has cancelled the removal.
     const isWanted = wanted?.cause.eventId === cause.eventId;
     const named = await transaction
       .selectFrom('write.picture_names')

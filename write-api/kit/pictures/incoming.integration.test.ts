@@ -75,8 +75,8 @@ const aMember = async (): Promise<number> =>
     })
   ).body.id;
 
-describe('a request that is refused keeps nothing', () => {
-  test('whatever it is refused for', async () => {
+describe('a refused request stores nothing', () => {
+  test('whatever the reason', async () => {
     const brandId = await newBrand();
     const path = `/v1/brands/${brandId}`;
     const number = { business_registration_number: '1208147521' };
@@ -99,7 +99,7 @@ describe('a request that is refused keeps nothing', () => {
     expect(await bytesCounted()).toBe(before);
   });
 
-  test('as certificate neither, nor is it noted as one', async () => {
+  test('not even a certificate, nor a record of it', async () => {
     const brandId = await newBrand();
     const picture = await another();
     const body = { business_certificate_image: 'p0', is_published: true };
@@ -111,7 +111,7 @@ describe('a request that is refused keeps nothing', () => {
 });
 
 describe('under one idempotency key', () => {
-  test('other pictures are another request, and are not kept', async () => {
+  test('other pictures make another request, and are not stored', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const path = `/v1/users/${await aMember()}/picture`;
     const [first, second] = [await another(), await another()];
@@ -128,7 +128,7 @@ describe('under one idempotency key', () => {
   });
 });
 
-test('every call that takes pictures keeps those that its events name, and nothing of a camera', async () => {
+test('every route that takes pictures stores those that its events name, without camera data', async () => {
   const given = await givenItems(side, 1);
   const { stockItemIds } = await givenStock(side, 1);
   const brandId = await newBrand();
@@ -179,7 +179,7 @@ test('every call that takes pictures keeps those that its events name, and nothi
   for (const each of kept) expect(await isKept(each)).toBe(true);
 });
 
-/** As a request has it that names a picture, on which its process dies. */
+/** Like a request that names a picture and whose process dies. */
 async function halfWay(bytes: Uint8Array) {
   const { hash, bytes: origin, sizes } = await madePicture(bytes);
   const read = async (variant?: Parameters<typeof sizes.get>[0]) =>
@@ -189,8 +189,8 @@ async function halfWay(bytes: Uint8Array) {
   await side.deps.incoming.beside(uploads, systemContext(side.deps.clock)).keep();
 }
 
-describe('where a process dies', () => {
-  test('before the event, the picture is there for an hour, for nobody to name, and then goes', async () => {
+describe('when a process dies', () => {
+  test('before the event, the picture stays for an hour, cannot be named, and is then removed', async () => {
     const picture = await another();
     await halfWay(picture.bytes);
     side.advanceClock(59 * minute);
@@ -203,7 +203,7 @@ describe('where a process dies', () => {
     await isSettled(picture);
   });
 
-  test('after the event, the follower sees to it that the picture stays', async () => {
+  test('after the event, the follower makes the picture stay', async () => {
     const picture = await another();
     const id = await aMember();
     await halfWay(picture.bytes);
@@ -216,7 +216,7 @@ describe('where a process dies', () => {
     expect(await isKept(picture)).toBe(true);
   });
 
-  test('and another sends the same just then, it stays for that one', async () => {
+  test('and another request sends the same picture just then, it stays for that one', async () => {
     const picture = await another();
     await halfWay(picture.bytes);
     side.advanceClock(61 * minute);
@@ -227,8 +227,8 @@ describe('where a process dies', () => {
   });
 });
 
-describe('of a person and day', () => {
-  test('so many bytes are kept and no more, however many come at once; the day after there is room again', async () => {
+describe('per person and day', () => {
+  test('the byte limit holds for simultaneous requests too, and resets the next day', async () => {
     const limited = await testWriteSide({ dailyBytes: { member: 1, worker: 6_000 } });
     try {
       const sent = await Promise.all(Array.from({ length: 12 }, another));
@@ -261,7 +261,7 @@ describe('of a person and day', () => {
     }
   });
 
-  test('who has no room left leaves the names alone that the request would have claimed', async () => {
+  test('a caller over the limit leaves the names free that the request would have claimed', async () => {
     const limited = await testWriteSide({ dailyBytes: { member: 1, worker: 1 } });
     try {
       const body = { name: 'x', business_registration_number: '1208147521' };

@@ -10,41 +10,42 @@ import type { Pictures } from './pictures.ts';
 import type { Upload } from './upload-folder.ts';
 import { variants } from './variants.ts';
 
-/** The files of a request, and which of them its command names. */
+/** The files of a request, and those that its command names. */
 export interface Uploads {
-  /** By the keys under which the input names them. */
+  /** By the keys that the input uses for them. */
   files: ReadonlyMap<string, Pick<Upload, 'ready'>>;
-  /** By hash: they are kept once the command is decided, and before its events are there. */
+  /** By hash. They are stored once the command is decided, before its events are appended. */
   named: Map<string, { picture: ReadyPicture; as: readonly NamedPictureTable[] }>;
 }
 
-/** What must lie somewhere before a command's events name it. */
+/** Work that must be done before a command's events are appended. */
 export interface Beside {
-  /** Run once, when the events are decided and before they are appended. Where it throws, nothing happens. */
+  /** Runs once, after the events are decided and before they are appended. If it throws, nothing is appended. */
   keep(): Promise<void>;
-  /** The events are there. */
+  /** Runs after the events are appended. */
   confirm(): Promise<void>;
 }
 
 export interface Incoming {
-  /** What the command names of its uploads; `giveUp` is run where it cannot be kept. */
+  /** Stores the uploads that the command names; runs `giveUp` if they cannot be stored. */
   beside(uploads: Uploads, context: CommandContext, giveUp?: () => Promise<void>): Beside;
 }
 
 export interface IncomingOptions {
   db: Kysely<WriteDatabase>;
-  /** ISO instant of now. */
+  /** The current time as an ISO instant. */
   clock(): string;
   storage: Pictures;
   dailyBytes: DailyBytes;
 }
 
-/** A request has long ended by then. */
+/** Longer than any request takes. */
 const unnamedForMs = 60 * 60_000;
 
 /**
- * Keeps pictures between a command's decision and its events. That each is to go again in an hour is noted first: its event takes the
- * note away, by the request or by the follower. So whatever dies in between, an event's picture is there, and one without an event goes.
+ * Stores pictures between a command's decision and its events. First it schedules each picture's removal in an hour. Once
+ * the event is appended, the request or the follower cancels the removal. So after any crash an event's picture exists,
+ * and a picture without an event is removed.
  */
 export function createIncoming({ db, clock, storage, dailyBytes }: IncomingOptions): Incoming {
   const isKept = async ({ hash }: ReadyPicture) =>
@@ -67,7 +68,7 @@ export function createIncoming({ db, clock, storage, dailyBytes }: IncomingOptio
         const hashes = missing.map(({ hash }) => hash);
         await wantDropped(db, hashes, { from: clock(), cause, afterMs: unnamedForMs });
         for (const picture of missing) {
-          // The picture itself comes last: where it is there, its sizes are.
+          // The picture itself is stored last: if it exists, so do its sizes.
           for (const each of variants) await storage.putVariant(picture.hash, each, await picture.read(each));
           await storage.put(await picture.read());
         }
@@ -79,7 +80,7 @@ export function createIncoming({ db, clock, storage, dailyBytes }: IncomingOptio
             throw error;
           });
         },
-        // Where the database is away now the follower does it, as soon as it sees the event.
+        // If the database is down now, the follower cancels the removal once it sees the event.
         confirm: () => stays(db, [...named.keys()], cause.eventId).catch(() => undefined),
       };
     },

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { ApiError } from '#http/errors.ts';
 
-/** The part of a multipart request that says in JSON what other calls say in their body. */
+/** The part of a multipart request that holds the JSON body of the other calls. */
 const jsonPart = 'json';
 
 export function isJsonPart(name: string | undefined): boolean {
@@ -9,16 +9,16 @@ export function isJsonPart(name: string | undefined): boolean {
 }
 
 /**
- * Which parts come as streams: files, and the JSON whatever form it has. A plain field, one with a content type and a
- * file are the same to whoever sends them, but the parser would read each in a way of its own.
+ * Which parts arrive as streams: files, and the JSON part in any form. Senders may send it as a plain field, with a
+ * content type or as a file. The parser would treat each form differently.
  */
 export function comesAsStream(name?: string, contentType?: string, fileName?: string): boolean {
   return isJsonPart(name) || contentType === 'application/octet-stream' || fileName !== undefined;
 }
 
 /**
- * What the part says. Throws 400 `request.malformed_json` where it is no JSON in UTF-8, 413 `request.too_large` beyond so
- * many bytes; the rest of such a part is read past, so that the request comes to its end.
+ * Parses the part. Throws 400 `request.malformed_json` if it is not JSON in UTF-8, 413 `request.too_large` beyond the
+ * byte limit. The rest of such a part is still read, so that the request ends.
  */
 export async function readJson(part: Readable, bytesAtMost: number): Promise<unknown> {
   const chunks: Buffer[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { told, toldPicture } from '../../testing/told-picture.ts';
 import { hashOf, madePicture } from './keep-picture.ts';
 
-test('a picture is known by the hash of its bytes without what a camera wrote, and so are its sizes', async () => {
+test('the hash of a picture ignores what a camera wrote into it, and so do its sizes', async () => {
   const sent = await toldPicture('image/jpeg');
   const { hash, bytes, sizes } = await madePicture(sent);
   expect(hash).toBe(hashOf(bytes));

@@ -3,25 +3,25 @@ import type { Pictures } from './pictures.ts';
 import { stripped } from './strip/strip.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
-/** Made last: where it is there, all of them are. */
+/** Stored last: if it exists, all variants exist. */
 export const lastVariant: Variant = 'large.jpeg';
 
-/** What a picture is kept under. */
+/** The hash under which a picture is stored. */
 export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** A picture without what it says of its owner, with its sizes. */
+/** A picture without data about its owner, and its sizes. */
 export interface MadePicture {
   hash: string;
   bytes: Uint8Array;
   sizes: ReadonlyMap<Variant, Uint8Array>;
 }
 
-/** The same where it lies beside the request. */
+/** The same as files next to the request's uploads. */
 export interface ReadyPicture {
   hash: string;
-  /** Bytes, those of its sizes among them. */
+  /** Bytes, including those of its sizes. */
   size: number;
   read(variant?: Variant): Promise<Uint8Array>;
 }
@@ -33,8 +33,8 @@ export async function madePicture(sent: Uint8Array): Promise<MadePicture> {
 }
 
 /**
- * Keeps a picture with its variants and answers its hash. The picture itself is kept last, so that whoever finds it finds
- * them too; one that was kept before there were variants gets them. Throws as `madePicture`.
+ * Stores a picture with its variants and returns its hash. The picture itself is stored last, so that a picture that
+ * exists has its variants. Older pictures without variants get them. Throws as `madePicture`.
  */
 export async function keepPicture(pictures: Pictures, sent: Uint8Array): Promise<string> {
   const hash = hashOf(stripped(sent));

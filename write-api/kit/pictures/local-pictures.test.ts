@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('keeps a picture once, whole, under its hash, until it is removed with its variants', async () => {
+test('stores a whole picture once under its hash, until it is removed with its variants', async () => {
   const pictures = localPictures(join(folder, 'blobs'));
   expect([await pictures.has(hash), await pictures.get(hash)]).toStrictEqual([false, null]);
   const hashes = await Promise.all(Array.from({ length: 10 }, () => pictures.put(bytes)));

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { NamedPictureTable, WriteDatabase } from '../../database.ts';
 
-/** Notes what pictures are named as. Harmless when repeated. */
+/** Records the uses of pictures. Safe to repeat. */
 export async function notePictures(
   db: Kysely<WriteDatabase>,
   named: readonly NamedPictureTable[],
@@ -17,7 +17,7 @@ export async function notePictures(
     on conflict do nothing`.execute(db);
 }
 
-/** What a picture was named as; nothing where no event of the index names it. */
+/** The recorded uses of a picture; empty if no indexed event names it. */
 export function picturesNamed(db: Kysely<WriteDatabase>, hash: string): Promise<NamedPictureTable[]> {
   return db.selectFrom('write.named_pictures').selectAll().where('hash', '=', hash).execute();
 }

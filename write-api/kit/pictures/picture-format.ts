@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { PictureFormat } from './variants.ts';
 
 /**
- * The format in which a caller takes variants: what `image-accept` names, as the platform's clients send it, else what
- * `accept` does, as browsers do of a page's pictures, else JPEG.
+ * The format of variants for a caller: from `image-accept`, which the platform's clients send, else from `accept`, which
+ * browsers send for a page's pictures, else JPEG.
  */
 export function formatFor({ headers }: Pick<FastifyRequest, 'headers'>): PictureFormat {
   const named = String(headers['image-accept'] ?? '').toLowerCase();

@@ -7,9 +7,9 @@ import { readyPicture } from './uploaded.ts';
 type Deps = Pick<WriteDeps, 'pictures' | 'certificates'>;
 
 /**
- * The hash of the picture that a JSON value names: the key of an upload of this request, or the hash of a picture that
- * is there already. A certificate is not shown to everybody by its hash alone: whoever wants that sends it. 422
- * `picture.unknown` for anything else; as `variantsOf` for a picture that cannot be taken.
+ * Returns the hash of the picture that a JSON value names: the key of an upload of this request, or the hash of a stored
+ * picture. The hash of a hidden picture is refused; to publish a certificate it must be sent again. 422 `picture.unknown`
+ * for anything else; throws as `variantsOf` for a refused picture.
  */
 export async function pictureNamed(
   { pictures, certificates }: Deps,
@@ -24,8 +24,8 @@ export async function pictureNamed(
 }
 
 /**
- * As `pictureNamed`, for a brand's certificate, which is hidden before it is kept. By its hash a brand admin may name the
- * own brand's and what everybody may see.
+ * Like `pictureNamed`, for a brand's certificate, which is hidden before it is stored. Brand admins may name certificates
+ * of their own brand and public pictures by hash.
  */
 export async function certificateNamed(
   { pictures, certificates }: Deps,
@@ -44,5 +44,9 @@ export async function certificateNamed(
 }
 
 function unknownPicture(key: string): Error {
-  return unprocessable('picture.unknown', `there is no upload and no picture ${key}`, { key });
+  return unprocessable(
+    'picture.unknown',
+    `no upload of this request and no stored picture is called ${key}`,
+    { key },
+  );
 }

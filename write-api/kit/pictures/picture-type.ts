@@ -1,4 +1,4 @@
-/** The kinds of pictures that are taken, told by their first bytes; what a client says of them counts for nothing. */
+/** The accepted types of pictures. The first bytes decide, not the client's content type. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 

@@ -26,7 +26,7 @@ function formOf(json: object | string | null, files: Record<string, Uint8Array<A
   return form;
 }
 
-/** A form with one part, a file where it is given a name. */
+/** A form with one part; a file if it gets a name. */
 function formWith(key: string, value: string | Blob, fileName?: string): FormData {
   const form = new FormData();
   if (typeof value === 'string') form.set(key, value);
@@ -34,14 +34,14 @@ function formWith(key: string, value: string | Blob, fileName?: string): FormDat
   return form;
 }
 
-/** A form as a program writes it by hand: one part with a content type and without a file's name, as `curl -F 'json=…;type=…'`. */
+/** A hand-written form: one part with a content type and without a file name, as `curl -F 'json=…;type=…'`. */
 function handWritten(key: string, text: string): Sent {
   const head = `--b\r\ncontent-disposition: form-data; name="${key}"\r\ncontent-type: application/json\r\n\r\n`;
   const body = Buffer.from(`${head}${text}\r\n--b--\r\n`);
   return { body, headers: { 'content-type': 'multipart/form-data; boundary=b' } };
 }
 
-/** Every call that takes pictures. */
+/** All routes that take pictures. */
 const takingPictures = [
   ['POST', '/v1/brands'],
   ['PUT', '/v1/brands/1'],
@@ -67,7 +67,7 @@ const get = (hash: string, headers = {}) => side.app.inject({ method: 'GET', url
 
 describe('uploads', () => {
   test.each(Object.entries(pictures))(
-    '%s is kept under its hash and served to who has its signed address',
+    '%s is stored under its hash and served at its signed address',
     async (type, bytes) => {
       const { status } = await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: bytes }));
       expect(status).toBe(201);
@@ -87,13 +87,13 @@ describe('uploads', () => {
     },
   );
 
-  test('what is no picture is refused by its bytes, whatever it is called', async () => {
+  test('a file that is not a picture is refused by its bytes, whatever its name', async () => {
     const html = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     const { status, body } = await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: html }));
     expect([status, body.errorCode]).toStrictEqual([415, 'picture.type']);
   });
 
-  test('one that cannot be read, or has too many pixels, is refused with its reason', async () => {
+  test('an unreadable picture, or one with too many pixels, is refused with the reason', async () => {
     const damaged = pictures['image/png'].subarray(0, 40);
     const unreadable = await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: damaged }));
     expect([unreadable.status, unreadable.body.errorCode]).toStrictEqual([415, 'picture.unreadable']);
@@ -105,13 +105,13 @@ describe('uploads', () => {
     ]);
   });
 
-  test('a picture of more than ten megabytes is too large', async () => {
+  test('a picture over ten megabytes is refused as too large', async () => {
     const large = Buffer.concat([pictures['image/png'], Buffer.alloc(10 * 1024 * 1024)]);
     const { status, body } = await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: large }));
     expect([status, body.errorCode]).toStrictEqual([413, 'request.too_large']);
   });
 
-  test('a part json that is missing, broken or wrong is named', async () => {
+  test('errors name a part json that is missing, broken or wrong', async () => {
     const missing = await post(formOf(null, {}));
     expect([missing.status, missing.body.errorCode]).toStrictEqual([400, 'request.parameter_missing']);
     const broken = await post(formOf('{', {}));
@@ -135,18 +135,18 @@ describe('uploads', () => {
   };
 
   describe.each(Object.entries(forms))('the part json as %s', (_name, form) => {
-    test.each(takingPictures)('is taken by %s %s', async (method, path) => {
+    test.each(takingPictures)('is accepted by %s %s', async (method, path) => {
       const { status, body } = await send(method, path, form('{"no_such_name": 1}'));
       const fields = body.detail?.fields?.map(({ name }: { name: string }) => name);
       expect([status, fields]).toStrictEqual([400, expect.arrayContaining(['no_such_name'])]);
     });
 
-    test('says what a body says', async () => {
+    test('has the same effect as a body', async () => {
       const sent = form(JSON.stringify({ name: 'Über 한글' }));
       expect((await send('POST', '/v1/brands', sent)).status).toBe(201);
     });
 
-    test('is refused where it is no JSON, or far too long', async () => {
+    test('is refused if it is not JSON, or far too long', async () => {
       for (const text of ['{', '', 'name=x']) {
         const { status, body } = await send('POST', '/v1/brands', form(text));
         expect([status, body.errorCode], text).toStrictEqual([400, 'request.malformed_json']);
@@ -157,7 +157,7 @@ describe('uploads', () => {
     });
   });
 
-  test('a part json that is no text in UTF-8, that comes twice, or a part that is not the JSON it says it is', async () => {
+  test('a part json that is not UTF-8 or comes twice, and a part that is not the JSON it claims to be, are refused', async () => {
     const latin = formWith('json', new Blob([Buffer.from('{"name":"\xfc"}', 'latin1')]), 'blob');
     const twice = formWith('json', '{"name":"x"}');
     twice.append('json', asJson('{"name":"y"}'));
@@ -198,7 +198,7 @@ describe('sizes', () => {
     side.app.inject({ method: 'GET', url: `/v1/pictures/${hash}/${size}`, headers });
   const typeOf = ({ headers }: Awaited<ReturnType<typeof inSize>>) => headers['content-type'];
 
-  test('come as WebP or JPEG, as the caller takes them, and are kept for good', async () => {
+  test('are sent as WebP or JPEG, depending on the request, and may be cached forever', async () => {
     const picture = await aPicture({ width: 1000, height: 1000 });
     await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: picture }));
     const hash = createHash('sha256').update(picture).digest('hex');
@@ -225,7 +225,7 @@ describe('sizes', () => {
     expect((await inSize(hash, 'huge')).statusCode).toBe(400);
   });
 
-  test('of a picture from before there were any are made when they are asked for, and it never stands in for them', async () => {
+  test('of an older picture without variants are made on request, and the original never replaces them', async () => {
     const old = await aPicture({ width: 700, height: 700, color: [1, 2, 3] });
     const hash = await side.deps.pictures.put(old);
     const before = await inSize(hash, 'large', { 'image-accept': 'webp' });
@@ -238,7 +238,7 @@ describe('sizes', () => {
 });
 
 describe('a memo of a garment', () => {
-  test('shows a picture where one was sent with it, and holds its hash', async () => {
+  test('shows the picture sent with it, and holds its hash', async () => {
     const [garment] = (await givenStock(side, 1)).stockItemIds;
     const path = `/v1/stocks/${garment}/memo`;
     const send = (json: object, files = {}) => side.call(staff, 'POST', path, formOf(json, files));
@@ -264,14 +264,14 @@ describe('a memo of a garment', () => {
 });
 
 describe('pictures', () => {
-  test('that are not there are not found, and are not remembered as such', async () => {
+  test('that do not exist get 404, which is not cached', async () => {
     const unknown = await get('0'.repeat(64));
     expect([unknown.statusCode, unknown.json().errorCode]).toStrictEqual([404, 'picture.not_found']);
     expect(unknown.headers['cache-control']).toBe('no-store');
     expect((await get('..%2f..%2fetc%2fpasswd')).statusCode).toBe(400);
   });
 
-  test('as they were sent are for nobody without their signed address, staff neither', async () => {
+  test('in their original form need a signed address, for staff too', async () => {
     const picture = await aPicture({ color: [9, 9, 200] });
     await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: picture }));
     const hash = createHash('sha256').update(picture).digest('hex');

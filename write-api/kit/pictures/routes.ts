@@ -17,8 +17,8 @@ const forTheirsAlone = `private, max-age=${steadySeconds}, immutable`;
 const SignedQuery = Type.Object({ signature: Type.Optional(Type.String({ maxLength: 200 })) });
 
 /**
- * Serves pictures but for certificates: a page's `<img>` sends no token. Whoever knows a hash may see the picture in its sizes; as it was
- * sent, who was given its signed address with the thing that it shows.
+ * Serves pictures except certificates, without a token, because a page's `<img>` sends none. Anybody who knows a hash may
+ * see the picture in its sizes. The original needs the signed address that comes with the thing it shows.
  */
 export function pictureRoutes(
   app: FastifyInstance,
@@ -31,8 +31,7 @@ export function pictureRoutes(
       {
         operationId: 'getPicture',
         tags: ['pictures'],
-        summary:
-          'A picture as it was sent, by the signed address that products, brands, looks and users have',
+        summary: 'Get a picture’s original by the signed address that products, brands, looks and users have',
         params: HashParams,
         querystring: SignedQuery,
         response,
@@ -52,7 +51,7 @@ export function pictureRoutes(
       {
         operationId: 'getPictureInSize',
         tags: ['pictures'],
-        summary: 'A picture in a size, as WebP or JPEG by image-accept or accept',
+        summary: 'Get a picture in a size, as WebP or JPEG by image-accept or accept',
         params: SizeParams,
         response,
       },

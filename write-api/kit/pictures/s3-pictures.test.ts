@@ -22,7 +22,7 @@ afterAll(() => storage.close());
 const pictures = (other: Partial<typeof account> = {}) =>
   s3Pictures({ endpoint: storage.endpoint, ...account, ...other });
 
-test('keeps pictures under their hash, with signed requests', async () => {
+test('stores pictures under their hash, with signed requests', async () => {
   expect(await pictures().has(hash)).toBe(false);
   expect(await pictures().get(hash)).toBeNull();
   expect(await pictures().put(bytes)).toBe(hash);
@@ -31,25 +31,25 @@ test('keeps pictures under their hash, with signed requests', async () => {
   expect(Buffer.from((await pictures().get(hash)) ?? [])).toStrictEqual(bytes);
 });
 
-test('keeps variants beside it', async () => {
+test('stores variants next to it', async () => {
   await pictures().putVariant(hash, 'small.webp', Buffer.from('small'));
   expect(storage.objects.get(`/tryset/pictures/${hash}.small.webp`)?.toString()).toBe('small');
   expect(await pictures().has(hash, 'small.webp')).toBe(true);
   expect(await pictures().get(hash, 'small.jpeg')).toBeNull();
 });
 
-test('removes it with its variants, also where some of it is gone already', async () => {
+test('removes it with its variants, even if some of it is gone already', async () => {
   await pictures().remove(hash);
   await pictures().remove(hash);
   expect([...storage.objects.keys()]).toStrictEqual([]);
 });
 
-test('says what is wrong with the account or the bucket', async () => {
+test('names what is wrong with the account or the bucket', async () => {
   await expect(pictures({ secretAccessKey: 'wrong' }).put(bytes)).rejects.toThrow('answered 403 to PUT');
   await expect(pictures({ bucket: 'none' }).put(bytes)).rejects.toThrow('no bucket none');
 });
 
-test('a storage that is away is a 503, after some tries', async () => {
+test('a storage that is down is a 503, after some attempts', async () => {
   storage.state.answer = 503;
   storage.state.requests = 0;
   await expect(pictures().get(hash)).rejects.toMatchObject({
@@ -60,7 +60,7 @@ test('a storage that is away is a 503, after some tries', async () => {
   storage.state.answer = null;
 });
 
-test('is configured whole or not at all', () => {
+test('is configured completely or not at all', () => {
   const env = {
     S3_ENDPOINT: 'http://127.0.0.1:9000',
     S3_BUCKET: 'b',

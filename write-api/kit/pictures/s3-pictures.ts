@@ -21,8 +21,8 @@ const names = {
 } as const satisfies Record<keyof S3Options, string>;
 
 /**
- * Where pictures go, from the environment: null (the data folder) with none of the five settings. Throws an error of
- * one line where some are missing or the address is none.
+ * Reads the picture storage from the environment; null (the data folder) if none of the five settings is set. Throws an
+ * error of one line if some are missing or the address is invalid.
  */
 export function s3OptionsFrom(env: Readonly<Record<string, string | undefined>>): S3Options | null {
   const given = Object.values(names).filter((name) => env[name]);
@@ -31,7 +31,9 @@ export function s3OptionsFrom(env: Readonly<Record<string, string | undefined>>)
   if (missing.length > 0) throw new Error(`${given[0]} is set, but ${missing.join(', ')} is not`);
   const { S3_ENDPOINT: endpoint = '' } = env;
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
-    throw new Error(`S3_ENDPOINT is "${endpoint}"; it is an address that begins with http:// or https://`);
+    throw new Error(
+      `S3_ENDPOINT is "${endpoint}"; it must be an address that begins with http:// or https://`,
+    );
   }
   const of = (field: keyof S3Options) => env[names[field]] ?? '';
   return {
@@ -44,8 +46,8 @@ export function s3OptionsFrom(env: Readonly<Record<string, string | undefined>>)
 }
 
 /**
- * Pictures as objects `pictures/<hash>` of a bucket, in S3 or what speaks like it, variants as `pictures/<hash>.small.webp`. Addresses
- * name the bucket in the path.
+ * Stores pictures as objects `pictures/<hash>` of a bucket, in S3 or a compatible service, and variants as
+ * `pictures/<hash>.small.webp`. Addresses name the bucket in the path.
  */
 export function s3Pictures(options: S3Options): Pictures {
   const { endpoint, bucket, ...account } = options;

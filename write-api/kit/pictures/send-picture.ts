@@ -5,8 +5,8 @@ import type { Pictures } from './pictures.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
 /**
- * Answers a picture or a variant of it, with headers that say how it may be kept. Of a picture from before there were variants they are
- * made now. 404 `picture.not_found` where there is none, or none can be made.
+ * Sends a picture or a variant, with the given cache headers. Missing variants of an older picture are made now. 404
+ * `picture.not_found` if there is none, or none can be made.
  */
 export async function sendPicture(
   reply: FastifyReply,
@@ -26,18 +26,18 @@ export async function sendPicture(
     .send(Buffer.from(bytes));
 }
 
-/** The origin never stands in for a variant: not everybody may see it. */
+/** Makes the variants from the original. The original never replaces a variant, because not everybody may see it. */
 async function madeNow(pictures: Pictures, hash: string, wanted: Variant): Promise<Uint8Array | null> {
   const origin = await pictures.get(hash);
   const made = origin && (await variantsOf(origin).catch(() => null));
   if (made === null) return null;
   for (const [variant, bytes] of made) await pictures.putVariant(hash, variant, bytes);
-  // It may have been removed meanwhile: nothing of it stays then.
+  // If the picture was removed meanwhile, remove its new variants too.
   if ((await pictures.get(hash)) === null) await pictures.remove(hash);
   return made.get(wanted) ?? null;
 }
 
-/** The same for a picture that is not there and for one that the caller may not see. */
+/** The same error for a missing picture and for one that the caller may not see. */
 export function noPicture(reply: FastifyReply, hash: string): Error {
   reply.header('cache-control', 'no-store');
   return notFound('picture', hash);

@@ -8,31 +8,31 @@ import { madePicture, type ReadyPicture } from './keep-picture.ts';
 import type { Share } from './upload-room.ts';
 import type { Variant } from './variants.ts';
 
-/** A file of a request, on the disk until the request is answered. */
+/** A file of a request, on disk until the request is answered. */
 export interface Upload {
   size: number;
-  /** The first bytes, by which its type is told. */
+  /** The first bytes, which tell the type. */
   head: Uint8Array;
-  /** A hash of the bytes as they were sent: the same request sends the same. */
+  /** Hash of the bytes as sent, so that equal requests have equal hashes. */
   hash: string;
-  /** Makes a picture of it, which takes its place on the disk. Throws as `madePicture`. */
+  /** Makes the picture, which replaces the upload on disk. Throws as `madePicture`. */
   ready(): Promise<ReadyPicture>;
 }
 
-/** Where the files of one request lie. */
+/** The folder with the files of one request. */
 export interface UploadFolder {
   keep(file: Readable): Promise<Upload>;
-  /** Takes them away. */
+  /** Removes the folder. */
   remove(): Promise<void>;
 }
 
 const headBytes = 12;
-/** No request takes so long: what is older was left by a process that was killed. */
+/** Longer than any request takes: an older folder was left by a killed process. */
 const leftAfterMs = 60 * 60_000;
 
 /**
- * A new folder below `parent` that only this process's user sees. What lies in it takes of the room. Others that were left
- * there are taken away.
+ * Creates a folder below `parent` that only this process's user can read. Its files take space of the room. Removes
+ * folders that were left there.
  */
 export async function openUploadFolder(parent: string, room: Share): Promise<UploadFolder> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
@@ -76,7 +76,10 @@ export async function openUploadFolder(parent: string, room: Share): Promise<Upl
   };
 }
 
-/** What is kept once the request's command is decided waits on the disk: of all pictures of a request the memory holds one. */
+/**
+ * Writes the stripped picture and its sizes to disk, where they wait for the decision: memory holds one picture of a
+ * request at a time.
+ */
 async function readyAt(path: string): Promise<ReadyPicture> {
   const { hash, bytes, sizes } = await madePicture(await readFile(path));
   const pathOf = (variant?: Variant) => (variant === undefined ? path : `${path}.${variant}`);

@@ -4,28 +4,28 @@ import { tooManyRequests } from '#http/errors.ts';
 const mebibyte = 1024 * 1024;
 const retrySeconds = 30;
 
-/** What the files of one request have of a room. */
+/** The space that the files of one request take of a room. */
 export interface Share {
-  /** @throws 429 where there is no room for so many bytes more. */
+  /** @throws 429 if the room has no space for this many more bytes. */
   take(bytes: number): void;
   giveBack(): void;
 }
 
-/** What the uploads of one kind of caller have to themselves, so that no other kind is shut out. */
+/** Disk space and places for the uploads of one kind of caller, so that no kind can block another. */
 export interface UploadRoom {
   openShare(): Share;
-  /** Waits for a place among the requests that are worked on, and holds it until the request is answered. */
+  /** Waits for a place among the requests in progress, and holds it until the request is answered. */
   takePlace(answered: Promise<void>): Promise<void>;
 }
 
 export interface UploadRoomOptions {
-  /** Of files on the disk. */
+  /** Space for files on disk. */
   mebibytes: number;
-  /** Requests that are worked on at once, with a picture of each in memory. */
+  /** Maximum requests in progress, each with one picture in memory. */
   placesAtMost: number;
 }
 
-/** A file takes of the room what has come of it, so that a slow one takes little. */
+/** A file takes space only for the bytes received, so that a slow upload takes little. */
 export function uploadRoom({ mebibytes, placesAtMost }: UploadRoomOptions): UploadRoom {
   const places = pLimit(placesAtMost);
   let taken = 0;
@@ -35,7 +35,7 @@ export function uploadRoom({ mebibytes, placesAtMost }: UploadRoomOptions): Uplo
       let isOver = false;
       return {
         take(bytes) {
-          // The last bytes of a request that has gone away go nowhere.
+          // The last bytes of a cancelled request take no space.
           if (isOver) return;
           if (taken + bytes > mebibytes * mebibyte) throw tooManyRequests(retrySeconds);
           taken += bytes;

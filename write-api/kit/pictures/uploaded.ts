@@ -2,8 +2,8 @@ import type { NamedPictureTable } from '../../database.ts';
 import type { Uploads } from './incoming.ts';
 
 /**
- * The hash of the picture that came under a key, which is kept with the command's events; null where none did. One that not everybody
- * may see is noted `as` such before it is kept. Throws as `madePicture`.
+ * Returns the hash of the picture sent under a key, which is stored with the command's events; null if none was sent. The
+ * use of a hidden picture is recorded from `as` before it is stored. Throws as `madePicture`.
  */
 export async function readyPicture(
   { files, named }: Uploads,

@@ -22,7 +22,7 @@ const person = (id: number): Caller => ({ label: 'staff', id, name: 'Kim', roles
 let folder: string;
 let app: HttpApp;
 let url: string;
-/** Opens for the requests whose files have come. */
+/** Opens for the requests whose files have arrived. */
 let gate: PromiseWithResolvers<void>;
 let waiting: number;
 
@@ -50,7 +50,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A body that is made while it is sent: so many pictures of so many bytes. */
+/** A body that is generated while it is sent: this many pictures of this many bytes. */
 async function* body(pictures: number, bytes: number): AsyncGenerator<Buffer> {
   const zeros = Buffer.alloc(64 * 1024);
   for (let n = 0; n < pictures; n++) {
@@ -80,7 +80,7 @@ async function upload(of: Caller, pictures: number, bytes: number, signal?: Abor
   });
 }
 
-/** Begins an upload that comes to no end before the signal. */
+/** Starts an upload that does not end before the signal. */
 async function trickle(of: Caller, signal: AbortSignal): Promise<void> {
   const headers = { ...(await as(of)), 'content-type': 'multipart/form-data; boundary=b' };
   const sending = httpRequest(`${url}/v1/uploads`, { method: 'POST', headers, signal });
@@ -96,7 +96,7 @@ const until = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, { t
 const untilWaiting = (count: number) => until(() => waiting === count);
 const emptied = () => until(async () => (await readdir(folder)).length === 0);
 
-// What is held, without what nobody holds any more: that goes when the runtime sees fit.
+// Memory in use after a garbage collection.
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 function held(): number {
@@ -104,11 +104,11 @@ function held(): number {
   return process.memoryUsage().arrayBuffers;
 }
 
-test('four at once lie on the disk, not in memory, until they are answered', async () => {
+test('four at once wait on disk, not in memory, until they are answered', async () => {
   const before = held();
   const uploads = [1, 1, 2, 2].map((id) => upload(person(id), 6, 5 * mebibyte));
   await untilWaiting(4);
-  // What was read last goes when the runtime has swept it up.
+  // The last chunks are freed by the next garbage collection.
   await until(() => held() - before < 10 * mebibyte);
   expect(await readdir(folder)).toHaveLength(4);
   gate.resolve();
@@ -119,14 +119,14 @@ test('four at once lie on the disk, not in memory, until they are answered', asy
   await emptied();
 });
 
-test('of one person four are under way; of a kind of caller four are worked on, and the next ones wait', async () => {
+test('a person may have four under way; of a kind of caller four are processed, and the next ones wait', async () => {
   const begun = [1, 1, 1, 1].map((id) => upload(person(id), 1, 1000));
   await untilWaiting(4);
   expect((await upload(person(1), 1, 1000)).status).toBe(429);
   begun.push(...[2, 2].map((id) => upload(person(id), 1, 1000)));
   await until(async () => (await filesThere()) === 6);
   expect(waiting).toBe(4);
-  // Another kind of caller has places of its own.
+  // Another kind of caller has its own places.
   begun.push(upload(brandAdmin, 1, 1000));
   await untilWaiting(5);
   gate.resolve();
@@ -136,7 +136,7 @@ test('of one person four are under way; of a kind of caller four are worked on, 
   await emptied();
 });
 
-test('bodies that trickle in take nobody else’s place', async () => {
+test('slow uploads take nobody else’s place', async () => {
   const leave = new AbortController();
   const slow = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3].map((id) => trickle(person(id), leave.signal));
   await until(async () => (await filesThere()) === slow.length);
@@ -150,7 +150,7 @@ test('bodies that trickle in take nobody else’s place', async () => {
   await emptied();
 });
 
-test('pictures of all of a kind have so much room on the disk, and other kinds have theirs', async () => {
+test('pictures of each kind of caller have a limited disk space of their own', async () => {
   const full = [1, 1, 1, 1].map((id) => upload(person(id), 10, 10 * mebibyte - 1));
   await untilWaiting(4);
   const refused = await upload(person(2), 1, mebibyte);
@@ -162,7 +162,7 @@ test('pictures of all of a kind have so much room on the disk, and other kinds h
   expect((await upload(person(2), 1, mebibyte)).status).toBe(200);
 });
 
-test('a part json is no larger than a body of the call', async () => {
+test('a part json has the size limit of a body', async () => {
   gate.resolve();
   const json = async (bytes: number) => {
     const form = new FormData();
@@ -185,7 +185,7 @@ test('pictures that are too large together are refused, and leave nothing behind
   await emptied();
 });
 
-test('who goes away in between leaves nothing behind, and takes no place', async () => {
+test('a cancelled upload leaves nothing behind, and takes no place', async () => {
   const leave = new AbortController();
   const gone = upload(person(1), 30, 10 * mebibyte, leave.signal);
   await until(async () => (await readdir(folder)).length === 1);
@@ -197,7 +197,7 @@ test('who goes away in between leaves nothing behind, and takes no place', async
   expect(next.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test('what a killed process left is taken away, and what is under way is not', async () => {
+test('files of a killed process are removed, and current ones are not', async () => {
   const [old, fresh] = [join(folder, 'request-old'), join(folder, 'request-new')];
   await Promise.all([mkdir(old), mkdir(fresh)]);
   const longAgo = new Date(Date.now() - 2 * 60 * 60_000);

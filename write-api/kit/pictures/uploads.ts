@@ -10,37 +10,37 @@ import { pictureTypeOf, pictureTypes } from './picture-type.ts';
 import { openUploadFolder, type Upload, type UploadFolder } from './upload-folder.ts';
 import { type UploadRoom, uploadRoom } from './upload-room.ts';
 
-/** Bytes of one picture. */
+/** Maximum bytes of one picture. */
 const pictureAtMost = 10 * 1024 * 1024;
 const picturesAtMost = 30;
-/** Bytes of all pictures of a request. */
+/** Maximum bytes of all pictures of a request. */
 const totalAtMost = 100 * 1024 * 1024;
-/** Requests with pictures of one caller, from their first byte to their answer. */
+/** Maximum concurrent requests with pictures per caller, from their first byte to their answer. */
 const ofOneCaller = { caller: 4, visitor: 2 };
-/** None is taken; they are for saying which one is not known. */
+/** No field is accepted; they are read only to name the unknown one. */
 const fieldsAtMost = 10;
 
 interface Arrival {
-  /** Where the pictures go. */
+  /** The folder for the pictures. */
   files: UploadFolder;
-  /** Waits for a place among the requests that are worked on: only a body that is there takes one. */
+  /** Waits for a place among the requests in progress. Only a request whose body has arrived takes one. */
   takePlace(): Promise<void>;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Lets a request with pictures begin. */
+    /** Starts a request with pictures. */
     beginUpload(request: FastifyRequest, reply: FastifyReply): Promise<Arrival>;
   }
   interface FastifyRequest {
-    /** The files of a multipart request by their keys; null for a request of any other sort. */
+    /** The files of a multipart request by key; null for other requests. */
     uploads: ReadonlyMap<string, Upload> | null;
   }
 }
 
 /**
- * Lets routes with `takesPictures` take multipart bodies, whose files lie below `folder` meanwhile. Call it once, before
- * they are registered.
+ * Lets routes with `takesPictures` accept multipart bodies, whose files are stored below `folder` meanwhile. Call it
+ * once, before the routes are registered.
  */
 export function acceptUploads(app: FastifyInstance, folder: string): void {
   app.decorateRequest('uploads', null);
@@ -78,18 +78,21 @@ export function acceptUploads(app: FastifyInstance, folder: string): void {
   });
 }
 
-/** The files of a request, none of which is named yet. */
+/** The files of a request, none named yet. */
 export function uploadsOf({ uploads }: Pick<FastifyRequest, 'uploads'>): Uploads {
   return { files: uploads ?? new Map(), named: new Map() };
 }
 
 /**
- * For routes that take pictures: a JSON body as it is, or multipart with the same JSON in the part `json` and each
- * picture as a file under the key by which the JSON names it.
+ * For routes that take pictures. They accept a JSON body, or multipart with the same JSON in the part `json`. Each
+ * picture is a file under the key that the JSON uses for it.
  */
 export const takesPictures = { preValidation: taking(totalAtMost) };
 
-/** The same for visitors: pictures of one's size together, and none is read before `mayAsk` lets the request by. */
+/**
+ * The same for visitors: all pictures together may have the size of one, and none is read before `mayAsk` accepts the
+ * request.
+ */
 export function takesOnePicture(mayAsk: (request: FastifyRequest) => Promise<void>) {
   return { preValidation: [mayAsk, taking(pictureAtMost)] };
 }
@@ -101,7 +104,7 @@ function taking(bytesAtMost: number) {
     try {
       await readParts(request, files, bytesAtMost);
     } catch (error) {
-      // The rest is read past without being taken apart.
+      // The rest is read without being parsed.
       request.raw.unpipe();
       request.raw.resume();
       throw malformed(error);
@@ -117,7 +120,7 @@ async function readParts(request: FastifyRequest, files: UploadFolder, bytesAtMo
   for await (const part of request.parts()) {
     if (part.type === 'file' && isJsonPart(part.fieldname)) {
       if (json !== undefined) {
-        throw invalidRequest([{ in: 'body', name: part.fieldname, message: 'is there more than once' }]);
+        throw invalidRequest([{ in: 'body', name: part.fieldname, message: 'must appear only once' }]);
       }
       json = await readJson(part.file, request.routeOptions.bodyLimit);
     } else if (part.type === 'file') {
@@ -129,7 +132,7 @@ async function readParts(request: FastifyRequest, files: UploadFolder, bytesAtMo
       if (total > bytesAtMost) throw tooLarge(`the pictures have more than ${bytesAtMost} bytes together`);
       uploads.set(part.fieldname, upload);
     } else {
-      throw invalidRequest([{ in: 'body', name: part.fieldname, message: 'is not known' }]);
+      throw invalidRequest([{ in: 'body', name: part.fieldname, message: 'is not a known field' }]);
     }
   }
   if (json === undefined && uploads.size === 0) {
@@ -140,11 +143,15 @@ async function readParts(request: FastifyRequest, files: UploadFolder, bytesAtMo
   request.body = json ?? {};
 }
 
-/** The parser of multipart bodies says in errors without a status that it cannot make sense of one. */
+/** The multipart parser throws errors without a status for a malformed body. */
 function malformed(error: unknown): unknown {
   if (error instanceof ApiError) return error;
   if (error instanceof Error && 'code' in error && error.code === 'FST_INVALID_JSON_FIELD_ERROR') {
-    return new ApiError(400, 'request.malformed_json', 'a part is not the JSON that its content type says');
+    return new ApiError(
+      400,
+      'request.malformed_json',
+      'a part is not the JSON that its content type announces',
+    );
   }
   if (error instanceof Error && 'statusCode' in error) return error;
   return new ApiError(400, 'request.malformed_multipart', 'the body is not valid multipart/form-data');
@@ -152,9 +159,14 @@ function malformed(error: unknown): unknown {
 
 function requirePicture(key: string, head: Uint8Array): void {
   if (pictureTypeOf(head) !== null) return;
-  throw new ApiError(415, 'picture.type', `the file ${key} is no picture that is taken here`, {
-    detail: { key, allowed: pictureTypes },
-  });
+  throw new ApiError(
+    415,
+    'picture.type',
+    `the file ${key} is not an accepted type of picture; send JPEG, PNG, WebP or GIF`,
+    {
+      detail: { key, allowed: pictureTypes },
+    },
+  );
 }
 
 function tooLarge(message: string): ApiError {

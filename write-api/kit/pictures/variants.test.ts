@@ -7,7 +7,7 @@ import { variantsOf } from './variants.ts';
 const read = async (bytes: Uint8Array | undefined) => sharp(bytes).metadata();
 
 test.each(pictureTypes)(
-  '%s is made into every size and format, none of them larger than it',
+  '%s is made into every size and format, none larger than the original',
   async (type) => {
     const variants = await variantsOf(await aPicture({ type, width: 1000, height: 500 }));
     const made = await Promise.all(
@@ -27,7 +27,7 @@ test.each(pictureTypes)(
   },
 );
 
-test('it stands upright, and says nothing of place, time and owner', async () => {
+test('it is upright, and has no place, time or owner', async () => {
   const lying = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
     .withExif({
       IFD0: { Copyright: 'Hana Choi' },
@@ -44,7 +44,7 @@ test('it stands upright, and says nothing of place, time and owner', async () =>
   }
 });
 
-test('what one can see through is white in a JPEG, and can be seen through in WebP', async () => {
+test('transparency becomes white in JPEG, and stays in WebP', async () => {
   const clear = await sharp({ create: { width: 4, height: 4, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer();
@@ -54,7 +54,7 @@ test('what one can see through is white in a JPEG, and can be seen through in We
   expect((await read(variants.get('small.webp'))).hasAlpha).toBe(true);
 });
 
-test('of greys, of a palette and of sixteen bits a channel are read too', async () => {
+test('greyscale, palettes and sixteen bits a channel are readable too', async () => {
   const grey = sharp({ create: { width: 9, height: 9, channels: 3, background: '#777' } });
   const pictures = [
     await grey.clone().greyscale().jpeg().toBuffer(),
@@ -64,7 +64,7 @@ test('of greys, of a palette and of sixteen bits a channel are read too', async 
   for (const picture of pictures) expect((await variantsOf(picture)).size).toBe(6);
 });
 
-test('a small file that unfolds to too many pixels is refused before it is read', async () => {
+test('a small file that unpacks to too many pixels is refused before it is decoded', async () => {
   const bomb = await aPicture({ width: 8000, height: 7000 });
   expect(bomb.length).toBeLessThan(2 ** 20);
   await expect(variantsOf(bomb)).rejects.toMatchObject({
@@ -74,7 +74,7 @@ test('a small file that unfolds to too many pixels is refused before it is read'
   });
 });
 
-test('what is damaged, cut off or no picture at all is refused', async () => {
+test('files that are damaged, cut off or not pictures are refused', async () => {
   const whole = await aPicture({ type: 'image/jpeg', width: 2000, height: 2000 });
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   for (const bytes of [whole.subarray(0, whole.length / 2), Buffer.from('89504e470d0a1a0a', 'hex'), svg]) {

@@ -3,11 +3,11 @@ import type { Sharp } from 'sharp';
 import { ApiError } from '#http/errors.ts';
 import { unreadable } from './strip/unreadable.ts';
 
-/** What a picture is kept in besides its origin: no side is longer than so many pixels, and none is enlarged. */
+/** Variants that are stored besides the original. No side is longer than this many pixels, and none is enlarged. */
 export const pictureSizes = { small: 320, standard: 800, large: 1600 } as const;
 export type PictureSize = keyof typeof pictureSizes;
 
-/** The first is taken where a caller takes all of them alike. */
+/** The first one is used if a caller accepts all equally. */
 export const pictureFormats = ['webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -18,19 +18,19 @@ export const variants: readonly Variant[] = (Object.keys(pictureSizes) as Pictur
   pictureFormats.map((format) => `${size}.${format}` as const),
 );
 
-/** More are refused before any of them is read: a small file may unfold to more than the memory holds. */
+/** Refused before decoding: a small file may unpack to more than the memory holds. */
 const pixelsAtMost = 50_000_000;
 const quality = { webp: 80, jpeg: 82 } as const;
 
-/** One picture at a time: a large one takes some hundred megabytes while it is read. */
+/** One picture at a time: a large one takes some hundred megabytes while it is decoded. */
 const oneAtATime = pLimit(1);
 
-/** Nothing but the kinds of pictures that are taken is ever read. */
+/** Only the accepted types of pictures are ever decoded. */
 const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`);
 
 let loaded: Promise<typeof import('sharp').default> | undefined;
 
-/** Loads the library with the first picture: most processes never see one. */
+/** Loads the library with the first picture: most processes never handle one. */
 function library() {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false);
@@ -43,8 +43,9 @@ function library() {
 }
 
 /**
- * A picture in all sizes and formats: upright, in sRGB, and without what cameras write into it (place, time, owner). Of one that moves
- * the first frame. Throws 413 `picture.dimensions` where it has too many pixels, 415 `picture.unreadable` where it cannot be read.
+ * Makes all sizes and formats of a picture: upright, in sRGB, and without camera data (place, time, owner). Of an
+ * animation only the first frame. Throws 413 `picture.dimensions` if it has too many pixels, 415 `picture.unreadable` if
+ * it cannot be decoded.
  */
 export function variantsOf(picture: Uint8Array): Promise<Map<Variant, Uint8Array>> {
   return oneAtATime(async () => {
@@ -52,7 +53,7 @@ export function variantsOf(picture: Uint8Array): Promise<Map<Variant, Uint8Array
     const options = { limitInputPixels: pixelsAtMost, failOn: 'error' } as const;
     const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata().catch(refuse);
     if (width * height > pixelsAtMost) throw tooManyPixels(width, height);
-    // Read once; all sizes are made of the largest.
+    // Decoded once; all sizes are made from the largest.
     const whole = sharp(picture, options).autoOrient();
     const { data, info } = await within(whole, 'large')
       .toColourspace('srgb')
@@ -61,7 +62,7 @@ export function variantsOf(picture: Uint8Array): Promise<Map<Variant, Uint8Array
       .catch(refuse);
     const { width: columns, height: rows, channels } = info;
     const variants = new Map<Variant, Uint8Array>();
-    // Sizes to which a picture does not come are all as large as it is: encoded once.
+    // A small picture has the same variant for all sizes above its own, so it is encoded once.
     const made = new Map<string, Uint8Array>();
     for (const size of Object.keys(pictureSizes) as PictureSize[]) {
       for (const format of pictureFormats) {
@@ -83,7 +84,7 @@ function within(picture: Sharp, size: PictureSize): Sharp {
 
 function encoded(picture: Sharp, format: PictureFormat): Promise<Uint8Array> {
   if (format === 'webp') return picture.webp({ quality: quality.webp }).toBuffer();
-  // JPEG has nothing that one can see through.
+  // JPEG has no transparency.
   return picture
     .flatten({ background: 'white' })
     .jpeg({ quality: quality.jpeg, progressive: true })
@@ -95,7 +96,12 @@ function refuse(): never {
 }
 
 function tooManyPixels(width: number, height: number): ApiError {
-  return new ApiError(413, 'picture.dimensions', `the picture has more than ${pixelsAtMost} pixels`, {
-    detail: { width, height, pixelsAtMost },
-  });
+  return new ApiError(
+    413,
+    'picture.dimensions',
+    `the picture has more than ${pixelsAtMost} pixels; send a smaller one`,
+    {
+      detail: { width, height, pixelsAtMost },
+    },
+  );
 }

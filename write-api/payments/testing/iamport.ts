@@ -10,28 +10,28 @@ export const card: Card = {
   password: '77',
 };
 
-/** What Iamport keeps of a shop. */
+/** Iamport's data on a shop. */
 export interface Shop {
-  /** How many tokens it was given: `token-2` is the second, and the last alone is good. */
+  /** How many tokens were issued: `token-2` is the second. Only the last one is valid. */
   tokens: number;
-  /** How long a token is good, in seconds. */
+  /** Lifetime of a token, in seconds. */
   goodSeconds: number;
   cards: Map<string, unknown>;
 }
 
 export const emptyShop = (): Shop => ({ tokens: 0, goodSeconds: 1_800, cards: new Map() });
 
-/** How Iamport says no: with 200 or 400 for a card, as its clients' tests have it. */
+/** Iamport's refusal: status 200 or 400 for a card, as in its clients' tests. */
 export const refused = (status: number, code: number, message: string): Given => ({
   status,
   body: { code, message, response: null },
 });
 
 const given = (response: object): Given => ({ body: { code: 0, message: null, response } });
-/** Years behind ours: a token's life is told by this clock alone. */
+/** Years behind our clock: only this clock tells a token's lifetime. */
 const now = 1_512_446_940;
 
-/** Iamport's tokens and billing keys, as its documentation has them. */
+/** Iamport's tokens and billing keys, as documented. */
 export function iamport(kept: Shop): Answering {
   function token(body: string): Given {
     const { imp_key, imp_secret } = JSON.parse(body);

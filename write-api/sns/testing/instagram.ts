@@ -6,7 +6,7 @@ export function instagramRefusal(status: number, code: number, headers = {}): Gi
   return { status, headers, body: { error } };
 }
 
-/** What Instagram tells of who an account is and of its counts, by either service. */
+/** Identity and counts of an account, as both of Instagram's services return them. */
 export const minaTold = {
   username: 'mina.looks',
   name: 'Mina',
@@ -16,10 +16,10 @@ export const minaTold = {
   media_count: 142,
 };
 
-/** Two posts, of which the first one's owner hides the likes. */
+/** Two posts; the owner of the first hides the likes. */
 export const minaPosts = { data: [{ comments_count: 9 }, { like_count: 200, comments_count: 12 }] };
 
-/** Who follows, by one thing: the shares of a breakdown, as the API lists them in no order. */
+/** Followers by one property: the shares of a breakdown, in no order, as the API returns them. */
 export function followersBy(breakdown: string, counts: Record<string, number>): Given {
   const results = Object.entries(counts).map(([group, value]) => ({ dimension_values: [group], value }));
   const total_value = { breakdowns: [{ dimension_keys: [breakdown], results }] };
@@ -33,7 +33,7 @@ const shares: Record<string, Record<string, number>> = {
   gender: { F: 5_000, M: 2_000, U: 500 },
 };
 
-/** Both services: the one for others at `/v24.0`, the one for an account itself at `/login`. `more` answers in their place. */
+/** Both services: lookups of others at `/v24.0`, an account's own at `/login`. `more` replaces some answers. */
 export function instagramServices(more: Record<string, Given> = {}): Answering {
   return ({ pathname, searchParams }) => {
     const breakdown = searchParams.get('breakdown') ?? '';

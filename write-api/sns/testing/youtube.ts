@@ -6,7 +6,7 @@ export function youtubeRefusal(status: number, reason: string): Given {
   return { status, body: { error: { code: status, message: reason, errors } } };
 }
 
-/** A video and its channel, as the API lists them: counts as texts, what is hidden left out. */
+/** A video and its channel, as the API returns them: counts are strings, hidden ones are absent. */
 export function youtubeVideo(statistics: Record<string, string>, more: object = {}): Answering {
   return ({ pathname }) => {
     if (pathname.endsWith('/channels')) {
@@ -22,10 +22,10 @@ export function youtubeVideo(statistics: Record<string, string>, more: object = 
   };
 }
 
-/** What the API lists where a video is deleted or private. */
+/** The API's answer for a deleted or private video. */
 export const noVideo: Answering = () => ({ body: { kind: 'youtube#videoListResponse', items: [] } });
 
-/** A channel with a handle, as the API lists it. */
+/** A channel with a handle, as the API returns it. */
 export const minaChannel = {
   id: 'UCmina',
   snippet: { title: 'Mina', description: 'Looks of Seoul', customUrl: '@Mina.Looks' },
@@ -38,7 +38,7 @@ export const minaChannel = {
   contentDetails: { relatedPlaylists: { likes: '', uploads: 'UUmina' } },
 };
 
-/** A channel and its newest videos. `more` answers in the place of a list. */
+/** A channel and its newest videos. `more` replaces some lists. */
 export function youtubeChannel(more: Record<string, Given> = {}): Answering {
   const lists: Record<string, object[]> = {
     channels: [minaChannel],

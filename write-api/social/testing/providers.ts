@@ -17,13 +17,13 @@ export const facebookApp = {
   redirectUri: returnTo,
 } satisfies Partial<FacebookOptions>;
 
-/** A token that a provider has given out: whose it is, and to which app. */
+/** A token that a provider issued: its account and its app. */
 export interface GivenOut {
   id: string;
   app: string;
 }
 
-/** What the providers know: codes that are good once, and tokens. */
+/** The providers' data: codes, each valid once, and tokens. */
 export interface Known {
   codes: Map<string, GivenOut>;
   tokens: Map<string, GivenOut>;
@@ -35,7 +35,7 @@ const facebookRefusal = (status: number, code: number, message: string): Given =
   body: { error: { message, type: 'OAuthException', code, fbtrace_id: 'A1' } },
 });
 
-/** Kakao and Facebook in one place, as their documentation has them. */
+/** Kakao and Facebook on one server, as documented. */
 export function providersKnowing({ codes, tokens }: Known): Answering {
   /** Turns a code into a token of the same name. */
   function exchanged(code: string, app: string): string | null {

@@ -7,22 +7,22 @@ const extension = 0x21;
 const control = 0xf9;
 const text = 0x01;
 const application = 0xff;
-/** How often it repeats, and its colour profile. */
+/** Animation repeats and the colour profile. */
 const drawn = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
 
-/** A GIF's frames, with how they follow each other. Comments, notes of programs and what follows its end go. */
+/** Keeps a GIF's frames and how they follow each other. Drops comments, application data and everything after the end. */
 export function strippedGif(bytes: Buffer): Buffer {
   const head = headBytes + tableBytes(part(bytes, 10, 1).readUInt8());
   const kept: Buffer[] = [part(bytes, 0, head)];
-  /** What is said of the frame to come. */
+  /** Control blocks of the next frame. */
   let said: Buffer[] = [];
   for (let at = head; ; ) {
     const from = at;
-    // Readers take one that breaks off between its frames.
+    // Decoders accept a file that ends between frames.
     const kind = bytes[at] ?? trailer;
     if (kind === trailer) return Buffer.concat([...kept, Buffer.from([trailer])]);
     if (kind === image) {
-      // The frame's place and colours, and the width of its codes.
+      // The frame's position, colour table and code width.
       at = endOfBlocks(bytes, at + 11 + tableBytes(part(bytes, at + 9, 1).readUInt8()));
       kept.push(...said, bytes.subarray(from, at));
       said = [];

@@ -7,7 +7,10 @@ const scan = 0xda;
 const exifName = 'Exif\0\0';
 const profileName = 'ICC_PROFILE\0';
 
-/** A JPEG's frame, tables and scans, with its profile. Whatever follows its end goes: other pictures of the same shot, films. */
+/**
+ * Keeps a JPEG's frame, tables, scans and profile. Drops everything after the end, such as other pictures of the same
+ * shot or films.
+ */
 export function strippedJpeg(bytes: Buffer): Buffer {
   const kept: Buffer[] = [];
   let orientation: Buffer | null = null;
@@ -38,22 +41,22 @@ export function strippedJpeg(bytes: Buffer): Buffer {
     orientation === null ? [] : [segment(0xe1, Buffer.concat([Buffer.from(exifName), orientation]))];
   const [first, ...others] = kept;
   const isJfif = first?.[1] === 0xe0;
-  // Readers look for JFIF's own segment first of all.
+  // Decoders expect the JFIF segment first.
   const ordered = isJfif && first !== undefined ? [first, ...told, ...others] : [...told, ...kept];
   return Buffer.concat([Buffer.from([0xff, start]), ...ordered, Buffer.from([0xff, end])]);
 }
 
-/** What of a segment is needed to draw the picture; null for nothing. */
+/** The part of a segment that drawing the picture needs; null if none. */
 function drawnOf(marker: number, data: Buffer): Buffer | null {
   const isNote = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe || marker >= 0xf0 || marker < 0xc0;
   if (!isNote) return data;
   const name = data.toString('latin1', 0, 12);
   if (marker === 0xe0 && name.startsWith('JFIF\0') && data.length >= 14) {
-    // Version and density, and no thumbnail.
+    // Version and density, without the thumbnail.
     return Buffer.concat([data.subarray(0, 12), Buffer.alloc(2)]);
   }
   if (marker === 0xe2 && name === profileName) return data;
-  // How its colours are to be turned into red, green and blue.
+  // How to convert the colours to red, green and blue.
   if (marker === 0xee && name.startsWith('Adobe') && data.length >= 12) return data.subarray(0, 12);
   return null;
 }
@@ -64,7 +67,7 @@ function segment(marker: number, data: Buffer): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** Where the coded pixels end: at the next marker that is neither a stuffed byte nor a restart. */
+/** The end of the coded pixels: the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;

@@ -1,10 +1,10 @@
 const tag = 0x0112;
-/** As the camera was held: as the pixels stand, which needs no word. */
+/** The normal orientation, which needs no Exif. */
 const upright = 1;
 
 /**
- * Exif data with nothing but the orientation of other such data, a TIFF file either way; null where the picture stands upright or the
- * data say nothing of it.
+ * Reduces Exif data to the orientation; both are TIFF files. Null if the picture is upright or the data have no
+ * orientation.
  */
 export function orientationAlone(exif: Buffer): Buffer | null {
   const orientation = orientationIn(exif);

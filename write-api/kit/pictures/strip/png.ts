@@ -3,12 +3,12 @@ import { orientationAlone } from './orientation.ts';
 import { part } from './part.ts';
 
 const signatureBytes = 8;
-/** What pixels, colours, sizes and movement are drawn by. */
+/** Chunks for pixels, colours, sizes and animation. */
 const drawn = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs acTL fcTL fdAT'.split(' '),
 );
 
-/** A PNG's chunks by which it is drawn, with its orientation in a chunk of its own. What follows its end goes. */
+/** Keeps a PNG's drawing chunks, and its orientation in a chunk of its own. Drops everything after the end. */
 export function strippedPng(bytes: Buffer): Buffer {
   const kept: Buffer[] = [part(bytes, 0, signatureBytes)];
   for (let at = signatureBytes; ; ) {

@@ -8,7 +8,7 @@ import { stripped } from './strip.ts';
 const pixelsOf = (bytes: Uint8Array, options = {}) => sharp(bytes, options).raw().toBuffer();
 const said = (bytes: Uint8Array) =>
   told.filter((text) => Buffer.from(bytes).toString('latin1').includes(text));
-/** 37 degrees, 33 minutes, 59 seconds, as Exif writes it in one order of bytes or the other. */
+/** 37 degrees, 33 minutes, 59 seconds, as Exif stores it in either byte order. */
 const places = ['2500000001000000', '0000002500000001'];
 const hasPlace = (bytes: Uint8Array) => {
   const hex = Buffer.from(bytes).toString('hex');
@@ -16,7 +16,7 @@ const hasPlace = (bytes: Uint8Array) => {
 };
 
 describe.each(pictureTypes)('%s', (type) => {
-  test('loses what a camera and programs wrote into it, and keeps pixels, profile and orientation', async () => {
+  test('loses what cameras and programs wrote into it, and keeps pixels, profile and orientation', async () => {
     const before = await toldPicture(type);
     expect(said(before).length).toBeGreaterThan(1);
     const after = stripped(before);
@@ -35,12 +35,12 @@ describe.each(pictureTypes)('%s', (type) => {
     expect(stripped(after)).toEqual(after);
   });
 
-  test('that says nothing stays the very same', async () => {
+  test('without such data stays unchanged', async () => {
     const plain = await aPicture({ type });
     expect(Buffer.from(stripped(plain)).equals(plain)).toBe(true);
   });
 
-  test('that breaks off anywhere is refused, or has no more than it had', async () => {
+  test('that is cut off anywhere is refused, or gains nothing', async () => {
     const whole = await toldPicture(type);
     for (let length = 12; length < whole.length; length += 1) {
       try {
@@ -52,7 +52,7 @@ describe.each(pictureTypes)('%s', (type) => {
   });
 });
 
-test.each(['image/gif', 'image/webp'] as const)('all frames of a %s that moves stay', async (type) => {
+test.each(['image/gif', 'image/webp'] as const)('all frames of an animated %s stay', async (type) => {
   const frames = await Promise.all(
     ['red', 'green', 'blue'].map((background) =>
       sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -70,7 +70,7 @@ test.each(['image/gif', 'image/webp'] as const)('all frames of a %s that moves s
   expect(await pixelsOf(after, { animated: true })).toEqual(await pixelsOf(moving, { animated: true }));
 });
 
-test('a JPEG in several scans stays whole, and so does one in four colours', async () => {
+test('a JPEG in several scans or in four colours stays whole', async () => {
   const noise = {
     create: {
       width: 200,
@@ -87,7 +87,7 @@ test('a JPEG in several scans stays whole, and so does one in four colours', asy
   expect(await pixelsOf(stripped(cmyk))).toEqual(await pixelsOf(cmyk));
 });
 
-test('a thumbnail in the head of a JPEG goes', async () => {
+test('a thumbnail in the head of a JPEG is removed', async () => {
   const plain = await aPicture({ type: 'image/jpeg' });
   const thumb = Buffer.from('\xff\xe0\x00\x13JFIF\0\x01\x01\0\0\x01\0\x01\x01\x01abc', 'latin1');
   const withThumb = Buffer.concat([plain.subarray(0, 2), thumb, plain.subarray(2)]);

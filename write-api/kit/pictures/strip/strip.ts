@@ -6,10 +6,10 @@ import { unreadable } from './unreadable.ts';
 import { strippedWebp } from './webp.ts';
 
 /**
- * A picture without what cameras and programs write into it: place, time, owner, device, comments, thumbnails and whatever stands
- * behind its end. Each part of a file that drawing does not need is left out, so that a kind of note nobody knows yet goes too. The
- * pixels stay the very same, and so do colour profile and orientation: encoding anew would cost quality and an animation's frames.
- * What was stripped once stays as it is. Throws 415 `picture.unreadable` for a file that makes no sense.
+ * Removes what cameras and programs write into a picture: place, time, owner, device, comments, thumbnails and everything
+ * after its end. Only parts needed for drawing are kept, so that unknown kinds of notes go too. Pixels, colour profile
+ * and orientation stay exactly the same: encoding again would cost quality and an animation's frames. A stripped picture
+ * stays unchanged. Throws 415 `picture.unreadable` for a malformed file.
  */
 export function stripped(picture: Uint8Array): Uint8Array {
   const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
@@ -27,7 +27,7 @@ export function stripped(picture: Uint8Array): Uint8Array {
         throw new RangeError('no picture');
     }
   } catch (error) {
-    // A file that says more than it has is read past its end.
+    // A length in the file points past its end.
     if (error instanceof RangeError) throw unreadable();
     throw error;
   }

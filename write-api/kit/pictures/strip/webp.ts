@@ -5,10 +5,10 @@ const drawn = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 const inFrame = new Set(['VP8 ', 'VP8L', 'ALPH']);
 const exifFlag = 0x08;
 const xmpFlag = 0x04;
-/** Place, size and duration of a frame, before its own chunks. */
+/** Position, size and duration of a frame, before its own chunks. */
 const frameHead = 16;
 
-/** A WebP's chunks by which it is drawn, with its orientation in one of its own. What follows its end goes. */
+/** Keeps a WebP's drawing chunks, and its orientation in a chunk of its own. Drops everything after the end. */
 export function strippedWebp(bytes: Buffer): Buffer {
   const kept: Buffer[] = [];
   let orientation: Buffer | null = null;
