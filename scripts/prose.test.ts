@@ -13,7 +13,6 @@ const notRewritten = [
   'event-store',
   'import',
   'replay',
-  'server',
   'write-api',
 ];
 

@@ -15,23 +15,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Calls that answer a bare list by decision: the ways to sign in, and all reimbursement items at once. */
+/** Calls that return a bare list by decision: the social sign-ins, and all reimbursement items at once. */
 const bareLists = ['/v1/auth/social', '/v1/stocks/reimbursement-items/all'];
 
-/** Calls that answer `data` whole, since it cannot grow long, or page it by a cursor. */
+/** Calls that return all of `data`, since it stays short, or page it with a cursor. */
 const whole = [
-  // What the caller sent is looked up: an answer for each code.
+  // The answer has one entry for each code that the caller sent.
   '/v2/trysets/items/codes',
   '/v1/stocks/scan/{code}',
   '/v1/stocks/codes',
-  // Figures: a row for each status, use, day or queue.
+  // Figures have a row for each status, use, day or queue.
   '/v1/stocks/stats/status',
   '/v1/stocks/stats/use',
   '/v1/figures/series',
   '/v1/home',
   '/v1/home/counts',
   '/v1/home/changes',
-  // Uses of each entry of a reference list.
+  // Uses of a reference list have a row for each entry.
   ...[
     'categories',
     'size-types',
@@ -42,7 +42,7 @@ const whole = [
     'curations',
   ].map((kind) => `/v2/${kind}/uses`),
   '/v2/magazines/uses',
-  // Parts of one thing.
+  // These are parts of one thing.
   '/v2/trysets/{id}/assignees',
   '/v2/trysets/items/{id}/assignees',
   '/v1/stocks/{id}/assignees',
@@ -50,11 +50,11 @@ const whole = [
   '/v1/looks/{id}/reactions',
   '/v1/events/{event}/causes',
   '/v1/events/actors',
-  // Pages that follow a position of the log.
+  // These pages follow a position of the log.
   '/v1/events',
 ];
 
-test('every list comes in pages with count, length, next and previous', async () => {
+test('every list is paged with count, length, next and previous', async () => {
   const { paths } = await (await fetch(`${server.url}/openapi.json`)).json();
   const shapes = Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(
     ([path, { get }]) => {
