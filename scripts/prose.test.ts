@@ -12,7 +12,6 @@ const notRewritten = [
   'event-store',
   'import',
   'replay',
-  'server',
   'write-api',
 ];
 

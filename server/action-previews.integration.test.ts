@@ -24,7 +24,7 @@ const adminOf = (brandId: number): Caller => ({
 const parcel = { courier: 'CJ_LOGISTICS', tracking_number: '1234' };
 const reason = 'as it was agreed';
 
-/** Each action with a body that is right for whatever may take it at all. */
+/** A valid body for each action. */
 const bodies: Record<string, Record<string, object>> = {
   '/v2/trysets/items': {
     cancel: {},
@@ -102,7 +102,7 @@ const rounds = fc.record({
   skip: fc.nat(60),
 });
 
-test('a preview says of random rows, whose histories grow, what the action then does', async () => {
+test('a preview of random rows with growing histories predicts the result of the action', async () => {
   let compared = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(rounds, { minLength: 6, maxLength: 6 }), async (history) => {
@@ -134,7 +134,7 @@ test('a preview says of random rows, whose histories grow, what the action then 
   expect(compared).toBeGreaterThan(500);
 }, 240_000);
 
-test('a preview of a filter counts what the list counts', async () => {
+test('a preview of a filter counts the same rows as the list', async () => {
   for (const filter of ['statuses=in_stock,in_use', 'is_out_requested=true', 'search=a']) {
     const list = await call(staff, 'GET', `/v1/stocks?limit=1&${filter}`);
     const preview = await call(staff, 'GET', `/v1/stocks/actions/preview?${filter}`);

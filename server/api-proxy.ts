@@ -8,21 +8,21 @@ import { traceHeader } from '#telemetry/tracing.ts';
 import type { ServerConfig } from './config.ts';
 import type { Health } from './health.ts';
 
-/** Passes the calls of the dashboard on: reads to the read API; writes, and what the write API knows alone, to that. */
+/** Forwards the dashboard's calls: reads to the read API, writes and `readsOfWriteSide` to the write API. */
 export async function proxyApis(
   app: FastifyInstance,
   { readApiUrl, writeApiUrl }: NonNullable<ServerConfig['apis']>,
   health: Health,
 ): Promise<void> {
   await app.register(async (passedOn) => {
-    // The APIs check the tokens of what is passed on to them.
+    // The APIs check the tokens of forwarded calls.
     forEverybody(passedOn);
     for (const prefix of ['/v1', '/v2', '/openapi.json', '/docs']) {
       await passedOn.register(proxy, {
         upstream: '',
         prefix,
         rewritePrefix: prefix,
-        // Its own lines name the whole address.
+        // The proxy's own log lines contain the whole URL.
         disableRequestLogging: true,
         replyOptions: {
           getUpstream: ({ method, url }) => (isRead(method ?? 'GET', url ?? '') ? readApiUrl : writeApiUrl),
@@ -46,7 +46,7 @@ export async function proxyApis(
   }
 }
 
-/** What the write API answers a GET of: it keeps pictures, sign-ins, letters and what it asks of others. */
+/** GET paths that the write API answers: it stores pictures, sign-ins, mails and calls to outside services. */
 const readsOfWriteSide = new RegExp(
   `^/v1/(?:${[
     'auth',
@@ -61,7 +61,7 @@ const readsOfWriteSide = new RegExp(
   ].join('|')})(?:[/?]|$)`,
 );
 
-/** Whether the read API answers a call. */
+/** True when the read API answers the call. */
 export function isRead(method: string, url: string): boolean {
   return !readsOfWriteSide.test(url) && (method === 'GET' || method === 'HEAD');
 }

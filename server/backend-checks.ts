@@ -8,11 +8,12 @@ import type { Health, HealthCheck } from './health.ts';
 import { openPool } from './pool.ts';
 
 const noRoom =
-  'less than 64 MB are left on the disk of the data folder, and nothing more is written: make room there';
+  'less than 64 MB are free on the disk of the data folder, and writing has stopped: free some space there';
 
 /**
- * Adds the checks that the database and the event store answer, and that the data folder has room; resolves to what closes
- * their connections.
+ * Adds health checks for the database, the event store and free disk space of the data folder.
+ *
+ * @returns a function that closes the connections of the checks
  */
 export function addBackendChecks(backend: Backend, health: Health): () => Promise<void> {
   const pool = openPool(
@@ -20,10 +21,10 @@ export function addBackendChecks(backend: Backend, health: Health): () => Promis
       connectionString: backend.databaseUrl,
       max: 1,
       connectionTimeoutMillis: 2_000,
-      // A query that is never answered would hold the only connection, and with it every later check.
+      // A query without an answer would hold the only connection and block every later check.
       query_timeout: 2_000,
     },
-    // The next check tells.
+    // The next check reports the lost connection.
     () => undefined,
   );
   const eventStore = connectEventStore(backend.eventStoreUrl);

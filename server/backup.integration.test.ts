@@ -12,13 +12,13 @@ import { endPrograms, type Program, startProgram } from '#test/program.ts';
 import { settled } from '#test/settled.ts';
 import { eventually } from './testing/eventually.ts';
 
-/** Houses of their own, each with its Postgres, on a machine that may be busy. */
+/** Starts whole installations, each with its Postgres, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 300_000 });
 
 const password = 'as it was before';
 const passphrase = 'correct horse battery';
 let folder: string;
-/** The machine that is lost, what was backed up of it, and the one in its place. */
+/** Data folders: the lost machine, its backup, and its replacement. */
 let lost: string;
 let backup: string;
 let restored: string;
@@ -36,12 +36,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20 });
 });
 
-/** Runs a command as an operator does, and answers what it printed; rejects where it ends with another code than 0. */
+/** Runs a command as an operator does and resolves to its output; rejects if its exit code is not 0. */
 async function run(dataDir: string, args: string[], input = ''): Promise<string> {
   const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
   child.stdin.end(input);
   const printed = Promise.all([text(child.stdout), text(child.stderr)]);
-  // What hangs ends with what it has printed.
+  // A hanging command is killed, so that the failure shows its output.
   const late = setTimeout(() => child.kill('SIGKILL'), 100_000);
   const [code] = await once(child, 'close');
   clearTimeout(late);
@@ -56,7 +56,7 @@ async function start(dataDir: string): Promise<{ program: Program; url: string }
   return { program, url };
 }
 
-/** A machine's Postgres goes with the machine. */
+/** Stops the Postgres of a lost machine. */
 async function endPostgres(dataDir: string): Promise<void> {
   const lines = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number(lines.split('\n', 1)[0]);
@@ -92,7 +92,7 @@ async function post({ url, authorization }: House, path: string, body: object | 
   return { id: answer.id as number, position: response.headers.get('x-position') ?? '' };
 }
 
-/** What a call answers; `after` is the position that it must have come to. */
+/** Calls a house; `after` is the position that the answer must have reached. */
 async function get({ url, authorization }: House, path: string, after?: string) {
   const headers = { authorization, ...(after !== undefined && { 'x-min-position': after }) };
   const response = await settled(() => fetch(url + path, { headers }));
@@ -104,7 +104,7 @@ const png = Buffer.from(
   'base64',
 );
 
-test('a house is backed up while it runs, its machine is lost, and another takes its place', async () => {
+test('restores a backup of a running house on another machine', async () => {
   const first = await start(lost);
   await run(lost, ['server/staff.ts', 'add', 'kim', '--password-stdin'], password);
   const house = await signIn(first.url);
@@ -152,7 +152,7 @@ test('a house is backed up while it runs, its machine is lost, and another takes
   const picture = await fetch(`${second.url}${address}`);
   expect([picture.status, Buffer.from(await picture.arrayBuffer())]).toEqual([200, png]);
   const after = await post(again, '/v1/brands', { name: 'Cedar' });
-  // What was written after the backup is gone, and labels that were printed for it do not lead to another.
+  // Writes after the backup are gone. Labels printed for them must not lead to another item.
   expect(after.id).not.toBe(later.id);
   expect(await get(again, '/v1/brands?order=name', after.position)).toMatchObject({
     data: [{ name: 'Alder' }, { name: 'Cedar' }],
@@ -161,7 +161,7 @@ test('a house is backed up while it runs, its machine is lost, and another takes
   taken = { program: second.program, house: again };
 });
 
-test('a folder that was copied while nothing ran is the house', async () => {
+test('a copy of the stopped data folder is a working house', async () => {
   const { program, house } = taken;
   const brands = await get(house, '/v1/brands');
   program.kill('SIGTERM');
@@ -171,7 +171,7 @@ test('a folder that was copied while nothing ran is the house', async () => {
   await promisify(execFile)('mv', [`${lost}-copy`, restored]);
 
   const second = await start(restored);
-  // Tokens go on being good: what they are signed with came along.
+  // Tokens stay valid: the signing key was copied too.
   const same = { url: second.url, authorization: house.authorization };
   const answer = await get(same, '/v1/brands');
   expect(answer.data.map((brand: { name: string }) => brand.name)).toEqual(

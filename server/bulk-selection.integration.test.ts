@@ -25,7 +25,7 @@ const matching = async () => (await ask('GET', '/v1/stocks?statuses=in_check&lim
 const hold = (body: object, key: string) =>
   ask('POST', '/v1/stocks/actions/hold', { reason: 'wet boxes', ...body }, { 'idempotency-key': key });
 
-test('what a filter chose is what the request means, also when it comes again and nothing matches any more', async () => {
+test('a repeated request acts on the first selection, even when the filter matches nothing any more', async () => {
   const filter = { statuses: 'in_check' };
   const count = await matching();
   expect(count).toBeGreaterThan(1);
@@ -49,7 +49,7 @@ test('what a filter chose is what the request means, also when it comes again an
   expect([later.status, later.body.errorCode]).toEqual([409, 'bulk.count_changed']);
 });
 
-test('what a filter matches is counted with what was acknowledged just before', async () => {
+test('a filter includes changes that were acknowledged just before', async () => {
   const { count, data } = (await ask('GET', '/v1/stocks?statuses=hold')).body;
   expect(count).toBeGreaterThan(2);
   for (const [index, { id }] of data.slice(0, 2).entries()) {
@@ -67,7 +67,7 @@ test('what a filter matches is counted with what was acknowledged just before', 
   }
 });
 
-test('more than a bulk call takes is refused with the number', async () => {
+test('refuses a selection over the bulk limit and names its size', async () => {
   const { count } = (await ask('GET', '/v1/stocks?limit=1')).body;
   const all = await hold({ filter: {}, expected_count: count }, 'all');
   expect([all.status, all.body.errorCode, all.body.detail]).toEqual([

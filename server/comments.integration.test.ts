@@ -31,7 +31,7 @@ const of = (house: House) => [
 ];
 
 describe('comments', () => {
-  it('are read on each kind of thing, by whom they are for', async () => {
+  it('are readable on each kind of thing by their audience', async () => {
     for (const thing of of(acme)) {
       await say(staff, thing, { text: 'between us' });
       await say(acme.admin, thing, { text: 'we know' });
@@ -42,7 +42,7 @@ describe('comments', () => {
     }
   });
 
-  it('say who wrote them and who may change them, and call people by their names of today', async () => {
+  it('name their author and editors, with current names', async () => {
     const thing = `/v2/products/${bolt.productId}`;
     const text = `@{brand_admin:${bolt.admin.id}} look`;
     const { commentId } = await say(staff, thing, { text, audience: 'everyone' });
@@ -73,7 +73,7 @@ describe('comments', () => {
     expect(await textsOn(staff, thing)).not.toContain('never mind');
   });
 
-  it('stand in the history for whom they are for, and nowhere else for others', async () => {
+  it('appear in the history for their audience only', async () => {
     const word = 'unheard-of';
     const asOf = `as_of=${new Date().toISOString()}`;
     const [tryset = '', ...others] = of(acme);
@@ -109,12 +109,12 @@ describe('comments', () => {
       ];
       expect(then.asOf?.event.type ?? 'none').not.toContain('Comment');
       const told = types.find(({ name }: { name: string }) => name === 'CommentAdded')?.count ?? 0;
-      // Of a tryset itself histories tell a brand nothing.
+      // A brand sees nothing in the history of the tryset itself.
       if (thing !== tryset) expect(told).toBeGreaterThan(1);
     }
   });
 
-  it('leave the thing as it stands', async () => {
+  it('do not change the thing', async () => {
     for (const thing of of(acme)) {
       const before = await get(staff, thing);
       await say(staff, thing, { text: 'once more' });
@@ -126,7 +126,7 @@ describe('comments', () => {
     }
   });
 
-  it('are told live to whom they are for', async () => {
+  it('are sent live to their audience', async () => {
     const [tryset = '', , garment = ''] = of(acme);
     const listening = [await listen(acme.admin), await listen(bolt.admin), await listen(staff)];
     await say(staff, garment, { text: 'between us' });
@@ -143,7 +143,7 @@ describe('comments', () => {
 });
 
 describe('accounts', () => {
-  it('are those whom the caller may mention', async () => {
+  it('lists the accounts that the caller may mention', async () => {
     const labels = async (caller: Caller, query = '') =>
       (await get(caller, `/v1/accounts${query}`)).data.map(
         ({ label, username }: { label: string; username: string }) => `${label} ${username}`,
@@ -158,7 +158,7 @@ describe('accounts', () => {
   });
 });
 
-/** What is told live from now on, until a position is reached. */
+/** Collects live updates from now on, until a position is reached. */
 async function listen(caller: Caller) {
   const connection = new AbortController();
   onTestFinished(() => connection.abort());

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const text = readFileSync(new URL('../docker-compose.yml', import.meta.url), 'utf8');
 
-/** The lines below a key of a block, as one text. */
+/** The lines below a key of a block, joined. */
 function below(block: string, key: string, indent: number): string {
   const margin = ' '.repeat(indent);
   const [, found = ''] =
@@ -14,7 +14,7 @@ function below(block: string, key: string, indent: number): string {
 const service = (name: string) => below(below(text, 'services', 0), name, 2);
 const networksOf = (name: string) => /^ {4}networks: \[(.*)\]$/m.exec(service(name))?.[1]?.split(', ');
 
-test('only those who read or write events reach the stores, which reach nobody outside', () => {
+test('only services that use events reach the stores, and the stores reach no network outside', () => {
   expect(networksOf('event-store')).toEqual(['stores']);
   expect(networksOf('postgres')).toEqual(['stores']);
   for (const name of ['projections', 'read-api', 'write-api'])
@@ -23,7 +23,7 @@ test('only those who read or write events reach the stores, which reach nobody o
   expect(below(below(text, 'networks', 0), 'stores', 2)).toContain('internal: true');
 });
 
-test('nothing is published but the dashboard, on this machine alone', () => {
+test('publishes only the dashboard, on this machine only', () => {
   expect(text.match(/ports:/g)).toHaveLength(1);
   expect(service('dashboard')).toMatch(/^ +- "127\.0\.0\.1:\$\{PORT:-8080\}:8080"$/m);
 });
@@ -34,11 +34,11 @@ test('no secret has a default', () => {
   for (const each of secrets) expect(each).toContain(':?');
 });
 
-test('whether a proxy says who calls is asked where the calls come in', () => {
+test('sets TRUST_PROXY on the service that callers reach', () => {
   expect(service('dashboard')).toMatch(/^ +TRUST_PROXY: \$\{TRUST_PROXY:-false\}$/m);
 });
 
-test('the event store is given options of its own alone, keeps what it knows to itself and is started again', () => {
+test('the event store gets only its own options, sends no telemetry and restarts', () => {
   const given = service('event-store').match(/EVENTSTORE_\w+(?=:)/g);
   expect(given).toContain('EVENTSTORE_TELEMETRY_OPTOUT');
   expect(given).not.toContain('EVENTSTORE_URL');
@@ -47,13 +47,13 @@ test('the event store is given options of its own alone, keeps what it knows to 
   expect(below(text, 'x-confined', 0)).toMatch(/^ +restart: unless-stopped$/m);
 });
 
-test('the event store is of the last line under the BSD licence', () => {
+test('uses the last event store line under the BSD licence', () => {
   expect(service('event-store')).toMatch(/^ +image: eventstore\/eventstore:23\.10\.\d+-/m);
 });
 
 const names = ['event-store', 'postgres', 'projections', 'read-api', 'write-api', 'dashboard'];
 
-test.each(names)('%s has no rights, files and memory beyond what it needs', (name) => {
+test.each(names)('%s has only the rights, files and memory that it needs', (name) => {
   const confined = below(text, 'x-confined', 0);
   for (const line of ['cap_drop: [ALL]', 'security_opt: ["no-new-privileges:true"]', 'read_only: true'])
     expect(confined).toContain(`  ${line}\n`);
@@ -67,7 +67,7 @@ test.each(names)('%s has no rights, files and memory beyond what it needs', (nam
   expect(own.includes('cap_add')).toBe(name === 'postgres');
 });
 
-test('no image moves by itself', () => {
+test('pins every image', () => {
   const dockerfile = readFileSync(new URL('../Dockerfile', import.meta.url), 'utf8');
   const images = [...text.matchAll(/^ +image: (.*)$/gm), ...dockerfile.matchAll(/^FROM (\S+)/gm)].map(
     ([, image = '']) => image,

@@ -3,7 +3,7 @@ import { serverConfig } from './config.ts';
 
 const urls = { EVENTSTORE_URL: 'esdb://localhost', DATABASE_URL: 'postgres://localhost/tryset' };
 
-test('the defaults', () => {
+test('has defaults', () => {
   expect(serverConfig([], {})).toMatchObject({
     role: 'all',
     host: '127.0.0.1',
@@ -13,27 +13,27 @@ test('the defaults', () => {
   });
 });
 
-test('traces are sent only where something says where to', () => {
+test('sends traces only to a configured endpoint', () => {
   expect(serverConfig([], { OTEL_TRACES_SAMPLER_ARG: '0.1' }).tracing).toBeNull();
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_SAMPLER_ARG: '0.1' };
   expect(serverConfig([], env).tracing).toEqual({ serviceName: 'tryset-all', ratio: 0.1 });
 });
 
-test('the role comes from the argument, else from ROLE', () => {
+test('takes the role from the argument, else from ROLE', () => {
   expect(serverConfig(['read-api'], { ...urls, ROLE: 'write-api', READ_API_URL: 'http://r' }).role).toBe(
     'read-api',
   );
   expect(serverConfig([], { ...urls, ROLE: 'projections' }).role).toBe('projections');
 });
 
-test('role read-api may read at a standby', () => {
+test('role read-api may read from a standby', () => {
   const READ_DATABASE_URL = 'postgres://standby/tryset';
   const env = { ...urls, READ_DATABASE_URL };
   expect(serverConfig(['read-api'], env).readDatabaseUrl).toBe(READ_DATABASE_URL);
   expect(serverConfig(['read-api'], urls).readDatabaseUrl).toBeUndefined();
 });
 
-test('role dashboard needs the two APIs and nothing else', () => {
+test('role dashboard needs only the two APIs', () => {
   const env = { READ_API_URL: 'http://read:8080', WRITE_API_URL: 'http://write:8080' };
   expect(serverConfig(['dashboard'], env).apis).toEqual({
     readApiUrl: env.READ_API_URL,
@@ -43,7 +43,7 @@ test('role dashboard needs the two APIs and nothing else', () => {
 
 test.each<[string[], Record<string, string>, RegExp]>([
   [['foo'], {}, /^ROLE is "foo"; it can be all, /],
-  [['all', 'more'], {}, /^One role is all that can be given/],
+  [['all', 'more'], {}, /^Give one role at most/],
   [[], { PORT: 'abc' }, /^PORT is "abc"/],
   [[], { PORT: '65536' }, /^PORT is "65536"/],
   [[], { PORT: '-1' }, /^PORT is "-1"/],
@@ -57,7 +57,11 @@ test.each<[string[], Record<string, string>, RegExp]>([
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c', OTEL_TRACES_SAMPLER_ARG: '10' },
     /^OTEL_TRACES_SAMPLER_ARG is "10"/,
   ],
-  [['projections'], {}, /^Role projections runs beside others: set EVENTSTORE_URL and DATABASE_URL/],
+  [
+    ['projections'],
+    {},
+    /^Role projections shares its stores with other processes: set EVENTSTORE_URL and DATABASE_URL/,
+  ],
   [['read-api'], { ...urls, READ_DATABASE_URL: 'http://x' }, /^READ_DATABASE_URL is no valid address/],
   [['dashboard'], { WRITE_API_URL: 'http://w' }, /^READ_API_URL is not set/],
   [['dashboard'], { READ_API_URL: 'http://r', WRITE_API_URL: 'w:80' }, /^WRITE_API_URL is "w:80"/],

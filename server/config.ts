@@ -5,34 +5,34 @@ import { isTraced, type TracingConfig } from '#telemetry/start-tracing.ts';
 import type { Pace } from '#write-api/kit/follower/pace.ts';
 import { type LogLevel, logLevels } from './watch/log-options.ts';
 
-/** What a process serves: everything (`npm start`), or one service of docker-compose.yml. */
+/** Roles of a process: everything (`npm start`), or one service of docker-compose.yml. */
 export const roles = ['all', 'write-api', 'read-api', 'projections', 'dashboard'] as const;
 export type Role = (typeof roles)[number];
 
 export type ServerConfig = {
   role: Role;
   host: string;
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   port: number;
-  /** Whether the caller's address, host and protocol are taken from `x-forwarded-*`. */
+  /** True to read the caller's address, host and protocol from `x-forwarded-*`. */
   trustProxy: boolean;
-  /** Demo data on the first start, or none. */
+  /** Whether the first start adds the demo data. */
   seed: 'demo' | 'none';
-  /** For how long events may wait while the read models stand still before that counts as frozen. */
+  /** Seconds that events may wait on an unmoving checkpoint before the read models count as frozen. */
   frozenAfterSeconds: number;
   logLevel: LogLevel;
-  /** Whoever has it reads `/metrics`; null where only programs of this machine do. */
+  /** Bearer token of `/metrics`; null allows only programs of this machine. */
   metricsToken: string | null;
-  /** Null where nothing says where spans go. */
+  /** Null when no trace endpoint is configured. */
   tracing: TracingConfig | null;
   backend: BackendConfig;
-  /** Where the role `dashboard` finds the two APIs. */
+  /** URLs of the two APIs; role `dashboard` only. */
   apis?: { readApiUrl: string; writeApiUrl: string };
-  /** Where the role `write-api` asks which entities a filter matches. */
+  /** URL where the role `write-api` asks which entities a filter matches. */
   readApiUrl?: string;
-  /** Where the role `read-api` reads the rows: a standby of the database; the database itself where it is left out. */
+  /** A standby from which the role `read-api` reads rows; without it, the database itself. */
   readDatabaseUrl?: string;
-  /** The follower's; the usual one where it is left out. */
+  /** Pace of the follower; the usual pace when omitted. */
   pace?: Pace;
 };
 
@@ -40,15 +40,17 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * Reads the configuration of a server from its arguments (the role) and environment. Empty values count as
- * not set; every wrong one is a StartFailure that names it.
+ * not set.
+ *
+ * @throws StartFailure that names the wrong value
  */
 export function serverConfig(args: string[], env: Environment): ServerConfig {
-  if (args.length > 1) throw new StartFailure(`One role is all that can be given, not "${args.join(' ')}"`);
+  if (args.length > 1) throw new StartFailure(`Give one role at most, not "${args.join(' ')}"`);
   const role = oneOf('ROLE', args[0] || env.ROLE || 'all', roles);
   const backend = backendConfig(env);
   if (role !== 'all' && role !== 'dashboard' && !backend.given) {
     throw new StartFailure(
-      `Role ${role} runs beside others: set EVENTSTORE_URL and DATABASE_URL, which they share`,
+      `Role ${role} shares its stores with other processes: set EVENTSTORE_URL and DATABASE_URL`,
     );
   }
   return {
@@ -68,7 +70,7 @@ export function serverConfig(args: string[], env: Environment): ServerConfig {
     ...(role === 'dashboard' && { apis: apis(env) }),
     ...(role === 'read-api' && readDatabase(env)),
     ...(role === 'write-api' && {
-      readApiUrl: httpUrl('READ_API_URL', env, 'bulk actions by a filter ask it'),
+      readApiUrl: httpUrl('READ_API_URL', env, 'bulk actions with a filter need it'),
     }),
   };
 }
@@ -106,12 +108,12 @@ function ratio({ OTEL_TRACES_SAMPLER_ARG: value }: Environment): number {
   const number = Number(value || '1');
   if (number >= 0 && number <= 1) return number;
   throw new StartFailure(
-    `OTEL_TRACES_SAMPLER_ARG is "${value}"; it is the part of requests to trace, from 0 to 1`,
+    `OTEL_TRACES_SAMPLER_ARG is "${value}"; it is the fraction of requests to trace, from 0 to 1`,
   );
 }
 
 function apis(env: Environment): { readApiUrl: string; writeApiUrl: string } {
-  const why = 'role dashboard passes its calls on to it';
+  const why = 'role dashboard forwards its calls there';
   return { readApiUrl: httpUrl('READ_API_URL', env, why), writeApiUrl: httpUrl('WRITE_API_URL', env, why) };
 }
 

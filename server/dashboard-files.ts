@@ -10,7 +10,7 @@ import { sendPage } from './dashboard-page.ts';
 const built = join(import.meta.dirname, '..', 'dist', 'dashboard');
 const page = join(built, 'index.html');
 
-/** Serves the built dashboard: its files, and its page for every path that is no API path and no file. */
+/** Serves the built dashboard: its files, and its page for every other path outside the APIs. */
 export async function serveDashboard(app: FastifyInstance): Promise<void> {
   const there = existsSync(page);
   if (there) {
@@ -20,12 +20,12 @@ export async function serveDashboard(app: FastifyInstance): Promise<void> {
         root: built,
         preCompressed: true,
         cacheControl: false,
-        // The page goes out with a nonce, which a file does not have.
+        // The page needs a nonce per answer, so it is not served as a static file.
         index: false,
-        // The folder itself would be refused to who takes no compression: the page answers there too.
+        // Without compression the static handler would refuse the folder itself; the page answers there too.
         allowedPath: (path) => path !== '/' && !path.startsWith('/index.html'),
         setHeaders: (reply, path) => {
-          // The build puts a hash of the content into the names below assets/.
+          // Names below assets/ contain a hash of the content, so browsers may cache them for ever.
           const lasting = path.startsWith(join(built, 'assets'));
           reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
         },

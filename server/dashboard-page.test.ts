@@ -23,7 +23,7 @@ async function page() {
   return { headers, body, directives };
 }
 
-it('runs its own files alone, and styles with a nonce that no other answer has', async () => {
+it('runs only its own files, and styles with a nonce per answer', async () => {
   const [one, other] = [await page(), await page()];
   const nonceOf = ({ body }: typeof one) =>
     /<meta property="csp-nonce" nonce="([\w+/=]{24})" \/>/.exec(body)?.[1];
@@ -40,12 +40,12 @@ it('runs its own files alone, and styles with a nonce that no other answer has',
   expect(one.headers['cache-control']).toBe('no-store');
 });
 
-it('holds no script and no style of its own', async () => {
+it('contains no inline script and no inline style', async () => {
   const { body } = await page();
   expect(body).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=/i);
 });
 
-it('knows the one style that is written without the nonce', async () => {
+it('allows the one style that is added without the nonce', async () => {
   const library = new URL('../node_modules/@mui/system/cssVars/createCssVarsProvider.mjs', import.meta.url);
   const [, style = ''] = /DISABLE_CSS_TRANSITION = '([^']+)'/.exec(await readFile(library, 'utf8')) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');

@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import { permissionsFor } from './permissions.ts';
 
-/** Stands in the built page where each answer has a nonce of its own. */
+/** Placeholder in the built page that each answer replaces with a fresh nonce. */
 const placeholder = '__STYLE_NONCE__';
 
 /**
- * The hash of the one style that a library writes into the page without the nonce: MUI's, which holds transitions still
+ * Hash of the only style that is added to the page without the nonce: MUI disables transitions with it
  * while the theme changes.
  */
 export const heldTransitions = "'sha256-GNF74DLkXb0fH3ILHgILFjk1ozCF3SNXQ5mQb7WLu/Y='";
 
-/** What the page may load and run: its own files, and styles that carry the nonce. No script stands in a page. */
+/** Content security policy of the page: its own files, styles with the nonce, and no inline scripts. */
 function contentSecurity(nonce: string): string {
   return [
     "default-src 'none'",
-    // WebAssembly, by which codes are read from a camera, comes from its own files as well; no text is run as a script.
+    // WebAssembly decodes codes from the camera and also comes from our own files; `eval` stays forbidden.
     "script-src 'self' 'wasm-unsafe-eval'",
     `style-src 'self' 'nonce-${nonce}' ${heldTransitions}`,
     "img-src 'self' data: blob:",
@@ -29,7 +29,7 @@ function contentSecurity(nonce: string): string {
   ].join('; ');
 }
 
-/** Answers the dashboard's page, as it is built now, under a policy that no other answer shares. */
+/** Sends the page of the current build under a policy with a nonce of its own. */
 export async function sendPage(reply: FastifyReply, file: string): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const page = await readFile(file, 'utf8');

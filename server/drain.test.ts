@@ -15,7 +15,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** An app that answers `/` when it is told to, and `/stream` as it is written. */
+/** An app that answers `/` on the test's signal, and `/stream` as the test writes it. */
 async function serve(patience?: number) {
   app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: true });
   drainOnClose(app, patience);
@@ -37,14 +37,14 @@ async function serve(patience?: number) {
   return { port, asked: asked.promise, closing: closing.promise, answer, stream };
 }
 
-/** Asks over a connection that is kept for the next question. */
+/** Sends a request over a keep-alive connection. */
 async function ask(port: number, path: string): Promise<IncomingMessage> {
   const asking = request({ host: '127.0.0.1', port, path, agent }).end();
   const [response] = await once(asking, 'response');
   return response;
 }
 
-/** A connection that the server has, on which so much was said. */
+/** Opens a connection, sends this text, and waits until the server has accepted it. */
 async function connected(port: number, said: string) {
   const accepted = once(app.server, 'connection');
   const socket = connect(port, '127.0.0.1');
@@ -58,14 +58,14 @@ async function connected(port: number, said: string) {
   return { ended };
 }
 
-test('a connection on which nothing was asked is not waited for', async () => {
+test('does not wait for a connection without a request', async () => {
   const { port } = await serve();
   const { ended } = await connected(port, '');
   await app.close();
   await ended;
 });
 
-test('what has begun is answered, and its connection ends with it', async () => {
+test('answers a running request, then closes its connection', async () => {
   const { port, asked, closing, answer } = await serve();
   const answered = ask(port, '/');
   await asked;
@@ -78,7 +78,7 @@ test('what has begun is answered, and its connection ends with it', async () => 
   await closed;
 });
 
-test('an answer that is on its way arrives whole, and its connection ends with it', async () => {
+test('completes an answer that is being sent, then closes its connection', async () => {
   const { port, closing, stream } = await serve();
   stream.write('first ');
   const response = await ask(port, '/stream');
@@ -90,7 +90,7 @@ test('an answer that is on its way arrives whole, and its connection ends with i
   await closed;
 });
 
-test('what does not come to an end is cut off after the patience', async () => {
+test('destroys unfinished connections after the patience', async () => {
   const { port } = await serve(50);
   const { ended } = await connected(port, 'GET / HTTP/1.1\r\n');
   await app.close();

@@ -1,13 +1,14 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Half of what a whole stop may take: what the server stands on is stopped in order after it. */
+/** Half of the time that a whole stop may take: the parts below the server stop afterwards, in order. */
 const usualPatience = 10_000;
 
 /**
- * Lets an app that closes answer what has begun, and wait for nothing else. Node counts a connection on which nobody has asked
- * yet as busy, and browsers and load balancers open such ahead of a request; one that is answered after the closing has begun
- * would be kept for the next request, over a minute. Whatever is left after `patience` ms is cut off.
+ * Makes a closing app finish its running requests and wait for nothing else. Node counts a connection without a
+ * request as busy, and browsers and load balancers open such connections in advance. Node would also keep a
+ * connection open for the next request, for over a minute, if it is answered after closing has begun.
+ * Connections that are left after `patience` ms are destroyed.
  */
 export function drainOnClose(app: FastifyInstance, patience = usualPatience): void {
   const open = new Set<Socket>();
@@ -28,7 +29,7 @@ export function drainOnClose(app: FastifyInstance, patience = usualPatience): vo
     if (isClosing) reply.header('connection', 'close');
     done(null, payload);
   });
-  // An answer whose head was on its way before has not said so.
+  // An answer whose head was sent before closing has no `connection: close`.
   app.addHook('onResponse', (request, _reply, done) => {
     if (isClosing) request.raw.socket.destroySoon();
     done();

@@ -16,7 +16,7 @@ afterAll(() => backend.close());
 const unknownAccount = /does not know the account and password that EVENTSTORE_URL names/;
 const noRight = /may not read \$all/;
 
-test('a start with no or a wrong password ends with what is missing', async () => {
+test('a start without or with a wrong password fails and names the cause', async () => {
   const url = new URL(backend.eventStoreUrl.replace('esdb:', 'http:'));
   await expect(checkEntry(`esdb://${url.host}?tls=false`)).rejects.toThrow(unknownAccount);
   const wrong = backend.eventStoreUrl.replace(url.password, 'wrong');
@@ -24,17 +24,17 @@ test('a start with no or a wrong password ends with what is missing', async () =
   await checkEntry(backend.eventStoreUrl);
 });
 
-test('a start as an account that may not read all ends with that', async () => {
+test('a start with an account that may not read $all fails and says so', async () => {
   backend.faults.raise({ answer: 'access-denied', on: ['read'] });
   await expect(checkEntry(backend.eventStoreUrl)).rejects.toThrow(noRight);
 });
 
-test('a start while the store elects goes on', async () => {
+test('a start continues while the store elects a leader', async () => {
   backend.faults.raise({ answer: 'not-ready', on: ['read'] });
   await checkEntry(backend.eventStoreUrl);
 });
 
-test('who is no longer let in is told so, in readiness and once in the log, until it is', async () => {
+test('reports lost access in readiness and once in the log, until access returns', async () => {
   const told: unknown[] = [];
   const health = new Health(({ name, ok, detail }) => told.push([name, ok, detail]));
   const { databaseUrl, eventStoreUrl } = backend;

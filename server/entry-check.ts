@@ -8,8 +8,10 @@ import { reasonOf } from '#event-store/undiscovered.ts';
 const patienceMs = 3_000;
 
 /**
- * Fails the start where the event store does not let this server in, or TLS with it fails. A store that is away or elects
- * at this moment comes back by itself, and is no reason.
+ * Checks at the start that the event store accepts our credentials and TLS. A store that is away or electing
+ * a leader recovers by itself and does not fail the start.
+ *
+ * @throws StartFailure when the store refuses this server
  */
 export async function checkEntry(eventStoreUrl: string): Promise<void> {
   const client = connectEventStore(eventStoreUrl);

@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a start ends with what TLS with the event store failed by', async () => {
+test('a start fails with the cause of the TLS failure', async () => {
   const tls = (file: string) => `?tls=true&tlsCAFile=${file}`;
   const one = (at: number) => `esdb://tryset:secret@localhost:${at}`;
   const wrong: [string, RegExp][] = [
@@ -71,7 +71,7 @@ test('a start ends with what TLS with the event store failed by', async () => {
   await checkEntry(`${one(port.tls)}${tls(authority)}`);
 });
 
-test('a node that closes what comes without TLS is told, and ends no start', async () => {
+test('a node that requires TLS is reported and does not fail the start', async () => {
   const url = `esdb://localhost:${port.tls}?tls=false`;
   await checkEntry(url);
   const client = connectEventStore(url);
@@ -81,7 +81,7 @@ test('a node that closes what comes without TLS is told, and ends no start', asy
   await client.dispose();
 });
 
-test('a file that the address names is told with the variable where it cannot be used', async () => {
+test('an unusable certificate file is reported with the variable that names it', async () => {
   const empty = join(folder, 'empty.crt');
   await writeFile(empty, '');
   const failing: [string, string][] = [

@@ -48,7 +48,7 @@ async function signIn(url: string, username = 'staff', password = 'tryset-demo')
   return status;
 }
 
-/** Looks into the store beside whoever runs it. */
+/** Reads the store next to the server that runs it. */
 async function withStore<Value>(look: (client: EventStoreDBClient) => Promise<Value>): Promise<Value> {
   const { eventStoreUrl, close } = await openBackend({ dataDir });
   const client = connectEventStore(eventStoreUrl);
@@ -60,10 +60,10 @@ async function withStore<Value>(look: (client: EventStoreDBClient) => Promise<Va
   }
 }
 
-/** What the demo's own stream ends with; null where there is none. */
+/** Type of the last event in the demo's own stream; null without a stream. */
 const lastOfDemo = async (client: EventStoreDBClient) => (await lastEvent(client, 'demo-1'))?.type ?? null;
 
-/** A seeding takes all of a busy machine, for seconds: whoever asks the store meanwhile asks again. */
+/** Seeding can use a busy machine fully for seconds: reads of the store are retried meanwhile. */
 function ifAway(error: unknown): null {
   if (isStoreAway(error)) return null;
   throw error;
@@ -76,7 +76,7 @@ async function expectNoDemo({ program, url }: Started): Promise<void> {
   for (const name of ['staff', 'brand-a']) expect(await signIn(url, name)).toBe(401);
 }
 
-test('an empty folder becomes a demo: whoever is told to sign in can, and a seeding that was cut off is finished', {
+test('an empty folder becomes a demo: announced accounts can sign in, and an interrupted seeding is finished', {
   timeout: 300_000,
 }, async () => {
   const first = await start();
@@ -98,7 +98,7 @@ test('an empty folder becomes a demo: whoever is told to sign in can, and a seed
   await stop(third);
 });
 
-test('the choice of the first start is remembered, though nothing happened since', {
+test('remembers the choice of the first start, even without later events', {
   timeout: 180_000,
 }, async () => {
   const first = await start({ SEED: 'none' });
@@ -110,7 +110,7 @@ test('the choice of the first start is remembered, though nothing happened since
   await stop(second);
 });
 
-test('a house with a past gets no demo accounts, and its staff keep the names that those would take', async () => {
+test('a house with a past gets no demo accounts, and its staff keep the demo names', async () => {
   const added = startProgram(['server/staff.ts', 'add', 'kim'], { DATA_DIR: dataDir });
   const [, password = ''] = await added.says(/with the password (\S+)/);
   expect(await added.ended).toBe(0);
@@ -120,7 +120,7 @@ test('a house with a past gets no demo accounts, and its staff keep the names th
   expect(await signIn(house.url, 'kim', password)).toBe(200);
 });
 
-describe('whether a start brings the demo', () => {
+describe('the decision about demo data', () => {
   let store: TestBackend;
   let client: EventStoreDBClient;
   beforeEach(async () => {
@@ -137,7 +137,7 @@ describe('whether a start brings the demo', () => {
   const note = (type: DemoEvent['type']) =>
     openNotes(client).then((notes) => notes.note({ type, data: {} } as DemoEvent, new Date().toISOString()));
 
-  test('it does in an empty folder, and goes on until the demo is complete', async () => {
+  test('is yes in an empty folder until the demo is complete', async () => {
     expect([await asks(), await asks()]).toEqual([true, true]);
     await note('DemoSeedBegun');
     expect(await asks()).toBe(true);
@@ -153,23 +153,23 @@ describe('whether a start brings the demo', () => {
     },
   );
 
-  test.each(['localhost', '127.0.0.2', '::1'])('at %s it does', async (host) => {
+  test.each(['localhost', '127.0.0.2', '::1'])('is yes at %s', async (host) => {
     expect(await asks({ host })).toBe(true);
   });
 
-  test('SEED=none leaves a demo that was cut off as it is', async () => {
+  test('is no with SEED=none, which leaves an interrupted demo as it is', async () => {
     expect(await asks()).toBe(true);
     expect(await asks({ seed: 'none' })).toBe(false);
     expect(await asks()).toBe(false);
   });
 
-  test('a start that others reach does not go on with one, and takes the choice from nobody', async () => {
+  test('is no for a start that other machines reach, which keeps the earlier choice', async () => {
     expect(await asks()).toBe(true);
     expect(await asks({ host: '0.0.0.0' })).toBe(false);
     expect(await asks()).toBe(true);
   });
 
-  test('a store with another past is left alone, though the folder was a demo’s', async () => {
+  test('is no for a store with another past, even in a demo folder', async () => {
     expect(await asks()).toBe(true);
     const first = client;
     const other = await testBackend({ ownStore: true });
@@ -184,7 +184,7 @@ describe('whether a start brings the demo', () => {
   });
 });
 
-test('a given store and database get no demo accounts, also where they are empty', async () => {
+test('is no for a given store and database, even empty ones', async () => {
   const backend = await testBackend({ ownStore: true, isEmpty: true });
   const house = await start({
     EVENTSTORE_URL: backend.eventStoreUrl,

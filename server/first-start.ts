@@ -6,9 +6,10 @@ import type { EventStoreDBClient } from '#event-store/client.ts';
 import type { ServerConfig } from './config.ts';
 
 /**
- * Whether this start brings the demo data, or goes on with them. Its accounts have a known password: they come only to
- * this machine's own, into a data folder whose store was empty at its first start. That start decides, and what it
- * decided stands in the folder; only SEED=none changes it later, by which a demo that was cut off stays so.
+ * True when this start begins or continues the demo data. The demo accounts have a known password. They are added
+ * only to a server that listens on loopback, in a data folder whose store was empty at its first start. The first
+ * start decides and writes its choice into the folder. Only SEED=none changes the choice later; an interrupted
+ * demo then stays incomplete.
  */
 export async function bringsDemo(
   { seed, host, backend: { dataDir, given } }: Pick<ServerConfig, 'seed' | 'host' | 'backend'>,
@@ -17,7 +18,7 @@ export async function bringsDemo(
 ): Promise<boolean> {
   if (given !== undefined) return false;
   const file = join(dataDir, 'seed');
-  // Empty where the first start was cut off while it wrote.
+  // The file is empty if the first start was interrupted while writing it.
   const choice = existsSync(file) ? (await readFile(file, 'utf8')).trim() || null : null;
   const isWanted = seed === 'demo' && isLoopback(host);
   const standing = await demoStanding(client);

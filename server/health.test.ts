@@ -10,7 +10,7 @@ afterEach(() => {
 
 type Answer = Awaited<ReturnType<HealthCheck['check']>> | Error;
 
-/** A check that answers what it is told to, and what is heard of it. */
+/** A check with a settable answer, and the reports about it. */
 function watched() {
   const heard: unknown[] = [];
   const health = new Health(({ ok, detail, cause }) => heard.push([ok, detail, cause]));
@@ -30,7 +30,7 @@ function watched() {
   return { health, finds, heard, is: (found: Answer) => Object.assign(answer, found) };
 }
 
-test('tells of a check only when it turned out another way', async () => {
+test('reports a check only when its result changes', async () => {
   const { finds } = watched();
   const away = new Error('away at es1');
   const refused = { ok: false, detail: 'refused' };
@@ -42,13 +42,13 @@ test('tells of a check only when it turned out another way', async () => {
   expect(await finds({ ok: true, detail: 'stands by' })).toEqual([[true, 'stands by', undefined]]);
 });
 
-test('seconds that go by are no change', async () => {
+test('does not report growing seconds as a change', async () => {
   const { finds } = watched();
   expect(await finds({ ok: false, detail: 'still for 31 s' })).toHaveLength(1);
   expect(await finds({ ok: false, detail: 'still for 36 s' })).toEqual([]);
 });
 
-test('tells of it when nobody looks, and not of a process that stops', async () => {
+test('reports changes without callers, but not while the process stops', async () => {
   const { health, heard, is } = watched();
   const end = health.watch();
   is({ ok: false, detail: 'refused' });
@@ -61,7 +61,7 @@ test('tells of it when nobody looks, and not of a process that stops', async () 
   expect(heard).toEqual([]);
 });
 
-test('what a check failed with stands in no answer', async () => {
+test('shows the error of a check in no answer', async () => {
   const { health, finds } = watched();
   await finds(new Error('away at es1'));
   expect(JSON.stringify(await health.report())).not.toContain('es1');

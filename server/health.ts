@@ -5,12 +5,12 @@ import { everybody } from '#http/rights.ts';
 
 export type HealthCheck = {
   name: string;
-  /** Looks now, not at a flag of earlier; `detail` is shown to anybody and names no address or secret. */
+  /** Checks the current state, not a stored flag. Everybody can see `detail`: it must hold no address or secret. */
   check(): Promise<{ ok: boolean; detail?: string }>;
 };
 
 type Result = { name: string; ok: boolean; detail?: string };
-/** What a check found; `cause` is what it failed with, for the log alone. */
+/** Result of a check; `cause` is the error, for the log only. */
 type Look = Result & { cause?: unknown };
 type Report = { ready: boolean; checks: Result[] };
 
@@ -18,7 +18,7 @@ const patience = 3_000;
 const lookEveryMs = 10_000;
 const good = 'good';
 
-/** What readiness depends on: every part adds its own checks. */
+/** Collects the checks that readiness depends on; each part adds its own. */
 export class Health {
   readonly #tell: (look: Look) => void;
   #checks: HealthCheck[] = [];
@@ -26,7 +26,7 @@ export class Health {
   #stopping = false;
   #looking: Promise<Report> | undefined;
 
-  /** `tell` hears of each check that turned bad, turned good again, or is bad for another reason. */
+  /** `tell` is called when a check turns bad, turns good again, or is bad for another reason. */
   constructor(tell: (look: Look) => void = () => undefined) {
     this.#tell = tell;
   }
@@ -35,18 +35,18 @@ export class Health {
     this.#checks.push(check);
   }
 
-  /** From here on nothing new is to be sent here, though what runs is finished. */
+  /** Makes readiness fail from now on, so that load balancers send no new requests; running ones finish. */
   stopping(): void {
     this.#stopping = true;
   }
 
-  /** Looks from time to time, so that changes are told when nobody else looks; returns what ends it. */
+  /** Runs the checks every ten seconds, so that changes are logged without callers. Returns a stop function. */
   watch(): () => Promise<void> {
     const timer = setInterval(() => void this.report(), lookEveryMs).unref();
     return async () => clearInterval(timer);
   }
 
-  /** Runs all checks; callers at the same time share one run. */
+  /** Runs all checks; concurrent callers share one run. */
   async report(): Promise<Report> {
     if (this.#stopping) return { ready: false, checks: [{ name: 'server', ok: false, detail: 'stopping' }] };
     this.#looking ??= Promise.all(this.#checks.map(look)).then((looks) => {
@@ -59,7 +59,7 @@ export class Health {
   }
 
   #note(look: Look): void {
-    // Numbers in it, such as seconds, grow from look to look.
+    // Numbers in the detail, such as seconds, grow with each check and are no new state.
     const state = look.ok ? good : (look.detail ?? '').replace(/\d+/g, '0');
     const before = this.#told.get(look.name) ?? good;
     this.#told.set(look.name, state);
@@ -82,7 +82,7 @@ async function look({ name, check }: HealthCheck): Promise<Look> {
   }
 }
 
-/** Says in the log how a check turned out; what it failed with stands there, and in no answer. */
+/** Logs changes of checks with the error behind them, which no answer shows. */
 export function healthLines(log: FastifyBaseLogger): (look: Look) => void {
   return ({ name: check, ok, detail, cause }) => {
     if (ok) log.warn({ check }, `${check}: good again`);
@@ -90,7 +90,7 @@ export function healthLines(log: FastifyBaseLogger): (look: Look) => void {
   };
 }
 
-/** `GET /health/live`: the process answers. `GET /health/ready`: 200 when every check is good, else 503, with each check. */
+/** `GET /health/live`: the process answers. `GET /health/ready`: 200 if every check is good, else 503; lists all checks. */
 export function healthRoutes(app: FastifyInstance, health: Health): void {
   const options = { schema: { hide: true } as object, config: everybody };
   app.get('/health/live', options, async () => ({ live: true }));

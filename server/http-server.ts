@@ -9,8 +9,8 @@ import { permissionsFor } from './permissions.ts';
 import { type LogLevel, logOptions } from './watch/log-options.ts';
 
 /**
- * A Fastify app with what every role serves alike: security headers, limits, errors in the APIs' shape. `rules` are
- * those of all its routes; one without a rule stops the start-up.
+ * Creates a Fastify app with the security headers, limits and error format that all roles share. `rules` returns
+ * the rules of all routes; a route without a rule fails the start.
  */
 export async function createHttpServer(
   trustProxy: boolean,
@@ -18,12 +18,12 @@ export async function createHttpServer(
 ): Promise<{ app: FastifyInstance; rules(): RouteRule[] }> {
   const app = Fastify({
     ...httpAppOptions,
-    // Only the last address that was added to `x-forwarded-for` is the proxy's own word; callers write the others.
+    // Only the last address in `x-forwarded-for` comes from the proxy; callers can forge the others.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     logger: logOptions(logLevel),
-    // The lines of the server's own name routes, not addresses.
+    // Our own request lines name routes, not URLs.
     logController: new LogController({ disableRequestLogging: true }),
-    // Stopping answers what has begun and closes the connections that only wait.
+    // A stop finishes running requests and closes idle connections.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
@@ -39,13 +39,13 @@ export async function createHttpServer(
   return { app, rules };
 }
 
-/** What Helmet answers everybody with. It would put it together anew for each request. */
+/** Helmet's headers, computed once: Helmet would rebuild them for each request. */
 async function securityHeaders(): Promise<Record<string, string>> {
   const app = Fastify();
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      // No answer but the dashboard's page, which has a policy of its own, has anything to load or to run.
+      // Only the dashboard's page loads or runs anything, and it has its own policy.
       directives: {
         defaultSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -53,7 +53,7 @@ async function securityHeaders(): Promise<Record<string, string>> {
         frameAncestors: ["'none'"],
       },
     },
-    // Whoever puts TLS before it decides for its whole domain.
+    // The operator of the TLS proxy decides about subdomains.
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
   });

@@ -86,7 +86,7 @@ async function run(args: string[], env: Record<string, string>, ready: RegExp): 
   return started;
 }
 
-/** A killed backend makes Postgres end all others and recover from its write-ahead log. */
+/** Kills a backend: Postgres then ends all others and recovers from its write-ahead log. */
 async function crashPostgres(): Promise<void> {
   const client = new pg.Client(databaseUrl);
   client.on('error', () => {});
@@ -96,7 +96,7 @@ async function crashPostgres(): Promise<void> {
       "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1",
     );
   const ended = new Promise((resolve) => client.once('end', resolve));
-  // All of them may be about to connect again.
+  // There may be no backend while all clients are reconnecting.
   const { rows } = await eventually(someBackend, ({ rows: [found] }) => found !== undefined);
   killOne(rows[0]?.pid);
   await ended;
@@ -113,7 +113,7 @@ async function read(path: string, position: bigint) {
   }
 }
 
-test(`${kills} kills at any moment lose nothing and need no hand (TEST_SEED=${seed})`, async () => {
+test(`${kills} kills at random moments lose nothing and need no manual repair (TEST_SEED=${seed})`, async () => {
   const chance = chanceOf(seeded(seed));
   const rented = await Promise.all(
     Array.from({ length: renters }, (_, number) => Renter.open(api, `renter-${number}`)),

@@ -5,7 +5,7 @@ import { itemListShape } from '#dashboard/tryset-items/item-list-shape.ts';
 import { StockItemsParams } from '#read-api/stock/filters.ts';
 import { TrysetItemsParams } from '#read-api/tryset-items/filters.ts';
 
-/** Another spelling of a filter that can be chosen, or numbers that only links and programs name. */
+/** Other spellings of a selectable filter, and numbers that only links and programs use. */
 const byLinkOnly = /^(ids|stock_ids|tryset_ids|name|latest_out_stock_request_status|out_stage)$/;
 
 describe.each<[string, ListShape, { properties: object }]>([
@@ -14,11 +14,11 @@ describe.each<[string, ListShape, { properties: object }]>([
 ])('the list of %s', (_, { filters }, { properties }) => {
   const called = Object.keys(properties).filter((name) => !/^(limit|offset|order)$/.test(name));
 
-  test('has every filter that its call has, and no other', () => {
+  test('has exactly the filters of its call', () => {
     expect(filters.map(({ name }) => name).toSorted()).toEqual(called.toSorted());
   });
 
-  test('lets each be chosen but those that only links name', () => {
+  test('offers every filter except those that only links use', () => {
     for (const { name, kind } of filters)
       expect([name, kind === 'given']).toEqual([name, byLinkOnly.test(name)]);
   });

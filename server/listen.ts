@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { errorCode, oneLine, StartFailure } from '#backend/failure.ts';
 
-/** Listens and answers the address for people; what the system refuses becomes a StartFailure. */
+/**
+ * Listens and returns the URL to show to people.
+ *
+ * @throws StartFailure when the system refuses the port or the host
+ */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
   try {
     await app.listen({ host, port });
@@ -19,11 +23,11 @@ function reason(error: unknown, host: string, port: number): string {
     case 'EADDRINUSE':
       return `Port ${port} is in use by another program: set PORT to another one`;
     case 'EACCES':
-      return `Port ${port} may not be used by this user: set PORT to one above 1023`;
+      return `Port ${port} is not allowed for this user: set PORT to one above 1023`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST ${host} is no address of this machine: try 127.0.0.1, or 0.0.0.0 for all of them`;
+      return `HOST ${host} is not an address of this machine: try 127.0.0.1, or 0.0.0.0 for all of them`;
     default:
       return `The server cannot listen at ${host}, port ${port}: ${oneLine(error)}`;
   }

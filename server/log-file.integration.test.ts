@@ -44,7 +44,7 @@ async function linesOf(query: string) {
   return { header, events: rest, closing };
 }
 
-test('the log is a file with its counts and hash, whole or as chosen', async () => {
+test('exports the whole log or a selection as a file with counts and hash', async () => {
   const whole = await linesOf('');
   const registered = whole.events.filter(({ type }) => type === 'BrandRegistered');
   expect(registered.map(({ data }) => data.name)).toEqual(['Alder', 'Birch']);
@@ -62,7 +62,7 @@ test('the log is a file with its counts and hash, whole or as chosen', async () 
   expect((await linesOf(`?time_after=${first}&time_before=${last}`)).events).toEqual(whole.events);
 });
 
-test('a choice that makes no sense is refused, and so is everybody but staff', async () => {
+test('refuses an invalid selection, and every caller except staff', async () => {
   for (const [query, name] of [
     ['?brand_id=x', 'brand_id'],
     ['?time_after=tomorrow', 'time_after'],

@@ -27,7 +27,7 @@ async function ready(): Promise<{ program: Program; url: string }> {
   return { program, url };
 }
 
-describe('one that starts and ends', () => {
+describe('a server that starts and stops', () => {
   afterEach(endPrograms);
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
@@ -45,7 +45,7 @@ describe('one that starts and ends', () => {
         ]),
       );
       expect(await (await fetch(`${url}/health/live`)).json()).toEqual({ live: true });
-      // As a browser opens one ahead of what it may ask. One that was not accepted yet is reset.
+      // Browsers open connections before a request. A connection that is not accepted yet gets a reset.
       const silent = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
       await once(silent, 'connect');
       program.kill(signal);
@@ -54,7 +54,7 @@ describe('one that starts and ends', () => {
     },
   );
 
-  test('SIGTERM stops one that has bodies of thousands of equal values to check', async () => {
+  test('SIGTERM stops a server that validates bodies of thousands of equal values', async () => {
     const { program, url } = await ready();
     const body = JSON.stringify({ links: Array(20_000).fill('') });
     const headers = { 'content-type': 'application/json' };
@@ -67,7 +67,7 @@ describe('one that starts and ends', () => {
     await Promise.allSettled(asked);
   });
 
-  test('readiness tells that the database went', async () => {
+  test('readiness reports a lost database', async () => {
     const { program, url } = await ready();
     const guest = await openBackend({ dataDir });
     const client = new pg.Client({ connectionString: guest.databaseUrl });
@@ -77,7 +77,7 @@ describe('one that starts and ends', () => {
       "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
     );
     process.kill(rows[0]?.pid ?? 0, 'SIGINT');
-    // Not without a pause: whoever asks all the time takes the processor from the database that is to end.
+    // Constant polling would take processor time from the stopping database.
     const status = async () => (await fetch(`${url}/health/ready`)).status;
     await expect.poll(status, { timeout: 45_000, interval: 100 }).toBe(503);
     expect((await fetch(`${url}/health/live`)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('one that starts and ends', () => {
     await program.ended;
   });
 
-  test('after kill -9 it starts again', async () => {
+  test('starts again after kill -9', async () => {
     const first = await ready();
     first.program.kill('SIGKILL');
     await first.program.ended;
@@ -95,7 +95,7 @@ describe('one that starts and ends', () => {
     expect((await fetch(`${second.url}/health/ready`)).status).toBe(200);
   });
 
-  test('stopped while it is still starting, it ends cleanly', async () => {
+  test('stops cleanly during its start', async () => {
     const program = startProgram([main], environment());
     const mine = new RegExp(`"pid":${program.pid},`);
     while (!mine.test(await readFile(join(dataDir, 'lock'), 'utf8').catch(() => ''))) await setImmediate();
@@ -105,7 +105,7 @@ describe('one that starts and ends', () => {
     expect((await ready()).url).toMatch(/^http:/);
   });
 
-  test('a port in use: one line and exit code 1', async () => {
+  test('prints one line and exits with 1 when the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -117,14 +117,14 @@ describe('one that starts and ends', () => {
   });
 });
 
-describe('one that runs', () => {
+describe('a running server', () => {
   let running: Awaited<ReturnType<typeof ready>>;
   beforeAll(async () => {
     running = await ready();
   });
   afterAll(endPrograms);
 
-  test('a second server and a wrong setting: one line each and exit code 1', async () => {
+  test('a second server or a wrong setting prints one line and exits with 1', async () => {
     const { program, url } = running;
     const second = startProgram([main], environment());
     expect(await second.ended).toBe(1);
@@ -137,7 +137,7 @@ describe('one that runs', () => {
     expect(wrong.printed()).toBe('SEED is "maybe"; it can be demo, none\n');
   });
 
-  test('paths that nothing serves: an error for the API, the page for people', async () => {
+  test('answers unknown API paths with an error and other unknown paths with the page', async () => {
     const { url } = running;
     const unknown = await fetch(`${url}/v1/nothing`);
     expect(unknown.status).toBe(404);
@@ -147,7 +147,7 @@ describe('one that runs', () => {
     expect(asset.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('a dashboard that was built anew while the server runs is served as it is now', async () => {
+  test('serves a dashboard that was rebuilt while the server runs', async () => {
     const { url } = running;
     const assets = join(import.meta.dirname, '..', 'dist', 'dashboard', 'assets');
     if (!existsSync(assets)) return;

@@ -13,7 +13,7 @@ await runMain(async () => {
     await server.stop();
     console.log('Stopped.');
   } catch (error) {
-    // Asked to stop while it was starting: that is no failure.
+    // A stop during the start is not a failure.
     if (!stopped.aborted) throw error;
   }
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** All but the one whose answer does not end. */
+/** All operations except the stream, whose answer does not end. */
 const operations = () =>
   Object.entries(openApi.paths)
     .filter(([path]) => path !== '/v1/live')
@@ -73,11 +73,11 @@ async function tried(method: string, path: string, body?: string): Promise<Answe
   return answer;
 }
 
-/** Thousands of requests in one test, on a machine where other programs may be busy. */
+/** One test sends thousands of requests, on a machine that may be busy. */
 const patience = 400_000;
 
-describe('a wrong request at any route gets its documented error', { timeout: patience }, () => {
-  it('for ids that are none', async () => {
+describe('a malformed request to any route gets its documented error', { timeout: patience }, () => {
+  it('for malformed ids', async () => {
     const routes = operations().filter(({ path }) => path.includes('{'));
     expect(routes.length).toBeGreaterThan(50);
     for (const { path, method } of routes) {
@@ -88,8 +88,8 @@ describe('a wrong request at any route gets its documented error', { timeout: pa
     }
   });
 
-  // What may stand in a query of a read is tried with the read API.
-  it('for query values of the wrong sort, where the write API answers', async () => {
+  // The tests of the read API cover the query values of its reads.
+  it('for query values of the wrong type at the write API', async () => {
     const gets = operations().filter(({ method, path }) => method === 'GET' && !isRead('GET', path));
     expect(gets.length).toBeGreaterThan(10);
     for (const { path, operation } of gets) {
@@ -103,7 +103,7 @@ describe('a wrong request at any route gets its documented error', { timeout: pa
     }
   });
 
-  it('for bodies that are none, and for each field of the wrong sort', async () => {
+  it('for malformed bodies, and for each field of the wrong type', async () => {
     for (const { path, method, operation } of operations()) {
       const content = operation.requestBody?.content['application/json'];
       if (content === undefined) continue;
@@ -118,7 +118,7 @@ describe('a wrong request at any route gets its documented error', { timeout: pa
     }
   });
 
-  it('for tokens that are none, and for headers that mean nothing', async () => {
+  it('for malformed tokens and headers', async () => {
     const none = `${btoa('{"alg":"none"}')}.${btoa('{"staff":{"id":1,"name":"x"},"sub":"staff-1"}')}.`;
     for (const { path, method, operation } of operations()) {
       if (operation.security?.length === 0) continue;

@@ -3,7 +3,11 @@ import { oneLine, StartFailure } from '#backend/failure.ts';
 import { requireMasterKey } from '#event-store/codec/master-key.ts';
 import { ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
 
-/** Fails the start where the keys of persons are wrapped by another master key: what they seal would count as broken. */
+/**
+ * Checks that this master key wraps the keys of persons. With another key all sealed texts would count as broken.
+ *
+ * @throws StartFailure when the keys are wrapped with another master key
+ */
 export async function checkMasterKey(databaseUrl: string, masterKey: Uint8Array): Promise<void> {
   const db = new pg.Client({ connectionString: databaseUrl });
   db.on('error', () => undefined);

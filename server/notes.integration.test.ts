@@ -15,7 +15,7 @@ let coco: House;
 let dodo: House;
 let mate: Caller;
 beforeAll(async () => {
-  // Staff are assigned things and mentioned by their accounts.
+  // The demo has the staff accounts that assignments and mentions need.
   server = await testServer({ seed: 'demo' });
   ask = asker(server);
   [acme, bolt] = [await givenHouse({ call: ask }, 'acme'), await givenHouse({ call: ask }, 'bolt')];
@@ -57,7 +57,7 @@ async function workOf(caller: Caller, query = ''): Promise<string[]> {
 }
 
 describe('assignments', () => {
-  it('are of staff and of each brand, who see their own', async () => {
+  it('belong to staff or to one brand, and each sees its own', async () => {
     for (const thing of of(acme)) {
       expect((await assign(staff, thing, staff)).status).toBe(200);
       expect((await assign(acme.admin, thing, colleague)).status).toBe(200);
@@ -73,7 +73,7 @@ describe('assignments', () => {
     }
   });
 
-  it('are a list of work, what was assigned first on top', async () => {
+  it('form a work list with the oldest assignment on top', async () => {
     const all = [
       `tryset ${acme.trysetId}`,
       `tryset_item ${acme.itemId}`,
@@ -95,7 +95,7 @@ describe('assignments', () => {
     });
   });
 
-  it('end when it is done, and go with the thing', async () => {
+  it('end when the work is done, and with the thing', async () => {
     const [tryset = '', item = '', garment = ''] = of(acme);
     expect((await done(staff, tryset)).status).toBe(200);
     expect((await done(staff, tryset)).status).toBe(200);
@@ -109,7 +109,7 @@ describe('assignments', () => {
     expect(await workOf(staff)).toContain(`stock_item ${garment.split('/').at(-1)}`);
   });
 
-  it('name somebody of the own party who works here', async () => {
+  it('name an active account of the same party', async () => {
     const [thing = ''] = of(bolt);
     const codeOf = async (caller: Caller, to: Caller) => (await assign(caller, thing, to)).body.errorCode;
     expect(await codeOf(staff, bolt.admin)).toBe('assignment.not_of_party');
@@ -118,8 +118,8 @@ describe('assignments', () => {
     expect(await codeOf(staff, { ...staff, id: 987_654 })).toBe('assignment.unknown_account');
   });
 
-  it('stand in the history of the thing, for those whose affair it is', async () => {
-    // A product's history tells of nothing else.
+  it('appear in the history of the thing for its parties', async () => {
+    // A product's history contains nothing else.
     const thing = of(acme).at(-1) ?? '';
     const typesOf = async (caller: Caller) =>
       (await ask(caller, 'GET', `${thing}/history?types=Assigned,Unassigned`)).body;
@@ -152,7 +152,7 @@ async function toldTo(caller: Caller): Promise<NotificationPage> {
 const shortly = ({ type, text, isNew }: Notification) => [type, text, isNew];
 
 describe('notifications', () => {
-  it('tell of mentions and of what one is given, until they are seen', async () => {
+  it('announce mentions and assignments until they are seen', async () => {
     const text = `${mentionOf(mate)} look`;
     await say(coco.admin, text);
     await give(coco.admin, mate);
@@ -174,7 +174,7 @@ describe('notifications', () => {
     expect([seen.count, seen.newCount, seen.data.map(({ isNew }) => isNew)]).toEqual([2, 0, [false, false]]);
   });
 
-  it('are new again where a comment mentions somebody later, and go with it', async () => {
+  it('are new again when an edited comment mentions an account, and end with the comment', async () => {
     const id = await say(coco.admin, 'look');
     expect((await toldTo(mate)).newCount).toBe(0);
     const text = `${mentionOf(mate)} do look`;
@@ -190,24 +190,24 @@ describe('notifications', () => {
     expect((await toldTo(mate)).count).toBe(2);
   });
 
-  it('are of what others do, and of nobody else', async () => {
+  it('announce only the actions of others, only to the recipient', async () => {
     await say(coco.admin, `${mentionOf(coco.admin)} to myself`);
     await give(coco.admin, coco.admin);
     expect((await toldTo(coco.admin)).count).toBe(0);
     expect((await toldTo(dodo.admin)).count).toBe(0);
-    // It was given to somebody else meanwhile.
+    // The thing has been assigned to another account meanwhile.
     expect((await toldTo(mate)).data.map(({ type }) => type)).toEqual(['mention']);
     expect((await ask(coco.member, 'GET', '/v1/notifications')).status).toBe(403);
   });
 
-  it('are not told to a brand whose affair they are not', async () => {
+  it('are not sent to a brand without access', async () => {
     const before = (await toldTo(mate)).count;
     await say(staff, `${mentionOf(mate)} for all`, { audience: 'everyone' });
     expect((await toldTo(mate)).count).toBe(before + 1);
     expect((await toldTo(staff)).data.every(({ by }) => by.id !== staff.id)).toBe(true);
   });
 
-  it('are seen up to a time that has come', async () => {
+  it('are marked as seen up to a time that is not in the future', async () => {
     const until = '2999-01-01T00:00:00.000Z';
     const refused = await ask(mate, 'POST', '/v1/notifications/seen', { until });
     expect([refused.status, refused.body.errorCode]).toEqual([422, 'notifications.not_yet']);

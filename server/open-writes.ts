@@ -33,7 +33,7 @@ export interface OpenWrites {
 
 const connections = 10;
 
-/** The write side over a backend, for the server and for command-line tools. */
+/** Opens the write side of a backend, for the server and for command-line tools. */
 export async function openWrites(
   backend: Pick<Backend, 'databaseUrl' | 'eventStoreUrl'>,
   config: Pick<BackendConfig, 'dataDir' | 'given'>,
@@ -43,7 +43,7 @@ export async function openWrites(
   observe?: (pool: pg.Pool) => WriteObserver,
 ): Promise<OpenWrites> {
   const s3 = fromEnvironment(s3OptionsFrom);
-  // Numbers that nobody counted are for houses to play in.
+  // Simulated figures and payments are only for trial installations.
   const isForPlay = (env: NodeJS.ProcessEnv) => config.given === undefined && env.SEED !== 'none';
   const sns = fromEnvironment((env) => snsFrom(env, isForPlay(env) ? 'simulator' : 'none'));
   const client = connectEventStore(backend.eventStoreUrl);

@@ -43,7 +43,7 @@ async function exported(member: Caller) {
   return { status: 200, files, text, answer, json };
 }
 
-test('a member takes along all that is kept of it, and nothing of others or of staff’s own', async () => {
+test('a member exports all its own data, and no data of others or of staff', async () => {
   const [hana, duri] = [await registered('hana'), await registered('duri')];
   const form = new FormData();
   const picture = await aPicture();
@@ -99,7 +99,7 @@ test('a member takes along all that is kept of it, and nothing of others or of s
   expect(text).not.toContain('s1.');
 });
 
-test('it stands in the history of the member, and is nobody else’s to take', async () => {
+test('the export appears in the member’s history, and nobody else may take it', async () => {
   const mina = await registered('mina');
   expect((await exported(mina)).status).toBe(200);
   const { data } = await (await call(staff, 'GET', `/v1/users/${mina.id}/history`)).json();

@@ -5,28 +5,28 @@ import type { ServerConfig } from './config.ts';
 import type { Health } from './health.ts';
 import type { Watch } from './watch/watch.ts';
 
-/** What each part of the server gets when it starts. */
+/** Passed to each part of the server when it starts. */
 export type PartContext = {
   config: ServerConfig;
   backend: Backend;
   secrets: Secrets;
-  /** Parts register their routes here; it listens once every part has started. */
+  /** Parts register their routes here; the app listens once all parts have started. */
   app: FastifyInstance;
   health: Health;
-  /** What a part tells of itself, for metrics, log and traces. */
+  /** Takes what parts report for metrics, log and traces. */
   watch: Watch;
-  /** Aborted when the server is asked to stop, also while it is still starting. */
+  /** Aborted when the server is asked to stop, even during the start. */
   stopped: AbortSignal;
 };
 
 export type RunningPart = {
-  /** Begins what may take long and must not delay that the server listens; called when it does. */
+  /** Called once the server listens; starts long work that must not delay listening. */
   afterReady?(): void;
-  /** Lines for the person who started the server, once they are true; it is not said to be ready before. */
+  /** Resolves to lines for the operator once they are true; the server is announced as ready only then. */
   announce?(): Promise<string[]>;
-  /** Ends the part's work; requests have been answered by then, and later parts have stopped. */
+  /** Ends the part's work. All requests are answered and later parts have stopped by then. */
   stop(): Promise<void>;
 };
 
-/** A piece of the server that starts after the ones before it in the list and stops before them. */
+/** A part of the server. Parts start in list order and stop in reverse order. */
 export type Part = { name: string; start(context: PartContext): Promise<RunningPart> };

@@ -1,6 +1,6 @@
 const known = ['camera', 'geolocation', 'microphone', 'payment', 'usb'] as const;
 
-/** What a page may ask a browser for, as the header says it: these for itself, nothing else and nobody else. */
+/** Value of the `permissions-policy` header: allows the page itself the given features, and forbids all others. */
 export function permissionsFor(own: readonly (typeof known)[number][] = []): string {
   return known.map((name) => `${name}=${own.includes(name) ? '(self)' : '()'}`).join(', ');
 }

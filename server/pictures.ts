@@ -9,17 +9,17 @@ import { noReads } from '#write-api/read-side.ts';
 import { type StripTally, stripPictures } from '#write-api/strip-pictures.ts';
 import { openWrites } from './open-writes.ts';
 
-const program = new Command('pictures').description('The pictures that the house keeps');
+const program = new Command('pictures').description('Manage stored pictures');
 const toldEvery = 100;
 
 program
   .command('strip')
-  .description('Take out of kept pictures what cameras wrote into them; run it again where it was broken off')
+  .description('Remove camera metadata from stored pictures; run it again if it was interrupted')
   .action(async () => {
     const { clean, stripped, missing, unreadable } = await strip();
-    console.log(`${stripped} pictures were stripped, ${clean} had nothing to lose.`);
-    for (const hash of missing) console.log(`${hash} is named by events and is not there.`);
-    for (const hash of unreadable) console.log(`${hash} cannot be read, and stays as it is.`);
+    console.log(`${stripped} pictures were stripped, ${clean} had no metadata.`);
+    for (const hash of missing) console.log(`${hash} is used by events, but its file is missing.`);
+    for (const hash of unreadable) console.log(`${hash} cannot be read and was left unchanged.`);
     if (unreadable.length > 0) process.exitCode = 1;
   });
 

@@ -1,14 +1,14 @@
 import pg from 'pg';
 
-/** A connection that does not come within ten seconds is a 503; a transaction that stands idle for half a minute is broken off. */
+/** Waiting over 10 seconds for a connection gives a 503; a transaction that idles for 30 seconds is ended. */
 export const poolLimits = {
   connectionTimeoutMillis: 10_000,
   idle_in_transaction_session_timeout: 30_000,
 } satisfies pg.PoolConfig;
 
 /**
- * Connections to Postgres. One that is lost is reported and replaced by the next query, also while it is lent to somebody
- * who asks nothing at that moment: unheard, its error would end the process.
+ * Opens a Postgres pool. Lost connections are reported, and the next query opens a new one. Checked-out connections
+ * also get an error listener: without one, an error between two queries would end the process.
  */
 export function openPool(options: pg.PoolConfig, report: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ ...poolLimits, ...options });

@@ -4,8 +4,8 @@ import type { HealthCheck } from './health.ts';
 import { standstill } from './standstill.ts';
 
 /**
- * Whether the read models get on: events that wait while nothing moves are told, whichever process ought to move them. How
- * long that has been so is told by the clocks, and by what was seen from look to look where a clock was set back.
+ * Health check that fails when events wait while the checkpoint does not move, in any process. The duration comes
+ * from the wall clocks. If a clock was set back, the time between our own checks counts instead.
  */
 export function progressCheck(asked: ProgressAsked, frozenAfterSeconds: number): HealthCheck['check'] {
   const stoodFor = standstill();

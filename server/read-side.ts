@@ -10,7 +10,7 @@ interface ListPage {
   data: { id: number }[];
 }
 
-/** The read API at its address, or the one in this same process. */
+/** Calls the read API at its URL, or the one in this process when there is no URL. */
 export function readSideOf(app: FastifyInstance, readApiUrl: string | undefined): ReadSide {
   const ask = async (path: string, headers: Headers, atLeast?: bigint) => {
     const { status, position, body } =

@@ -54,7 +54,7 @@ async function connection(): Promise<pg.Client> {
   return client;
 }
 
-/** `npm run replay -- …`: what it printed, and its exit code. */
+/** Runs `npm run replay -- …`; resolves to its output and exit code. */
 async function replay(...args: string[]): Promise<{ code: number | string; printed: string }> {
   const program = startProgram(['replay/main.ts', ...args], environment);
   const code = await program.ended;
@@ -104,7 +104,7 @@ const statusOfStock = async (id: number) =>
   (await database.query<{ status: string }>('select status from read.stock_items where id = $1', [id]))
     .rows[0]?.status;
 
-test('parked events are looked at and decided on from the command line', async () => {
+test('the command line shows parked events and decides on them', async () => {
   await database.query(
     "alter table read.stock_items add constraint fault check (code not in ('S-1', 'S-2'))",
   );
@@ -147,7 +147,7 @@ test('parked events are looked at and decided on from the command line', async (
   ]);
 });
 
-test('a rebuild whose process was killed goes on with the next one, to its switch', async () => {
+test('a rebuild continues in the next process after a kill, up to its switch', async () => {
   const reader = await connection();
   await reader.query('begin');
   await reader.query('select from read.stock_items limit 1');
@@ -167,7 +167,7 @@ test('a rebuild whose process was killed goes on with the next one, to its switc
   expect(await statusOfStock(1)).toBe('in_stock');
 });
 
-test('where no process runs the projections, the others tell that nothing moves', async () => {
+test('other processes report standing read models when no process runs the projections', async () => {
   const ready = async () => (await fetch(`${readApi}/health/ready`)).status;
   expect(await ready()).toBe(200);
   projections.kill('SIGKILL');
@@ -184,7 +184,7 @@ test('where no process runs the projections, the others tell that nothing moves'
   );
 });
 
-test('read models that begin anew leave out what was skipped, and do not do again what was asked of those before', async () => {
+test('new read models leave out skipped events, and do not repeat earlier operations', async () => {
   const row = async (id: number) =>
     (await database.query('select code, status, revision from read.stock_items where id = $1', [id])).rows;
   const before = await row(2);

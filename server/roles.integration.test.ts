@@ -45,7 +45,7 @@ async function staffToken(): Promise<string> {
   return `Bearer ${(await tokens.sign({ label: 'staff', id: 1, name: 'Kim', roles: ['owner'] })).token}`;
 }
 
-test('the service of the dashboard is ready when both APIs are', async () => {
+test('the dashboard service is ready when both APIs are', async () => {
   const health = await fetch(`${url}/health/ready`);
   expect(await health.json()).toEqual({
     ready: true,
@@ -56,7 +56,7 @@ test('the service of the dashboard is ready when both APIs are', async () => {
   });
 });
 
-test('what is written through it, the projections carry to its reads', async () => {
+test('writes through the dashboard service reach its reads', async () => {
   const headers = { authorization: await staffToken(), 'content-type': 'application/json' };
   let position = '';
   for (const name of ['Alder', 'Birch']) {
@@ -71,11 +71,11 @@ test('what is written through it, the projections carry to its reads', async () 
   expect(read.headers.get('x-stale')).toBeNull();
   const page = await read.json();
   expect(page).toMatchObject({ count: 2, length: 1, data: [{ name: 'Alder' }] });
-  // Links lead back through the address that the caller used.
+  // Links use the address that the caller used.
   expect(new URL(page.next).origin).toBe(url);
 });
 
-test('two read roles answer the same at the position of a write', async () => {
+test('two read roles give the same answer at the position of a write', async () => {
   const headers = { authorization: await staffToken(), 'content-type': 'application/json' };
   for (const name of ['Cedar', 'Elm', 'Fir']) {
     const body = JSON.stringify({ name });
@@ -96,7 +96,7 @@ test('two read roles answer the same at the position of a write', async () => {
   }
 });
 
-test('every read role notes the files that tell of persons, where the search finds them', async () => {
+test('every read role records exports of personal data, and the search finds the records', async () => {
   const headers = { authorization: await staffToken() };
   const files = await Promise.all(
     [...readApis, ...readApis].map((api) => fetch(`${api}/v1/users/csv?role=curator`, { headers })),
@@ -128,12 +128,12 @@ test('every GET goes to the API that answers it', async () => {
   expect(write.filter((path) => isRead('GET', path))).toEqual([]);
 });
 
-test('sign-in is the write API’s, with GET too', async () => {
+test('the write API answers sign-in, also with GET', async () => {
   const permissions = await fetch(`${url}/v1/auth/permissions`);
   expect([permissions.status, (await permissions.json()).errorCode]).toEqual([401, 'auth.token_missing']);
 });
 
-test('each stops cleanly, and the dashboard says that the APIs went', async () => {
+test('each role stops cleanly, and the dashboard reports the missing APIs', async () => {
   const [projections, reads, writes, dashboard] = programs;
   for (const program of [reads, writes, projections]) {
     program?.kill('SIGTERM');

@@ -27,12 +27,12 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a seeding goes on while something is away, and ends with what trying again does not mend', async () => {
+test('seeding survives outages, and fails with an error that a retry cannot fix', async () => {
   const silent = Object.assign(new Error('the event store does not answer'), { code: 'ETIMEDOUT' });
   const broken = new Error('not as it should be');
   const away: unknown[] = [];
   const { deps } = writes;
-  // The first thing that a seeding asks for.
+  // Seeding uses the clock first, so it can simulate the outage.
   const clock = () => {
     throw away.length === 0 ? silent : broken;
   };

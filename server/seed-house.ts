@@ -14,7 +14,7 @@ import { addStaff } from '#write-api/members/add-staff.ts';
 import { simulatedAccount } from '#write-api/sns/simulated-account.ts';
 import { simulatedFacts } from '#write-api/sns/simulator.ts';
 
-/** What seeding needs of a house's write side. */
+/** Takes the dependencies of seeding from the write side. */
 export function demoDeps(deps: SignInDeps): DemoDeps {
   return {
     client: deps.streams.client,
@@ -31,18 +31,22 @@ export function demoDeps(deps: SignInDeps): DemoDeps {
   };
 }
 
-/** Who is told how far the demo data are. */
+/** Callbacks about the progress of seeding. */
 export interface SeedTold {
-  /** Its accounts can sign in. */
+  /** The demo accounts can sign in. */
   onAccounts?: () => void;
-  /** Store or database were away: what was being written is tried again. */
+  /** The store or the database was away; the current write is retried. */
   onAway?: (error: unknown) => void;
 }
 
-/** After this a store or database that was away is asked again. */
+/** Pause before a retry when the store or the database was away. */
 const pauseMs = 1_000;
 
-/** Fills a house with the demo data, or goes on with it, until all are there. Throws what trying again does not mend. */
+/**
+ * Adds the demo data, continuing where an earlier seeding stopped.
+ *
+ * @throws errors that a retry cannot fix, and when `signal` aborts
+ */
 export async function seedHouse(
   deps: SignInDeps,
   signal: AbortSignal,

@@ -2,9 +2,9 @@ const patience = 20_000;
 const repeated = 1_000;
 
 /**
- * Watches for Ctrl-C, SIGTERM and a closed terminal: the first aborts the signal that this returns. A second
- * one, at least a second later (one Ctrl-C can arrive twice, from the terminal and from npm), or 20 seconds
- * without an end, exits at once with code 1.
+ * Watches for Ctrl-C, SIGTERM and a closed terminal. The first one aborts the returned signal. The process exits
+ * with code 1 after 20 seconds, or at a second signal at least one second later. One Ctrl-C can arrive twice,
+ * from the terminal and from npm.
  */
 export function watchForStop(): AbortSignal {
   const stop = new AbortController();
@@ -23,7 +23,6 @@ export function watchForStop(): AbortSignal {
   return stop.signal;
 }
 
-/** Resolves when `signal` is aborted. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();

@@ -69,14 +69,14 @@ async function signIn(username: string, password: string) {
   return answer.body as { accessToken: string; refreshToken: string };
 }
 
-/** The status and code of a personal read and of a write with a token, at both roles. */
+/** Status and code of a personal read and of a write with this token, at both roles. */
 async function answers(token: string, readUrl = readApi) {
   const read = await call(`${readUrl}/v1/views?room=stocks`, { token });
   const write = await call(`${writeApi}/v1/auth/permissions`, { token });
   return [read, write].map(({ status, body }) => body.errorCode ?? status);
 }
 
-/** Opens the live updates of a token; `ended` resolves when they are over. */
+/** Opens live updates with a token; `ended` resolves when the stream ends. */
 async function live(token: string) {
   const response = await fetch(`${readApi}/v1/live`, { headers: { authorization: `Bearer ${token}` } });
   expect(response.status).toBe(200);
@@ -85,7 +85,7 @@ async function live(token: string) {
 
 const isOut = (codes: unknown[]) => codes.every((code) => code === 'auth.token_ended');
 
-test('a removed admin is out of both roles at once, with what they follow; others stay', async () => {
+test('both roles refuse a removed admin at once and end its live updates; others stay', async () => {
   const brandId = await aBrand('Acme');
   const [gone, stays] = [await anAdmin(brandId, 'acme-1'), await anAdmin(brandId, 'acme-2')];
   expect(await answers(gone.accessToken)).toEqual([200, 200]);
@@ -97,7 +97,7 @@ test('a removed admin is out of both roles at once, with what they follow; other
   expect(await answers(stays.accessToken)).toEqual([200, 200]);
 });
 
-test('a new password, a sign-out and the removal of a brand end tokens in both roles', async () => {
+test('a new password, a sign-out and a removed brand end tokens in both roles', async () => {
   const brandId = await aBrand('Bolt');
   const { id, ...first } = await anAdmin(brandId, 'bolt');
   const token = await staffToken();
@@ -117,7 +117,7 @@ test('a new password, a sign-out and the removal of a brand end tokens in both r
   await eventually(() => answers(third.accessToken), isOut);
 });
 
-test('a role that starts later knows what was ended before', async () => {
+test('a role that starts later refuses tokens that ended before', async () => {
   const brandId = await aBrand('Cedar');
   const { id, accessToken } = await anAdmin(brandId, 'cedar');
   const url = `${writeApi}/v1/brands/${brandId}/admins/${id}`;

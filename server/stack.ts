@@ -1,4 +1,4 @@
-/** Things to stop in the reverse order of their start, each also when one before it failed to. */
+/** Stop functions that run in the reverse order of the starts, even if an earlier one fails. */
 export class Stack {
   #stops: (() => Promise<void>)[] = [];
 
@@ -6,7 +6,7 @@ export class Stack {
     this.#stops.push(stop);
   }
 
-  /** Stops all; afterwards fails with the first failure there was. */
+  /** Stops everything, then throws the first failure. */
   async unwind(): Promise<void> {
     const failures: unknown[] = [];
     for (let stop = this.#stops.pop(); stop; stop = this.#stops.pop()) {

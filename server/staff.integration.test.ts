@@ -13,7 +13,7 @@ afterEach(async () => {
   await removeFolder(dataDir);
 });
 
-/** Runs `npm run staff`; resolves to its exit code and what it printed. */
+/** Runs `npm run staff`; resolves to its exit code and output. */
 async function staff(...args: string[]): Promise<[code: number | NodeJS.Signals, printed: string]> {
   const program = startProgram(['server/staff.ts', ...args], { DATA_DIR: dataDir });
   return [await program.ended, program.printed().trim()];
@@ -21,7 +21,7 @@ async function staff(...args: string[]): Promise<[code: number | NodeJS.Signals,
 
 const passwordIn = (printed: string) => / with the password (\S+)$/.exec(printed)?.[1] ?? '';
 
-test('accounts are added, listed, given a new password and removed beside a running server', {
+test('adds, lists, changes and removes accounts while the server runs', {
   timeout: 180_000,
 }, async () => {
   const server = startProgram(['server/main.ts'], { DATA_DIR: dataDir, PORT: '0', SEED: 'none' });

@@ -15,10 +15,10 @@ import { listStaff, removeStaff, setStaffPassword } from '#write-api/members/sta
 import { noReads } from '#write-api/read-side.ts';
 import { openWrites } from './open-writes.ts';
 
-const program = new Command('staff').description('Accounts of staff');
+const program = new Command('staff').description('Manage staff accounts');
 const passwordOption = [
   '--password-stdin',
-  'read the password from standard input instead of making one',
+  'read the password from standard input instead of generating one',
 ] as const;
 
 interface PasswordOption {
@@ -27,9 +27,9 @@ interface PasswordOption {
 
 program
   .command('add <name>')
-  .description('Add a staff account that signs in with this name')
+  .description('Add a staff account with this sign-in name')
   .option(...passwordOption)
-  .addOption(new Option('--roles <roles...>', 'what it may do').choices(staffRoles).default(['owner']))
+  .addOption(new Option('--roles <roles...>', 'roles of the account').choices(staffRoles).default(['owner']))
   .action(async (name: string, options: PasswordOption & { roles: StaffRole[] }) => {
     const password = await passwordOf(options);
     const { roles } = options;
@@ -38,7 +38,7 @@ program
   });
 program
   .command('password <name>')
-  .description('Give a staff account a new password; all its sign-ins end')
+  .description('Set a new password of a staff account and end all its sessions')
   .option(...passwordOption)
   .action(async (name: string, options: PasswordOption) => {
     const password = await passwordOf(options);
@@ -47,14 +47,14 @@ program
   });
 program
   .command('remove <name>')
-  .description('Remove a staff account; whoever is signed in with it is out at once')
+  .description('Remove a staff account and end all its sessions at once')
   .action(async (name: string) => {
     await withWrites((deps) => removeStaff(deps, name));
     console.log(`${name} was removed.`);
   });
 program
   .command('list')
-  .description('The staff who may sign in: id, name to sign in with, name that is shown, roles')
+  .description('List the staff accounts: id, sign-in name, display name, roles')
   .action(async () => {
     const accounts = await withWrites(listStaff);
     for (const { id, username, name, roles } of accounts)
@@ -69,7 +69,7 @@ async function passwordOf({ passwordStdin }: PasswordOption): Promise<string> {
   return passwordStdin ? (await text(stdin)).trim() : randomBytes(12).toString('base64url');
 }
 
-/** A password that was given is not printed. */
+/** Prints only generated passwords. */
 function told(what: string, { passwordStdin }: PasswordOption, password: string): string {
   return passwordStdin ? `${what}.` : `${what} with the password ${password}`;
 }

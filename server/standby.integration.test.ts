@@ -15,7 +15,7 @@ let postgres: Replicated;
 let readApi: string;
 let writeApi: string;
 let replay: pg.Client;
-/** Reads of the standby that wait for longer than a test. */
+/** Read models at the standby that wait longer than a test takes. */
 let patient: TestModels;
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ async function headers() {
   return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 }
 
-/** Registers a brand at the primary; the position at which it is there. */
+/** Registers a brand at the primary and resolves to its position. */
 async function registered(name: string): Promise<string> {
   const body = JSON.stringify({ name });
   const answer = await fetch(`${writeApi}/v1/brands`, { method: 'POST', headers: await headers(), body });
@@ -70,7 +70,7 @@ async function registered(name: string): Promise<string> {
   return answer.headers.get('x-position') ?? '';
 }
 
-/** The brands that the standby has, asked for those of a position. */
+/** Asks the standby for the brands at a position. */
 async function brandsAt(position: string): Promise<Response> {
   const asked = { ...(await headers()), 'x-min-position': position };
   return fetch(`${readApi}/v1/brands?order=name`, { headers: asked });
@@ -78,7 +78,7 @@ async function brandsAt(position: string): Promise<Response> {
 const namesIn = async (answer: Response) =>
   ((await answer.json()) as { data: { name: string }[] }).data.map(({ name }) => name);
 
-/** Whether somebody who waits asks the standby how far it is, which tells nobody by itself. */
+/** True when a waiting read polls the standby for its checkpoint; a standby sends no notifications. */
 async function isAsked(): Promise<boolean> {
   const { rowCount } = await replay.query(
     "select from pg_stat_activity where query like 'select position from read.checkpoints%'",
@@ -86,14 +86,14 @@ async function isAsked(): Promise<boolean> {
   return rowCount === 1;
 }
 
-test('a read at the standby has what was written at the primary just before', async () => {
+test('a read at the standby includes a write at the primary just before', async () => {
   for (const name of ['Alder', 'Birch', 'Cedar']) {
     const position = await registered(name);
     expect(await namesIn(await settled(() => brandsAt(position)))).toContain(name);
   }
 });
 
-test('it waits for what the standby has not come to, and says so where that does not come', async () => {
+test('a read waits for the standby, and answers with an error when it does not catch up', async () => {
   await replay.query('select pg_wal_replay_pause()');
   const position = await registered('Dogwood');
   const early = await brandsAt(position);

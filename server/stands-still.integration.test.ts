@@ -27,12 +27,12 @@ async function list() {
   return { stale: answer.headers.get('x-stale'), names: data.map(({ name }: { name: string }) => name) };
 }
 
-test('who may not read all goes on with commands, and its lists say that they stand still', async () => {
+test('without the right to read $all, commands work and lists say that they stand still', async () => {
   const { faults } = server.backend;
   await eventually(list, ({ stale, names }) => stale === null && names.includes('Alder'));
   const refused = { answer: 'access-denied', on: ['read', 'subscribe'], onlyAll: true } as const;
   const raised = faults.raise({ ...refused, times: Number.POSITIVE_INFINITY });
-  // What comes next breaks off the subscriptions that stand.
+  // The next event breaks off the live subscriptions.
   faults.liveBuffer = 0;
   const renamed = await ask(brand, 'PATCH', { name: 'Birch' });
   expect(renamed.status).toBe(200);

@@ -6,14 +6,15 @@ const lookEveryMs = 2_000;
 const stillAfterSeconds = 5;
 
 interface StandsStill {
-  /** Whether reads are to say that something may be missing. */
+  /** True when reads must say that recent changes may be missing. */
   standsStill(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * Looks every two seconds whether the read models stand still: for five seconds events wait and nothing moves. Where nobody
- * can tell for as long, as when the store refuses the log or is away, they cannot move either.
+ * Checks every two seconds whether the read models stand still: events have waited for five seconds and the
+ * checkpoint has not moved. Five seconds without an answer count too: the store is away or refuses the log, so
+ * the read models cannot move.
  */
 export function watchStandstill(asked: ProgressAsked): StandsStill {
   const getsOn = progressCheck(asked, stillAfterSeconds);

@@ -1,16 +1,16 @@
-/** What one look at the read models shows. */
+/** One observation of the read models. */
 interface Look {
-  /** Of the checkpoint. */
+  /** Position of the checkpoint. */
   position: bigint;
-  /** For how long the oldest event that is not handled has waited; 0 when there is none. */
+  /** Seconds that the oldest unhandled event has waited; 0 if there is none. */
   lagSeconds: number;
 }
 
 /**
- * For how long events have been seen to wait at one position, in seconds, from look to look: told by a clock that nobody sets
- * back. It begins with the first look that finds something waiting, since nothing is known of the time before it.
+ * Measures how long events wait at one position, on a monotonic clock that nobody sets back. Measuring begins with
+ * the first observation of a lag, since the time before it is unknown.
  *
- * @returns what is to be told of each look, with the milliseconds of a monotonic clock
+ * @returns a function that takes an observation with the monotonic time in milliseconds, and returns seconds
  */
 export function standstill(): (look: Look, now: number) => number {
   let began: { position: bigint; at: number } | null = null;

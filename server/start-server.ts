@@ -18,16 +18,16 @@ import { watchApp } from './watch/watch.ts';
 
 export type RunningServer = {
   url: string;
-  /** What to tell the person who started it, once one can sign in. */
+  /** Resolves to lines for the operator, once people can sign in. */
   announce(): Promise<string[]>;
-  /** Whom each of its routes is for. */
+  /** Access rules of all routes. */
   rules: RouteRule[];
   stop(): Promise<void>;
 };
 
 /**
- * Starts what the role is made of and then listens. `stopped` ends the start early. A failure stops what had
- * started before it.
+ * Starts the parts of the role and then listens. `stopped` ends the start early. After a failure, the parts that
+ * have started are stopped.
  */
 export async function startServer(
   config: ServerConfig,
@@ -57,7 +57,7 @@ async function start(
   const parts: RunningPart[] = [];
   let announceUrl = async (_url: string) => {};
   if (config.role === 'dashboard') {
-    // Loaded only here: no other role passes calls on.
+    // Imported here because no other role forwards calls.
     const { proxyApis } = await import('./api-proxy.ts');
     if (config.apis) await proxyApis(app, config.apis, health);
   } else {

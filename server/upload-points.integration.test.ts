@@ -38,7 +38,7 @@ async function earning() {
   return rows;
 }
 
-test('what was requested before anybody said what it earns is right beside what says it, wherever it is read', async () => {
+test('items of events without upload points are read correctly next to newer ones, everywhere', async () => {
   const [first, second, third] = [item(31), item(32), item(33)];
   await house.written('tryset-21', [
     { type: 'TrysetRequested', data: { trysetId: 21, ...member, items: [first], ...wishes } },
@@ -60,7 +60,7 @@ test('what was requested before anybody said what it earns is right beside what 
   );
   if (!added.ok) throw new Error('the item was refused');
 
-  // Whoever decides sees all three items, the old ones as earning nothing.
+  // Deciders see all three items; the old ones earn nothing.
   const fresh = createStreams(house.client, clock);
   expect((await fresh.load(tryset, 21)).state.items).toEqual([
     { ...first, ...noUploadPoints },
@@ -76,7 +76,7 @@ test('what was requested before anybody said what it earns is right beside what 
     data: { item: { ...second, ...noUploadPoints } },
   });
 
-  // The mirror keeps what is stored; rows, histories and the past are of the newest version.
+  // The mirror keeps the stored data; rows, histories and past states use the newest version.
   await house.until(added.position);
   const { rows: mirror } = await house.pool.query<{ data: unknown }>(
     "select data from read.log where type = 'TrysetItemAdded' order by position",
@@ -100,7 +100,7 @@ test('what was requested before anybody said what it earns is right beside what 
   expect(await then(31)).toMatchObject({ id: 31, ...noUploadPoints });
   expect(await then(33)).toMatchObject({ id: 33, ...points });
 
-  // No brand learns what its items earn.
+  // Brands do not see the upload points of their items.
   const { data, changes } = await toldOf(33, adminA);
   expect(JSON.stringify({ data, changes })).not.toMatch(/point/i);
   expect((await house.models.get(adminA, '/v2/trysets/items/33')).body).toMatchObject({

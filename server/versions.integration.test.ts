@@ -11,7 +11,7 @@ import { runCommand } from '#write-api/kit/commands/run-command.ts';
 import { createStreams } from '#write-api/kit/commands/streams.ts';
 import { type OldVersions, oldVersions } from './testing/old-versions.ts';
 
-/** As if a check had once named a condition and a note, which since version 2 are a grade and an issue. */
+/** Pretends that a check had a condition and a note before version 2 renamed them to grade and issue. */
 const upcasters: Upcasters = {
   ...shipped,
   StockItemCheckCompleted: {
@@ -39,7 +39,7 @@ async function graded(): Promise<{ grade: string; issue: string | null }[]> {
   return rows;
 }
 
-test('a stream of an old version and a new one is right everywhere: deciders, rows, histories, rebuild, verify, as-of', async () => {
+test('a stream of old and new event versions is read correctly everywhere: deciders, rows, histories, rebuild, verify, as-of', async () => {
   const registered = {
     stockItemId: id,
     code: 'S-41',
@@ -58,7 +58,7 @@ test('a stream of an old version and a new one is right everywhere: deciders, ro
     { type: 'StockItemCheckCompleted', data: { condition: 'B', note: 'a loose button' } },
   ]);
 
-  // The write side decides on old events and writes new ones behind them.
+  // The write side decides on old events and appends new ones.
   const clock = () => new Date().toISOString();
   const streams = createStreams(house.client, clock, upcasters);
   expect((await streams.load(stockItem, id)).state).toMatchObject({ status: 'in_stock', grade: 'B' });
@@ -90,7 +90,7 @@ test('a stream of an old version and a new one is right everywhere: deciders, ro
     },
   ]);
 
-  // The mirror keeps what is stored, the row is that of the newest version.
+  // The mirror keeps the stored data; the row uses the newest version.
   await house.until(done.position);
   const { rows: mirror } = await house.pool.query<{ data: unknown }>(
     "select data from read.log where type = 'StockItemCheckCompleted' order by position",
@@ -102,7 +102,7 @@ test('a stream of an old version and a new one is right everywhere: deciders, ro
   const row = await graded();
   expect(row).toMatchObject([{ grade: 'A' }]);
 
-  // A history tells both in the words of the newest version, and staff what is stored.
+  // A history shows both in the newest version; staff also see the stored data.
   const { body: history } = await house.models.get(staff, `/v1/stocks/${id}/history`);
   const told = history.data.filter(({ type }: { type: string }) => type === 'StockItemCheckCompleted');
   expect(told.map(({ data }: { data: object }) => data)).toEqual([
@@ -114,7 +114,7 @@ test('a stream of an old version and a new one is right everywhere: deciders, ro
   const then = await house.models.get(staff, `/v1/stocks/${id}?revision=3`);
   expect(then.body).toMatchObject({ id, conditionGrade: 'B', abnormalIssue: 'a loose button' });
 
-  // Rebuilt, compared and repaired it stays the same.
+  // A rebuild, a comparison and a repair do not change the row.
   const { databaseUrl } = house;
   const unsealer = openUnsealer();
   expect(await house.rebuilt()).toBe('switched');
@@ -133,7 +133,7 @@ test('a stream of an old version and a new one is right everywhere: deciders, ro
   });
   expect(await graded()).toEqual(row);
 
-  // Whoever does not know the old version would see it otherwise.
+  // Without the upcaster the comparison would find differences.
   await house.pool.query("update read.stock_items set grade = 'B' where id = $1", [id]);
   expect(await house.differences(shipped)).not.toEqual([]);
 });

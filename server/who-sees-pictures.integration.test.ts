@@ -28,7 +28,7 @@ let ticketId: number;
 const hashes = new Map<Name, string>();
 const hashOfNamed = (name: Name) => hashes.get(name) ?? '';
 
-/** Sends a picture as a phone takes it, by a form in which the body names it `shot`. */
+/** Uploads a phone's picture in a form whose body refers to it as `shot`. */
 async function send(caller: Caller, method: string, path: string, name: Name, body: object) {
   const bytes = await toldPicture('image/jpeg', colors[name]);
   hashes.set(name, hashOf(stripped(bytes)));
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** The lists, details and histories that may name these pictures. */
+/** The lists, details and histories that can contain these pictures. */
 const places = () => [
   '/v1/brands',
   '/v2/products',
@@ -83,7 +83,7 @@ const places = () => [
   ]),
 ];
 
-/** All addresses of pictures that a caller is told. */
+/** All picture URLs in the answers to a caller. */
 async function toldTo(caller: Caller): Promise<string[]> {
   const told = new Set<string>();
   for (const place of places()) {
@@ -98,7 +98,7 @@ const namesIn = (told: readonly string[]) =>
 const toldOf = async (caller: Caller, name: Name) =>
   (await toldTo(caller)).filter((url) => url.includes(hashOfNamed(name)));
 
-/** What an address answers to somebody, or to nobody who is signed in. */
+/** Opens a URL as a caller, or without a sign-in. */
 async function open(path: string, caller?: Caller) {
   const headers = caller ? { authorization: await server.authorization(caller) } : undefined;
   const response = await fetch(server.url + path, { ...(headers && { headers }) });
@@ -107,7 +107,7 @@ async function open(path: string, caller?: Caller) {
   const code: string | null = isPicture ? null : JSON.parse(bytes.toString()).errorCode;
   return { status: response.status, bytes, code };
 }
-/** The status of an address to everybody by name. */
+/** The status of a URL for each caller, by name. */
 async function statuses(path: string) {
   const everybody: readonly [string, Caller?][] = [
     ['staff', staff],
@@ -121,13 +121,13 @@ async function statuses(path: string) {
   for (const [name, caller] of everybody) found[name] = (await open(path, caller)).status;
   return found;
 }
-/** Links as the house signed them so long ago. */
+/** Links that were signed this many hours ago. */
 function linksOf(hoursAgo: number) {
   const key = Buffer.from(server.secrets.JWT_SECRET);
   return accessTokens({ key, now: () => new Date(Date.now() - hoursAgo * 3_600_000) }).links;
 }
 
-test('callers are told of the pictures of what they see, and of no others', async () => {
+test('callers get the pictures of things that they see, and no others', async () => {
   const told = async (caller: Caller) => namesIn(await toldTo(caller)).toSorted();
   expect(await told(staff)).toEqual(Object.keys(colors).toSorted());
   expect(await told(acme.admin)).toEqual(['certificateA', 'coverA', 'logoA', 'memoA']);
@@ -136,10 +136,10 @@ test('callers are told of the pictures of what they see, and of no others', asyn
   expect(await told(bolt.member)).toEqual(['coverA', 'coverB', 'logoA', 'logoB']);
 });
 
-describe('what a product, a brand, a garment or a member shows', () => {
+describe('a picture of a product, a brand, a garment or a member', () => {
   const shown = ['logoA', 'coverB', 'memoA', 'portrait'] as const;
 
-  test('is public in its sizes, and whole by the address that came with the thing', async () => {
+  test('is public in its reduced sizes, and in full size through its signed URL', async () => {
     for (const name of shown) {
       const told = await toldOf(staff, name);
       const sizes = told.filter((url) => /\/(small|standard|large)$/.test(url));
@@ -154,7 +154,7 @@ describe('what a product, a brand, a garment or a member shows', () => {
     }
   });
 
-  test('is whole for nobody without a signature, by that of another, by a changed or by an old one', async () => {
+  test('is refused in full size with no, another, a changed or an expired signature', async () => {
     const [own = ''] = (await toldOf(bolt.admin, 'coverB')).filter((url) => url.includes('signature='));
     const [others = ''] = (await toldOf(bolt.admin, 'logoB')).filter((url) => url.includes('signature='));
     const [path = '', signature = ''] = own.split('?signature=');
@@ -179,7 +179,7 @@ describe('what a product, a brand, a garment or a member shows', () => {
   });
 });
 
-test('a business certificate is for staff and its brand, and is nowhere by a public or a signed address', async () => {
+test('only staff and its brand get a business certificate, through no public or signed URL', async () => {
   const hash = hashOfNamed('certificateA');
   const told = await toldOf(acme.admin, 'certificateA');
   expect(told.length).toBe(4);
@@ -198,7 +198,7 @@ test('a business certificate is for staff and its brand, and is nowhere by a pub
   }
 });
 
-test('a picture of a support ticket is for its asker and staff, and is nowhere by a public or a signed address', async () => {
+test('only its author and staff get a picture of a support ticket, through no public or signed URL', async () => {
   const hash = hashOfNamed('ticket');
   const told = await toldOf(acme.member, 'ticket');
   expect(told.length).toBe(4);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-test('readiness tells that no connection is left for writes, and callers get 503 with a time to try again', async () => {
+test('readiness reports an exhausted write pool, and callers get 503 with a retry time', async () => {
   const ready = async () => {
     const answer = await fetch(`${server.url}/health/ready`);
     return { status: answer.status, checks: ((await answer.json()) as { checks: unknown[] }).checks };

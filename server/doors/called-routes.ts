@@ -1,6 +1,6 @@
 import type { RouteRule } from '#http/route-rules.ts';
 
-/** A schema as the OpenAPI document shows it. */
+/** A schema in the OpenAPI document. */
 export interface Shown {
   type?: string;
   format?: string;
@@ -24,7 +24,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Shown }> };
 }
 
-/** A call as the OpenAPI document shows it, with an address that its schema takes. */
+/** A call of the OpenAPI document, with a path that is valid for its schema. */
 export interface CalledRoute {
   name: string;
   method: string;
@@ -34,7 +34,7 @@ export interface CalledRoute {
   body: Shown | null;
 }
 
-/** Texts of the forms that schemas ask for, by their patterns; all other patterns take letters. */
+/** Valid texts by pattern; all other patterns accept letters. */
 const formed: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9_-]{43}$': 'x'.repeat(43),
   '^[0-9]{6}$': '123456',
@@ -58,7 +58,7 @@ const ofFormat: Readonly<Record<string, string>> = {
   email: 'someone@example.com',
 };
 
-/** A text that the schema takes; where it may be anything, one character of three bytes as often as may be. */
+/** A valid text of the largest size. If any character is allowed, it repeats one of three bytes. */
 export function textFor({ pattern = '', format = '', maxLength = 1 }: Shown, mark = ''): string {
   const given = formed[pattern] ?? ofFormat[format];
   if (given !== undefined && !given.endsWith('/')) return given;

@@ -8,9 +8,9 @@ import { type CalledRoute, calledRoutes } from './called-routes.ts';
 import { hostileBodies, hostileQueries } from './hostile-bodies.ts';
 import { asciiJson, largestValue } from './large-bodies.ts';
 
-/** Milliseconds of processor time in the least of three tries. A check that compares all values with all takes seconds. */
+/** Milliseconds of processor time, minimum of three tries. A check with quadratic time takes seconds. */
 const busyAtMost = 100;
-/** Thousands of requests, on a machine where other programs may be busy. */
+/** The tests send thousands of requests, on a machine that may be busy. */
 const patience = 600_000;
 
 const admin: Caller = {
@@ -44,14 +44,14 @@ async function send({ method, path, who }: CalledRoute, type: string | null, bod
     headers: {
       ...(authorization !== undefined && { authorization }),
       ...(type !== null && { 'content-type': type }),
-      // Limits of what comes from one address are not what is looked at.
+      // Different addresses avoid the rate limits, which are not tested here.
       'x-forwarded-for': `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
     },
     ...(body !== undefined && { body }),
   });
 }
 
-/** How long this thread was busy with a request. Other work of the process may fall into one try, but not into all. */
+/** Time that this thread was busy with a request. Other work may disturb one try, but not all of them. */
 async function busyWith(request: () => Promise<Response>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let time = 0; time < 3 && least > busyAtMost; time++) {
@@ -63,7 +63,7 @@ async function busyWith(request: () => Promise<Response>): Promise<number> {
   return least;
 }
 
-test('no body of any call, up to its limit, keeps the process busy', { timeout: patience }, async () => {
+test('no body up to the limit of its call keeps the process busy', { timeout: patience }, async () => {
   const slow: string[] = [];
   const tried = new Set<string>();
   let turn = 0;
@@ -73,7 +73,7 @@ test('no body of any call, up to its limit, keeps the process busy', { timeout: 
     const size = Math.max(usualBodyLimit, largestBody(route.body ?? {}));
     const form = JSON.stringify(route.body);
     const { ofSchema, ofAny } = hostileBodies(route.body ?? {}, size);
-    // Calls with the same schema share its checks. Each call tries some of the bodies that are the same for all.
+    // Calls with the same schema share its checks. The common bodies are distributed over the calls.
     const bodies = [
       ...(tried.has(form) ? [] : ofSchema),
       ...ofAny.filter((_, index) => (index + turn) % 8 === 0),
@@ -99,11 +99,11 @@ test('no query of any call keeps the process busy', { timeout: patience }, async
   expect(slow).toEqual([]);
 });
 
-test('the largest body that a call takes is within its limit', { timeout: patience }, async () => {
+test('the largest valid body of each call is within its limit', { timeout: patience }, async () => {
   const wrong: string[] = [];
   for (const route of routes.filter(({ body }) => body !== null)) {
     const largest = largestValue(route.body ?? {}) as object;
-    // A name that no call knows keeps it from being carried out; all else of it is right.
+    // The unknown name keeps the otherwise valid call from being executed.
     const body = asciiJson({ ...largest, no_such_name: 1 });
     const answer = await send(route, 'application/json', body);
     const { detail, message } = await answer.json();

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { RouteRule } from '#http/route-rules.ts';
 
-/** A request to a route that changes nothing: ids that are none, and a body that no call takes. */
+/** A request to a route that changes nothing: its ids and its body are invalid. */
 export function harmless(
   { method, path }: RouteRule,
   headers: Record<string, string> = {},
@@ -12,7 +12,7 @@ export function harmless(
   return [url, { method, headers: { ...headers, 'content-type': 'application/json' }, body }];
 }
 
-/** What was answered; of an answer that does not end, its head. */
+/** Sends a request and returns the parsed answer; of a stream only its head. */
 export async function answerTo(url: string, init: RequestInit) {
   const leave = new AbortController();
   const response = await fetch(url, { ...init, signal: leave.signal, redirect: 'manual' });
@@ -27,7 +27,7 @@ export async function answerTo(url: string, init: RequestInit) {
   return { status: response.status, errorCode, detail, text, headers: response.headers };
 }
 
-/** Does it for each, some at once; as slow as they are, one after the other would take longer than need be. */
+/** Runs `once` for each, 16 at a time, since one after the other takes too long. */
 export async function forEach<Each>(
   all: readonly Each[],
   once: (each: Each) => Promise<void>,

@@ -16,10 +16,10 @@ HEAD goes with GET, and an action's name may also be written with \`-\`. \`/metr
 program of the same machine. The dashboard's own files are for everybody.
 `;
 
-/** The page of the documentation that says of every route whom it is for. */
+/** Renders the documentation page that lists who may call each route. */
 export function rightsPage(rules: readonly RouteRule[]): string {
   const shown = rules
-    // Whether the dashboard's files are there depends on whether it was built.
+    // The dashboard's files exist only after a build.
     .filter(({ method, path }) => method !== 'HEAD' && path !== '/*')
     .filter((rule) => !isOtherSpelling(rule, rules));
   const rows = shown.map(rowOf).toSorted(([a = ''], [b = '']) => order(a).localeCompare(order(b), 'en'));
@@ -28,13 +28,13 @@ export function rightsPage(rules: readonly RouteRule[]): string {
   return [intro, ...sections].join('\n');
 }
 
-/** `/actions/request-return` is documented as `/actions/request_return`. */
+/** Hyphenated routes are aliases: `/actions/request-return` is documented as `/actions/request_return`. */
 function isOtherSpelling({ method, path }: RouteRule, rules: readonly RouteRule[]): boolean {
   const other = path.replace(/(?<=\/actions\/).*/, (name) => name.replaceAll('-', '_'));
   return other !== path && rules.some((rule) => rule.method === method && rule.path === other);
 }
 
-/** Which roles of staff a call is for. */
+/** The staff roles that may make the call. */
 function rolesOf({ staff }: RouteRule): string {
   const able = staffRoles.filter((role) => staffMay([role], staff));
   return able.length === staffRoles.length ? 'yes' : able.join(', ');
@@ -52,10 +52,10 @@ function rowOf(rule: RouteRule): string[] {
   return [call, '—', ...cells];
 }
 
-/** By path, and by method within it. */
+/** Sort key: the path, then the method. */
 const order = (call: string) => call.replace(/^`(\w+) (.*)`$/, '$2 $1');
 
-/** `stocks` of `` `GET /v1/stocks/{id}` ``; what is no call of an API stands together. */
+/** `stocks` of `` `GET /v1/stocks/{id}` ``; calls outside the APIs share one area. */
 function areaOf(call: string): string {
   const [, area] = /\/v\d\/([\w-]+)/.exec(call) ?? [];
   return area ?? 'the server itself';

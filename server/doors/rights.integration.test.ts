@@ -14,7 +14,7 @@ const callers: readonly Caller[] = [
   { label: 'user', id: 12, name: 'Park' },
 ];
 
-/** So many calls take their time on a busy machine. */
+/** The many calls take long on a busy machine. */
 const patience = 240_000;
 
 let server: TestServer;
@@ -27,7 +27,7 @@ const guarded = () => server.rules.filter(({ who }) => who !== 'public');
 
 describe('every route, with every kind of caller', () => {
   it(
-    'lets in whom its rule names, and nobody else, before it looks at the request',
+    'admits exactly the callers of its rule, before it validates the request',
     async () => {
       expect(guarded().length).toBeGreaterThan(300);
       const tokens = await Promise.all(callers.map((caller) => server.authorization(caller)));
@@ -52,7 +52,7 @@ describe('every route, with every kind of caller', () => {
   );
 
   it(
-    'lets staff in by their roles, each of them alone and none, and says which one is missing',
+    'admits staff by role, with each role alone and none, and names the missing role',
     async () => {
       const forStaff = guarded().filter(({ who, method }) => who.includes('staff') && method !== 'HEAD');
       const sets = [...staffRoles.map((role) => [role]), []];
@@ -77,7 +77,7 @@ describe('every route, with every kind of caller', () => {
   );
 
   it(
-    'answers 401 to who is not signed in, but for what is for everybody',
+    'answers 401 without a sign-in, except on public routes',
     async () => {
       await forEach(server.rules, async (rule) => {
         const [path, init] = harmless(rule);
@@ -91,12 +91,12 @@ describe('every route, with every kind of caller', () => {
     patience,
   );
 
-  it('stands in docs/rights.md; where this fails, look whether the rule is meant so and run it with -u', async () => {
+  it('is listed in docs/rights.md (if the rule is right, update the page with -u)', async () => {
     await expect(rightsPage(server.rules)).toMatchFileSnapshot('../../docs/rights.md');
   });
 });
 
-describe('every route, with a token that is not good', () => {
+describe('every route, with a bad token', () => {
   const hour = 3_600_000;
   const claims = { name: 'Kim', staff: { id: 1, name: 'Kim', roles: ['owner'] } };
   const key = () => Buffer.from(server.secrets.JWT_SECRET);
@@ -114,7 +114,7 @@ describe('every route, with a token that is not good', () => {
       .setProtectedHeader({ alg })
       .sign(key());
 
-  /** `authorization` is the header's value; an empty one goes by other ways, on which no token is looked for. */
+  /** `authorization` is the header's value. When empty, the token is sent in other places, which routes ignore. */
   type BadToken = [name: string, authorization: string, answer: string];
 
   const goodToken = async () => (await server.authorization(staff)).slice('Bearer '.length);
@@ -170,13 +170,13 @@ describe('every route, with a token that is not good', () => {
     expect(answer, `${rule.method} ${rule.path} with a token that ${name}`).toBe(expected);
   }
 
-  it('refuses it, whichever it is', async () => {
+  it('refuses every kind of bad token', async () => {
     const [first] = guarded();
     const good = await goodToken();
     for (const token of await badTokens()) await refuses(first as RouteRule, token, good);
   });
 
-  it('refuses it, whichever the route is', { tags: 'thorough', timeout: patience }, async () => {
+  it('refuses a bad token on every route', { tags: 'thorough', timeout: patience }, async () => {
     const [expired, otherKey, none, ...others] = await badTokens();
     const good = await goodToken();
     const calls = guarded().filter(({ method }) => method !== 'HEAD');

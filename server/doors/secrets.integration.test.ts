@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectEventStore } from '#event-store/client.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
 
-/** What must stand nowhere: passwords, tokens and keys. */
+/** Secrets that may appear nowhere: passwords, tokens and keys. */
 const password = `secret-password-${randomUUID()}`;
 const newPassword = `secret-newer-${randomUUID()}`;
 const guess = `secret-guess-${randomUUID()}`;
-/** What must stand in no log, no error and no event: who somebody is. */
+/** Personal data, which may appear in no log, no error and no event. */
 const person = {
   real_name: `person-${randomUUID()}`,
   phone: '010-7391-4420',
@@ -19,7 +19,7 @@ const person = {
 let server: TestServer;
 let database: pg.Client;
 let authorization: string;
-/** All that was written on stdout and stderr. */
+/** All output on stdout and stderr. */
 const printed: string[] = [];
 const tokens: string[] = [];
 const answers: string[] = [];
@@ -64,14 +64,14 @@ async function call(
   };
 }
 
-/** A call whose answer must tell nothing: all but those that hand tokens out, or show a person to staff. */
+/** Makes a call whose answer may contain no secret; not for calls that issue tokens or show a person to staff. */
 async function tells(...given: Parameters<typeof call>) {
   const answer = await call(...given);
   answers.push(answer.text);
   return answer;
 }
 
-/** Does something while a table is not there, so that what needs it ends in a fault of the server. */
+/** Acts while a table is missing, so that calls which need it fail with a server error. */
 async function without(table: string, act: () => Promise<void>): Promise<void> {
   const [, name] = table.split('.');
   await database.query(`alter table ${table} rename to ${name}_gone`);
@@ -88,7 +88,7 @@ async function everyEvent(): Promise<string> {
   return texts.join('\n');
 }
 
-/** Every row of every table, but for those of the schema that holds persons readable. */
+/** Every row of every table, except those of the schema with readable personal data. */
 async function everyRow(): Promise<string> {
   const { rows: tables } = await database.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -106,7 +106,7 @@ const signIn = (username: string, given: string, tell = call) =>
   tell('POST', '/v1/auth/authorize', { method: 'brand_admin', username, password: given }, {});
 
 describe('secrets', () => {
-  it('are used in every way, with success and with faults of the server', async () => {
+  it('are used in every way, in successful calls and in server errors', async () => {
     const { body: brand } = await tells('POST', '/v1/brands', { name: 'Acme', business_email: person.email });
     const admins = `/v1/brands/${brand.id}/admins`;
     const { body: admin, status } = await tells('POST', admins, {
@@ -176,7 +176,7 @@ describe('secrets', () => {
     }
   });
 
-  it('leave log lines whole, which nobody can forge', () => {
+  it('cannot forge or break log lines', () => {
     const lines = printed
       .join('')
       .split('\n')

@@ -6,14 +6,14 @@ import type { RouteRule } from '#http/route-rules.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
 import { answerTo, forEach, harmless } from './requests.ts';
 
-/** Stands in texts that are sent everywhere; in the text of a statement it would be somebody's own SQL. */
+/** Part of texts in all requests; if it appears in a statement's text, SQL injection is possible. */
 const mark = 'zq7';
 const sqlTexts = [`${mark}' or 1=1; drop table log; --`, `${mark}"; select pg_sleep(9); --`, `%${mark}\\`];
-/** Formulas that a name may be; one with an address or a line break is refused as a name. */
+/** Formulas that are valid names; names with a URL or a line break are refused. */
 const formulas = ['=1+1', '+1', '-1+1', '@SUM(A1)', '＝1+1', '=HYPERLINK(A1,"y")'];
 const html = '<img src=x onerror=alert(1)></script><script>alert(1)</script>';
 
-/** So many calls take their time on a busy machine. */
+/** The many calls take long on a busy machine. */
 const patience = 240_000;
 
 let server: TestServer;
@@ -40,7 +40,7 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
   return { status: response.status, text, body: isJson ? JSON.parse(text) : null, headers: response.headers };
 }
 
-/** Makes something and answers its id; later reads find it. */
+/** Creates a thing and resolves to its id; later reads include it. */
 async function make(path: string, body: unknown): Promise<number> {
   const answer = await call('POST', path, body);
   expect(answer.status, answer.text).toBe(201);
@@ -53,7 +53,7 @@ async function make(path: string, body: unknown): Promise<number> {
 
 describe('headers', () => {
   it(
-    'stand on every answer, and let no other page use it',
+    'are on every answer, and let no other page embed it',
     async () => {
       const rules = server.rules.filter(({ method }) => method !== 'HEAD');
       await forEach(rules, async (rule) => {
@@ -66,7 +66,7 @@ describe('headers', () => {
         expect(headers.get('strict-transport-security'), call).toBe('max-age=31536000');
         expect(headers.get('cross-origin-opener-policy'), call).toBe('same-origin');
         expect(headers.get('cross-origin-resource-policy'), call).toBe('same-origin');
-        // The dashboard's own page may look through a camera, if the person lets it; nothing else may.
+        // Only the dashboard's page may ask for the camera.
         const camera = rule.path === '/*' ? 'camera=(self)' : 'camera=()';
         expect(headers.get('permissions-policy'), call).toContain(`${camera}, geolocation=(), microphone=()`);
         const policy = headers.get('content-security-policy') ?? '';
@@ -83,7 +83,7 @@ describe('headers', () => {
     patience,
   );
 
-  it('allow no page of another origin to ask first', async () => {
+  it('answer no CORS preflight of another origin', async () => {
     const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
     const answer = await call('OPTIONS', '/v1/brands', undefined, headers);
     expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([404, null]);
@@ -93,7 +93,7 @@ describe('headers', () => {
 describe('sizes', () => {
   const tooLarge = 'x'.repeat(1_100_000);
 
-  it('of bodies end far below a megabyte, at every call that takes one', async () => {
+  it('of bodies are limited far below a megabyte, at every call with a body', async () => {
     const isOurs = ({ who }: RouteRule) => who === 'public' || who.includes('staff');
     const taking = server.rules.filter(
       (rule) => ['POST', 'PUT', 'PATCH'].includes(rule.method) && isOurs(rule),
@@ -122,13 +122,13 @@ describe('sizes', () => {
     ] as const) {
       expect([path.slice(0, 60), (await call('GET', path)).status]).toEqual([path.slice(0, 60), status]);
     }
-    // Longer than any parameter: with the dashboard's files beside it, it is just no address that there is.
+    // The id is longer than any parameter. With the dashboard's files served, it is an unknown path.
     expect([404, 414]).toContain((await call('GET', `/v1/stocks/${'9'.repeat(600)}`)).status);
     const many = await call('POST', '/v1/stocks/actions/check', { ids: ids(501) });
     expect([many.status, many.body.errorCode]).toEqual([400, 'request.invalid']);
   });
 
-  it('of nesting do no harm', async () => {
+  it('of nesting are harmless', async () => {
     for (const [open, close] of [
       ['[', ']'],
       ['{"a":', '}'],
@@ -143,7 +143,7 @@ describe('sizes', () => {
 
 describe('what callers write', () => {
   it(
-    'is never part of a statement, on its way to the log, to the rows and out again',
+    'is never part of a statement in writes, projections and reads',
     async () => {
       const query = vi.spyOn(pg.Client.prototype, 'query');
       for (const text of sqlTexts) {
@@ -177,7 +177,7 @@ describe('what callers write', () => {
     patience,
   );
 
-  it('is no formula in a CSV', async () => {
+  it('is not a formula in a CSV', async () => {
     for (const text of formulas) {
       const brandId = await make('/v1/brands', { name: text, is_published: true });
       await make('/v2/products', {
@@ -196,12 +196,12 @@ describe('what callers write', () => {
         (cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell),
       );
       expect(dangerous).toEqual([]);
-      // They are there all the same, as text.
+      // The formulas are present as text.
       for (const formula of formulas) expect(cells, path).toContain(`'${formula}`);
     }
   });
 
-  it('is shown to nobody as a page', async () => {
+  it('is never served as a page', async () => {
     const brandId = await make('/v1/brands', { name: html, is_published: true });
     const echoing = `/v1/${encodeURIComponent(html)}`;
     for (const path of [`/v1/brands/${brandId}`, echoing, `/v1/brands?order=${encodeURIComponent(html)}`]) {
@@ -215,7 +215,7 @@ describe('what callers write', () => {
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   });
 
-  it('is no picture where it is a page or a script', async () => {
+  it('is refused as a picture when it is a page or a script', async () => {
     for (const text of [html, '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', '%PDF-1.7']) {
       const form = new FormData();
       form.set('json', JSON.stringify({ name: 'Acme', images: { logo: 'k' } }));
@@ -229,7 +229,7 @@ describe('what callers write', () => {
     }
   });
 
-  it('changes no object but its own', async () => {
+  it('changes no prototype', async () => {
     const headers = { authorization, 'content-type': 'application/json' };
     for (const body of [
       '{"name":"x","__proto__":{"polluted":1}}',
@@ -246,7 +246,7 @@ describe('what callers write', () => {
 });
 
 describe('the address of a caller behind a proxy', () => {
-  it('is what the proxy says, not what the caller wrote before it', async () => {
+  it('comes from the proxy, not from a header of the caller', async () => {
     const attempt = (forwarded: string) =>
       call(
         'POST',

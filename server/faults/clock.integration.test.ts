@@ -18,7 +18,7 @@ import { type Api, insist, Renter } from '../testing/rentals.ts';
 import { expectSound } from '../testing/sound.ts';
 import { underLoad } from '../testing/under-load.ts';
 
-// On a busy machine everything takes longer.
+// A busy machine needs a longer limit.
 vi.setConfig({ testTimeout: 180_000 });
 
 const hour = 3_600_000;
@@ -54,7 +54,7 @@ async function read(path: string) {
   return response.json();
 }
 
-test('the clock is set back by an hour under load: no time of a history goes back', async () => {
+test('times in a history never go back when the clock is set back an hour under load', async () => {
   await underLoad(api, async () => {
     await ledger.grows();
     setRight = setClockBack(hour);
@@ -72,11 +72,11 @@ test('the clock is set back by an hour under load: no time of a history goes bac
   await pool.end();
   const [times] = rows;
   expect(times?.back).toBe(0);
-  // The clock was back indeed: what was received last was received before anything was recorded.
+  // Proves that the clock was set back: the last command was received before the first recorded time.
   expect(Date.parse(times?.recorded ?? '') - Date.parse(times?.received ?? '')).toBeGreaterThan(hour / 2);
 });
 
-test('what a crash left undone is done at once, not an hour later', async () => {
+test('completes reactions after a crash at once, not an hour later', async () => {
   const renter = await Renter.open(api, 'returning');
   const trysetItemId = await renter.upTo('return-item');
   const client = connectEventStore(server.backend.eventStoreUrl);
@@ -98,7 +98,7 @@ test('what a crash left undone is done at once, not an hour later', async () => 
   await sound();
 });
 
-test('read models that stand still are told while the clock is back', async () => {
+test('reports standing read models while the clock is set back', async () => {
   const { stockItemId } = await Renter.open(api, 'frozen');
   await eventually(health, ({ ready }) => ready === 200);
   const holding = new pg.Client(server.backend.databaseUrl);

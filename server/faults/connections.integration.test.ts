@@ -15,7 +15,7 @@ import { type House, openHouse, type Served } from '../testing/house.ts';
 import { type Api, insist, Renter } from '../testing/rentals.ts';
 import { underLoad } from '../testing/under-load.ts';
 
-// On a busy machine everything takes longer.
+// A busy machine needs a longer limit.
 vi.setConfig({ testTimeout: 180_000 });
 
 const seed = aSeed();
@@ -55,7 +55,7 @@ async function listed(path: string): Promise<number> {
   return response.status;
 }
 
-test('the event store is stopped and started under load', async () => {
+test('survives a restart of the event store under load', async () => {
   await underLoad(api, async () => {
     await house.ledger.grows();
     await house.store.stop();
@@ -70,7 +70,7 @@ test('the event store is stopped and started under load', async () => {
   await sound();
 });
 
-test('the database is stopped and started under load', async () => {
+test('survives a restart of the database under load', async () => {
   await underLoad(api, async () => {
     await house.ledger.grows();
     await house.database.stop();
@@ -85,7 +85,7 @@ test('the database is stopped and started under load', async () => {
   await sound();
 });
 
-test(`connections to the store are cut in the middle of an append (TEST_SEED=${seed})`, async () => {
+test(`survives cut connections to the store during an append (TEST_SEED=${seed})`, async () => {
   await underLoad(api, async () => {
     for (let round = 0; round < 12; round++) {
       await house.ledger.grows(3);
@@ -97,7 +97,7 @@ test(`connections to the store are cut in the middle of an append (TEST_SEED=${s
   await sound();
 });
 
-test('answers are lost after the append', async () => {
+test('survives lost answers after the append', async () => {
   const past = connectEventStore(house.store.url);
   const { stockItemId } = await Renter.open(api, 'noted');
   const memo = `/v1/stocks/${stockItemId}/actions/memo`;
@@ -108,7 +108,7 @@ test('answers are lost after the append', async () => {
       const { wire } = house.store;
       const before = await headPosition(past);
       wire.withholdAnswers();
-      // What the renters ask for may all begin with a read, whose answer does not come; this one only appends.
+      // The renters' commands may all begin with a read that gets no answer. This command only appends.
       const noted = insist(api, memo, { comment: `${round}` }, `memo ${round}`);
       await eventually(
         () => headPosition(past),
@@ -124,7 +124,7 @@ test('answers are lost after the append', async () => {
   await sound();
 });
 
-test(`connections to the database are cut, requests and answers (TEST_SEED=${seed})`, async () => {
+test(`survives cut connections to the database, during requests and answers (TEST_SEED=${seed})`, async () => {
   const { wire } = house.database;
   await underLoad(api, async () => {
     for (let round = 0; round < 12; round++) {
@@ -138,7 +138,7 @@ test(`connections to the database are cut, requests and answers (TEST_SEED=${see
   await sound();
 });
 
-test(`connections of callers are cut, requests and answers (TEST_SEED=${seed})`, async () => {
+test(`survives cut connections of callers, during requests and answers (TEST_SEED=${seed})`, async () => {
   await underLoad(api, async () => {
     for (let round = 0; round < 12; round++) {
       await house.ledger.grows(3);
@@ -150,11 +150,11 @@ test(`connections of callers are cut, requests and answers (TEST_SEED=${seed})`,
   await sound();
 });
 
-test(`commands come twice, at once and late, and are done once (TEST_SEED=${seed})`, async () => {
+test(`handles commands that come twice, at once and late, only once (TEST_SEED=${seed})`, async () => {
   const from = house.ledger.commands.length;
   await underLoad(api, () => house.ledger.grows(60));
   const done = house.ledger.commands.slice(from);
-  // All in another order than the first time, some of them several times at once, when their things have long gone on.
+  // Repeats all commands in another order, some several times at once, long after their things have moved on.
   const late = done
     .map((command) => ({ command, at: random(1_000_000) }))
     .sort((a, b) => a.at - b.at)
@@ -166,7 +166,7 @@ test(`commands come twice, at once and late, and are done once (TEST_SEED=${seed
   await sound();
 });
 
-test('a new command that comes several times at once is done once', async () => {
+test('handles a new command that comes several times at once only once', async () => {
   const { stockItemId } = await Renter.open(api, 'doubled');
   const memo = `/v1/stocks/${stockItemId}/actions/memo`;
   for (let round = 0; round < 5; round++) {
@@ -182,7 +182,7 @@ test('a new command that comes several times at once is done once', async () => 
   await sound();
 });
 
-test('a poison event stands still alone, and health stays good', async () => {
+test('a poison event blocks only its own row, and health stays good', async () => {
   const past = connectEventStore(house.store.url);
   const { stockItemId } = await Renter.open(api, 'poisoned');
   const path = `/v1/stocks/${stockItemId}`;

@@ -16,7 +16,7 @@ import { type SmallDisk, smallDisk } from '../testing/small-disk.ts';
 import { expectSound } from '../testing/sound.ts';
 import { underLoad } from '../testing/under-load.ts';
 
-// On a busy machine everything takes longer.
+// A busy machine needs a longer limit.
 vi.setConfig({ testTimeout: 180_000 });
 
 const disk: SmallDisk | null = await smallDisk(220);
@@ -54,7 +54,7 @@ const sound = () => expectSound({ eventStoreUrl, databaseUrl, masterKey, acknowl
 const health = () => healthOf(api.url);
 const ready = () => eventually(health, (said) => said.ready === 200);
 
-/** What is to be known where one waited in vain: neither the server nor Postgres says it to the test. */
+/** Prints the logs of the server and of Postgres after a failed wait; the test does not see them otherwise. */
 async function tellAll(): Promise<void> {
   const log = await readFile(join(folder, 'postgres', 'tryset.log'), 'utf8').catch(String);
   const said = await health().catch(String);
@@ -72,36 +72,33 @@ async function send(path: string, method = 'GET', body?: object) {
   };
 }
 
-test.skipIf(disk === null)(
-  'where the disk gets full, commands are refused before anything breaks',
-  async () => {
-    onTestFailed(tellAll);
-    await underLoad(api, async () => {
-      await ledger.grows();
-      await disk?.fillUntil(32 * 1024 * 1024);
-      const said = await eventually(health, ({ bad }) => 'disk' in bad);
-      expect(said).toMatchObject({ live: 200, ready: 503 });
-      expect(said.bad).toEqual({ disk: expect.stringMatching(/make room/) });
-      const refused = await eventually(
-        () => send('/v1/brands', 'POST', { name: 'Alder' }),
-        ({ status }) => status !== 201,
-      );
-      expect(refused).toMatchObject({
-        status: 503,
-        retryAfter: '30',
-        body: { errorCode: 'service.no_room', message: expect.stringMatching(/make room/) },
-      });
-      expect((await send('/v2/trysets?limit=1')).status).toBe(200);
-      await disk?.makeRoom();
-      await ready();
-      await ledger.grows();
+test.skipIf(disk === null)('refuses commands before a full disk breaks anything', async () => {
+  onTestFailed(tellAll);
+  await underLoad(api, async () => {
+    await ledger.grows();
+    await disk?.fillUntil(32 * 1024 * 1024);
+    const said = await eventually(health, ({ bad }) => 'disk' in bad);
+    expect(said).toMatchObject({ live: 200, ready: 503 });
+    expect(said.bad).toEqual({ disk: expect.stringMatching(/make room/) });
+    const refused = await eventually(
+      () => send('/v1/brands', 'POST', { name: 'Alder' }),
+      ({ status }) => status !== 201,
+    );
+    expect(refused).toMatchObject({
+      status: 503,
+      retryAfter: '30',
+      body: { errorCode: 'service.no_room', message: expect.stringMatching(/make room/) },
     });
-    await sound();
-  },
-);
+    expect((await send('/v2/trysets?limit=1')).status).toBe(200);
+    await disk?.makeRoom();
+    await ready();
+    await ledger.grows();
+  });
+  await sound();
+});
 
 test.skipIf(disk === null)(
-  'where it is full to the last byte, Postgres ends, and begins again by itself once there is room',
+  'Postgres ends on a completely full disk, and restarts by itself once there is room',
   async () => {
     onTestFailed(tellAll);
     const { stockItemId } = await Renter.open(api, 'full');
@@ -109,7 +106,7 @@ test.skipIf(disk === null)(
     await disk?.fillUntil(0);
     const said = await eventually(
       async () => {
-        // Where the last piece of its log has room left, Postgres begins again, until it needs another one.
+        // Postgres restarts while its last log segment has room, and fails when it needs the next segment.
         await useUp();
         return health();
       },
@@ -131,7 +128,7 @@ test.skipIf(disk === null)(
   },
 );
 
-test('a Postgres of the data folder that is killed begins again by itself', async () => {
+test('restarts the Postgres of the data folder after a kill', async () => {
   onTestFailed(tellAll);
   await underLoad(api, async () => {
     await ledger.grows();
@@ -145,7 +142,7 @@ test('a Postgres of the data folder that is killed begins again by itself', asyn
   await sound();
 });
 
-/** Makes Postgres write its own log where there is no room for it, upon which it ends; where it has ended, nothing happens. */
+/** Makes Postgres write its log on the full disk, so that it ends. Does nothing if it has ended already. */
 async function useUp(): Promise<void> {
   const client = new pg.Client(databaseUrl);
   let isOver = false;

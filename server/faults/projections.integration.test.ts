@@ -11,7 +11,7 @@ import { flood } from '../testing/flood.ts';
 import { healthOf } from '../testing/health-of.ts';
 import { type House, openHouse, type Served } from '../testing/house.ts';
 
-// On a busy machine everything takes longer.
+// A busy machine needs a longer limit.
 vi.setConfig({ testTimeout: 180_000 });
 
 let house: House;
@@ -22,7 +22,7 @@ let other: Served;
 
 beforeAll(async () => {
   house = await openHouse();
-  // Room for some batches, and not for all that will wait.
+  // The heap has room for some batches, but not for the whole backlog.
   one = await house.serve('projections', { node: ['--max-old-space-size=160'] });
   other = await house.serve('projections');
   store = connectEventStore(house.store.url);
@@ -42,7 +42,7 @@ const beyond = (before: bigint) => eventually(position, (now) => now > before);
 const standsBy = async ({ url }: Served) =>
   /stands by|takes over/.test((await healthOf(url)).good.projections ?? '');
 
-test('of two processes that were started by mistake one works, the other says that it stands by, and nothing is taken twice', async () => {
+test('of two projection processes one works, the other reports standby, and no event is applied twice', async () => {
   onTestFailed(() => console.log(one.program.printed().slice(-2_000), other.program.printed().slice(-2_000)));
   for (const { url } of [one, other]) expect(await healthOf(url)).toMatchObject({ live: 200, ready: 200 });
   expect(await Promise.all([standsBy(one), standsBy(other)])).toContain(true);
@@ -52,11 +52,11 @@ test('of two processes that were started by mistake one works, the other says th
     const before = await position();
     if (round % 2 === 0) await beyond(before);
     else {
-      // What is committed meanwhile is not known to the one that did it.
+      // The process does not learn whether its commit succeeded.
       wire.withholdAnswers();
       await Promise.race([beyond(before), flooding]);
     }
-    // Both lose their connections, and with them the lock: whoever comes first goes on.
+    // Both processes lose their connections and the lock; the first to reconnect continues.
     wire.cut();
     await Promise.race([beyond(before), flooding]);
   }
@@ -70,7 +70,7 @@ test('of two processes that were started by mistake one works, the other says th
   expect(await Promise.all([standsBy(one), standsBy(other)])).toContain(true);
 });
 
-test('a slow database behind a fast log costs time and no memory', async () => {
+test('a slow database behind a fast log takes time, not memory', async () => {
   other.program.kill('SIGTERM');
   await other.program.ended;
   await eventually(
@@ -82,7 +82,7 @@ test('a slow database behind a fast log costs time and no memory', async () => {
   const answered = house.store.wire.answeredBytes();
   wire.withholdAnswers();
   const last = await flood(store, 12_000);
-  // All of it is 15 MB: what nobody takes stays in the store.
+  // The backlog has 15 MB: unread events must stay in the store.
   expect(house.store.wire.answeredBytes() - answered).toBeLessThan(9_000_000);
   const said = await eventually(
     () => healthOf(one.url),

@@ -3,7 +3,7 @@ import { accessTokens } from '#http/token.ts';
 import { watchRevocations } from '#write-api/auth/watch-revocations.ts';
 import type { Part, PartContext, RunningPart } from '../part.ts';
 
-/** The calls of the write side, of the read side, or of both, under one set of conventions. */
+/** Serves the routes of the write side, the read side, or both, under one set of conventions. */
 export function apis(sides: { write: boolean; read: boolean }): Part {
   return {
     name: 'apis',
@@ -14,7 +14,7 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
       const revocations = await watchRevocations({ databaseUrl: backend.databaseUrl, report });
       stops.push(revocations.close);
       const tokens = accessTokens({ key: secrets.jwtSecret, revocations });
-      // Loaded only where they are served: half of a start is loading, and a process of one side needs little of the other.
+      // Imported only when served: imports take half of the start-up time, and the sides share little code.
       const writes = sides.write
         ? await (await import('./write-calls.ts')).openWriteCalls(context, stops)
         : null;

@@ -7,7 +7,7 @@ import { openWrites } from '../open-writes.ts';
 import type { Part } from '../part.ts';
 import { seedHouse } from '../seed-house.ts';
 
-/** Demo data where the first start chose them, once the server listens; and whom one can sign in as. */
+/** Adds the demo data once the server listens, if the first start chose them. Announces the demo accounts. */
 export const demo: Part = {
   name: 'demo',
   async start({ app, backend, config, secrets, stopped }) {
@@ -23,10 +23,12 @@ export const demo: Part = {
     return {
       afterReady() {
         if (!isBrought) return accounts.resolve();
-        const onAway = (error: unknown) => app.log.warn(error, 'the demo data go on once the store answers');
+        const onAway = (error: unknown) =>
+          app.log.warn(error, 'seeding the demo data continues once the store answers');
         seeding = seedHouse(deps, signal, { onAccounts: accounts.resolve, onAway })
           .catch((error: unknown) => {
-            if (!signal.aborted) app.log.error(error, 'the demo data are not complete; a restart goes on');
+            if (!signal.aborted)
+              app.log.error(error, 'the demo data are incomplete; restart the server to continue');
           })
           .finally(accounts.resolve);
       },
@@ -43,7 +45,7 @@ export const demo: Part = {
   },
 };
 
-/** As whom the demo's password signs in, or that nobody can yet. */
+/** Lists the accounts that accept the demo password, or says that nobody can sign in yet. */
 async function signIns(deps: SignInDeps): Promise<string[]> {
   const { usernames, password } = demoSignIns;
   const able = await Promise.all(usernames.map((username) => maySignIn(deps, username, password)));

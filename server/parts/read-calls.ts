@@ -17,11 +17,11 @@ import { watchStandstill } from '../stands-still.ts';
 
 const connections = 10;
 
-/** Opens the read side; answers what registers its calls. What stops it is added to `stops`. */
+/** Opens the read side and returns a function that registers its routes. Adds its stop functions to `stops`. */
 export function openReadCalls(
   { backend, config, health, secrets, watch }: PartContext,
   stops: (() => Promise<unknown>)[],
-  /** Whether the projections run in another process: then this one tells too that its reads have come to a stand. */
+  /** True if the projections run in another process: this process then checks their progress too. */
   isApart: boolean,
 ): (api: FastifyInstance) => Promise<void> {
   const { frozenAfterSeconds } = config;

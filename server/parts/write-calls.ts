@@ -6,7 +6,7 @@ import { openWrites } from '../open-writes.ts';
 import type { PartContext } from '../part.ts';
 import { readSideOf } from '../read-side.ts';
 
-/** Opens the write side with its follower; answers what registers its calls. What stops it is added to `stops`. */
+/** Opens the write side with its follower and returns a function that registers its routes. Adds its stop functions to `stops`. */
 export async function openWriteCalls(
   { app, backend, config, health, secrets, watch }: PartContext,
   stops: (() => Promise<unknown>)[],
@@ -20,7 +20,7 @@ export async function openWriteCalls(
     warn,
     watch.writes,
   );
-  // The checks of the backend have connections of their own, which come also where all of these are taken.
+  // The backend checks use their own connections, so they do not notice when this pool is exhausted.
   health.add({
     name: 'write-pool',
     check: async () => {

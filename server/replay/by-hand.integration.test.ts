@@ -6,7 +6,7 @@ import { ended, replaying } from '../testing/replaying.ts';
 const house = replaying();
 const { connection, call, operation, garment, stock } = house;
 
-describe('what was changed by hand', () => {
+describe('manual changes of rows', () => {
   const done = async (path: string, body: object): Promise<Operation | undefined> => {
     const asked = await call(`/v1/replay/${path}`, body);
     expect(asked.status, JSON.stringify(asked.body)).toBe(202);
@@ -15,7 +15,7 @@ describe('what was changed by hand', () => {
   const differences = async (id: number | undefined, query = '') =>
     (await call(`/v1/replay/operations/${id}/differences${query}`)).body;
 
-  test('is found by a verification and repaired, and who did both can be seen later', async () => {
+  test('are found and repaired, and the operations name who ran them', async () => {
     const id = await garment();
     await stock(id);
     await house.database.query(
@@ -81,7 +81,7 @@ describe('what was changed by hand', () => {
     ]);
   });
 
-  test('in the log mirror is found beside the event store, and its line is written anew', async () => {
+  test('in the log mirror are found by comparing the event store, and the line is rewritten', async () => {
     const id = await garment();
     await stock(id);
     const { rows } = await house.database.query<{ position: string }>(
@@ -104,10 +104,10 @@ describe('what was changed by hand', () => {
     expect(after?.result?.hashes?.store).toBe(after?.result?.hashes?.mirror);
   });
 
-  test('is looked for until somebody cancels that, and nothing else is done meanwhile', async () => {
+  test('are searched for until a cancel, and other operations wait meanwhile', async () => {
     const holder = await connection();
     await holder.query('begin');
-    // The comparison waits for the table.
+    // The lock makes the comparison wait.
     await holder.query('lock table read.stock_items in access exclusive mode');
     const { body } = await call('/v1/replay/verifications', { of: 'rows' });
     await operation(body.id, ({ status: now }) => now === 'running');
@@ -132,7 +132,7 @@ describe('what was changed by hand', () => {
     expect([late.status, late.body.errorCode]).toEqual([409, 'verification.none_running']);
   });
 
-  test('is not looked for where nothing is, and what is asked wrongly is told', async () => {
+  test('are not searched for in unknown entities, and wrong requests get an error', async () => {
     const wrong = async (path: string, body: object) =>
       (await call(`/v1/replay/${path}`, body)).body.detail.fields.map(({ name }: { name: string }) => name);
     expect(await wrong('verifications', { of: 'rows', projections: ['stocks'] })).toEqual(['projections']);

@@ -5,7 +5,7 @@ import { replaying } from '../testing/replaying.ts';
 const house = replaying({ frozenAfterSeconds: 1 });
 const { connection, status, garment } = house;
 
-test('events that wait while nothing moves are told, until it moves again', async () => {
+test('reports events that wait on an unmoving checkpoint until it moves again', async () => {
   const ready = async () => {
     const answer = await fetch(`${house.server.url}/health/ready`);
     return {
@@ -15,7 +15,7 @@ test('events that wait while nothing moves are told, until it moves again', asyn
   };
   expect((await ready()).status).toBe(200);
   const holder = await connection();
-  // The runner waits at this lock before it commits a batch.
+  // The runner takes this lock before it commits a batch.
   await holder.query('select pg_advisory_lock(7326003)');
   try {
     await garment();

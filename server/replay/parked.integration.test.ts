@@ -16,7 +16,7 @@ const admin: Caller = {
 const fault = "constraint fault check (memo_in_use is distinct from 'too much')";
 const parkedPath = (id: number) => `/v1/replay/parked/stock_items/${id}`;
 
-/** A garment with an event that the database refuses, and three more behind it. */
+/** Creates a garment with an event that the database refuses, and three more behind it. */
 async function parkedGarment(): Promise<{ id: number; parked: ParkedDetail }> {
   const id = await garment();
   for (const [action, body] of [
@@ -31,8 +31,8 @@ async function parkedGarment(): Promise<{ id: number; parked: ParkedDetail }> {
   return { id, parked: body };
 }
 
-describe('what is parked', () => {
-  test('is listed, shown, tried again in vain, and taken in once its cause is mended', async () => {
+describe('parked events', () => {
+  test('are listed, shown, retried in vain, and applied once the cause is fixed', async () => {
     await house.database.query(`alter table read.stock_items add ${fault}`);
     const { id, parked } = await parkedGarment();
     expect(parked).toMatchObject({
@@ -78,7 +78,7 @@ describe('what is parked', () => {
     expect(stream).toEqual(Array.from({ length: 2 }, () => 'ParkedEventRetried staff it ought to fit now'));
   });
 
-  test('is skipped, and the later ones are taken in their order; a rebuild leaves it out too', async () => {
+  test('are skipped, with the later ones applied in order; a rebuild leaves them out too', async () => {
     await house.database.query(`alter table read.stock_items add ${fault} not valid`);
     const { id, parked } = await parkedGarment();
     const skip = { position: parked.position, reason: 'nobody needs that memo' };
@@ -109,7 +109,7 @@ describe('what is parked', () => {
     expect(await operation(dropped.body.id, ended)).toMatchObject({ kind: 'drop_old', status: 'done' });
   });
 
-  test('is staff’s affair, and what never was is not found', async () => {
+  test('are only for staff, and an unknown one is not found', async () => {
     const body = { position: '1', reason: 'why not' };
     for (const action of ['retry', 'skip']) {
       const path = `/v1/replay/parked/stock_items/none-1/${action}`;

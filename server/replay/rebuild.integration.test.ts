@@ -5,7 +5,7 @@ const house = replaying();
 const { connection, call, status, operation, garment, act, stock } = house;
 
 describe('a rebuild', () => {
-  /** Keeps every switch from happening until it is let go. */
+  /** Blocks every switch until the returned function is called. */
   async function held(): Promise<() => Promise<void>> {
     const reader = await connection();
     await reader.query('begin');
@@ -13,7 +13,7 @@ describe('a rebuild', () => {
     return () => reader.end();
   }
 
-  test('goes on to its switch while commands go on, and the way back is open', async () => {
+  test('reaches its switch while commands continue, and can be reverted', async () => {
     const id = await garment();
     const letGo = await held();
     const { status: code, body } = await call('/v1/replay/rebuilds', { projections: ['stock_items'] });
@@ -48,7 +48,7 @@ describe('a rebuild', () => {
     }
   });
 
-  test('is canceled, and leaves nothing behind', async () => {
+  test('can be canceled and leaves nothing behind', async () => {
     expect((await call('/v1/replay/rebuilds/cancel', {})).body.errorCode).toBe('rebuild.none_running');
     const letGo = await held();
     const { body } = await call('/v1/replay/rebuilds', {});
@@ -63,7 +63,7 @@ describe('a rebuild', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is not taken for the past where the projections are yet to run: it is to be asked for again', async () => {
+  test('is refused before the projections run, and must be requested again', async () => {
     const { rows } = await house.database.query<{ position: string }>(
       "delete from read.checkpoints where name = 'operations' returning position",
     );
@@ -82,7 +82,7 @@ describe('a rebuild', () => {
     await operation(dropped.body.id, ended);
   });
 
-  test('of what there is not is refused', async () => {
+  test('of an unknown projection is refused', async () => {
     const { status: code, body } = await call('/v1/replay/rebuilds', { projections: ['stocks'] });
     expect([code, body.detail.fields[0].name]).toEqual([400, 'projections']);
     expect(body.detail.fields[0].allowed).toContain('stock_items');

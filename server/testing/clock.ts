@@ -1,6 +1,6 @@
 /**
- * Sets this process's clock back, as an administrator does with a machine's: what is asked for the time is told an earlier
- * one, and it goes on from there. Answers what sets it right.
+ * Sets this process's clock back, as an administrator does with a machine's clock: it shows an earlier time and
+ * continues from there. Returns a function that resets the clock.
  */
 export function setClockBack(milliseconds: number): () => void {
   const Right = globalThis.Date;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Asks until the answer is as wanted; the test's own time limit ends it. */
+/** Repeats the question until the answer is as wanted. It has no limit but the test's timeout. */
 export async function eventually<Value>(
   look: () => Promise<Value>,
   isWanted: (value: Value) => boolean,

@@ -7,7 +7,7 @@ const eventsInAppend = 100;
 const appendsAtOnce = 8;
 let garments = 0;
 
-/** Appends so many events at once as garments of their own with long memos, past all commands; answers the last position. */
+/** Appends this many events directly to the store, as new garments with long memos. Resolves to the last position. */
 export async function flood(client: EventStoreDBClient, events: number): Promise<bigint> {
   let left = events;
   let last = -1n;
@@ -22,7 +22,7 @@ export async function flood(client: EventStoreDBClient, events: number): Promise
         'no_stream',
         lifeOf(garments, count),
       );
-      if (!outcome.ok) throw new Error(`stock item ${garments} is there already`);
+      if (!outcome.ok) throw new Error(`stock item ${garments} already exists`);
       if (outcome.position > last) last = outcome.position;
     }
   };

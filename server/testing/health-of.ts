@@ -1,12 +1,12 @@
-/** What a process says of itself. */
+/** The health that a process reports. */
 export interface SaidHealth {
   /** The status of `/health/live`. */
   live: number;
   /** The status of `/health/ready`. */
   ready: number;
-  /** The checks that are bad, with what they say. */
+  /** The bad checks with their details. */
   bad: Record<string, string>;
-  /** The checks that are good, with what they say. */
+  /** The good checks with their details. */
   good: Record<string, string>;
 }
 

@@ -15,15 +15,15 @@ import { Ledger } from './ledger.ts';
 import type { Api } from './rentals.ts';
 import { expectSound } from './sound.ts';
 
-/** Something that can be stopped in order and started again where it was. */
+/** A service that can be stopped cleanly and started again with its data. */
 export interface Switch {
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
 /**
- * A house in processes of its own: an event store, a Postgres for read models and write side, and servers, each of which
- * reaches the others over a wire.
+ * An installation in separate processes: an event store, a Postgres for read models and write side, and servers. They
+ * connect through wires that tests can disturb.
  */
 export interface House {
   store: Switch & { wire: Wire /** Past the wire. */; url: string; logUrl: string };
@@ -31,18 +31,18 @@ export interface House {
   masterKey: Buffer;
   ledger: Ledger;
   authorization: string;
-  /** Starts a server with this role and answers where it listens. */
+  /** Starts a server with this role and resolves to its URL. */
   serve(role: string, options?: ServeOptions): Promise<Served>;
-  /** For commands; what is acknowledged goes into the ledger. */
+  /** A client for commands; acknowledged commands go into the ledger. */
   api(url: string): Api;
-  /** Expects what every fault must leave, past the wires: see `expectSound`. */
+  /** Checks the state after a fault without the wires: see `expectSound`. */
   sound(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ServeOptions {
   env?: Record<string, string>;
-  /** Arguments of Node itself. */
+  /** Arguments for Node. */
   node?: string[];
 }
 
@@ -124,12 +124,12 @@ async function end(program: Program | null): Promise<void> {
   await program?.ended;
 }
 
-/** A Postgres that a test may stop, with one database, and a wire to it. */
+/** Starts a Postgres that a test may stop, with one database and a wire to it. */
 async function ownPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'tryset-house-'));
   await chmod(folder, 0o755);
   const password = randomBytes(18).toString('base64url');
-  // The data is thrown away; a process that stops loses nothing by it, only a machine.
+  // The data is thrown away. Without fsync a stopped process loses nothing; only a machine crash would.
   const settings = { fsync: 'off', full_page_writes: 'off', shared_buffers: '64MB' };
   const options = { folder: join(folder, 'postgres'), password, settings };
   let cluster = await startCluster(options);

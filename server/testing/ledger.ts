@@ -3,16 +3,16 @@ import { staff } from '#test/server.ts';
 import { commandIdOfKey } from '#write-api/kit/commands/command-ids.ts';
 import type { Answered } from './rentals.ts';
 
-/** A command that was answered as done. */
+/** A command with a success answer. */
 export interface Acknowledged extends Answered {
   path: string;
   sent: object;
   key: string;
-  /** The id that its events carry. */
+  /** The command id in its events. */
   commandId: string;
 }
 
-/** What was acknowledged, to be compared with what is there. */
+/** Collects acknowledged commands, to compare them with the log. */
 export class Ledger {
   readonly commands: Acknowledged[] = [];
 
@@ -20,7 +20,7 @@ export class Ledger {
     this.commands.push({ ...answered, path, sent, key, commandId: commandIdOfKey(staff, key) });
   };
 
-  /** Resolves when so many more commands have been acknowledged. */
+  /** Resolves after this many more acknowledged commands. */
   async grows(by = 8): Promise<void> {
     const wanted = this.commands.length + by;
     while (this.commands.length < wanted) await setTimeout(20);

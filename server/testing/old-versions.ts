@@ -16,7 +16,7 @@ import { openUnsealer } from '#projections/testing/harness.ts';
 import { openTestModels } from '#read-api/testing/test-models.ts';
 import { testBackend } from '#test/backend.ts';
 
-/** A store whose events are of old versions and new ones, with the read side over it. */
+/** A store with events of old and new versions, and the read side over it. */
 export async function oldVersions(upcasters: Upcasters) {
   const backend = await testBackend({ ownStore: true });
   const { databaseUrl } = backend;
@@ -42,7 +42,7 @@ export async function oldVersions(upcasters: Upcasters) {
     client,
     pool,
     models,
-    /** Appends events to a new stream as the version before wrote them. */
+    /** Appends events of schema version 1 to a new stream. */
     async written(stream: string, events: readonly { type: string; data: unknown }[]): Promise<void> {
       const metadata = (): EventMetadata => ({
         schemaVersion: 1,
@@ -57,11 +57,11 @@ export async function oldVersions(upcasters: Upcasters) {
       const news = events.map((event) => ({ id: randomUUID(), ...event, metadata: metadata() }));
       expect(await appendToStream(client, stream, 'no_stream', news)).toMatchObject({ ok: true });
     },
-    /** Waits until the read models have the event at the position. */
+    /** Waits until the read models have handled the event at this position. */
     async until(position: bigint): Promise<void> {
       while (reached.position < position) await reached.advanced.promise;
     },
-    /** What of the rows is not as their events say, to somebody who raises them by a table. */
+    /** Differences between the rows and their events, upcast with this table. */
     async differences(table: Upcasters): Promise<Difference[]> {
       const found: Difference[] = [];
       const tell = (difference: Difference) => found.push(difference);

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 export interface Api {
   url: string;
   authorization: string;
-  /** Told of each command that was answered as done. */
+  /** Called for each command with a success answer. */
   onAcknowledged?(path: string, sent: object, key: string, answered: Answered): void;
 }
 
@@ -28,9 +28,10 @@ const steps: readonly (readonly [action: string, body: object])[] = [
 const person = { name: 'Mina', phone: '010-1234-5678' };
 
 /**
- * Sends a command under one key until it is answered, as a client does that cannot know what became of its last try.
+ * Sends a command with one idempotency key until it is answered, like a client that does not know the outcome of its
+ * last try.
  *
- * @throws for any answer that is neither done nor a 503 that asks to come again.
+ * @throws for any answer except a success or a 503 that asks for a retry
  */
 export async function insist(api: Api, path: string, body: object, key: string): Promise<Answered> {
   for (;;) {
@@ -63,11 +64,11 @@ export async function insist(api: Api, path: string, body: object, key: string):
 
 class Refused extends Error {}
 
-/** A garment of its own and a member, whose rentals go round and round. */
+/** A member who rents one garment again and again. */
 export class Renter {
-  /** Rentals from request to shelf, all of it acknowledged. */
+  /** Number of acknowledged rentals, each from the request back to the shelf. */
   rentals = 0;
-  /** The highest position that was answered. */
+  /** The highest position in an answer. */
   position = 0n;
   readonly stockItemId: number;
   readonly #api: Api;
@@ -93,7 +94,7 @@ export class Renter {
     return new Renter(api, name, [stock, size, user]);
   }
 
-  /** Rents until told to stop, and brings the garment back from the last rental. */
+  /** Rents until `stop` returns true, and completes the last rental. */
   async rent(stop: () => boolean): Promise<void> {
     while (!stop()) {
       const key = `${this.#name} ${this.rentals}`;
@@ -104,7 +105,7 @@ export class Renter {
     }
   }
 
-  /** One rental up to a step; answers the item's id. */
+  /** Does one rental up to a step; resolves to the item's id. */
   async upTo(last: string): Promise<number> {
     const key = `${this.#name} ${this.rentals}`;
     const tryset = await this.#insist('/v2/trysets', this.#request(), key);

@@ -13,10 +13,10 @@ import { eventually } from './eventually.ts';
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 type Answer = { status: number; body: any; headers: Headers };
 
-/** Whether an operation has come to its end, however. */
+/** True when the operation has ended, with or without success. */
 export const ended = ({ endedTime }: Operation) => endedTime !== null;
 
-/** A server whose read models are run, open while the file's tests run, with the calls of those who replay. */
+/** Starts a server with projections for the tests of a file, and returns helpers for replay calls. */
 export function replaying({ frozenAfterSeconds = 30 } = {}) {
   let server: TestServer;
   let client: EventStoreDBClient;
@@ -27,7 +27,7 @@ export function replaying({ frozenAfterSeconds = 30 } = {}) {
     server = await testServer({ ownStore: true, frozenAfterSeconds });
     client = connectEventStore(server.backend.eventStoreUrl);
     database = await connection();
-    // What is asked before the projections have begun is refused.
+    // Operations are refused before the projections run, so wait for a first garment.
     await stock(await garment());
   });
   afterAll(async () => {
@@ -36,7 +36,7 @@ export function replaying({ frozenAfterSeconds = 30 } = {}) {
     await server?.close();
   });
 
-  /** A further connection to the server's database, as staff. */
+  /** Opens another connection to the server's database. */
   async function connection(): Promise<pg.Client> {
     const connected = new pg.Client({ connectionString: server.backend.databaseUrl });
     connected.on('error', () => undefined);
@@ -44,7 +44,7 @@ export function replaying({ frozenAfterSeconds = 30 } = {}) {
     return connected;
   }
 
-  /** A call that reads what the calls before it have caused. */
+  /** Makes a call that sees the effects of the calls before it. */
   async function call(
     path: string,
     body?: object,
@@ -73,7 +73,7 @@ export function replaying({ frozenAfterSeconds = 30 } = {}) {
       (rows) => rows.some((row) => row.id === id && wanted(row)),
     ).then((rows) => rows.find((row) => row.id === id));
 
-  /** A garment in stock. */
+  /** Appends a garment in stock and resolves to its id. */
   async function garment(): Promise<number> {
     const stockItemId = Number.parseInt(randomUUID().slice(0, 7), 16) + 1;
     const description = { productId: 1, productSizeId: 1, brandId: 1, regionId: 'KOREA', quality: 'new' };
@@ -108,7 +108,7 @@ export function replaying({ frozenAfterSeconds = 30 } = {}) {
     get database() {
       return database;
     },
-    /** From here on nothing is waited for that was done before. */
+    /** Later calls no longer wait for earlier writes. */
     forgetPosition() {
       position = '0';
     },

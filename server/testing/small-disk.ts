@@ -10,16 +10,16 @@ const run = promisify(execFile);
 /** A folder with a disk of its own. */
 export interface SmallDisk {
   folder: string;
-  /** Fills the disk until so many bytes are free. */
+  /** Fills the disk until this many bytes are free. */
   fillUntil(freeBytes: number): Promise<void>;
-  /** How many bytes are free. */
+  /** Resolves to the number of free bytes. */
   free(): Promise<number>;
-  /** Takes away what it was filled with. */
+  /** Removes the filling. */
   makeRoom(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Mounts a disk in memory; null where this user may not mount. */
+/** Mounts a disk in memory; null if this user may not mount. */
 export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
   const folder = await mkdtemp(join(tmpdir(), 'tryset-disk-'));
   try {
@@ -42,7 +42,7 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
         try {
           await writeFile(ballast, piece.subarray(0, Math.min(left, piece.length)), { flag: 'a' });
         } catch (error) {
-          // Others write too.
+          // Other processes write too, so the disk may be full already.
           if (errorCode(error) === 'ENOSPC') return;
           throw error;
         }

@@ -22,8 +22,8 @@ export interface Standing {
 }
 
 /**
- * Expects that every acknowledged command is in the log once, that the mirror is the log, and that rows and counters are
- * what a fresh fold makes of it. Waits until the read models have taken the last event.
+ * Expects every acknowledged command in the log once, a mirror that equals the log, and rows and counters that equal a
+ * fresh fold. Waits until the read models have handled the last event.
  */
 export async function expectSound(standing: Standing): Promise<void> {
   const { eventStoreUrl, databaseUrl, masterKey, acknowledged } = standing;
@@ -48,7 +48,7 @@ export async function expectSound(standing: Standing): Promise<void> {
     const rows = await verifyRows({ databaseUrl, models: readModels, unsealer, signal, tell });
     expect(differences).toEqual([]);
     expect(log.hashes.mirror).toBe(log.hashes.store);
-    // The reactor may have noted its checkpoint in between.
+    // The reactor may have written its checkpoint in between.
     expect(rows?.events).toBeGreaterThanOrEqual(log.events);
   } finally {
     await client.dispose();

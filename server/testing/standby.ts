@@ -8,16 +8,16 @@ import { ensureDatabases } from '#backend/databases.ts';
 import { startCluster } from '#backend/postgres/cluster.ts';
 
 export interface Replicated {
-  /** A database of the primary, and the same one as the standby has it. */
+  /** URL of a database at the primary; `standbyUrl` is its copy at the standby. */
   primaryUrl(database: string): string;
   standbyUrl(database: string): string;
   close(): Promise<void>;
 }
 
-/** What is thrown away need not be safe; everything that a standby needs is written to the log. */
+/** The data is thrown away and need not be durable; `wal_level` logs all that a standby needs. */
 const settings = { wal_level: 'replica', max_wal_senders: '4', shared_buffers: '32MB', fsync: 'off' };
 
-/** A Postgres with a hot standby that follows it, and these databases. */
+/** Starts a Postgres with these databases and a hot standby. */
 export async function replicated(databases: string[]): Promise<Replicated> {
   const folder = await mkdtemp(join(tmpdir(), 'replicated-'));
   await chmod(folder, 0o755);
@@ -27,7 +27,7 @@ export async function replicated(databases: string[]): Promise<Replicated> {
     `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
   const first = await startCluster({ folder: of, password, settings });
   await ensureDatabases(address(first.port, 'postgres'), databases);
-  // A copy of what stands still is as good as a base backup.
+  // A copy of a stopped cluster replaces a base backup.
   await first.stop();
   await promisify(execFile)('cp', ['-a', of, copy]);
   const { uid, gid } = await stat(copy);

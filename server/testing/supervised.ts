@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Program, startProgram } from '#test/program.ts';
 
-/** A process that is started again whenever it ends, as an operator's supervisor would. */
+/** A process that is restarted whenever it ends, as by an operator's supervisor. */
 export interface Supervised {
-  /** Ends it as a power failure would, and resolves when the one in its place says that it is ready. */
+  /** Kills the process as a power failure would, and resolves when its successor is ready. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -11,7 +11,7 @@ export interface Supervised {
 const startsAtMost = 10;
 const pauseMs = 500;
 
-/** Starts a program that prints `ready` when it is; rejects with what it printed where it ends before, time and again. */
+/** Starts a program that prints `ready`; rejects with its output if it ends earlier several times. */
 export async function supervised(
   args: string[],
   env: Record<string, string>,

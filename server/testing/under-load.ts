@@ -4,7 +4,7 @@ import { Renter } from './rentals.ts';
 const renters = 4;
 let opened = 0;
 
-/** Lets something happen while garments are lent and come back, and lets each come home afterwards. */
+/** Runs `happen` while garments are rented and returned, and completes all rentals afterwards. */
 export async function underLoad(api: Api, happen: () => Promise<void>): Promise<void> {
   opened += 1;
   const group = await Promise.all(
@@ -13,7 +13,7 @@ export async function underLoad(api: Api, happen: () => Promise<void>): Promise<
   let isOver = false;
   const renting = Promise.all(group.map((renter) => renter.rent(() => isOver)));
   try {
-    // A command that was refused ends the wait for what would never come.
+    // A refused command must end the wait, which would never finish.
     await Promise.race([happen(), renting]);
   } finally {
     isOver = true;

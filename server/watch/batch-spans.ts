@@ -1,10 +1,10 @@
 import type { Batch } from '#projections/kit/runner/session.ts';
 import { currentTracing } from '#telemetry/tracing.ts';
 
-/** An older trace is over: what read models catch up with, or take anew, is no part of it. */
+/** Older traces count as finished: a catch-up or a rebuild adds no spans to them. */
 const oldestMs = 60 * 60 * 1_000;
 
-/** For each trace that has events in the batch, a span over the batch below the step that appended them. */
+/** Adds a span of the batch to each trace in it, below the span that appended the events. */
 export function spansOfBatch({ events, begun, milliseconds }: Batch): void {
   const tracing = currentTracing();
   if (tracing === null) return;

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
-/** The pattern of a request's route, never its path: there are so many routes, and ids without end. */
+/** The pattern of the request's route. A path as label would make unlimited series, one per id. */
 export function routeOf(request: FastifyRequest): string {
   return request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
 }
 
-/** Durations of all requests that this app answers, but for those that stay open. */
+/** Measures the durations of all requests except streams. */
 export function httpMetrics(app: FastifyInstance, registry: Registry): void {
   const durations = new Histogram({
     registers: [registry],
     name: 'tryset_http_request_duration_seconds',
-    help: 'From a request to the end of its answer, by the pattern of its route',
+    help: 'Seconds from a request to the end of its answer, by route pattern',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   });
-  // Labels are hashed anew each time that they are named.
+  // Naming labels hashes them each time, so the labelled metrics are cached.
   const labelled = new Map<string, ReturnType<typeof durations.labels>>();
   app.addHook('onResponse', (request, reply, done) => {
     if (staysOpen(reply)) return done();
@@ -28,7 +28,7 @@ export function httpMetrics(app: FastifyInstance, registry: Registry): void {
   });
 }
 
-/** Live updates last as long as a page is open. */
+/** True for live updates, which last as long as a page is open. */
 export function staysOpen(reply: FastifyReply): boolean {
   return String(reply.getHeader('content-type')).startsWith('text/event-stream');
 }

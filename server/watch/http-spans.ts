@@ -3,8 +3,8 @@ import { currentTracing, type Span } from '#telemetry/tracing.ts';
 import { routeOf, staysOpen } from './http-metrics.ts';
 
 /**
- * A span for each request that this app answers, around all that is done for it. A trace that a caller began goes on only
- * where a proxy of the house is in front (`isBelieved`); anybody else's request begins its own.
+ * Adds a span per request around all its work. A caller's trace continues only behind our own proxy
+ * (`isBelieved`); any other request begins a new trace.
  */
 export function httpSpans(app: FastifyInstance, isBelieved: boolean): void {
   const spans = new WeakMap<FastifyRequest, Span>();
@@ -21,7 +21,7 @@ export function httpSpans(app: FastifyInstance, isBelieved: boolean): void {
     spans.set(request, span);
     tracing.within(span, done);
   });
-  // The body is read by events of the socket, which know nothing of the request's span.
+  // Socket events deliver the body outside the context of the request's span.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     const tracing = currentTracing();
@@ -37,7 +37,7 @@ export function httpSpans(app: FastifyInstance, isBelieved: boolean): void {
   });
 }
 
-/** What is asked every few seconds, and tells nobody anything. */
+/** True for requests that monitoring repeats every few seconds, which are not worth a span. */
 export function isHousekeeping(request: FastifyRequest): boolean {
   return /^\/(?:health|metrics)\b/.test(routeOf(request));
 }

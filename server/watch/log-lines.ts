@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Batch } from '#projections/kit/runner/session.ts';
 import { nobody, type WriteObserver } from '#write-api/kit/observer.ts';
 
-/** Beyond so many causes a batch is an import or a catching up, and its line says only how many there are. */
+/** A batch with more causes is an import or a catch-up; its line only counts them. */
 const namedAtMost = 50;
 
-/** A line for each command, reaction and deadline, by the ids that its events carry. */
+/** Logs a line per command, reaction and deadline, with the ids of its events. */
 export function writeLines(log: FastifyBaseLogger): WriteObserver {
   if (!isTold(log)) return nobody;
   return {
@@ -43,7 +43,7 @@ export function writeLines(log: FastifyBaseLogger): WriteObserver {
   };
 }
 
-/** A line for each batch that the read models have taken. */
+/** Logs a line per batch that the read models have handled. */
 export function batchLines(log: FastifyBaseLogger): (batch: Batch) => void {
   if (!isTold(log)) return () => undefined;
   return ({ events, milliseconds }) => {
@@ -63,7 +63,7 @@ export function batchLines(log: FastifyBaseLogger): (batch: Batch) => void {
   };
 }
 
-/** Where these lines are not asked for nothing is to be gathered for them. */
+/** Skips collecting the facts of lines that the log level drops. */
 const isTold = ({ level }: FastifyBaseLogger): boolean => level === 'info' || level === 'debug';
 
 export const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;

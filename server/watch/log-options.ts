@@ -3,7 +3,7 @@ import { currentTracing } from '#telemetry/tracing.ts';
 export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** The log of a process: a JSON object a line on stderr, with the trace that a line belongs to. */
+/** Log options: one JSON object per line on stderr, with its trace id. */
 export function logOptions(level: LogLevel) {
   return {
     level,
@@ -19,8 +19,8 @@ export function logOptions(level: LogLevel) {
 type Known = { type: string; message: string; stack: string; [more: string]: unknown };
 
 /**
- * What a log may tell of an error. Postgres adds the row that it refused and the parameters of a query, in which names and
- * addresses stand: these are left out.
+ * Facts of an error that may be logged. Postgres adds the refused row and the query parameters, which can contain
+ * names and addresses; these are left out.
  */
 function factsOf(error: Error): Known {
   const { code, table, constraint } = error as Error & Record<'code' | 'table' | 'constraint', unknown>;

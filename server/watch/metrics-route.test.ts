@@ -28,7 +28,7 @@ async function ask(
 const given: [number, string] = [200, 'up 1\n'];
 const elsewhere: [number, string] = [403, 'metrics.elsewhere'];
 
-describe('without a token the metrics are for the machine’s own programs', () => {
+describe('without a token only programs of this machine read the metrics', () => {
   const access = { token: null, trustProxy: false };
 
   test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s reads them', async (remoteAddress) => {
@@ -37,19 +37,19 @@ describe('without a token the metrics are for the machine’s own programs', () 
 
   test.each([
     ['another machine', { remoteAddress: '10.0.0.7' }],
-    ['who comes through a proxy', { 'x-forwarded-for': '10.0.0.7' }],
+    ['a caller through a proxy', { 'x-forwarded-for': '10.0.0.7' }],
     ['who comes through a proxy that says so in the standard way', { forwarded: 'for=10.0.0.7' }],
     ['who asked for the house’s public name', { host: 'tryset.example' }],
   ])('%s does not', async (_who, headers) => {
     expect(await ask(access, headers)).toEqual(elsewhere);
   });
 
-  test('nobody does where a proxy is in front', async () => {
+  test('nobody reads them behind a proxy', async () => {
     expect(await ask({ token: null, trustProxy: true }, {})).toEqual(elsewhere);
   });
 });
 
-describe('with a token they are for whoever has it', () => {
+describe('with a token every caller that sends it reads them', () => {
   const access = { token: 'a-token-of-the-house', trustProxy: true };
 
   test('from anywhere', async () => {

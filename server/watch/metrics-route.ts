@@ -4,9 +4,9 @@ import { ApiError, unauthenticated } from '#http/errors.ts';
 import { everybody } from '#http/rights.ts';
 
 export interface MetricsAccess {
-  /** Whoever has it may read; null where only programs of this machine may. */
+  /** Bearer token that may read; null allows only programs of this machine. */
   token: string | null;
-  /** Where a proxy is in front, whoever comes seems to be one of this machine. */
+  /** True behind a proxy: every caller then seems to come from this machine. */
   trustProxy: boolean;
 }
 
@@ -26,20 +26,20 @@ function requireReader(request: FastifyRequest, { token, trustProxy }: MetricsAc
   if (token !== null) {
     const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (timingSafeEqual(digest(given), digest(token))) return;
-    throw unauthenticated('metrics.token', 'the metrics are read with the token of METRICS_TOKEN');
+    throw unauthenticated('metrics.token', 'send the token of METRICS_TOKEN to read the metrics');
   }
   if (!trustProxy && isOfThisMachine(request)) return;
   throw new ApiError(
     403,
     'metrics.elsewhere',
-    'without METRICS_TOKEN the metrics are for programs of the server’s own machine',
+    'without METRICS_TOKEN only programs on the server’s own machine may read the metrics',
   );
 }
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/;
 const ownName = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
-/** A proxy on this machine names the host that was asked for, or whom it asks for. */
+/** Detects a proxy on this machine too: it forwards the requested host or adds forwarding headers. */
 function isOfThisMachine({ socket, headers }: FastifyRequest): boolean {
   const isPassedOn = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
   return !isPassedOn && loopback.test(socket.remoteAddress ?? '') && ownName.test(headers.host ?? '');

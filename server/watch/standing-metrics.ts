@@ -5,36 +5,37 @@ import { readModels } from '#projections/read-models.ts';
 import { within } from './within.ts';
 
 /**
- * How the read models stand, asked of database and store before each scrape by what this answers: so a process that does
- * not run them tells it too, also when the one that ought to is gone. What cannot be asked is left out of the scrape.
+ * Measures the progress of the read models. Returns a function that asks the database and the store before each
+ * scrape. Thus every process reports it, even when the projecting process is gone. Figures without an answer are
+ * left out of the scrape.
  */
 export function standingMetrics(registry: Registry, asked: ProgressAsked): () => Promise<void> {
   const registers = [registry];
   const lag = new Gauge({
     registers,
     name: 'tryset_projection_lag_seconds',
-    help: 'For how long the oldest event has stood in the store that the read models have not taken; 0 when there is none',
+    help: 'Age in seconds of the oldest event that the read models have not handled; 0 when there is none',
   });
   const moved = new Gauge({
     registers,
     name: 'tryset_projection_moved_seconds',
-    help: 'For how long the checkpoint has not moved; it means something only beside a lag',
+    help: 'Seconds since the checkpoint moved; meaningful only together with a lag',
   });
   const running = new Gauge({
     registers,
     name: 'tryset_projection_running',
-    help: '1 where any process runs the projections',
+    help: '1 if any process runs the projections',
   });
   const parked = new Gauge({
     registers,
     name: 'tryset_projection_parked_events',
-    help: 'Events that rows could not take, and those behind them: they wait for a person',
+    help: 'Events that a row could not apply, and those behind them; they wait for a decision of staff',
     labelNames: ['projection'],
   });
   const skipped = new Gauge({
     registers,
     name: 'tryset_projection_skipped_events',
-    help: 'Events that a person decided to leave out of a row',
+    help: 'Events that staff decided to leave out of a row',
     labelNames: ['projection'],
   });
   const unknown = new Gauge({

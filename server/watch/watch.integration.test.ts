@@ -14,7 +14,7 @@ import { eventually } from '../testing/eventually.ts';
 import { insist } from '../testing/rentals.ts';
 import { type Received, spanCollector } from './testing/span-collector.ts';
 
-/** Four processes, on a machine that may be busy. */
+/** The test starts four processes, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
 const jwtSecret = randomBytes(48).toString('base64');
@@ -70,7 +70,7 @@ async function start(role: string, env: Record<string, string>): Promise<string>
   return url;
 }
 
-/** Requests a tryset through the dashboard's process, and answers the ids of what came of it. */
+/** Requests a tryset through the dashboard's process; resolves to the ids of the tryset and its item. */
 async function requestTryset(): Promise<{ trysetId: number; itemId: number }> {
   const api = { url: urls.dashboard ?? '', authorization: headers.authorization ?? '' };
   const made = async (path: string, body: object): Promise<number> =>
@@ -103,7 +103,7 @@ async function eventsOf(stream: string): Promise<StoredEvent[]> {
 
 const traceIdOf = ({ metadata }: StoredEvent) => metadata.traceparent?.split('-')[1];
 
-/** Lines of a process's log that name a correlation id. */
+/** Log lines of a process with this correlation id. */
 function linesOf(role: string, correlationId: string): Record<string, unknown>[] {
   return (programs[role]?.printed() ?? '')
     .split('\n')
@@ -173,7 +173,7 @@ describe('one request', () => {
     expect(byId.get(appendOf(requested) ?? '')?.attributes['tryset.types']).toBe('TrysetRequested');
   });
 
-  test('stands in the logs of all processes under one correlation id', async () => {
+  test('appears in the logs of all processes under one correlation id', async () => {
     const { $correlationId } = requested.metadata;
     expect(itemRequested.metadata.$correlationId).toBe($correlationId);
     const told = async (role: string, msgs: readonly string[]) =>
@@ -205,7 +205,7 @@ describe('one request', () => {
     expect(written).toContainEqual(expect.objectContaining({ msg: 'reaction', end: 'done_before' }));
   });
 
-  test('counts in the metrics of the process that did each part of it', async () => {
+  test('counts in the metrics of the process that did each step', async () => {
     const write = await metricsOf('write-api');
     const request = 'category="tryset",command="request",end="accepted"';
     expect(valueIn(write, `tryset_commands_total{${request}}`)).toBe(1);
@@ -234,7 +234,7 @@ describe('one request', () => {
     expect(valueIn(await metricsOf('dashboard'), 'tryset_health_check{check="write-api"}')).toBe(1);
   });
 
-  test('leaves nothing personal and no id in metrics, spans and logs', async () => {
+  test('leaves no personal data in metrics, spans and logs, and no ids in metrics', async () => {
     const asked = [`/v1/users?search=${name}`, `/v1/nothing/${name}`];
     for (const path of asked) await (await fetch(urls.dashboard + path, { headers })).text();
     const metrics = (await Promise.all(Object.keys(urls).map(metricsOf))).join('\n');
@@ -266,11 +266,11 @@ describe('one request', () => {
     for (const label of labels) expect(label).not.toMatch(/(?:^|[/-])\d+/);
   });
 
-  test('goes on in its trace where a crash left a reaction to the reactor', async () => {
+  test('continues its trace when the reactor does a reaction after a crash', async () => {
     const traceId = randomBytes(16).toString('hex');
     const streams = createStreams(client, () => new Date().toISOString());
     const append = streams.append;
-    // As the process would have appended it that was killed before it came to what follows.
+    // Appends the event like a process that is killed before its reaction.
     streams.append = (decider, id, loaded, events) =>
       append(
         decider,
@@ -308,7 +308,7 @@ describe('one request', () => {
   });
 });
 
-test('without the token the metrics are nobody’s', async () => {
+test('refuses to show the metrics without the token', async () => {
   for (const role of Object.keys(urls)) {
     const response = await fetch(`${urls[role]}/metrics`);
     expect([response.status, (await response.json()).errorCode]).toEqual([401, 'metrics.token']);

@@ -18,19 +18,19 @@ import { standingMetrics } from './standing-metrics.ts';
 import { followerMetrics, writeMetrics } from './write-metrics.ts';
 import { writeStanding } from './write-standing.ts';
 
-/** What the parts of a server tell of themselves: to its metrics, its log and its traces. */
+/** Takes reports of the server's parts for metrics, log and traces. */
 export interface Watch {
-  /** For the write side of this process. */
+  /** Observer of this process's write side. */
   writes(pool: Pool): WriteObserver;
   follower(follower: Pick<Follower, 'state'>): void;
-  /** For the projections' runner of this process. */
+  /** Observer of this process's projection runner. */
   batches(): (batch: Batch) => void;
   runner(running: Pick<RunningProjections, 'state'>): void;
-  /** How the read models stand can be asked here; the first that can is enough. */
+  /** Registers a source for the progress of the read models; only the first one is used. */
   standing(asked: ProgressAsked): void;
 }
 
-/** Watches an app from its first route on, and serves `/metrics`. */
+/** Adds metrics, log lines and spans to an app, and serves `/metrics`. Call it before the first route. */
 export function watchApp(app: FastifyInstance, health: Health, access: MetricsAccess): Watch {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -84,7 +84,7 @@ function healthMetrics(registry: Registry, health: Health): () => Promise<void> 
   const checks = new Gauge({
     registers: [registry],
     name: 'tryset_health_check',
-    help: 'The checks of /health/ready: 1 where good, 0 where not',
+    help: 'The checks of /health/ready: 1 if good, 0 if bad',
     labelNames: ['check'],
   });
   return async () => {

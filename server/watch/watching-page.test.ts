@@ -7,7 +7,7 @@ import { watchApp } from './watch.ts';
 
 const page = readFileSync(new URL('../../docs/watching.md', import.meta.url), 'utf8');
 
-test('the page for operators names the metrics that there are, in its table, its questions and its alerts', async () => {
+test('the operator page names the existing metrics in its table, its queries and its alerts', async () => {
   const app = Fastify();
   const watch = watchApp(app, new Health(), { token: null, trustProxy: false });
   const away = { query: () => Promise.reject(new Error('away')) } as unknown as pg.Pool;
@@ -28,7 +28,7 @@ test('the page for operators names the metrics that there are, in its table, its
   for (const [name] of named) expect(served).toContain(name.replace(/_(?:bucket|sum|count)$/, ''));
 });
 
-test('a store and a database that are away leave their figures out, and the rest is answered', async () => {
+test('a scrape omits the figures of an absent store and database', async () => {
   const app = Fastify();
   const watch = watchApp(app, new Health(), { token: null, trustProxy: false });
   const away = { query: () => Promise.reject(new Error('away')) } as unknown as pg.Pool;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const patienceMs = 3_000;
 
-/** What is asked, or null where it fails or takes too long: a scrape answers what it can, the health checks tell the rest. */
+/** Resolves to null on a failure or timeout: a scrape reports what it can, and the health checks report the failure. */
 export async function within<Value>(asked: Promise<Value>): Promise<Value | null> {
   const late = new AbortController();
   try {

@@ -2,19 +2,19 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Follower } from '#write-api/kit/follower/start.ts';
 import type { WriteObserver } from '#write-api/kit/observer.ts';
 
-/** What becomes of commands, reactions and deadlines in this process. */
+/** Counts the outcomes of commands, reactions and deadlines in this process. */
 export function writeMetrics(registry: Registry): WriteObserver {
   const registers = [registry];
   const commands = new Counter({
     registers,
     name: 'tryset_commands_total',
-    help: 'Commands on streams by what became of them: accepted, repeated, unchanged, refused or failed',
+    help: 'Commands on streams by outcome: accepted, repeated, unchanged, refused or failed',
     labelNames: ['category', 'command', 'end'],
   });
   const durations = new Histogram({
     registers,
     name: 'tryset_command_duration_seconds',
-    help: 'From a command to its answer, the append included',
+    help: 'Seconds from a command to its answer, including the append',
     labelNames: ['end'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
   });
@@ -27,19 +27,19 @@ export function writeMetrics(registry: Registry): WriteObserver {
   const replayed = new Histogram({
     registers,
     name: 'tryset_command_replayed_events',
-    help: 'Events read from the store to decide one command; 0 where the cache was up to date',
+    help: 'Events read from the store to decide one command; 0 if the cache was up to date',
     buckets: [0, 1, 2, 5, 10, 20, 50, 100, 500],
   });
   const reactions = new Counter({
     registers,
     name: 'tryset_reactions_total',
-    help: 'What follows from events, as the reactor found it: done_before by the request, done late, or refused',
+    help: 'Reactions by outcome in the reactor: done_before by the request, done late, or refused',
     labelNames: ['on', 'action', 'end'],
   });
   const deadlines = new Counter({
     registers,
     name: 'tryset_deadlines_total',
-    help: 'Deadlines that came and were seen to',
+    help: 'Deadlines that passed and were handled',
     labelNames: ['name'],
   });
   return {
@@ -58,13 +58,13 @@ export function writeMetrics(registry: Registry): WriteObserver {
   };
 }
 
-/** Whether reactions are at work in this process, and how far behind they are. */
+/** Reports whether this process runs the reactions, and their lag. */
 export function followerMetrics(registry: Registry, follower: Pick<Follower, 'state'>): void {
   const registers = [registry];
   new Gauge({
     registers,
     name: 'tryset_reactor_leads',
-    help: '1 where this process does the reactions and deadlines; one of all does',
+    help: '1 if this process runs reactions and deadlines; exactly one process does',
     collect() {
       this.set(follower.state().leads ? 1 : 0);
     },
@@ -72,7 +72,7 @@ export function followerMetrics(registry: Registry, follower: Pick<Follower, 'st
   new Gauge({
     registers,
     name: 'tryset_reactor_lag_seconds',
-    help: 'For how long the oldest event has waited to be reacted to; up to 2 are meant to pass',
+    help: 'Seconds that the oldest event has waited for its reactions; up to 2 are normal',
     collect() {
       this.set(follower.state().lagSeconds);
     },

@@ -7,18 +7,18 @@ interface Row {
   overdue: number;
 }
 
-/** What waits on the write side, asked of the database before each scrape by what this answers. */
+/** Measures the queues of the write side. Returns a function that asks the database before each scrape. */
 export function writeStanding(registry: Registry, pool: Pick<Pool, 'query'>): () => Promise<void> {
   const registers = [registry];
   const failures = new Gauge({
     registers,
     name: 'tryset_reaction_failures',
-    help: 'Reactions that were refused and wait for a person',
+    help: 'Refused reactions that wait for a decision of staff',
   });
   const overdue = new Gauge({
     registers,
     name: 'tryset_deadline_overdue_seconds',
-    help: 'For how long the oldest deadline has been due without having been seen to',
+    help: 'Seconds that the oldest unhandled deadline is overdue',
   });
   return async () => {
     const answered = await within(

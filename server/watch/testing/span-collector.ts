@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** A span as it came over the wire. */
+/** A span as received. */
 export interface Received {
   service: string;
   name: string;
@@ -25,7 +25,7 @@ interface Body {
   }[];
 }
 
-/** Stands in for a collector of OpenTelemetry: takes what is sent by OTLP over HTTP as JSON, and keeps it. */
+/** A fake OpenTelemetry collector: receives OTLP over HTTP as JSON and keeps the spans. */
 export async function spanCollector() {
   const spans: Received[] = [];
   let text = '';
@@ -48,7 +48,7 @@ export async function spanCollector() {
   const port = address && typeof address === 'object' ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** All that has come. */
+    /** All received spans. */
     spans,
     text: () => text,
     async close() {
