@@ -46,7 +46,7 @@ export function WaitCount({ room }: { room: RoomName }) {
               minWidth: 24,
               lineHeight: '24px',
               px: 0.5,
-              textAlign: 'center',
+              textAlign: 'right',
               borderRadius: '4px',
               fontSize: '0.75rem',
               fontVariantNumeric: 'tabular-nums',

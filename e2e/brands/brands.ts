@@ -259,6 +259,26 @@ export function brands(): void {
     }
   });
 
+  test('the numbers of a brand stand on the lines of their names', async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/brands/1');
+    const figures = sectionOf(page, brand.sections.figures);
+    await figures.getByRole('link').first().waitFor();
+    const offsets = await figures.locator('dl > div').evaluateAll((lines) =>
+      lines.map((line) => {
+        const [name, value] = [...line.querySelectorAll('dt, dd')].map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part.querySelector('a, span') ?? part);
+          const { top, bottom } = range.getBoundingClientRect();
+          return (top + bottom) / 2;
+        });
+        return Math.abs((name ?? 0) - (value ?? 0));
+      }),
+    );
+    expect(offsets.length).toBeGreaterThan(4);
+    expect(offsets.filter((offset) => offset > 1)).toEqual([]);
+  });
+
   test('phones and admins come, change and go', async () => {
     const id = await ownBrand();
     // Whoever goes on before the page has the new revision sends the old one first.

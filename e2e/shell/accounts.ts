@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { ja } from '#dashboard/i18n/ja/index.ts';
 import { ko } from '#dashboard/i18n/ko/index.ts';
+import { identityOf } from '#dashboard/kit/session/token.ts';
 import type { CommandAnswer } from '#http/contract.ts';
-import { password } from '../kit/accounts.ts';
+import { password, tokensOf } from '../kit/accounts.ts';
+import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
+import { filled } from '../kit/filled.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 import { fillInAs, heading } from './sign-in.ts';
 
@@ -149,6 +152,42 @@ export function accountsSuite(): void {
     await own.getByLabel(address.password).fill(password);
     await own.getByRole('button', { name: en.shell.changeAddress, exact: true }).click();
     await own.waitFor({ state: 'detached' });
+  });
+
+  test('an address that a colleague proposes counts when its owner confirms it by letter', async () => {
+    const { address, edit, save } = en.forms;
+    const [username, email, next] = ['proposed-to', 'before@brand.example', 'after@brand.example'];
+    const own = identityOf((await tokensOf('brand-a')).accessToken)?.brand?.id;
+    await call<CommandAnswer>('staff', 'POST', `/v1/brands/${own}/admins`, { username, password, email });
+    const colleague = await visitor({ as: 'brand-a' });
+    await colleague.go(`/brands/${own}`);
+    const open = colleague.page.getByRole('button', { name: `${edit}: ${username}`, exact: true });
+    await open.click();
+    const dialog = colleague.page.getByRole('dialog');
+    await dialog.getByText(address.note, { exact: true }).waitFor();
+    await dialog.getByLabel(en.brand.fields.email).fill(next);
+    await dialog.getByRole('button', { name: save, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await open.click();
+    await dialog.getByText(filled(address.pending, { address: next })).waitFor();
+    await expectAccessible(colleague.page, { within: '[role=dialog]' });
+
+    const office = await visitor({ as: 'staff' });
+    await office.go('/outbox');
+    const letter = office.page
+      .getByRole('article')
+      .filter({ hasText: email })
+      .filter({ hasText: '/address#' });
+    const link = new URL((await letter.getByRole('link').first().getAttribute('href')) ?? '');
+    const { page, go } = await visitor({ as: null });
+    await go(`${link.pathname}${link.hash}`);
+    await page.getByText(filled(address.pageText, { username, address: next }), { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: address.confirm, exact: true }).click();
+    await page.getByText(address.confirmed, { exact: true }).waitFor();
+
+    await colleague.go(`/brands/${own}`);
+    await colleague.page.getByText(`${username} · ${next}`, { exact: true }).waitFor();
   });
 
   test('a link that was spent, or is cut off, leads to another letter', async () => {

@@ -57,6 +57,8 @@ export function FactList({ facts: all }: { facts: readonly Fact[] }) {
         gridTemplateColumns: 'minmax(84px, max-content) 1fr',
         columnGap: 2,
         rowGap: 0.5,
+        // A value with a taller line, a number that leads on, stands on the line of its name.
+        alignItems: 'baseline',
         m: 0,
         fontSize: '0.8125rem',
         lineHeight: 1.5,
