@@ -13,7 +13,7 @@ const tracking =
   /^(utm_.*|igshid?|img_index|fbclid|gclid|si|feature|ref|ref_src|ref_url|t|app|hl|pp|proxyReferer|trackingCode)$/;
 
 /**
- * The canonical address for comparing posts: lowercase host without mobile or embed variants, no tracking parameters, no
+ * The canonical address for comparing posts: lowercase host without the prefixes of its views, no tracking parameters, no
  * trailing slash, videos and posts by their own id. Null if the text is not a web address.
  */
 export function normalizedLink(link: string): string | null {
