@@ -15,24 +15,24 @@ import { lookRules } from './look-transitions.ts';
 
 const at = '2026-06-01T00:00:00.000Z';
 
-/** A command on the account, under the id that comes from the event. */
+/** A command on the point account, with the id derived from the causing event. */
 interface Move {
   key: string;
   command: PointAccountCommand;
 }
 
 interface Life {
-  /** What each item has at the end, as the last look on the network says. */
+  /** The points given for each item at the end, according to the last look on the network. */
   standing: Map<number, number>;
   penalties: number;
-  /** How many items a look showed that had their points already. */
+  /** Number of items whose points were already given when a look tagged them. */
   inherited: number;
   moves: Move[];
 }
 
 const items = [entry, otherEntry];
 
-/** The looks that show a member's two items on one network, each after the one before is gone. */
+/** The successive looks that show a member's two items on one network; each starts after the previous one is removed. */
 function lifeOn(snsType: LookSnsType, walks: readonly (readonly Step[])[], lateness: number): Life {
   const life: Life = { standing: new Map(), penalties: 0, inherited: 0, moves: [] };
   for (const [index, taken] of walks.entries()) {
@@ -72,7 +72,7 @@ function standingIn({ entries }: LookState): Map<number, number> {
   return new Map(entries.map(({ trysetItemId, givenPoints }) => [trysetItemId, givenPoints]));
 }
 
-/** The account after moves that come in some order, some of them twice. */
+/** The account after the moves in some order, some of them twice. */
 function balanceAfter(moves: readonly Move[]): number {
   const known = new Set<string>();
   let state = pointAccount.initial;
@@ -86,7 +86,7 @@ function balanceAfter(moves: readonly Move[]): number {
   return state.balance;
 }
 
-/** The moves in an order that the numbers make, with each third one once more at the end. */
+/** The moves in the order of the random numbers; every third move is repeated at the end. */
 function disordered(moves: readonly Move[], order: readonly number[]): Move[] {
   const place = (index: number) => order[index % order.length] ?? 0;
   const shuffled = moves
@@ -96,7 +96,7 @@ function disordered(moves: readonly Move[], order: readonly number[]): Move[] {
   return [...shuffled, ...shuffled.filter((_, index) => index % 3 === 0)];
 }
 
-test('whatever is decided of two items on two networks, in whatever order it comes there, the account ends at what stands given', () => {
+test('the account balance matches the points given by looks, for any decisions on two items and networks in any order', () => {
   const looksInARow = fc.array(steps, { minLength: 1, maxLength: 3 });
   const seen = { given: 0, inherited: 0, moves: 0 };
   fc.assert(

@@ -10,18 +10,18 @@ const { entryId, trysetItemId } = entry;
 const untagged: LookEvent = { type: 'LookItemUntagged', data: { entryId, points: 0, trysetItemId } };
 const taggedAgain: LookEvent = { type: 'LookItemTagged', data: { ...entry, entryId: 99 } };
 
-/** What the item is told of an event, where the look has gone on to this by then. */
+/** The commands to the item after `event`, when the look has already moved on by `history`. */
 function told(event: LookEvent, ...history: LookEvent[]) {
   const state = history.reduce((before, each) => look.evolve(before, each, at), look.initial);
   return afterLook(event, state).map(({ command }) => command.action);
 }
 
-test('an item that is tagged no more is told so, unless it is tagged again by then', () => {
+test('withdraws the look from an untagged item, unless it is tagged again', () => {
   expect(told(untagged, lookPosted, untagged)).toEqual(['withdraw_look']);
   expect(told(untagged, lookPosted, untagged, taggedAgain)).toEqual([]);
 });
 
-test('the account follows a decision, with the item that it is of, unless the look tags it no more by then', () => {
+test('moves points for a decision and names the item, unless the look no longer tags it', () => {
   const approved: LookEvent = { type: 'LookItemApproved', data: { entryId, points: 5_000, ...byActor } };
   const forLook = { lookId: 81, entryId, trysetItemId };
   const given = (history: LookEvent[]) =>
@@ -38,7 +38,7 @@ test('the account follows a decision, with the item that it is of, unless the lo
   ]);
 });
 
-test('what is taken back of several items is told apart, and a decision that changes no points moves none', () => {
+test('takes points back per item, and moves none if a decision changes none', () => {
   const state = look.evolve(look.initial, mixedLookPosted, at);
   const [first, second] = [entry.entryId, otherEntry.entryId];
   const changes = [
@@ -58,7 +58,7 @@ test('what is taken back of several items is told apart, and a decision that cha
   expect(afterLook(none, state)).toEqual([]);
 });
 
-test('a penalty is taken for the look', () => {
+test('takes a penalty for the look as a whole', () => {
   const state = look.evolve(look.initial, lookPosted, at);
   expect(afterLook({ type: 'LookPenalized', data: { points: 700 } }, state)).toMatchObject([
     {
@@ -72,7 +72,7 @@ test('a penalty is taken for the look', () => {
   ]);
 });
 
-test('an item that was tagged is told so, unless it is tagged no more by then', () => {
+test('tells a tagged item of its look, unless it is no longer tagged', () => {
   expect(told(lookPosted, lookPosted)).toEqual(['post_look']);
   expect(told(lookPosted, lookPosted, untagged)).toEqual([]);
   expect(told(taggedAgain, lookPosted, untagged, taggedAgain)).toEqual(['post_look']);

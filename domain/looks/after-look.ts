@@ -2,7 +2,7 @@ import type { Consequence } from '../reacting.ts';
 import type { LookEvent, PointChange } from './look-events.ts';
 import type { LookState } from './look-state.ts';
 
-/** What an event of a look causes: its items know which looks show them, and what it earns its member is given or taken. */
+/** Commands that follow from a look's event: items learn which looks show them, and the member's points are given or taken. */
 export function afterLook(event: LookEvent, look: LookState): Consequence[] {
   switch (event.type) {
     case 'LookPosted':
@@ -32,7 +32,7 @@ export function afterLook(event: LookEvent, look: LookState): Consequence[] {
   }
 }
 
-/** Whether it tags an item by now: whoever comes late must not undo what was done since. */
+/** Whether the look still tags the item. A late reaction must not undo later changes. */
 function isTagged({ entries }: LookState, of: number): boolean {
   return entries.some(({ trysetItemId }) => trysetItemId === of);
 }
@@ -47,7 +47,7 @@ function withdrawn({ lookId }: LookState, trysetItemId: number): Consequence {
   return { on: 'tryset_item', id: trysetItemId, as: 'system', command: { action: 'withdraw_look', lookId } };
 }
 
-/** By which the member's account follows a decision on an item; late, the look may tag that no more. */
+/** The point account's command after a decision on an item. `trysetItemId` is null if the look no longer tags the item. */
 function moved(
   { lookId, userId, entries }: LookState,
   { entryId, points }: PointChange,

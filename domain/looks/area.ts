@@ -9,7 +9,7 @@ export const looksArea = {
   referencesOf: {},
   persons: [],
   upcasters: {
-    // Since version 2 the words are sealed; what stands readable stays so.
+    // Since version 2 the words are sealed. Older events keep them readable.
     LookPosted: {
       1: (data) => {
         const { link, description, ...look } = data as Posted1;

@@ -19,7 +19,7 @@ const check = (reason: RejectionReason, passed: boolean | null): Check => ({
 const eyes = (passed: boolean | null) => eyeReasons.map((reason) => check(reason, passed));
 const paid = check('AdTagNotExists', true);
 
-describe('what a method does by its checks', () => {
+describe('judging by checks', () => {
   test.each<[string, CertificationRule, Check[], boolean, object]>([
     ['approves what is seen and paid for', 'NORMAL', [paid, ...eyes(true)], false, { does: 'approve' }],
     ['leaves what nobody saw', 'NORMAL', [paid], false, { does: 'show' }],
@@ -85,7 +85,7 @@ const waiting: LookEntry = { ...initialLookEntry, ...entry, status: 'Pending' };
 const said = { link: null, description: '#광고' };
 const wanted = { words: said, brand, postDueAt: null };
 
-test('what a model saw stands in the decision with the model, beside what the rules saw', () => {
+test('a decision stores the model and its findings beside those of the rules', () => {
   const command = byMethod(posted, waiting, { ...wanted, seen: { checks: eyes(true), model } });
   expect(command).toMatchObject({ action: 'approve_item', method: 'LANGUAGE_MODEL', model });
   expect(command).toHaveProperty('checks.length', 8 + eyeReasons.length);
@@ -93,7 +93,7 @@ test('what a model saw stands in the decision with the model, beside what the ru
   expect(decision).toMatchObject({ ok: true, events: [{ type: 'LookItemApproved', data: { model } }] });
 });
 
-test('what a method saw of other content decides nothing', () => {
+test('findings about another version of the content decide nothing', () => {
   const { entryId } = entry;
   const image: LookEvent = { type: 'LookImageAdded', data: { imageId: 5, hash: 'a' } };
   const checked = { type: 'LookItemChecked', data: { entryId, method: 'RULE', checks: eyes(true) } } as const;
@@ -111,7 +111,7 @@ test('what a method saw of other content decides nothing', () => {
   }
 });
 
-test('what people deferred stays theirs to decide', () => {
+test('leaves deferred items to people', () => {
   const deferred: LookEntry = { ...waiting, status: 'Deferred' };
   for (const passed of [true, false]) {
     const command = byMethod(posted, deferred, { ...wanted, seen: { checks: eyes(passed), model } });
@@ -119,7 +119,7 @@ test('what people deferred stays theirs to decide', () => {
   }
 });
 
-test('a post on an account that is certainly not the member’s own is rejected', () => {
+test('rejects a post on an account that is certainly not the member’s own', () => {
   const of = (memberAccount: string | null) =>
     byMethod(posted, waiting, {
       ...wanted,
@@ -130,7 +130,7 @@ test('a post on an account that is certainly not the member’s own is rejected'
   for (const own of ['mina', null]) expect(of(own)).toMatchObject({ action: 'check_item' });
 });
 
-test('a shared link names no account, so nobody is rejected for it', () => {
+test('does not reject a shared link, which names no account', () => {
   const link = 'https://www.instagram.com/share/reel/BAJx9Kq2T_';
   const command = byMethod(posted, waiting, { ...wanted, words: { ...said, link }, memberAccount: 'mina' });
   expect(command).toMatchObject({ action: 'check_item' });
@@ -138,13 +138,13 @@ test('a shared link names no account, so nobody is rejected for it', () => {
   expect(checks.find(({ reason }) => reason === 'SNSContentMismatch')?.passed).toBeNull();
 });
 
-test('without a model it is by the rules, and names none', () => {
+test('without a model, decides by the rules and names no model', () => {
   const command = byMethod(posted, waiting, wanted);
   expect(command).toMatchObject({ action: 'check_item', method: 'RULE' });
   expect(command).not.toHaveProperty('model');
 });
 
-test('what was seen is not asked again: once the last fact is known it decides', () => {
+test('reuses earlier findings of the model and decides once the last fact is known', () => {
   const unsure = { ...posted, snsType: 'Youtube' } as const;
   const ofACoat = { ...wanted, words: { link: null, description: 'a coat' } };
   const shown = byMethod(unsure, waiting, { ...ofACoat, seen: { checks: eyes(true), model } });

@@ -8,25 +8,26 @@ import type { LookState } from './look-state.ts';
 import { type RuleCase, ruleChecks } from './rule-checks.ts';
 import type { LookWords } from './words.ts';
 
-/** What a post says, and what it is held against. */
+/** The requirements that a look is checked against. */
 interface Standard {
   words: LookWords;
-  /** What the brand of its item wants. */
+  /** The requirements of the item's brand. */
   brand: RuleCase['brand'];
-  /** ISO instant; null where there is none. */
+  /** ISO instant; null without a deadline. */
   postDueAt: string | null;
-  /** The member's own account on the post's network; null or left out where nobody knows for certain. */
+  /** The member's own account on the post's network; null or absent if it is not known for certain. */
   memberAccount?: string | null;
 }
 
-/** What a language model saw in the pictures. */
+/** Findings of a language model about the pictures. */
 export interface Seen {
   checks: readonly Check[];
   model: AskedModel;
 }
 
 /**
- * What the method does about a tagged item: by the rules, and by what a model saw where one was asked. Null where it is the people's.
+ * The automatic command for a tagged item, from the rules and from the model's findings, if there are any. Null leaves the
+ * decision to people.
  */
 export function byMethod(
   look: LookState,
@@ -40,7 +41,7 @@ export function byMethod(
   const { contentVersion } = look;
   const of = { entryId, contentVersion };
   const checks = [...checksByRules(look, standard), ...(seen?.checks ?? [])];
-  // What people deferred they decide.
+  // People decide deferred items.
   const isForPeople = isAskedAgain || entry.status === 'Deferred';
   const judgement = judge(standard.brand.certificationRule, checks, isForPeople);
   const by =
@@ -59,13 +60,13 @@ export function byMethod(
   }
 }
 
-/** What a model saw of an item that still waits; null where none has looked. */
+/** Findings of a model about an item that is still open; null if no model has looked. */
 export function seenBefore({ checks, model }: LookEntry): Seen | null {
   const seen = checks.filter(isOfEyes);
   return model === null || seen.length === 0 ? null : { checks: seen, model };
 }
 
-/** What the rules say of a look for one of its items. */
+/** The rules' checks of a look for one of its items. */
 export function checksByRules(look: LookState, standard: Standard): Check[] {
   return ruleChecks(caseOf(look, standard));
 }
@@ -86,9 +87,9 @@ function caseOf(
     brand: { instagramId, essentialHashtags, essentialWords },
     postedAt: postedAt ?? '',
     postDueAt,
-    // A blog has no mark for what is paid.
+    // Blogs have no label for paid posts.
     isMarkedPaid: snsType === 'Blog' ? false : isMarkedPaid,
-    // What is gone is put before people once it was gone twice: no rule rejects for it.
+    // People decide about deleted posts after a second failed visit, so this rule never rejects.
     isDeleted: goneSince === null && isLinkValid === true ? false : null,
     account: { ofLink: postOf(link ?? '', snsType)?.account ?? null, ofMember: memberAccount },
   };

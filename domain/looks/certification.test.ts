@@ -20,7 +20,7 @@ test.each<[LookSnsType, number | null, number | null]>([
   expect(contentUnitScore(snsType, followers)).toBe(score);
 });
 
-test('reasons are known in both spellings, and given out in one', () => {
+test('accepts rejection reasons in both spellings and returns one', () => {
   expect(upperSnake('YoutubeDefaultRejectedReason')).toBe('YOUTUBE_DEFAULT_REJECTED_REASON');
   expect(reasonNamed('SNS_CONTENT_DELETED')).toBe('SNSContentDeleted');
   expect(reasonNamed('BRAND_EVENT_TAG_NOT_EXISTS')).toBe('BrandEventTagNotExists');

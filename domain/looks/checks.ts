@@ -1,28 +1,28 @@
 import type { CertificationMethod } from './look-kinds.ts';
 import type { RejectionReason } from './rejection-reasons.ts';
 
-/** What a method saw for one reason. */
+/** A method's finding about one rejection reason. */
 export interface Check {
   reason: RejectionReason;
-  /** Null while what it asks for is not known: that fails nothing. */
+  /** Null if the needed facts are unknown; null never counts as a failure. */
   passed: boolean | null;
-  /** What was found, or what is missing, as it stands in the text; null where there is nothing to show. */
+  /** The text that was found or is missing; null if there is nothing to show. */
   evidence: string | null;
 }
 
-/** Which language model was asked, and by which version of the question. */
+/** The language model and the version of the prompt. */
 export interface AskedModel {
   name: string;
   prompt: string;
 }
 
-/** By what something was certified, and what that saw. */
+/** The certification method and its findings. */
 export interface Judged {
   method: CertificationMethod;
   checks: readonly Check[];
-  /** Of a language model; left out of all other methods. */
+  /** Only for language models. */
   model?: AskedModel;
 }
 
-/** A person says what it saw by its decision. */
+/** People leave no checks; their decision states their finding. */
 export const byPerson: Judged = { method: 'ACTOR', checks: [] };

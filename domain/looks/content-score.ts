@@ -1,6 +1,6 @@
 import type { LookSnsType } from './look-kinds.ts';
 
-/** A score holds below so many followers or subscribers. */
+/** Each score applies below a number of followers or subscribers. */
 type Steps = readonly (readonly [below: number, score: number])[];
 
 const steps: Readonly<Record<Exclude<LookSnsType, 'Blog'>, Steps>> = {
@@ -18,7 +18,10 @@ const steps: Readonly<Record<Exclude<LookSnsType, 'Blog'>, Steps>> = {
   ],
 };
 
-/** What a certified post counts for its brand, by how many follow; null while nobody knows. A blog's is always 1. */
+/**
+ * How much a certified post counts for its brand, by follower count; null if the count is unknown. A blog post always counts
+ * 1.
+ */
 export function contentUnitScore(snsType: LookSnsType, followers: number | null): number | null {
   if (snsType === 'Blog') return 1;
   if (followers === null) return null;

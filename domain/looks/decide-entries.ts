@@ -9,8 +9,8 @@ import { mayBegin } from './look-transitions.ts';
 type OnItem = Exclude<LookEntryCommand, { action: 'tag_item' | 'untag_item' }>;
 
 /**
- * A command on one of the tagged items, or on every one that it may be taken on where `entryId` is null. A method names the
- * version of the content that it judged.
+ * A command on one tagged item. If `entryId` is null, it applies to every item that allows the action. A method names the
+ * content version that it judged.
  */
 export type EntryOrder = Each<OnItem>;
 type Each<Command> = Command extends OnItem
@@ -32,8 +32,8 @@ export function isEntryOrder(command: { action: string }): command is EntryOrder
 }
 
 /**
- * What follows for the items that are meant, each decided by its own table: `look_item.transition_not_allowed` where the
- * one that is named does not take it, 422 `look.item_unknown` where the look tags no such item.
+ * Decides each targeted item by its own table. Refuses `look_item.transition_not_allowed` if the named item does not allow
+ * the action, and 422 `look.item_unknown` if the look does not tag it.
  */
 export function decideEntries(
   { entries }: LookState,
@@ -43,7 +43,7 @@ export function decideEntries(
   const { action } = command;
   const named = entries.find((entry) => entry.entryId === entryId);
   if (entryId !== null && named === undefined) {
-    return refuse('invalid', 'look.item_unknown', `the look tags no item ${entryId}`, { entryId });
+    return refuse('invalid', 'look.item_unknown', `the look does not tag item ${entryId}`, { entryId });
   }
   const refused = named === undefined ? null : checkTransition(lookEntryRules, named, command, asked);
   if (refused !== null) return refused;

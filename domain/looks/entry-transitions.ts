@@ -1,7 +1,7 @@
 import type { Guards, Rules, Transition } from '../transition-table.ts';
 import type { CertificationStatus } from './look-kinds.ts';
 
-/** `none` before an item is tagged, `untagged` when it is no more. */
+/** `none` before an item is tagged, `untagged` after its tag is removed. */
 export const lookEntryStatuses = ['none', 'Pending', 'Approved', 'Rejected', 'Deferred', 'untagged'] as const;
 export type LookEntryStatus = (typeof lookEntryStatuses)[number];
 
@@ -13,10 +13,10 @@ const tagged = [
 ] as const satisfies readonly CertificationStatus[];
 const byMethod = ['staff', 'system'] as const;
 
-/** What waits for a decision. */
+/** Statuses that wait for a decision. */
 export const openStatuses = ['Pending', 'Deferred'] as const satisfies readonly CertificationStatus[];
 
-/** Every action on one tagged item of a look: from where, to where, the event it leaves and who may take it. */
+/** Every action on one tagged item of a look: source and target status, event and permitted actors. */
 export const lookEntryTransitions = [
   { action: 'tag_item', from: ['none'], to: 'Pending', event: 'LookItemTagged', who: ['user', 'staff'] },
   { action: 'untag_item', from: tagged, to: 'untagged', event: 'LookItemUntagged', who: ['user', 'staff'] },

@@ -6,24 +6,24 @@ import { type LookEntryStatus, lookEntryRules } from './entry-transitions.ts';
 import type { LookEntryDescription, LookEntryEvent, Rejection } from './look-events.ts';
 import type { CertificationMethod } from './look-kinds.ts';
 
-/** One tagged item as its look's events tell it. */
+/** The state of one tagged item, folded from its look's events. */
 export interface LookEntry extends LookEntryDescription {
   status: LookEntryStatus;
-  /** Of its last decision; none where it waits. */
+  /** Reasons of the last decision; empty while the item waits. */
   reasons: Rejection['reasons'];
   otherReason: string | null;
-  /** What was said where it was deferred. */
+  /** The comment of the deferral. */
   comment: string | null;
-  /** What a method saw last; none before one looked. */
+  /** Latest checks by a method; empty before the first. */
   checks: Judged['checks'];
-  /** The language model among it; null where none was asked. */
+  /** The language model behind the checks; null if none was asked. */
   model: AskedModel | null;
   /** ISO instants of the last approval, and of the last decision. */
   certifiedAt: string | null;
   decidedAt: string | null;
-  /** Who or what made that decision; null where it waits. */
+  /** The method of the last decision; null while the item waits. */
   decidedBy: CertificationMethod | null;
-  /** The member asked to be certified anew, so that people decide. */
+  /** The member requested a recertification, so people decide. */
   isAskedAgain: boolean;
 }
 
@@ -58,7 +58,7 @@ export type LookEntryCommand =
   | ({ action: 'approve_item_from_done' } & Judged)
   | ({ action: 'reject_item_from_done' } & Rejection & Judged);
 
-/** The certification of one tagged item: a part of its look's stream, decided by a table of its own. */
+/** Decides the certification of one tagged item. Its events are in its look's stream, and it has its own transition table. */
 export const lookEntry: Decider<LookEntry, LookEntryCommand, LookEntryEvent> = {
   category: 'look',
   initial: initialLookEntry,
@@ -105,7 +105,7 @@ const judged = ({ method, checks, model }: Judged): Judged => ({
 
 export const untagged = (entry: LookEntry) => ({ ...takenBack(entry), trysetItemId: entry.trysetItemId });
 
-/** What stands given for it goes; nothing where nothing does, which is no -0 either. */
+/** Takes back all points given for the item. Avoids -0 if no points were given. */
 export function takenBack({ entryId, givenPoints }: Pick<LookEntry, 'entryId' | 'givenPoints'>) {
   return { entryId, points: 0 - givenPoints };
 }
@@ -149,7 +149,7 @@ export function evolveLookEntry(entry: LookEntry, { type, data }: LookEntryEvent
   }
 }
 
-/** What a method saw; a person who decides leaves that as it was. */
+/** Checks and model of a method's judgement. A person's decision keeps the previous ones. */
 const seen = (entry: LookEntry, { method, checks, model }: Judged): Pick<LookEntry, 'checks' | 'model'> =>
   method === 'ACTOR' ? { checks: entry.checks, model: entry.model } : { checks, model: model ?? null };
 

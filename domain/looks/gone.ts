@@ -5,8 +5,8 @@ import { mayBegin } from './look-transitions.ts';
 const hourMs = 3_600_000;
 
 /**
- * What follows where a post is found gone at `at`: its items are put before people once it has been gone for an hour.
- * What people decided since is not asked again.
+ * Defers the items of a post that is missing at `at`, once it has been missing for an hour. Items that people decided in the
+ * meantime stay decided.
  */
 export function goneForGood({ goneSince, entries }: LookState, at: string): LookEvent[] {
   if (goneSince === null || Date.parse(at) - Date.parse(goneSince) < hourMs) return [];

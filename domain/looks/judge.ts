@@ -2,7 +2,7 @@ import type { Check } from './checks.ts';
 import type { CertificationRule } from './look-kinds.ts';
 import type { RejectionReason } from './rejection-reasons.ts';
 
-/** What can only be told from the pictures. */
+/** Reasons that can only be judged from the pictures. */
 export const eyeReasons = [
   'LowExposalOfItem',
   'ItemDetailNotVisible',
@@ -10,7 +10,7 @@ export const eyeReasons = [
 ] as const satisfies readonly RejectionReason[];
 export type EyeReason = (typeof eyeReasons)[number];
 
-/** What a method that sees pictures is asked of the looks of a brand with this rule. */
+/** The questions for a method that sees pictures, by the brand's certification rule. */
 export const askedOfEyes: Readonly<Record<CertificationRule, readonly EyeReason[]>> = {
   MANUAL: [],
   NORMAL: eyeReasons,
@@ -21,14 +21,17 @@ export function isOfEyes({ reason }: Pick<Check, 'reason'>): boolean {
   return (eyeReasons as readonly RejectionReason[]).includes(reason);
 }
 
-/** What a post's text says. A text that the rules cannot read for certain is a person's to read, so nothing is approved over it. */
+/**
+ * Reasons judged from the post's text. If the rules cannot read the text for certain, a person must, so the post is not
+ * approved.
+ */
 const readFromText: readonly RejectionReason[] = [
   'BrandTagNotExists',
   'NotExistEssentialHashTag',
   'NotExistEssentialWord',
 ];
 
-/** What a method does by itself: nothing, show what it saw, approve, or reject for what failed. */
+/** A method's automatic outcome: nothing, only show its checks, approve, or reject with the failed reasons. */
 export type Judgement =
   | { does: 'nothing' }
   | { does: 'show' }
@@ -36,9 +39,10 @@ export type Judgement =
   | { does: 'reject'; reasons: readonly RejectionReason[] };
 
 /**
- * What follows from a method's checks under a brand's rule. Who asks again is heard by a person: then it only shows. Where all but the
- * exposure passes, what the rules say is for people to see. Nothing is approved that no eye has seen, nor before it is known whether a
- * post says that it is paid, nor over a text that the rules could not read; facts that are not known yet stand in nobody's way.
+ * Judges a method's checks under the brand's rule. A recertification request is decided by people, so the checks are only
+ * shown. Under `PASS__EXCEPT_EXPOSURE_CHECK`, the rules' checks are only shown.
+ * A post is not approved before its pictures were seen, before its paid disclosure is known, or if the rules could not read
+ * its text. Other unknown facts do not block an approval.
  */
 export function judge(rule: CertificationRule, checks: readonly Check[], isAskedAgain: boolean): Judgement {
   if (rule === 'MANUAL') return { does: 'nothing' };

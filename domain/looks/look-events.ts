@@ -7,7 +7,7 @@ import type { LookReportType, LookSnsType, LookType, SnsProblem } from './look-k
 import type { RejectionReason } from './rejection-reasons.ts';
 import type { SaidWords } from './words.ts';
 
-/** A tagged item, by an id of its own, as it was known when it was tagged. */
+/** A tagged item with its own id and the facts known when it was tagged. */
 export interface LookEntryDescription {
   entryId: number;
   trysetItemId: number;
@@ -17,11 +17,11 @@ export interface LookEntryDescription {
   productSizeId: number;
   /** Whole points that the item earns on the look's network once it is certified. */
   uploadPoint: number;
-  /** What of them stands given already, for a look of before that is gone. */
+  /** Points already given for it through an earlier, removed look. */
   givenPoints: number;
 }
 
-/** A picture, by its number in the look's life and the hash of its bytes. */
+/** A picture: its number within the look and the hash of its bytes. */
 export interface LookImage {
   imageId: number;
   hash: string;
@@ -35,14 +35,14 @@ export interface LookDescription {
   lookType: LookType;
   snsType: LookSnsType;
   words: SaidWords;
-  /** Whether a link is among the words. */
+  /** Whether the words contain a link. */
   hasLink: boolean;
   images: readonly LookImage[];
-  /** Days after an approval within which a look that is removed costs what was given for it. */
+  /** Days after an approval in which removing the look takes its points back. */
   keepDays: number;
 }
 
-/** Whole points by which a decision changes what stands given for a tagged item. */
+/** Whole points by which a decision changes the points given for a tagged item. */
 export interface PointChange {
   entryId: number;
   points: number;
@@ -50,7 +50,7 @@ export interface PointChange {
 
 export interface Rejection {
   reasons: readonly RejectionReason[];
-  /** In words, where `Other` is among the reasons. */
+  /** Free text if the reasons contain `Other`. */
   otherReason: string | null;
 }
 
@@ -58,16 +58,16 @@ export interface Rejection {
 export interface LinkFacts {
   isValid: boolean;
   isDeleted: boolean;
-  /** Whether the network marks the post as paid; left out where it does not tell, and by people. */
+  /** Whether the network labels the post as paid; absent if the network does not tell, or if a person checked. */
   isMarkedPaid?: boolean;
 }
 
-/** What a network tells of a post; null where it does not. */
+/** A network's counts for a post; null if the network does not tell. */
 export interface Reactions {
   like: number | null;
   comment: number | null;
   view: number | null;
-  /** Of the member's account, at that time. */
+  /** Followers of the member's account at that time. */
   followers: number | null;
 }
 
@@ -78,7 +78,7 @@ type Nothing = Record<string, never>;
 export type LookEntryEvent =
   | E<'LookItemTagged', LookEntryDescription>
   | E<'LookItemUntagged', PointChange & { trysetItemId: number }>
-  /** A method looked and left the decision to people. */
+  /** A method checked the item and left the decision to people. */
   | E<'LookItemChecked', { entryId: number } & Judged>
   | E<'LookItemApproved', PointChange & Judged>
   | E<'LookItemRejected', PointChange & Rejection & Judged>
@@ -90,11 +90,11 @@ export type LookEvent =
   | LookEntryEvent
   | E<'LookPosted', LookDescription & { entries: readonly LookEntryDescription[] }>
   | E<'LookPostExpired', { lookId: number }>
-  /** `hasLink` is null where the link stays what it was. */
+  /** `hasLink` is null if the link did not change. */
   | E<'LookRevised', { changed: SaidWords; hasLink: boolean | null }>
   | E<'LookImageAdded', LookImage>
   | E<'LookImageReplaced', LookImage>
-  /** One of its pictures, of now or before, lost what a camera had written into it. */
+  /** Camera metadata was removed from one of its current or former pictures. */
   | E<'LookPictureStripped', PictureStripping>
   /** `place` counts from 0. */
   | E<'LookImageMoved', { imageId: number; place: number }>
@@ -103,7 +103,7 @@ export type LookEvent =
   | E<'LookShown', Nothing>
   | E<'LookLinkChecked', LinkFacts>
   | E<'LookReactionsCounted', Reactions>
-  /** Its network did not tell of it; that it does again is an event of its own. */
+  /** The network failed to answer. `LookSnsAnswered` marks its recovery. */
   | E<'LookSnsFailed', { problem: SnsProblem }>
   | E<'LookSnsAnswered', Nothing>
   | E<'LookRejected', { entries: readonly PointChange[] } & Rejection>

@@ -1,6 +1,6 @@
 import type { snsTypes } from '../tryset-items/item-kinds.ts';
 
-/** Where a look can be posted: `Any` only filters. */
+/** Networks for looks. `Any` is only a filter. */
 export const lookSnsTypes = [
   'Blog',
   'Instagram',
@@ -12,22 +12,22 @@ export type LookSnsType = (typeof lookSnsTypes)[number];
 export const lookTypes = ['product'] as const;
 export type LookType = (typeof lookTypes)[number];
 
-/** Where the certification of one tagged item stands. */
+/** Certification statuses of one tagged item. */
 export const certificationStatuses = ['Pending', 'Approved', 'Rejected', 'Deferred'] as const;
 export type CertificationStatus = (typeof certificationStatuses)[number];
 
-/** Who or what certified. */
+/** How a decision was made. */
 export const certificationMethods = ['ACTOR', 'RULE', 'LANGUAGE_MODEL'] as const;
 export type CertificationMethod = (typeof certificationMethods)[number];
 
-/** How the looks of a brand are certified. */
+/** How a brand's looks are certified. */
 export const certificationRules = ['MANUAL', 'NORMAL', 'PASS__EXCEPT_EXPOSURE_CHECK'] as const;
 export type CertificationRule = (typeof certificationRules)[number];
 
-/** Why a network told nothing of a post: it limits us, takes our key no more, is not reached, or answers what nobody can read. */
+/** Why a network gave no answer about a post: rate limit, rejected credentials, no connection, or an unreadable response. */
 export const snsProblems = ['rate_limited', 'not_authorized', 'unreachable', 'unreadable'] as const;
 export type SnsProblem = (typeof snsProblems)[number];
 
-/** What a brand admin reports a look for. */
+/** Reasons for a brand admin's report about a look. */
 export const lookReportTypes = ['wrong_item', 'deleted', 'offensive', 'other'] as const;
 export type LookReportType = (typeof lookReportTypes)[number];

@@ -19,7 +19,7 @@ const walked = (taken: readonly Step[]) =>
     taken,
   );
 
-/** By which each event says that the points of its items change. */
+/** The point changes that each event declares. */
 function changesOf(event: LookEvent): readonly PointChange[] {
   switch (event.type) {
     case 'LookItemApproved':
@@ -35,7 +35,7 @@ function changesOf(event: LookEvent): readonly PointChange[] {
   }
 }
 
-test('whatever is decided how often, an item has its points or none, and the events say each change of them', () => {
+test('an item has its full points or none after any decisions, and the events declare each change', () => {
   const approved = new Set<string>();
   fc.assert(
     fc.property(steps, (taken) => {
@@ -49,7 +49,7 @@ test('whatever is decided how often, an item has its points or none, and the eve
           expect([0, uploadPoint]).toContain(givenPoints);
           approved.add(`${status} ${givenPoints > 0 ? 'given' : 'not given'}`);
           if (after.status !== 'posted') continue;
-          // What waits for another look keeps what it had.
+          // An item that waits for another look keeps its points.
           if (status === 'Approved') expect(givenPoints).toBe(uploadPoint);
           if (status === 'Rejected' || status === 'Pending') expect(givenPoints).toBe(0);
         }
@@ -66,7 +66,7 @@ test('whatever is decided how often, an item has its points or none, and the eve
   );
 });
 
-test('no sequence of commands leads out of the table', () => {
+test('no sequence of commands leaves the transition table', () => {
   const taken = new Set<string>();
   fc.assert(
     fc.property(steps, (random) => {

@@ -49,7 +49,7 @@ for (const [what, history, one, other] of races) {
     [one, other],
     [other, one],
   ] as const) {
-    test(`${what}: ${fast.command.action} by ${fast.actor.label} before ${slow.command.action} counts alone`, () => {
+    test(`${what}: ${fast.command.action} by ${fast.actor.label} before ${slow.command.action} wins alone`, () => {
       const { state, events, slower } = race(look, history, fast, slow);
       expect(events).toHaveLength(1);
       expect(state.entries[0]).toMatchObject({ status, givenPoints: given });
@@ -58,7 +58,7 @@ for (const [what, history, one, other] of races) {
   }
 }
 
-test('what is removed is not decided, and what is approved first is removed with its points', () => {
+test('a removed look is not decided, and one approved first loses its points when removed', () => {
   const [approve] = approving;
   const first = race(look, [lookPosted], by(staff, remove), approve);
   expect(codeOf(first.slower)).toBe('look.transition_not_allowed');
@@ -68,7 +68,7 @@ test('what is removed is not decided, and what is approved first is removed with
   expect(codeOf(race(look, [lookPosted], approve, by(curator, remove)).slower)).toBe('look.already_approved');
 });
 
-test('a look that comes late and its end never both win', () => {
+test('a late post and the expiry of the same look never both win', () => {
   const post = by(
     curator,
     lookPosted.type === 'LookPosted' ? { action: 'post', look: lookPosted.data, entries: [entry] } : remove,

@@ -13,7 +13,7 @@ import type {
 import type { LookReportType, SnsProblem } from './look-kinds.ts';
 import type { SaidWords } from './words.ts';
 
-/** `expired` is a look that was to come and never did. */
+/** `expired` is an announced look that was never posted. */
 export const lookStatuses = ['none', 'posted', 'removed', 'expired'] as const;
 export type LookStatus = (typeof lookStatuses)[number];
 
@@ -23,27 +23,27 @@ export interface LookReport {
   comment: string | null;
 }
 
-/** A look as its events tell it. Times are ISO instants; the description's ids are 0 before it is posted. */
+/** A look folded from its events. Times are ISO instants; the description's ids are 0 before the look is posted. */
 export interface LookState extends Omit<LookDescription, 'words'> {
-  /** All that was said, in order. */
+  /** All words ever said, in order. */
   words: readonly SaidWords[];
   status: LookStatus;
   entries: readonly LookEntry[];
   isHidden: boolean;
-  /** Null while nobody has looked. */
+  /** Null before the first check. */
   isLinkValid: boolean | null;
-  /** Since when it is known that the network has the post no more; null where it has, or nobody knows. */
+  /** Since when the post is known to be missing on the network; null if it is there or unknown. */
   goneSince: string | null;
-  /** Whether its network marks it as paid; null where that does not tell. */
+  /** Whether the network labels the post as paid; null if the network does not tell. */
   isMarkedPaid: boolean | null;
   reactions: Reactions;
-  /** When its network last told something new; null before that. */
+  /** When the network last reported new counts; null before the first. */
   countedAt: string | null;
-  /** Why its network does not tell of it, and since when; null while it does. */
+  /** Why the network gives no answer, and since when; null while it answers. */
   snsProblem: { problem: SnsProblem; since: string } | null;
-  /** How often the member has asked for another certification. */
+  /** Number of recertifications the member has requested. */
   recertifications: number;
-  /** How often the words, items or images have changed. A method's judgement holds for one version alone. */
+  /** Number of changes to words, items or images. A method's judgement applies to one version only. */
   contentVersion: number;
   likedBy: readonly number[];
   reports: readonly LookReport[];
@@ -81,13 +81,13 @@ export const initialLook: LookState = {
 
 type Evolve = Decider<LookState, never, LookEvent>['evolve'];
 
-/** Types that are not known here (of a newer version) leave the state as it is. */
+/** Event types from newer versions leave the state unchanged. */
 export const evolveLook: Evolve = (look, event, at) => {
   const after = evolved(look, event, at);
   return contentEvents.has(event.type) ? unjudged(after) : after;
 };
 
-/** These change what a method judges. */
+/** Events that change the content a method judges. */
 export const contentEvents: ReadonlySet<LookEvent['type']> = new Set([
   'LookRevised',
   'LookItemTagged',
@@ -98,7 +98,7 @@ export const contentEvents: ReadonlySet<LookEvent['type']> = new Set([
   'LookImageRemoved',
 ]);
 
-/** The checks judged content that is gone. */
+/** Drops the checks, which judged earlier content. */
 function unjudged(look: LookState): LookState {
   const entries = look.entries.map((entry) => ({ ...entry, checks: [], model: null }));
   return { ...look, contentVersion: look.contentVersion + 1, entries };
@@ -188,7 +188,7 @@ const evolved: Evolve = (look, event, at) => {
   }
 };
 
-/** What was known of another address says nothing of this one; who follows the member does. */
+/** Drops facts about the previous address. The follower count belongs to the member and stays. */
 function unasked({ reactions: { followers } }: LookState): Partial<LookState> {
   const nothing = { isLinkValid: null, goneSince: null, isMarkedPaid: null, countedAt: null };
   return { ...nothing, reactions: { ...noReactions, followers } };
@@ -202,7 +202,7 @@ function withEntry(look: LookState, event: LookEntryEvent, at: string): LookStat
   return { ...look, entries };
 }
 
-/** The named entries as `change` has them, with what was given for each. */
+/** The named entries after `change`, with their given points updated. */
 function paid(
   entries: readonly LookEntry[],
   changes: readonly PointChange[],

@@ -34,7 +34,7 @@ testEveryRow({
   factsOf: () => new Set(),
 });
 
-/** Each word of the decided conditions, by what the items of the look are. */
+/** The condition words that hold for a look, derived from its items. */
 function factsOf({ entries: tagged, isHidden }: LookState): ReadonlySet<string> {
   const is = (...statuses: string[]) => tagged.some(({ status }) => statuses.includes(status));
   const facts: Record<string, boolean> = {

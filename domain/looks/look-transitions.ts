@@ -3,7 +3,7 @@ import { type LookEntryAction, type LookEntryStatus, lookEntryTransitions } from
 import { type LookState, type LookStatus, lookStatuses } from './look-state.ts';
 import { isDone } from './overall-status.ts';
 
-/** What the guards look at; a read model's row answers it as well as the folded state. */
+/** The input of the guards. A read model's row provides it as well as the folded state. */
 export type LookStanding = Pick<LookState, 'status' | 'isHidden' | 'recertifications'> & {
   entries: readonly { status: LookEntryStatus }[];
 };
@@ -21,18 +21,18 @@ export type LookGuard =
   | 'rejected'
   | 'approved';
 
-/** How often a member may ask for another certification of one look. */
+/** How many recertifications a member may request for one look. */
 export const recertificationsAtMost = 3;
 
 const posted = lookStatuses.filter((status) => status === 'posted');
 const people = ['user', 'staff'] as const;
-/** The system, where the member was banned, or forgotten. */
+/** Includes the system, which removes looks of banned or forgotten members. */
 const byAll = [...people, 'system'] as const;
 const staff = ['staff'] as const;
 const byMethod = ['staff', 'system'] as const;
 const byBrand = ['brand_admin'] as const;
 
-/** Every action on a look. Those on its items say which of them; each is decided by the items' own table. */
+/** Every action on a look. Commands on items name the item; the items' own table decides each. */
 export const lookTransitions = [
   row('post', 'LookPosted', people, { from: ['none'], to: 'posted' }),
   row('expire', 'LookPostExpired', ['system'], { from: ['none'], to: 'expired' }),
@@ -86,31 +86,31 @@ const guards: Guards<LookGuard, LookStanding> = {
   approved: (look) => (anyTakes(look, 'reject_item_from_done') ? null : 'nothing_approved'),
 };
 
-/** What a look's commands are decided by. */
+/** The rules that decide a look's commands. */
 export const lookRules: Rules<LookStatus, LookGuard, LookStanding, LookAction> = {
   entity: 'look',
   table: lookTransitions,
   guards,
 };
 
-/** What an item is from which its table lets the action be taken. */
+/** Whether the items' table allows the action from this status. */
 export function mayBegin(action: LookEntryAction, status: LookEntryStatus): boolean {
   return lookEntryTransitions.some(
     (each) => each.action === action && (each.from as readonly LookEntryStatus[]).includes(status),
   );
 }
 
-/** Whether the items' table lets the action be taken on one of a look's. */
+/** Whether the items' table allows the action on any of the look's items. */
 function anyTakes({ entries }: LookStanding, action: LookEntryAction): boolean {
   return entries.some(({ status }) => mayBegin(action, status));
 }
 
-/** What tags nothing any more is not among a look's entries. */
+/** A look without tagged items has the status list of one untagged item. */
 function statusesOf(entries: LookStanding['entries']) {
   return entries.flatMap(({ status }) => (status === 'none' || status === 'untagged' ? [] : [status]));
 }
 
-/** Of a posted look, and leaving it so, unless it is said otherwise. */
+/** A row from posted to posted, unless overridden. */
 function row<
   const Action extends string,
   const Event extends string,

@@ -29,8 +29,8 @@ const asked: LookEvent = {
   data: { entryIds: [entryId], comment: null },
 };
 
-describe('decisions on items', () => {
-  test('without an item are on every one that takes them, each an event of its own', () => {
+describe('commands on items', () => {
+  test('without an item id apply to every item that allows them, with one event each', () => {
     given([mixedLookPosted, approved])
       .when({ ...approve, entryId: null }, staff)
       .then({
@@ -41,7 +41,7 @@ describe('decisions on items', () => {
     expect(both.decision).toMatchObject({ events: [{ data: { entryId } }, { data: { entryId: 92 } }] });
   });
 
-  test('on an item that does not take them say where it stands', () => {
+  test('are refused with the current status if the item does not allow them', () => {
     given([mixedLookPosted, approved])
       .when({ ...reject, entryId }, staff)
       .thenRefused('look_item.transition_not_allowed', {
@@ -54,7 +54,7 @@ describe('decisions on items', () => {
       .thenRefused('look.item_unknown', { entryId: 5 });
   });
 
-  test('give the points once, however often they are taken back and given again', () => {
+  test('give the points once, even after several approvals and rejections', () => {
     const paidBack = {
       type: 'LookItemRejected',
       data: { ...rejected.data, points: -uploadPoint },
@@ -72,14 +72,14 @@ describe('decisions on items', () => {
       .then({ type: 'LookItemApproved', data: { entryId, points: 0, ...byActor } });
   });
 
-  test('give nothing anew for an item whose points stand from a look before', () => {
+  test('give no points for an item that an earlier look already earned', () => {
     const kept = { ...entry, givenPoints: uploadPoint };
     given([{ type: 'LookPosted', data: { ...lookDescription, entries: [kept] } }])
       .when({ ...reject, entryId }, staff)
       .then({ type: 'LookItemRejected', data: { entryId, points: -uploadPoint, ...rejection, ...byActor } });
   });
 
-  test('of the whole look reject what is not rejected yet, and take back what was given', () => {
+  test('on the whole look reject the items not yet rejected, and take points back', () => {
     given([mixedLookPosted, approved])
       .when({ action: 'reject_look_from_pending', ...rejection }, staff)
       .then({
@@ -97,7 +97,7 @@ describe('decisions on items', () => {
       .thenRefused('look.not_done');
   });
 
-  test('by a method leave what it saw, and a person’s decision leaves that', () => {
+  test('by a method store its checks, and a person’s decision keeps them', () => {
     const shown = given([lookPosted])
       .when({ action: 'check_item', entryId, ...byRule }, system)
       .then({ type: 'LookItemChecked', data: { entryId, ...byRule } });
@@ -106,8 +106,8 @@ describe('decisions on items', () => {
   });
 });
 
-describe('asking for another certification', () => {
-  test('brings back what was rejected, and people decide on it', () => {
+describe('a recertification request', () => {
+  test('reopens rejected items for people to decide', () => {
     const { state } = given([mixedLookPosted, approved, rejected, asked]);
     expect(state.entries.map(({ status, isAskedAgain }) => [status, isAskedAgain])).toEqual([
       ['Pending', true],
@@ -116,7 +116,7 @@ describe('asking for another certification', () => {
     expect(state.entries[0]?.reasons).toEqual([]);
   });
 
-  test('is a member’s three times, and staff’s whenever it is needed', () => {
+  test('is allowed three times to a member and without limit to staff', () => {
     const often = [lookPosted, ...[1, 2, 3].flatMap(() => [rejected, asked]), rejected];
     const command: LookCommand = { action: 'request_recertification', comment: null };
     given(often.slice(0, -2)).when(command, curator).then(asked);
@@ -125,17 +125,17 @@ describe('asking for another certification', () => {
   });
 });
 
-describe('what a member may do', () => {
+describe('permissions of a member', () => {
   const commands: LookCommand[] = [
     { action: 'revise', changed: { description: 'other' }, hasLink: null },
     { action: 'tag_item', entry: otherEntry },
     { action: 'untag_item', entryId },
     { action: 'remove', takesBack: false },
   ];
-  test.each(commands)('with a look that is certified: not $action', (command) => {
+  test.each(commands)('deny $action on a certified look', (command) => {
     given([mixedLookPosted, approved]).when(command, curator).thenRefused('look.already_approved');
   });
-  test('but staff may', () => {
+  test('do not limit staff', () => {
     given([lookPosted, approved])
       .when({ action: 'revise', changed: { link: null }, hasLink: false }, staff)
       .then({
@@ -145,7 +145,7 @@ describe('what a member may do', () => {
   });
 });
 
-test('a look tags at least one item', () => {
+test('refuses a look without items', () => {
   given([])
     .when({ action: 'post', look: lookDescription, entries: [] }, curator)
     .thenRefused('look.no_items');
@@ -161,7 +161,7 @@ describe('a removal', () => {
   const costs = { events: [{ data: { entries: [{ entryId, points: -uploadPoint }] } }] };
   const isFree = { events: [{ data: { entries: [] } }] };
 
-  test('soon after an approval costs what was given for it', () => {
+  test('shortly after an approval takes the points back', () => {
     expect(removed(false, days(29))).toMatchObject(costs);
     expect(removed(false, days(30))).toMatchObject(isFree);
     expect(removed(true, days(30))).toMatchObject(costs);
@@ -178,7 +178,7 @@ describe('a link', () => {
     return { after, types: decision.events.map(({ type }) => type) };
   };
 
-  test('that is gone twice, an hour apart, is put before people, and never rejected', () => {
+  test('missing at two visits an hour apart defers the items and never rejects them', () => {
     const { state } = given([mixedLookPosted, approved]);
     const first = check(state, gone, 60);
     const soon = check(first.after, gone, 119);
@@ -194,7 +194,7 @@ describe('a link', () => {
     expect(check(decided, gone, 200).types).toEqual([]);
   });
 
-  test('that comes back, or leads elsewhere now, begins anew', () => {
+  test('that recovers or changes starts over', () => {
     const first = check(given([lookPosted]).state, gone, 60).after;
     const back = check(first, { action: 'check_link', isValid: true, isDeleted: false }, 90);
     expect(back.after).toMatchObject({ isLinkValid: true, goneSince: null });
@@ -214,13 +214,13 @@ test.each<[LookCommand, readonly LookEvent[]]>([
     { action: 'report', brandId: 7, reportType: 'other', comment: 'x' },
     [{ type: 'LookReported', data: { brandId: 7, reportType: 'other', comment: 'x' } }],
   ],
-])('%o of what is so already changes nothing', (command, more) => {
+])('%o changes nothing if it already holds', (command, more) => {
   given([lookPosted, ...more])
     .when(command, brandAdmin)
     .thenNothing();
 });
 
-test('images keep their order, and one that is moved stands where it was put', () => {
+test('images keep their order, and a moved image gets its new place', () => {
   const hash = 'a'.repeat(64);
   const added = [1, 2, 3].map((imageId): LookEvent => ({ type: 'LookImageAdded', data: { imageId, hash } }));
   const after = given([lookPosted, ...added])
@@ -232,7 +232,7 @@ test('images keep their order, and one that is moved stands where it was put', (
     .thenRefused('look.image_unknown');
 });
 
-test('the look stands where the least decided of its items does', () => {
+test('the look’s overall status is that of its least decided item', () => {
   expect(overallStatus(['Approved', 'Rejected', 'Deferred', 'Pending'])).toBe('in_progress');
   expect(overallStatus(['Approved', 'Rejected', 'Deferred'])).toBe('on_hold');
   expect(overallStatus(['Approved', 'Rejected'])).toBe('rejected');
@@ -240,7 +240,7 @@ test('the look stands where the least decided of its items does', () => {
   expect(overallStatus([])).toBe('in_progress');
 });
 
-test('a look concerns each brand whose item it tags, once', () => {
+test('a look concerns each brand of its items once', () => {
   const { state } = given([mixedLookPosted]);
   expect(look.brandIds?.(state)).toEqual([7, 8]);
 });

@@ -19,11 +19,11 @@ import { lookRules, lookTransitions } from './look-transitions.ts';
 import { mustTakeBack } from './removal.ts';
 import type { SaidWords } from './words.ts';
 
-/** What is said of the items that a look tags; `entryId` null means every one that the action may be taken on. */
+/** Commands on a look. For commands on items, a null `entryId` targets every item that allows the action. */
 export type LookCommand =
   | { action: 'post'; look: LookDescription; entries: readonly LookEntryDescription[] }
   | { action: 'expire'; lookId: number }
-  /** Only what is another word than before; whoever sends it has opened those. */
+  /** Only changed words. The caller has opened the previous ones to compare. */
   | { action: 'revise'; changed: SaidWords; hasLink: boolean | null }
   | { action: 'tag_item'; entry: LookEntryDescription }
   | { action: 'untag_item'; entryId: number }
@@ -41,7 +41,7 @@ export type LookCommand =
   | { action: 'like' | 'unlike'; brandId: number }
   | { action: 'report'; brandId: number; reportType: LookReportType; comment: string | null }
   | { action: 'penalize'; points: number }
-  /** Whether what was given for it is taken back. What was approved a short while ago costs it anyway. */
+  /** `takesBack`: whether the points are taken back. Recently approved items always lose their points. */
   | { action: 'remove'; takesBack: boolean };
 
 export const look: Decider<LookState, LookCommand, LookEvent> = {
@@ -60,7 +60,7 @@ function decide(state: LookState, command: LookCommand, asked: Asked): Decision<
   return isEntryOrder(command) ? decideEntries(state, command, asked) : eventsOf(state, command, asked);
 }
 
-/** Marks that are already there, and facts that are learnt a second time, change nothing. */
+/** Repeated marks and known facts change nothing. */
 function isDone(look: LookState, command: LookCommand): boolean {
   switch (command.action) {
     case 'expire':
@@ -92,7 +92,7 @@ function isDone(look: LookState, command: LookCommand): boolean {
     case 'report':
       return look.reports.some((report) => isEmpty(changedFields(report, reportOf(command))));
     default:
-      // The method is asked again about the content that came since.
+      // The judgement is about older content; the method is asked again for the new content.
       return isEntryOrder(command) && isOfOtherContent(look, command);
   }
 }
@@ -151,7 +151,7 @@ function eventsOf(state: LookState, command: OfTheLook, asked: Asked): Decision<
   }
 }
 
-/** What is found to be gone a second time, an hour later, is looked at by people. */
+/** Defers the items if the post is still missing an hour after the first failed check. */
 function linkChecked(
   look: LookState,
   { isValid, isDeleted, isMarkedPaid }: LinkFacts,
@@ -172,5 +172,5 @@ function reportOf({ brandId, reportType, comment }: Extract<LookCommand, { actio
 }
 
 function noItems() {
-  return refuse('invalid', 'look.no_items', 'a look tags at least one item');
+  return refuse('invalid', 'look.no_items', 'tag at least one item in the look');
 }

@@ -1,22 +1,22 @@
 import { snsUsername } from '../members/sns-account.ts';
 import { plain } from '../text/plain.ts';
 
-/** The parts of a web address by which posts are told apart. */
+/** The parts of a web address that identify a post. */
 export interface PostAddress {
   host: string;
   port: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   path: string;
   asked: URLSearchParams;
 }
 
-/** A post as its network calls it, and the account where the address names one. */
+/** The network's id of a post, and the account if the address names one. */
 export interface PostName {
   id: string;
   account: string | null;
 }
 
-/** Reads a web address however it was typed; null for all else. */
+/** Parses a web address in any common spelling; null for other text. */
 export function readAddress(link: string): PostAddress | null {
   const url = URL.parse(plain(link));
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
@@ -24,9 +24,9 @@ export function readAddress(link: string): PostAddress | null {
   return { host, port: url.port, path: url.pathname.replace(/\/+$/, ''), asked: url.searchParams };
 }
 
-/** A post's code, under its account or not, in whichever view it is opened. */
+/** Post code with or without its account, in every view of the app. */
 const instagramPath = /^(?:\/([\w.]+))?\/(?:p|reels?|tv)\/([\w-]+)$/;
-/** An address that the app shares: its token leads to the post, and names neither post nor account. */
+/** Address shared by the app. Its token leads to the post but names neither post nor account. */
 const sharedPath = /^\/share(?:\/(?:p|reels?|tv))?\/([\w-]{6,})$/;
 
 export function instagramPost({ host, path }: PostAddress): PostName | null {
@@ -39,10 +39,10 @@ export function instagramPost({ host, path }: PostAddress): PostName | null {
 
 const youtubeHosts = ['youtube.com', 'music.youtube.com', 'youtube-nocookie.com'];
 const videoPath = /^\/(?:shorts|live|embed|v|e|watch)\/([^/]+)$/;
-/** https://developers.google.com/youtube/v3/docs/videos: an id has eleven letters. */
+/** YouTube video ids have eleven characters: https://developers.google.com/youtube/v3/docs/videos. */
 const videoId = /^[\w-]{11}$/;
 
-/** The id of a YouTube video; null where the address has none of the form that such ids have. */
+/** The id of a YouTube video; null if the address has no valid id. */
 export function youtubeVideo({ host, path, asked }: PostAddress): string | null {
   const isShort = host === 'youtu.be';
   if (!isShort && !youtubeHosts.includes(host)) return null;
@@ -54,8 +54,8 @@ const naverPath = /^\/([\w-]+)\/(\d+)$/;
 const naverViews = /^\/PostView\.(?:naver|nhn)$/i;
 
 /**
- * The one address of a blog's post where its host has several of it, `home` where it leads to a blog and no post. Null for other hosts,
- * whose paths nobody knows.
+ * The canonical address of a blog post on a host with several address forms; `home` if the address leads to a blog but no
+ * post. Null for other hosts, whose path formats are unknown.
  */
 export function blogPost({ host, path, asked }: PostAddress): string | 'home' | null {
   if (host === 'blog.naver.com') {

@@ -43,7 +43,7 @@ const aText = fc
   .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 12 })
   .map((parts) => parts.join(''));
 
-test('a tag that is written into a post is found there, whatever is around it', () => {
+test('finds a tag in a post whatever surrounds it', () => {
   let tried = 0;
   fc.assert(
     fc.property(aText, aText, aText, (before, said, after) => {
@@ -58,7 +58,7 @@ test('a tag that is written into a post is found there, whatever is around it', 
   expect(tried).toBeGreaterThan(200);
 });
 
-test('an account that is named in a post is found there, whatever is around it', () => {
+test('finds a mentioned account in a post whatever surrounds it', () => {
   const aName = fc.stringMatching(/^[a-z0-9_](?:[a-z0-9._]{0,28}[a-z0-9_])?$/);
   fc.assert(
     fc.property(aText, aName, aText, (before, name, after) => {
@@ -68,7 +68,7 @@ test('an account that is named in a post is found there, whatever is around it',
   );
 });
 
-test('whatever a post says, a tag that its text does not hold is not found', () => {
+test('never finds a tag that the post’s text does not contain', () => {
   fc.assert(
     fc.property(aText, (text) => {
       expect(hasHashtag(readPost(text), 'nowhere_to_be_found')).toBe(false);

@@ -2,13 +2,16 @@ import { tagsIn, tagText } from '../text/hashtag.ts';
 import { plainLower, unseen } from '../text/plain.ts';
 import { withoutAddresses } from '../text/web-addresses.ts';
 
-/** The text of a post as the rules read it; tags and mentions inside a web address are none. */
+/** A post's text as the rules read it. Tags and mentions inside web addresses do not count. */
 export interface PostText {
-  /** The text as words are looked for in it. */
+  /** Text for word searches. */
   words: string;
-  /** The text as tags are looked for in it. */
+  /** Text for tag searches. */
   tags: string;
-  /** The same, where signs become letters and unseen signs become blanks: readings that only a person can tell from the first. */
+  /**
+   * Alternative readings, with symbols as letters and invisible characters as blanks. Only a person can tell whether they
+   * apply.
+   */
   otherwise: readonly string[];
 }
 
@@ -21,23 +24,20 @@ export function readPost(text: string): PostText {
   };
 }
 
-/**
- * Each account that a text names by `@`, as often as it does, without `@`. The text is folded. A letter before the `@` makes it an
- * address of mail.
- */
+/** Every `@` mention in a folded text, with repetitions and without `@`. A letter before the `@` makes it an email address. */
 export function mentionsIn(folded: string): string[] {
   const found = folded.matchAll(/(?<![a-z0-9]_*)@([a-z0-9._]+)/g);
   return Array.from(found, ([, name = '']) => name.replace(/\.+$/, '')).filter((name) => name !== '');
 }
 
-/** Whether a post has a hashtag, as `readHashtag` reads it; null where a person has to look. */
+/** Whether a post has a hashtag, as `readHashtag` reads it; null if a person must look. */
 export function hasHashtag(post: PostText, tag: string): boolean | null {
   const has = (text: string) => tagsIn(text).includes(tag);
   if (has(post.tags)) return true;
   return post.otherwise.some(has) ? null : false;
 }
 
-/** Whether a post names an account; null where a person has to look, as at a word that is glued to the name. */
+/** Whether a post mentions an account; null if a person must look, for example if a word directly follows the name. */
 export function hasMention(post: PostText, username: string): boolean | null {
   const names = mentionsIn(post.tags);
   if (names.includes(username)) return true;

@@ -1,4 +1,4 @@
-/** Why a tagged item is not certified, as it is given out. */
+/** Reasons for rejecting a tagged item, in the spelling of responses. */
 export const rejectionReasons = [
   'LowExposalOfItem',
   'InappropriateItemTagged',
@@ -17,7 +17,7 @@ export const rejectionReasons = [
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
-/** `SNSContentDeleted` as `SNS_CONTENT_DELETED`: how other houses write it. */
+/** Turns `SNSContentDeleted` into `SNS_CONTENT_DELETED`, the spelling of other systems. */
 export function upperSnake(reason: string): string {
   return reason.replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '_').toUpperCase();
 }
@@ -29,10 +29,10 @@ const bySpelling: ReadonlyMap<string, RejectionReason> = new Map(
   ]),
 );
 
-/** Every way to write a reason. */
+/** Every accepted spelling of a reason. */
 export const reasonSpellings: readonly string[] = [...bySpelling.keys()];
 
-/** The reason that is meant; null for what is none in either spelling. */
+/** The reason for a spelling; null if neither spelling matches. */
 export function reasonNamed(spelling: string): RejectionReason | null {
   return bySpelling.get(spelling) ?? null;
 }

@@ -2,7 +2,7 @@ import type { LookEntry } from './entry.ts';
 
 const dayMs = 86_400_000;
 
-/** Whether what was given for an item is taken back wherever its look goes: it was approved less than `keepDays` ago. */
+/** Whether removing a look must take an item's points back: it was approved less than `keepDays` ago. */
 export function mustTakeBack(
   { certifiedAt }: Pick<LookEntry, 'certifiedAt'>,
   keepDays: number,
@@ -11,5 +11,5 @@ export function mustTakeBack(
   return certifiedAt !== null && Date.parse(at) - Date.parse(certifiedAt) < keepDays * dayMs;
 }
 
-/** For so many days after its approval a look is to stay. */
+/** Days that a look must stay after its approval. */
 export const lookKeepDays = 30;

@@ -19,7 +19,7 @@ const plain: RuleCase = {
 
 function checkOf(reason: RejectionReason, post: Partial<RuleCase>) {
   const found = ruleChecks({ ...plain, ...post }).find((check) => check.reason === reason);
-  if (found === undefined) throw new Error(`no rule asks for ${reason}`);
+  if (found === undefined) throw new Error(`no rule checks ${reason}`);
   return found;
 }
 
@@ -87,11 +87,11 @@ const ads: [region: Region, text: string, passed: boolean | null][] = [
   ['KOREA', 'Loving this coat! #AD #광고 #OOTD', true],
 ];
 
-test.each(ads)('in %s, is it said of %j that it is paid for? %s', (region, text, passed) => {
+test.each(ads)('in %s, %j discloses a paid post: %s', (region, text, passed) => {
   expect(checkOf('AdTagNotExists', { region, text }).passed).toBe(passed);
 });
 
-test('a network’s own label does as well, and what it says nobody knows of fails nothing', () => {
+test('accepts the network’s label; an unknown label fails nothing', () => {
   expect(checkOf('AdTagNotExists', { isMarkedPaid: true }).passed).toBe(true);
   expect(checkOf('AdTagNotExists', { isMarkedPaid: null })).toEqual({
     reason: 'AdTagNotExists',
@@ -113,11 +113,11 @@ test.each<[region: Region, text: string, passed: boolean | null]>([
   ['JAPAN', `【PR】秋コーデ\n${later}`, true],
   ['JAPAN', `秋コーデ\n#プロモーション\n${later}`, true],
   ['JAPAN', `${later}#PR`, false],
-])('a blog in %s says in its title or first lines that it is paid for: %#', (region, text, passed) => {
+])('a blog in %s discloses in its title or first lines: %#', (region, text, passed) => {
   expect(checkOf('AdTagNotExists', { region, text, snsType: 'Blog' }).passed).toBe(passed);
 });
 
-test('a disclosure that comes too late in a blog is shown as that', () => {
+test('shows a disclosure that comes too late in a blog', () => {
   const check = checkOf('AdTagNotExists', { text: `${later}#협찬`, snsType: 'Blog' });
   expect(check.evidence).toBe('… #협찬');
 });
@@ -160,7 +160,7 @@ const brandTags: [instagramId: string, text: string, passed: boolean | null][] =
   ['reels', '@reels', null],
 ];
 
-test.each(brandTags)('is %s tagged by %j? %s', (instagramId, text, passed) => {
+test.each(brandTags)('%s is tagged by %j: %s', (instagramId, text, passed) => {
   const check = checkOf('BrandTagNotExists', { text, brand: { ...plain.brand, instagramId } });
   expect(check.passed).toBe(passed);
 });
@@ -184,7 +184,7 @@ test.each<[tags: string[], text: string, missing: string | null]>([
   expect(check).toMatchObject({ passed: missing === null, evidence: missing });
 });
 
-test('a required tag that no post can match is left to a person, unless another one is missing', () => {
+test('leaves a required but impossible tag to a person, unless another one is missing', () => {
   const check = (...essentialHashtags: string[]) =>
     checkOf('NotExistEssentialHashTag', { text: '#maison', brand: { ...plain.brand, essentialHashtags } });
   expect(check('#A.P.C.', '#maison')).toMatchObject({ passed: null, evidence: '#A.P.C.' });
@@ -201,7 +201,7 @@ test.each<[words: string[], text: string, missing: string | null]>([
   expect(check).toMatchObject({ passed: missing === null, evidence: missing });
 });
 
-test('more than five accounts are too many; an address of mail is none', () => {
+test('refuses more than five mentioned accounts, not counting email addresses', () => {
   const five = '@a1 @b2 @c3 @d4 @e5';
   expect(checkOf('OverlappingPersonTag', { text: `${five} mina@acme.kr` }).passed).toBe(true);
   const addresses = 'https://www.youtube.com/@f6 threads.net/@g7';
@@ -213,17 +213,17 @@ test('more than five accounts are too many; an address of mail is none', () => {
 });
 
 describe('facts', () => {
-  test('a post that comes after its last day is too late', () => {
+  test('fail a post after its deadline', () => {
     const passed = (postDueAt: string, postedAt: string) =>
       checkOf('UploadDeadlineExceeded', { postDueAt, postedAt }).passed;
     expect(passed(plain.postedAt, plain.postedAt)).toBe(false);
-    // Extended to a day: that day whole, and nothing of the next.
+    // An extension to a day includes that whole day and nothing of the next.
     const extended = endOfBusinessDay('2026-03-20');
     expect(passed(extended, '2026-03-20T14:59:59.999Z')).toBe(true);
     expect(passed(extended, '2026-03-20T15:00:00.000Z')).toBe(false);
   });
 
-  test('that nobody knows wait', () => {
+  test('that are unknown are left open', () => {
     const account = { ofLink: '@Mina', ofMember: 'mina' };
     expect(checkOf('SNSContentDeleted', {}).passed).toBeNull();
     expect(checkOf('SNSContentDeleted', { isDeleted: true }).passed).toBe(false);
@@ -233,11 +233,11 @@ describe('facts', () => {
   });
 });
 
-describe('what the method does', () => {
+describe('the method', () => {
   const failed = ruleChecks({ ...plain, text: '@a @b @c @d @e @f' });
   const passed = ruleChecks({ ...plain, text: '#광고' });
 
-  test('is to reject what fails, and to show the rest', () => {
+  test('rejects for failed checks and shows the others', () => {
     expect(judge('NORMAL', failed, false)).toEqual({
       does: 'reject',
       reasons: ['AdTagNotExists', 'OverlappingPersonTag'],
@@ -245,7 +245,7 @@ describe('what the method does', () => {
     expect(judge('NORMAL', passed, false)).toEqual({ does: 'show' });
   });
 
-  test('is less where people are to decide', () => {
+  test('does less if people are to decide', () => {
     expect(judge('NORMAL', failed, true)).toEqual({ does: 'show' });
     expect(judge('PASS__EXCEPT_EXPOSURE_CHECK', failed, false)).toEqual({ does: 'show' });
     expect(judge('MANUAL', failed, false)).toEqual({ does: 'nothing' });

@@ -15,9 +15,8 @@ import type { LookSnsType } from './look-kinds.ts';
 import { hasHashtag, hasMention, mentionsIn, type PostText, readPost } from './post-text.ts';
 import type { RejectionReason } from './rejection-reasons.ts';
 
-/** All that the rules look at. Each null where nobody knows. */
+/** The input of the rules. Unknown facts are null. */
 export interface RuleCase {
-  /** What the post says. */
   text: string;
   region: Region;
   snsType: LookSnsType;
@@ -29,19 +28,19 @@ export interface RuleCase {
   /** ISO instants. */
   postedAt: string;
   postDueAt: string | null;
-  /** Whether the network itself marks it as paid. */
+  /** Whether the network labels the post as paid. */
   isMarkedPaid: boolean | null;
   isDeleted: boolean | null;
-  /** Whose post the link leads to, and the member's own account. */
+  /** The account in the link, and the member's own account. */
   account: { ofLink: string | null; ofMember: string | null };
 }
 
-/** More accounts than these are named to be seen by their followers. */
+/** Above this number, mentions are likely made only to reach their followers. */
 const mentionsAtMost = 5;
 
 /**
- * The findings of the rules on a post that tags an item, in the order in which people read them. A check fails only where the post was
- * read and lacks the thing; a check that a person has to decide is null.
+ * Checks a post for a tagged item, in the order that people read them. A check fails only if the post was read and lacks the
+ * requirement. Null leaves the check to a person.
  */
 export function ruleChecks(rules: RuleCase): Check[] {
   const post = readPost(rules.text);
@@ -64,7 +63,7 @@ function found(reason: RejectionReason, passed: boolean | null, evidence: string
 function brandTag(post: PostText, { brand: { instagramId } }: RuleCase): Check {
   if (instagramId === null) return found('BrandTagNotExists', true);
   const wanted = snsUsername('Instagram', instagramId);
-  // No post can name an account that cannot exist.
+  // A post cannot name an account that cannot exist.
   if (wanted === null) return found('BrandTagNotExists', null, instagramId);
   return found('BrandTagNotExists', hasMention(post, wanted), `@${wanted}`);
 }
@@ -84,7 +83,7 @@ function essentialWords(post: PostText, { brand: { essentialWords: said } }: Rul
   return ofAll('NotExistEssentialWord', wanted);
 }
 
-/** Fails with all that is missing; left to a person where something may be there, and nothing is missing. */
+/** Fails and lists all missing entries. Null if nothing is certainly missing but some entry needs a person. */
 function ofAll(reason: RejectionReason, wanted: readonly { shown: string; passed: boolean | null }[]): Check {
   const failed = wanted.some(({ passed }) => passed === false);
   const told = wanted.filter(({ passed }) => passed === (failed ? false : null));
@@ -117,7 +116,7 @@ function personTags(post: PostText): Check {
   return found(
     'OverlappingPersonTag',
     named.length <= mentionsAtMost,
-    // How many, and not who: what stands readable names nobody.
+    // The count only: readable data names nobody.
     named.length === 0 ? null : `${named.length} × @`,
   );
 }
@@ -126,7 +125,7 @@ function deadline({ postedAt, postDueAt }: RuleCase): Check {
   return found('UploadDeadlineExceeded', postDueAt === null || postedAt < postDueAt, postDueAt);
 }
 
-/** Both names are as `snsUsername` reads them, but for their case and an `@`. */
+/** Compares names as `snsUsername` reads them, ignoring case and a leading `@`. */
 function account({ account: { ofLink, ofMember } }: RuleCase): Check {
   if (ofLink === null || ofMember === null) return found('SNSContentMismatch', null);
   const name = (said: string) => plainLower(said).replace(/^@/, '');

@@ -20,25 +20,25 @@ function visits(look: LookState, from = postedAt): string[] {
   }
 }
 
-test('a post is visited after an hour, a day, and then each day up to the thirtieth', () => {
+test('visits a post after an hour, after a day, and then daily up to day thirty', () => {
   expect(visits(posted)).toStrictEqual([
     hour(1),
     ...Array.from({ length: 30 }, (_, index) => day(index + 1)),
   ]);
 });
 
-test('visits that were missed are made up for by one, at once', () => {
+test('makes up for missed visits with one, immediately', () => {
   const from = day(5.5);
   expect(nextVisit(posted, { askedAt: null, at: from })).toBe(hour(1));
   expect(visits(posted, from).slice(0, 3)).toStrictEqual([from, day(6), day(7)]);
 });
 
-test('what was told already counts as a visit', () => {
+test('counts already reported counts as a visit', () => {
   expect(nextVisit({ ...posted, countedAt: day(5) }, { askedAt: null, at: day(5.5) })).toBe(day(6));
   expect(nextVisit({ ...posted, countedAt: day(5) }, { askedAt: day(7), at: day(7.5) })).toBe(day(8));
 });
 
-test('what was found gone is looked for again an hour later', () => {
+test('visits a missing post again an hour later', () => {
   const gone = { ...posted, countedAt: day(2), goneSince: day(2) };
   expect(nextVisit(gone, { askedAt: day(2), at: day(2) })).toBe(hour(49));
   expect(nextVisit(gone, { askedAt: hour(49), at: hour(49) })).toBe(day(3));
@@ -52,7 +52,7 @@ test.each([
   expect(nextVisit({ ...posted, ...other }, { askedAt: null, at: hour(1) })).toBeNull();
 });
 
-test('an old post is left alone, also where nobody remembers that it was visited', () => {
+test('stops for an old post, even if no visit is remembered', () => {
   expect(nextVisit(posted, { askedAt: null, at: day(30.5) })).not.toBeNull();
   expect(nextVisit(posted, { askedAt: null, at: day(31) })).toBeNull();
   expect(nextVisit(posted, { askedAt: null, at: day(31.5) })).toBeNull();

@@ -5,16 +5,16 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const lastDay = 30;
 
-/** How long after posting a look's network is asked for it, in ms: an hour, a day, and then each day. */
+/** Visit times after posting, in ms: after an hour, after a day, and then daily. */
 const visitsAfterMs = [hourMs, ...Array.from({ length: lastDay }, (_, day) => (day + 1) * dayMs)];
 
-/** So long after the last visit one that was missed is still made up for. */
+/** How long after the last scheduled visit a missed one is still made up for. */
 const patienceMs = dayMs;
 
 /**
- * When a look's network is to be asked next, `at` or before it where it is due: visits that were missed are made up for by one. A
- * post that was found gone is looked for again an hour later. Null where nothing is to be asked any more, or no network knows of it.
- * `askedAt` is when it was asked last, as far as that is remembered. All are ISO instants.
+ * When to ask the look's network next; at or before `at` if due. One visit makes up for all missed ones. A missing post is
+ * visited again an hour later. Null if no more visits are due or no network knows the post.
+ * `askedAt` is the last known visit. All times are ISO instants.
  */
 export function nextVisit(
   { status, hasLink, snsType, postedAt, countedAt, goneSince }: LookState,

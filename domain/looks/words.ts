@@ -1,23 +1,23 @@
 import type { Sealed } from '../sealed.ts';
 
-/** What a member says of a look: where its post is, and what that says. */
+/** A member's words about a look: the link of its post and the post's text. */
 export interface LookWords {
   link: string | null;
   description: string;
 }
 
 /**
- * Words as events hold them: sealed with the member's key, JSON of what was said. Since version 2 of `LookPosted` and
- * `LookRevised`; what was said before stands there readable.
+ * Words as stored in events: JSON sealed with the member's key since version 2 of `LookPosted` and `LookRevised`. Older
+ * events keep them readable.
  */
 export type SaidWords = Sealed | Partial<LookWords>;
 
-/** Reads what is sealed; null where the member's key is gone. */
+/** Opens sealed words; null if the member's key was deleted. */
 export type OpenWords = (sealed: Sealed) => Partial<LookWords> | null;
 
 const nothing: LookWords = { link: null, description: '' };
 
-/** What the member says in all: of each word what was said last. */
+/** The member's current words: the latest value of each. */
 export function wordsOf(said: readonly SaidWords[], open: OpenWords): LookWords {
   return Object.assign({ ...nothing }, ...said.map((each) => (typeof each === 'string' ? open(each) : each)));
 }

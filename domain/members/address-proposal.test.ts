@@ -22,7 +22,7 @@ const end = (how: 'due' | 'stopped', proposalId = 'p') =>
   ({ action: 'end_address_proposal', proposalId, end: how }) as const;
 
 describe('a proposed address', () => {
-  test('is one at a time, and is over once', () => {
+  test('is the only one at a time and ends once', () => {
     const propose = { action: 'propose_address', proposalId: 'q', address } as const;
     expect(staff.decide(registered, propose, asOwner)).toEqual({
       ok: true,
@@ -39,7 +39,7 @@ describe('a proposed address', () => {
     expect(staff.evolve(known, stopped, at).proposal).toBeNull();
   });
 
-  test('counts by itself seven days after its owner was told, no sooner', () => {
+  test('takes effect by itself seven days after its owner was told, and no sooner', () => {
     const due = later(at, addressWaitMs);
     const refused = { ok: false, refusal: expect.objectContaining({ errorCode: 'staff.address_not_due' }) };
     expect(staff.decide(pending, end('due'), { ...asSystem, at: due })).toEqual(refused);
@@ -52,7 +52,7 @@ describe('a proposed address', () => {
     expect(staffReacting.deadlines?.(proposed, { id: 3, at })).toEqual([]);
   });
 
-  test('goes with the account', () => {
+  test('ends when the account is removed', () => {
     expect(staff.evolve(known, { type: 'StaffRemoved', data: {} }, at).proposal).toBeNull();
     const ofAdmin = { type: 'BrandAdminAddressProposed', data: { proposalId: 'p', address } } as const;
     const removed = { type: 'BrandAdminRemoved', data: {} } as const;

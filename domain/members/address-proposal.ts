@@ -3,24 +3,25 @@ import type { DomainEvent } from '../event.ts';
 import { type Deadline, later } from '../reacting.ts';
 import type { Sealed } from '../sealed.ts';
 
-/** What opens an account: a link to a new password goes there. Null takes it away; what is left out stays. */
+/** The contact data that password links are sent to. Null removes a value; absent keeps it. */
 export interface OpeningAddress {
   email?: string | null;
-  /** Of members: a phone that is proven sets their password too. */
+  /** Only for members, who can also set a new password with a verified phone. */
   phone?: string | null;
 }
 
 /**
- * How a proposal ends. The owner has `confirmed` it, or seven days have passed (`due`): the address counts. The owner has `stopped` it,
- * somebody has `withdrawn` it, the address was `taken` by another account, or the owner has chosen one (`overtaken`): it does not.
+ * How a proposal ends. The address takes effect if the owner has `confirmed` it or seven days have passed (`due`). It does
+ * not if the owner has `stopped` it, somebody has `withdrawn` it, another account has `taken` the address, or the owner has
+ * set one (`overtaken`).
  */
 export type AddressEnd = 'confirmed' | 'due' | 'stopped' | 'withdrawn' | 'taken' | 'overtaken';
 
-/** Events of an account whose address somebody else than its owner wants to change. */
+/** Events of an address change that is proposed by somebody other than the account's owner. */
 export type AddressEvent<Account extends 'Member' | 'Staff' | 'BrandAdmin'> =
   /** `address` is sealed with the person's key: JSON of an `OpeningAddress`. */
   | DomainEvent<`${Account}AddressProposed`, { proposalId: string; address: Sealed }>
-  /** A letter to the address of before asks its owner; from now on seven days count. */
+  /** A mail to the previous address asked the owner. The seven days start now. */
   | DomainEvent<`${Account}AddressOwnerTold`, { proposalId: string }>
   | DomainEvent<`${Account}AddressProposalEnded`, { proposalId: string; end: AddressEnd }>;
 
@@ -29,25 +30,25 @@ export type AddressCommand =
   | { action: 'tell_address_owner'; proposalId: string }
   | { action: 'end_address_proposal'; proposalId: string; end: AddressEnd };
 
-/** An address that is proposed. */
+/** A pending address proposal. */
 export interface AddressProposal {
   proposalId: string;
   address: Sealed;
-  /** When the owner was told; null before. */
+  /** When the owner was told; null before that. */
   toldAt: string | null;
 }
 
-/** For so long the owner can stop a proposal, from when the owner was told. */
+/** How long the owner can stop a proposal after being told. */
 export const addressWaitMs = 7 * 24 * 3_600_000;
 
-/** Seven days after the owner was told the address counts. */
+/** The address takes effect seven days after the owner was told. */
 export interface AddressDeadline extends Deadline {
   name: 'settle_address';
   account: { kind: 'user' | 'staff' | 'brand_admin'; id: number };
   proposalId: string;
 }
 
-/** `fact`: the event that the command leaves. */
+/** `fact`: the event that a successful command appends. */
 export function decideAddress<Event extends DomainEvent>(
   { entity, proposal }: { entity: string; proposal: AddressProposal | null },
   command: AddressCommand,
@@ -64,16 +65,24 @@ export function decideAddress<Event extends DomainEvent>(
     );
   }
   if (proposal?.proposalId !== proposalId) {
-    return refuse('conflict', `${entity}.address_proposal_over`, 'this proposal is over, or never was');
+    return refuse(
+      'conflict',
+      `${entity}.address_proposal_over`,
+      'this proposal has ended or does not exist; reload the account',
+    );
   }
   if (action === 'tell_address_owner') return proposal.toldAt === null ? accept(fact) : nothingToDo;
   if (command.end === 'due' && (proposal.toldAt === null || later(proposal.toldAt, addressWaitMs) > at)) {
-    return refuse('conflict', `${entity}.address_not_due`, 'the owner can stop this proposal for seven days');
+    return refuse(
+      'conflict',
+      `${entity}.address_not_due`,
+      'the owner can still stop this proposal; wait until seven days have passed',
+    );
   }
   return accept(fact);
 }
 
-/** A proposal once its owner was told of it. */
+/** The proposal after its owner was told. */
 export function toldOf(
   proposal: AddressProposal | null,
   proposalId: string,
@@ -82,7 +91,7 @@ export function toldOf(
   return proposal?.proposalId === proposalId ? { ...proposal, toldAt: at } : proposal;
 }
 
-/** What the event that tells the owner makes due. */
+/** Deadlines that start when the owner is told. */
 export function addressDeadlines(
   kind: AddressDeadline['account']['kind'],
   { proposalId }: { proposalId: string },

@@ -7,7 +7,7 @@ test.each([
   ['2012-02-29', '2026-02-28', 13],
   ['2012-02-29', '2026-03-01', 14],
   ['2012-12-31', '2027-01-01', 14],
-])('whoever was born on %s is on %s %i years old', (birthday, day, age) => {
+])('a person born on %s is on %s %i years old', (birthday, day, age) => {
   expect(ageOn(birthday, day)).toBe(age);
 });
 

@@ -1,20 +1,26 @@
 import type { Region } from '../regions.ts';
 
-/** Nobody younger signs up: Korea's Personal Information Protection Act, article 22-2, asks a guardian's consent for them. */
+/**
+ * Minimum age for signing up. Korea's Personal Information Protection Act, article 22-2, requires a guardian's consent for
+ * younger children.
+ */
 export const youngest = 14;
 
 /**
- * Who is younger buys nothing without a guardian: Korea's Civil Act, article 4 (19), and Japan's Civil Code, article 4 (18 since
- * 1 April 2022).
+ * Age from which a person buys without a guardian: Korea's Civil Act, article 4 (19), and Japan's Civil Code, article 4 (18
+ * since 1 April 2022).
  */
 export const adultAt: Readonly<Record<Region, number>> = { KOREA: 19, JAPAN: 18 };
 
-/** Whether somebody is no adult yet on a day, where they live; not where no birthday is known. */
+/** Whether a person is a minor on a day in their region; false if the birthday is unknown. */
 export function isMinor(birthday: string | null, region: Region, day: string): boolean {
   return birthday !== null && ageOn(birthday, day) < adultAt[region];
 }
 
-/** How many birthdays somebody has had on a day; both are `YYYY-MM-DD`. Who was born on 29 February has it on 1 March in other years. */
+/**
+ * A person's age in years on a day; both are `YYYY-MM-DD`. A person born on 29 February turns a year older on 1 March in
+ * other years.
+ */
 export function ageOn(birthday: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) >= birthday.slice(5) ? years : years - 1;

@@ -6,7 +6,7 @@ export const membersArea = {
   referencesOf: {},
   persons: ['user', 'staff'],
   upcasters: {
-    // Since version 2 the username is sealed with the personal data, and null; where it stands readable it stays so.
+    // Since version 2 the username is null and sealed with the personal data. Older events keep it readable.
     MemberRegistered: { 1: (data) => data },
   },
 } as const satisfies Area;

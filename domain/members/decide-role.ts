@@ -9,7 +9,7 @@ import {
   memberStanding,
 } from './role-transitions.ts';
 
-/** Whoever is not there, or not any more, has no role that could be changed. */
+/** Refuses changes to the role of a member that does not exist or has left. */
 const thereRules: Rules<MemberStatus, never, MemberState> = {
   entity: 'user',
   table: memberRoleTransitions.map((row) => ({
@@ -26,7 +26,7 @@ export function isOnRole(command: { action: string }): command is MemberRoleComm
   return memberRoleTransitions.some(({ action }) => action === command.action);
 }
 
-/** What a command on a member's role comes to, by the table of roles. */
+/** Decides a command on a member's role by the role table. */
 export function decideRole(
   state: MemberState,
   command: MemberRoleCommand,

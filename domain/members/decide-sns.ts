@@ -10,8 +10,8 @@ export function isOnSns(command: { action: string }): command is MemberSnsComman
 }
 
 /**
- * What a command on a member's account elsewhere comes to. A member has one of a network: another is connected once the first is
- * disconnected. Where none is there is nothing to disconnect, and an answer that comes late is not kept.
+ * Decides a command on a member's social network account. A member has one account per network and must disconnect it before
+ * connecting another. Disconnecting without an account changes nothing, and late answers of the network are dropped.
  */
 export function decideSns(
   state: MemberState,
@@ -28,9 +28,14 @@ function eventOf(account: SnsAccount | null, command: MemberSnsCommand): Decisio
     case 'connect_sns':
       return account === null
         ? accept({ type: 'MemberSnsConnected', data: { network, profile: command.profile } })
-        : refuse('conflict', 'user.sns_connected', 'an account of there is connected; disconnect it first', {
-            network,
-          });
+        : refuse(
+            'conflict',
+            'user.sns_connected',
+            'an account of this network is connected; disconnect it first',
+            {
+              network,
+            },
+          );
     case 'certify_sns':
     case 'prove_sns':
       return certified(account, command);
@@ -45,13 +50,18 @@ function eventOf(account: SnsAccount | null, command: MemberSnsCommand): Decisio
   }
 }
 
-/** What the network itself has said staff add nothing to. */
+/** Staff cannot add a certification to one by the network itself. */
 function certified(
   account: SnsAccount | null,
   { network, action }: MemberSnsCommand,
 ): Decision<MemberSnsEvent> {
   if (account === null) {
-    return refuse('conflict', 'user.sns_not_connected', 'no account of there is connected', { network });
+    return refuse(
+      'conflict',
+      'user.sns_not_connected',
+      'no account of this network is connected; connect one first',
+      { network },
+    );
   }
   const certification = action === 'prove_sns' ? 'CERTIFIED_BY_SYSTEM' : 'CERTIFIED_BY_STAFF';
   const isKnown = [certification, 'CERTIFIED_BY_SYSTEM'].includes(account.certification);

@@ -2,13 +2,13 @@ import type { Sealed } from '../sealed.ts';
 import type { OnNetworks, SnsAccount, SnsAccounts } from './sns-account.ts';
 import type { MemberSnsEvent } from './sns-events.ts';
 
-/** A member's accounts elsewhere, and who they are. */
+/** A member's social network accounts and their profiles. */
 interface OnSns {
   sns: SnsAccounts;
   snsProfiles: OnNetworks<Sealed>;
 }
 
-/** Them after an event of the instant `at`. */
+/** The accounts after an event that happened at `at`. */
 export function evolveSns({ sns, snsProfiles }: OnSns, event: MemberSnsEvent, at: string): OnSns {
   const { network } = event.data;
   return {
@@ -32,7 +32,7 @@ function accountAfter(account: SnsAccount | null, event: MemberSnsEvent, at: str
   }
 }
 
-/** Who an account is after an event, in whatever form it stands; `before` where the event does not say. */
+/** An account's profile after an event, sealed or open; `before` if the event has none. */
 export function profileAfter<Profile>(
   before: Profile | null,
   { type, data }: MemberSnsEvent,

@@ -7,7 +7,7 @@ import type { AddressEvent } from './address-proposal.ts';
 import type { MemberGender, MemberGrade, MemberPicture, MemberRole, SocialProvider } from './member-kinds.ts';
 import type { MemberSnsEvent } from './sns-events.ts';
 
-/** What the platform grants a member. Points are whole; null means no limit of the member's own. */
+/** Settings that the platform grants a member. Points are whole; null means no individual limit. */
 export interface SystemSetting {
   postDelayDay: number | null;
   instagramRewardPoint: number | null;
@@ -23,16 +23,16 @@ export interface MemberFields {
   isPublic: boolean;
 }
 
-/** What a member may wish of the platform, once it is a member. */
+/** Settings that members choose themselves. */
 export interface MemberWishes {
-  /** Points pay for a plan's renewal before the card does. */
+  /** Points pay for the plan's renewal before the card does. */
   usePointsForPlan: boolean;
 }
 
 /** `personal` is sealed with the key `user:<id>`: JSON of a `Person`. */
 export interface MemberDescription extends MemberFields {
   userId: number;
-  /** Null where it is sealed with the personal data; readable in events of version 1, and where an import knows only a ref. */
+  /** Null if sealed with the personal data. Readable in version 1 events, and for imported members known only by a ref. */
   username: string | null;
   role: MemberRole;
   grade: MemberGrade;
@@ -50,14 +50,14 @@ export type MemberEvent =
   | E<'MemberRevised', { changed: Partial<MemberFields & MemberWishes> }>
   | E<'MemberPersonalDataSet', { personal: Sealed | null }>
   | AddressEvent<'Member'>
-  /** Somebody who was prepared, or turned down before, asks to be a member. */
+  /** A prepared or previously rejected person applies for membership. */
   | E<'MemberApplied', Nothing>
   | E<'MemberApproved', { from: MemberRole; to: MemberRole }>
   | E<'MemberDeclined', Nothing>
-  /** Sign-ins end, and requested trysets are canceled. */
+  /** The ban ends sign-ins and cancels requested trysets. */
   | E<'MemberBanned', { from: MemberRole }>
   | E<'MemberUnbanned', { to: MemberRole }>
-  /** The member has seen that it was approved. */
+  /** The member saw the notice of approval. */
   | E<'MemberFirstLoginSeen', Nothing>
   | E<'MemberRoleChanged', { from: MemberRole; to: MemberRole }>
   | E<'MemberGradeChanged', { from: MemberGrade; to: MemberGrade }>
@@ -65,21 +65,21 @@ export type MemberEvent =
   | E<'MemberLostAndFoundNoted', { latestLostAndFound: string | null }>
   /** `internal` is sealed with the key `user:<id>`: JSON of `InternalData`. */
   | E<'MemberInternalDataSet', { internal: Sealed | null }>
-  /** `guardian` is sealed with the key `user:<id>`: JSON of a `GuardianConsent`; null where it is withdrawn. */
+  /** `guardian` is sealed with the key `user:<id>`: JSON of a `GuardianConsent`; null withdraws it. */
   | E<'MemberGuardianConsentSet', { guardian: Sealed | null }>
   | E<'MemberPictureSet', { kind: MemberPicture; hash: string | null }>
-  /** One of its pictures, of now or before, lost what a camera had written into it. */
+  /** Camera metadata was removed from one of its current or former pictures. */
   | E<'MemberPictureStripped', PictureStripping>
   | E<'MemberTermsAgreed', { agreed: readonly AgreedTerms[] }>
-  /** The password itself is no part of any event. */
+  /** Events never contain the password. */
   | E<'MemberPasswordChanged', Nothing>
-  /** A link with which the member sets a new password was sent to its address. */
+  /** A link for setting a new password was mailed to the member. */
   | E<'MemberPasswordLinkMailed', Nothing>
-  /** One of the member's sign-ins was ended from elsewhere. */
+  /** One of the member's sign-ins was ended from another session. */
   | E<'MemberSignInEnded', Nothing>
-  /** The member was given all that is kept of it. */
+  /** The member received all data stored about it. */
   | E<'MemberDataExported', Nothing>
-  /** `account` is sealed with the key `user:<id>`: the account's id there. */
+  /** `account` is sealed with the key `user:<id>`: the account's id at the provider. */
   | E<'MemberSocialLinked', { provider: SocialProvider; account: Sealed }>
   | E<'MemberSocialUnlinked', { provider: SocialProvider }>
   | MemberSnsEvent

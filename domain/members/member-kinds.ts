@@ -17,10 +17,10 @@ export type MemberGender = (typeof memberGenders)[number];
 export const memberPictures = ['picture', 'poster'] as const;
 export type MemberPicture = (typeof memberPictures)[number];
 
-/** Where else a member may have an account that signs in here. */
+/** Providers whose accounts can sign in here. */
 export const socialProviders = ['kakao', 'facebook'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** How a member may sign in. */
+/** Ways in which a member can sign in. */
 export const signIns = ['facebook', 'kakao', 'password'] as const;
 export type SignIn = (typeof signIns)[number];

@@ -8,29 +8,29 @@ import type { MemberDescription, MemberEvent, MemberWishes } from './member-even
 import type { MemberPicture, MemberRole, SocialProvider } from './member-kinds.ts';
 import { type OnNetworks, onNone, type SnsAccounts } from './sns-account.ts';
 
-/** `expired` is a registration that never came, `leaving` from the wish to be forgotten until nothing of theirs is under way any more. */
+/** `expired`: the registration was never completed. `leaving`: the member asked to be forgotten and still has open business. */
 export type MemberStatus = 'none' | 'expired' | 'registered' | 'leaving' | 'forgotten';
 
 export interface MemberState extends MemberDescription, MemberWishes {
   status: MemberStatus;
-  /** The role that a ban has taken; null where there was none. */
+  /** The role before the ban; null without one. */
   roleBeforeBan: MemberRole | null;
-  /** The member was approved, and has not seen it. */
+  /** The member was approved and has not seen the notice yet. */
   isFirstLoginAfterApproval: boolean;
-  /** What was last lost or found with their garments, as staff note it. */
+  /** Staff's note on the last garment lost or found. */
   latestLostAndFound: string | null;
   pictures: Readonly<Record<MemberPicture, string | null>>;
-  /** What staff keep among themselves, sealed. */
+  /** Data that only staff see, sealed. */
   internal: Sealed | null;
-  /** Who lets a minor buy, sealed; null where nobody does. */
+  /** The guardian who consents to a minor's purchases, sealed; null without consent. */
   guardian: Sealed | null;
-  /** The accounts elsewhere that sign in, each sealed. */
+  /** Linked provider accounts for signing in, each sealed. */
   social: Readonly<Record<SocialProvider, Sealed | null>>;
-  /** The accounts on which the member posts. */
+  /** The social network accounts on which the member posts. */
   sns: SnsAccounts;
-  /** Who they are, each sealed. */
+  /** The profiles of these accounts, each sealed. */
   snsProfiles: OnNetworks<Sealed>;
-  /** An address that somebody else proposes; null where none is pending. */
+  /** An address proposed by somebody else; null if none is pending. */
   proposal: AddressProposal | null;
 }
 
@@ -97,7 +97,7 @@ export const evolveMember: Evolve = (member, event, at) => {
     case 'MemberFirstLoginSeen':
       return { ...member, isFirstLoginAfterApproval: false };
     case 'MemberRoleChanged':
-      // Before there were bans, they were told so too.
+      // Before `MemberBanned` existed, bans were recorded as role changes.
       return { ...member, role: data.to, roleBeforeBan: data.to === 'banned' ? data.from : null };
     case 'MemberGradeChanged':
       return { ...member, grade: data.to };

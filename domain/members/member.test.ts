@@ -32,7 +32,7 @@ const leaving: MemberEvent = { type: 'MemberForgettingRequested', data: {} };
 const forgotten: MemberEvent = { type: 'MemberForgotten', data: {} };
 const expired: MemberEvent = { type: 'MemberRegistrationExpired', data: { userId: 5 } };
 
-test('a member links one account of a provider at a time, alone, and unlinks it', () => {
+test('a member links and unlinks one account per provider, and nobody else does', () => {
   const account = 'sealed account' as Sealed;
   const linked: MemberEvent = { type: 'MemberSocialLinked', data: { provider: 'kakao', account } };
   const unlinked: MemberEvent = { type: 'MemberSocialUnlinked', data: { provider: 'kakao' } };
@@ -119,7 +119,7 @@ test.each([
   given([registered, leaving, forgotten]).when(command, actor).thenRefused('user.transition_not_allowed');
 });
 
-test('role, grade, settings and what staff note are not the member’s own to change', () => {
+test('a member cannot change its own role, grade, settings or staff notes', () => {
   for (const command of [
     { action: 'ban' },
     { action: 'set_internal_data', internal: null },
@@ -132,13 +132,13 @@ test('role, grade, settings and what staff note are not the member’s own to ch
   }
 });
 
-test('a member takes its own data along, and nobody does for it', () => {
+test('a member exports its own data, and nobody else does', () => {
   const exported: MemberEvent = { type: 'MemberDataExported', data: {} };
   given([registered]).when({ action: 'export_data' }, user).then(exported);
   given([registered]).when({ action: 'export_data' }, staff).thenRefused('user.forbidden');
 });
 
-test('a sign-in is ended by the member or by staff, as long as the member is there', () => {
+test('a member or staff end a sign-in while the member exists', () => {
   const ended: MemberEvent = { type: 'MemberSignInEnded', data: {} };
   for (const actor of [user, staff])
     given([registered, ended]).when({ action: 'end_sign_in' }, actor).then(ended);
@@ -147,7 +147,7 @@ test('a sign-in is ended by the member or by staff, as long as the member is the
     .thenRefused('user.transition_not_allowed');
 });
 
-test('a member asks to be forgotten, and then is', () => {
+test('a member asks to be forgotten and then is', () => {
   given([registered]).when({ action: 'request_forgetting' }, user).then(leaving);
   given([registered, leaving]).when({ action: 'request_forgetting' }, user).thenNothing();
   given([registered]).when({ action: 'forget' }, system).thenRefused('user.transition_not_allowed');
@@ -156,7 +156,7 @@ test('a member asks to be forgotten, and then is', () => {
   given([registered, leaving, forgotten]).when({ action: 'forget' }, system).thenNothing();
 });
 
-test('a registration that never came expires, and can then no longer come', () => {
+test('a registration that was never completed expires and can no longer complete', () => {
   given([]).when({ action: 'expire', userId: 5 }, system).then(expired);
   given([registered]).when({ action: 'expire', userId: 5 }, system).thenNothing();
   given([expired])

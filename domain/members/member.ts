@@ -22,7 +22,7 @@ const alive: readonly MemberStatus[] = ['registered', 'leaving'];
 const byStaff = ['staff', 'system'] as const;
 const own = ['user', 'staff', 'system'] as const;
 
-/** Every action on a member. That a member acts only on its own account is the caller's to check. */
+/** Every action on a member. Callers check that members act only on their own account. */
 export const memberTransitions = [
   { action: 'register', from: ['none'], to: 'registered', event: 'MemberRegistered', who: own },
   { action: 'expire', from: ['none'], to: 'expired', event: 'MemberRegistrationExpired', who: ['system'] },
@@ -99,8 +99,8 @@ export const memberRules: Rules<MemberStatus, never, MemberState> = {
 };
 
 /**
- * `expire` gives up a registration whose claims were left behind, so that a late one can no longer come. `forget` is
- * given once nothing of the member's is under way any more; the key goes with it.
+ * `expire` gives up a registration with leftover claims, so that a late one cannot complete. `forget` is sent once the
+ * member has no open business; the member's key is deleted with it.
  */
 export type MemberCommand =
   | ({ action: 'register' } & MemberDescription)
@@ -208,9 +208,14 @@ function eventsOf(state: MemberState, command: LifeCommand, at: string): Decisio
       const { provider, account } = command;
       return state.social[provider] === null
         ? accept({ type: 'MemberSocialLinked', data: { provider, account } })
-        : refuse('conflict', 'user.social_linked', 'another account of there is linked; unlink it first', {
-            provider,
-          });
+        : refuse(
+            'conflict',
+            'user.social_linked',
+            'another account of this provider is linked; unlink it first',
+            {
+              provider,
+            },
+          );
     }
     case 'unlink_social': {
       const { provider } = command;

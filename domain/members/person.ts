@@ -1,6 +1,6 @@
 import type { PersonCategory } from '../areas.ts';
 
-/** What is known of a person who works here or for a brand; it stands in events only sealed. */
+/** Contact data of staff or a brand's admin; sealed in events. */
 export interface Contact {
   name: string | null;
   email: string | null;
@@ -14,25 +14,25 @@ export interface PostalAddress {
 }
 
 /**
- * What is known of a member; it stands in events only sealed. `birthday` is an ISO date. `username` is here since version 2
- * of `MemberRegistered`, and not for those of whom an import knows nothing but a ref.
+ * Personal data of a member; sealed in events. `birthday` is an ISO date. `username` is here since version 2 of
+ * `MemberRegistered`; imported members known only by a ref have none.
  */
 export interface Person extends Contact {
   username?: string;
   birthday: string | null;
   address: PostalAddress | null;
-  /** Where the member posts, and who sent them, as they said it when they signed up. */
+  /** The links to the member's profiles and the person who recommended the member, as given at sign-up. */
   links?: readonly string[];
   invitationCode?: string;
 }
 
-/** Who somebody is elsewhere, as the provider there names them; it stands in events only sealed. */
+/** A person's identity at another provider, in the provider's terms; sealed in events. */
 export interface Identity {
   issuer: string;
   subject: string;
 }
 
-/** What staff keep of a member among themselves; it stands in events only sealed, and is never shown to members. */
+/** Staff's internal data about a member; sealed in events and never shown to members. */
 export interface InternalData {
   cohort: string | null;
   memo: string | null;
@@ -40,16 +40,16 @@ export interface InternalData {
   suspenseMembership: boolean;
 }
 
-/** That a guardian lets a minor buy, as staff have it in writing; it stands in events only sealed. `givenOn` is an ISO date. */
+/** A guardian's written consent to a minor's purchases; sealed in events. `givenOn` is an ISO date. */
 export interface GuardianConsent {
   name: string;
-  /** What the guardian is to the member. */
+  /** The guardian's relation to the member. */
   relation: string;
   phone: string | null;
   givenOn: string;
 }
 
-/** The name of the key that a person's data are sealed with: `user:12`. A brand's bank and business data have one too. */
+/** The name of the key that seals a person's data, such as `user:12`. A brand's bank and business data have one too. */
 export function personKey(category: PersonCategory, id: number): string {
   return `${category}:${id}`;
 }

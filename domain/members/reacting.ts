@@ -6,7 +6,10 @@ import type { MemberState } from './member-state.ts';
 import type { MemberRoleCommand } from './role-transitions.ts';
 import { type StaffCommand, type StaffEvent, type StaffState, staff } from './staff.ts';
 
-/** What an event of a member causes: points that waited for the end of a ban move, and a member who is forgotten has none. */
+/**
+ * Commands that follow from a member's event. Points held back by a ban move at its end; a forgotten member's points are
+ * removed.
+ */
 function afterMember({ type }: MemberEvent, { userId: id }: MemberState): Consequence[] {
   switch (type) {
     case 'MemberUnbanned':

@@ -23,7 +23,7 @@ const withRole = ({ status: role, ...standing }: MemberStanding): MemberState =>
   status: 'registered',
 });
 
-/** A member as the table of roles sees it. */
+/** A decider with only the state that the role table reads. */
 const byRole: Decider<MemberStanding, MemberRoleCommand, MemberEvent> = {
   category: 'user',
   initial: memberStanding(initialMember),
@@ -31,7 +31,7 @@ const byRole: Decider<MemberStanding, MemberRoleCommand, MemberEvent> = {
   evolve: (standing, event, at) => memberStanding(member.evolve(withRole(standing), event, at)),
 };
 
-/** By hand, from what was decided. */
+/** Rows written by hand from the specification. */
 const decided = readRows(
   `
   apply           | PRE_CREATED                        | applying_only | MemberApplied        | user
@@ -46,7 +46,7 @@ const decided = readRows(
   { others: memberRoles.filter((role) => role !== 'banned'), every: memberRoles },
 );
 
-describe('the table of members’ roles', () => {
+describe('the role table', () => {
   testEveryRow<MemberStanding, MemberRoleCommand, MemberEvent>({
     entity: 'user',
     decider: byRole,
@@ -104,14 +104,14 @@ const standing = (status: MemberRole, more: Partial<MemberStanding> = {}): Membe
   ...more,
 });
 
-test('who was registered as banned has no role to go back to, and an approval is seen once', () => {
+test('a member registered as banned has no previous role, and an approval is seen once', () => {
   givenState(standing('banned')).when({ action: 'unban' }, actors.staff).thenRefused('user.no_role_before');
   givenState(standing('curator'))
     .when({ action: 'see_first_login' }, actors.user)
     .thenRefused('user.first_login_seen');
 });
 
-test('nobody who is not there, or not any more, has a role that changes', () => {
+test('the role of a missing or removed member cannot change', () => {
   const given = scenarios(member).givenState;
   for (const status of ['none', 'expired', 'forgotten'] as const) {
     given({ ...initialMember, role: 'normal', status })
@@ -120,7 +120,7 @@ test('nobody who is not there, or not any more, has a role that changes', () => 
   }
 });
 
-test('two who decide at once: the one that comes second is refused, in both orders', () => {
+test('of two concurrent decisions, the second is refused, in both orders', () => {
   const applicant = standing('applying_only');
   const [approve, decline, ban] = [
     { action: 'approve', role: 'curator' },
@@ -129,13 +129,13 @@ test('two who decide at once: the one that comes second is refused, in both orde
   ] as const;
   const after = (command: MemberRoleCommand) => {
     const decision = givenState(applicant).when(command, actors.staff).decision;
-    if (!decision.ok) throw new Error('it was refused');
+    if (!decision.ok) throw new Error('the command was refused');
     return decision.events.reduce((state, event) => byRole.evolve(state, event, ''), applicant);
   };
   givenState(after(approve)).when(decline, actors.staff).thenRefused('user.transition_not_allowed');
   givenState(after(ban)).when(approve, actors.staff).thenRefused('user.transition_not_allowed');
   givenState(after(ban)).when(decline, actors.staff).thenRefused('user.transition_not_allowed');
-  // A ban comes after all, and its end leads back to what was decided before.
+  // A ban is still allowed, and its end restores the decided role.
   givenState(after(approve))
     .when(ban, actors.staff)
     .then({ type: 'MemberBanned', data: { from: 'curator' } });
@@ -144,7 +144,7 @@ test('two who decide at once: the one that comes second is refused, in both orde
     .then({ type: 'MemberApproved', data: { from: 'PRE_CREATED', to: 'curator' } });
 });
 
-test('a ban that was told as a change of role, as before there were bans, ends alike', () => {
+test('a ban recorded as a role change, as before `MemberBanned`, ends the same way', () => {
   const told: MemberEvent = { type: 'MemberRoleChanged', data: { from: 'curator', to: 'banned' } };
   givenState(byRole.evolve(standing('curator'), told, ''))
     .when({ action: 'unban' }, actors.staff)
@@ -163,7 +163,7 @@ test.each([
   expect(commandToRole({ role, roleBeforeBan: null }, to)).toEqual(command);
 });
 
-test('from a ban one comes back to the role before it alone', () => {
+test('the end of a ban leads back only to the role before it', () => {
   const banned = { role: 'banned', roleBeforeBan: 'influencer' } as const;
   expect(commandToRole(banned, 'influencer')).toEqual({ action: 'unban' });
   expect(commandToRole(banned, 'curator')).toEqual({ action: 'approve', role: 'curator' });

@@ -1,7 +1,7 @@
 import type { MemberEvent } from './member-events.ts';
 import type { SignIn } from './member-kinds.ts';
 
-/** By what a member can sign in after an event, as it came to be. Whoever agrees to the terms signs up, and so has a password. */
+/** How a member can sign in after an event. Agreeing to the terms is part of signing up, which sets a password. */
 export function signInsAfter(before: readonly SignIn[], { type, data }: MemberEvent): readonly SignIn[] {
   switch (type) {
     case 'MemberTermsAgreed':

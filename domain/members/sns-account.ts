@@ -7,17 +7,17 @@ import {
   snsNetworks,
 } from './sns-kinds.ts';
 
-/** Who an account is, as its network says; it stands in events only sealed. */
+/** The profile of an account according to its network; sealed in events. */
 export interface SnsProfile {
-  /** Without an `@` before it, as `snsUsername` answers it. */
+  /** Without a leading `@`, as `snsUsername` returns it. */
   username: string;
-  /** Its id there, which stays where the name changes; null where nobody told. */
+  /** The network's id, which survives renames; null if unknown. */
   internalId: string | null;
   title: string | null;
   description: string | null;
 }
 
-/** Some of an account's followers: their share in percent, and how many they are; null where the network does not tell. */
+/** A group of followers: their share in percent and their number; null if the network does not tell. */
 export interface FollowerGroup {
   group: string;
   rate: number | null;
@@ -25,8 +25,8 @@ export interface FollowerGroup {
 }
 
 /**
- * What a network tells of an account. Rates are in percent, to the hundredth; averages are of its newest posts. Null is what the network
- * does not tell, an empty grouping too.
+ * A network's figures for an account. Rates are in percent, to the hundredth; averages cover its newest posts. Null or an
+ * empty grouping means that the network does not tell.
  */
 export interface SnsFigures {
   followers: number | null;
@@ -38,9 +38,9 @@ export interface SnsFigures {
   averageLikes: number | null;
   averageViews: number | null;
   averageComments: number | null;
-  /** What a post is worth, in the currency of the member's region. */
+  /** Value of a post in the currency of the member's region. */
   averagePostValue: number | null;
-  /** Likes and comments of a post by followers. */
+  /** Likes and comments per post, relative to followers. */
   engagementRate: number | null;
   realFollowerRate: number | null;
   femaleRate: number | null;
@@ -48,7 +48,7 @@ export interface SnsFigures {
   groups: Readonly<Record<FollowerGrouping, readonly FollowerGroup[]>>;
 }
 
-/** What a network that tells nothing tells. */
+/** Figures if the network tells nothing. */
 export const noFigures: SnsFigures = {
   followers: null,
   isFollowerCountHidden: null,
@@ -67,12 +67,12 @@ export const noFigures: SnsFigures = {
   groups: { nationality: [], language: [], age: [], interest: [] },
 };
 
-/** An account of a member's elsewhere, but for who it is. */
+/** A member's social network account without its profile. */
 export interface SnsAccount {
   certification: SnsCertification;
-  /** Null until the network told. They stay where the account is not found any more. */
+  /** Null until the network first answers. Kept if the account is later missing. */
   figures: SnsFigures | null;
-  /** Whether the network showed such an account when it was last asked; null until then. */
+  /** Whether the network found the account at the last request; null before the first. */
   isFound: boolean | null;
   /** When the network last answered, as an ISO instant. */
   syncedAt: string | null;
@@ -83,7 +83,7 @@ export type SnsAccounts = OnNetworks<SnsAccount>;
 
 export const onNone: OnNetworks<never> = { Instagram: null, Youtube: null };
 
-/** The best that is known of a member's accounts; null where there is none. */
+/** The highest certification among a member's accounts; null without accounts. */
 export function bestCertification(
   accounts: OnNetworks<Pick<SnsAccount, 'certification'>>,
 ): SnsCertification | null {
@@ -103,7 +103,7 @@ const addresses: Readonly<Record<SnsNetwork, RegExp>> = {
   Youtube: /^(?:https?:\/\/)?(?:www\.|m\.)?youtube\.com\/@([^/?#]+)/i,
 };
 
-/** First parts of paths that a network keeps for itself: nobody's account is called so. */
+/** First path segments reserved by a network; no account has such a name. */
 const reserved: Readonly<Record<SnsNetwork, readonly string[]>> = {
   Instagram: [
     'p',
@@ -130,11 +130,11 @@ const reserved: Readonly<Record<SnsNetwork, readonly string[]>> = {
     '_n',
     '_u',
   ],
-  // Its accounts stand behind an `@`, which no other path has.
+  // YouTube account paths start with `@`, so no path is ambiguous.
   Youtube: [],
 };
 
-/** The name of an account as its network has it, from that name, with an `@` or the address of its page; null for all else. */
+/** The network's spelling of an account name, read from the name, an `@` name or its page's address; null for other text. */
 export function snsUsername(network: SnsNetwork, said: string): string | null {
   const asked = plain(said);
   const named = addresses[network].exec(asked)?.[1] ?? asked;

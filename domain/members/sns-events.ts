@@ -5,10 +5,13 @@ import type { SnsCertification, SnsNetwork } from './sns-kinds.ts';
 
 type E<Type extends string, Data> = DomainEvent<Type, Data & { network: SnsNetwork }>;
 
-/** Events of `user-<id>` on an account elsewhere. `profile` is sealed with the key `user:<id>`: JSON of an `SnsProfile`. */
+/**
+ * Events of `user-<id>` about a social network account. `profile` is sealed with the key `user:<id>`: JSON of an
+ * `SnsProfile`.
+ */
 export type MemberSnsEvent =
   | E<'MemberSnsConnected', { profile: Sealed }>
   | E<'MemberSnsCertified', { certification: Exclude<SnsCertification, 'PENDING'> }>
-  /** The network answered. What is null is as before: where no account was found, and where who it is has not changed. */
+  /** The network answered. Null keeps the earlier value: the account was not found, or its profile did not change. */
   | E<'MemberSnsSynced', { isFound: boolean; profile: Sealed | null; figures: SnsFigures | null }>
   | E<'MemberSnsDisconnected', unknown>;

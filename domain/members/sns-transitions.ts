@@ -9,8 +9,8 @@ const own = ['user', 'staff', 'system'] as const;
 const same = { to: 'same' } as const;
 
 /**
- * What happens to a member's account elsewhere. Staff certify what they have looked at. It is proven where the network itself said whose
- * token the member has.
+ * Actions on a member's social network account. Staff certify accounts that they reviewed. An account is proven if the
+ * network confirmed that the member's token belongs to it.
  */
 export const memberSnsTransitions = [
   { ...same, action: 'connect_sns', from: ['registered'], event: 'MemberSnsConnected', who: own },
@@ -28,7 +28,7 @@ export const memberSnsRules: Rules<MemberStatus, never, MemberState, MemberSnsAc
   guards: {},
 };
 
-/** `profile` is null in `sync_sns` where who the account is has not changed, and both are where none was found. */
+/** In `sync_sns`, `profile` is null if it did not change. Both are null if the account was not found. */
 export type MemberSnsCommand = { network: SnsNetwork } & (
   | { action: 'connect_sns'; profile: Sealed }
   | { action: 'sync_sns'; isFound: boolean; profile: Sealed | null; figures: SnsFigures | null }

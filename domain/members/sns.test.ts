@@ -44,7 +44,7 @@ const prove = { action: 'prove_sns', network } as const;
 const disconnect = { action: 'disconnect_sns', network } as const;
 const sync = { action: 'sync_sns', ...synced.data } as const;
 
-test('a member has one account of a network; another is connected once it is disconnected', () => {
+test('a member has one account per network and disconnects it before connecting another', () => {
   for (const actor of [user, staff, system]) given([registered]).when(connect, actor).then(connected);
   given([registered]).when(connect, admin).thenRefused('user.forbidden');
   given([registered, connected]).when(connect, user).thenRefused('user.sns_connected');
@@ -56,7 +56,7 @@ test('a member has one account of a network; another is connected once it is dis
   given([registered]).when(disconnect, staff).thenNothing();
 });
 
-test('staff certify what they looked at, and add nothing to what the network said', () => {
+test('staff certify an account, but not one that the network already certified', () => {
   given([registered]).when(certify, staff).thenRefused('user.sns_not_connected');
   given([registered, connected]).when(certify, staff).then(byStaff);
   for (const actor of [user, system])
@@ -68,14 +68,14 @@ test('staff certify what they looked at, and add nothing to what the network sai
   given([registered, connected, bySystem, disconnected, connected]).when(certify, staff).then(byStaff);
 });
 
-test('an answer of the network that comes late is not kept', () => {
+test('a late answer of the network is dropped', () => {
   given([registered, connected]).when(sync, system).then(synced);
   for (const actor of [user, staff])
     given([registered, connected]).when(sync, actor).thenRefused('user.forbidden');
   given([registered, connected, disconnected]).when(sync, system).thenNothing();
 });
 
-test('whoever leaves connects nothing new, and the forgotten have none', () => {
+test('a leaving member connects no new account, and a forgotten one has none', () => {
   given([registered, leaving]).when(connect, user).thenRefused('user.transition_not_allowed');
   given([registered, connected, leaving]).when(disconnect, user).then(disconnected);
   for (const command of [connect, certify, disconnect])
@@ -89,7 +89,7 @@ test('whoever leaves connects nothing new, and the forgotten have none', () => {
   expect([state.sns, state.snsProfiles]).toEqual([onNone, onNone]);
 });
 
-test('figures stay where the account is not found any more', () => {
+test('keeps the figures when the account is no longer found', () => {
   const state = [registered, connected, synced, notFound].reduce(
     (before, event, index) => member.evolve(before, event, `at ${index}`),
     member.initial,
@@ -103,7 +103,7 @@ test('figures stay where the account is not found any more', () => {
   });
 });
 
-test('the best of the accounts is told', () => {
+test('returns the highest certification among the accounts', () => {
   expect(bestCertification(onNone)).toBeNull();
   const [pending, proven] = [{ certification: 'PENDING' }, { certification: 'CERTIFIED_BY_SYSTEM' }] as const;
   expect(bestCertification({ ...onNone, Youtube: pending })).toBe('PENDING');
@@ -131,7 +131,7 @@ test.each([
   expect(snsUsername(on, said)).toBe(username);
 });
 
-test('the page of an account leads back to its name', () => {
+test('reads an account’s name from the address of its page', () => {
   for (const on of snsNetworks)
     expect(snsUsername(on, snsPage(on, '민아옷장'))).toBe(on === 'Youtube' ? '민아옷장' : null);
   expect(snsUsername('Instagram', snsPage('Instagram', 'mina.lee'))).toBe('mina.lee');

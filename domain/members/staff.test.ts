@@ -12,7 +12,7 @@ const added: StaffEvent = { type: 'StaffAdded', data: description };
 const removed: StaffEvent = { type: 'StaffRemoved', data: {} };
 const expired: StaffEvent = { type: 'StaffRegistrationExpired', data: { staffId: 4 } };
 
-test('staff are added by staff or the system, once', () => {
+test('staff or the system add a staff member once', () => {
   for (const actor of [actors.staff, system])
     given([])
       .when({ action: 'add', ...description }, actor)
@@ -27,7 +27,7 @@ test('staff are added by staff or the system, once', () => {
     .thenRefused('staff.transition_not_allowed');
 });
 
-test('staff are known by name until they are removed', () => {
+test('a staff member’s name is kept until the account is removed', () => {
   const named: StaffEvent = { type: 'StaffPersonalDataSet', data: { personal: null } };
   given([added]).when({ action: 'set_personal_data', personal: null }, actors.staff).then(named);
   given([added]).when({ action: 'set_personal_data', personal }, actors.staff).thenNothing();
@@ -37,7 +37,7 @@ test('staff are known by name until they are removed', () => {
     .thenRefused('staff.transition_not_allowed');
 });
 
-test('a new password of staff is told, and not what it is, until they are removed', () => {
+test('a password change is recorded without the password until the account is removed', () => {
   const changed: StaffEvent = { type: 'StaffPasswordChanged', data: {} };
   for (const actor of [actors.staff, system])
     given([added, changed]).when({ action: 'change_password' }, actor).then(changed);
@@ -47,13 +47,13 @@ test('a new password of staff is told, and not what it is, until they are remove
     .thenRefused('staff.transition_not_allowed');
 });
 
-test('a sign-in of staff is ended by staff', () => {
+test('staff end a staff sign-in', () => {
   const ended: StaffEvent = { type: 'StaffSignInEnded', data: {} };
   given([added, ended]).when({ action: 'end_sign_in' }, actors.staff).then(ended);
   given([added]).when({ action: 'end_sign_in' }, actors.brand_admin).thenRefused('staff.forbidden');
 });
 
-test('a second step is set up by its owner alone, and removed by others too', () => {
+test('only the owner sets up a second factor; others can remove it', () => {
   const set: StaffEvent = { type: 'StaffSecondFactorSet', data: {} };
   const taken: StaffEvent = { type: 'StaffSecondFactorRemoved', data: {} };
   given([added]).when({ action: 'set_second_factor' }, actors.staff).then(set);
@@ -62,7 +62,7 @@ test('a second step is set up by its owner alone, and removed by others too', ()
     given([added, set]).when({ action: 'remove_second_factor' }, actor).then(taken);
 });
 
-test('one identity is linked to an account at a time, by its owner; it is unlinked by others too', () => {
+test('the owner links one identity at a time; others can unlink it', () => {
   const identity = 'sealed identity' as Sealed;
   const linked: StaffEvent = { type: 'StaffIdentityLinked', data: { identity } };
   const unlinked: StaffEvent = { type: 'StaffIdentityUnlinked', data: {} };
@@ -77,7 +77,7 @@ test('one identity is linked to an account at a time, by its owner; it is unlink
   given([added, removed]).when(link, actors.staff).thenRefused('staff.transition_not_allowed');
 });
 
-test('that a link for a new password was mailed is told by the system, as long as they are there', () => {
+test('the system records a mailed password link while the account exists', () => {
   const mailed: StaffEvent = { type: 'StaffPasswordLinkMailed', data: {} };
   given([added, mailed]).when({ action: 'mail_password_link' }, system).then(mailed);
   given([added]).when({ action: 'mail_password_link' }, actors.staff).thenRefused('staff.forbidden');
@@ -86,7 +86,7 @@ test('that a link for a new password was mailed is told by the system, as long a
     .thenRefused('staff.transition_not_allowed');
 });
 
-test('an adding that never came expires, and can then no longer come', () => {
+test('an invitation that was never completed expires and can no longer complete', () => {
   given([]).when({ action: 'expire', staffId: 4 }, system).then(expired);
   given([added]).when({ action: 'expire', staffId: 4 }, system).thenNothing();
   given([expired])
@@ -94,7 +94,7 @@ test('an adding that never came expires, and can then no longer come', () => {
     .thenRefused('staff.transition_not_allowed');
 });
 
-test('roles are set in their own order, and told where they change', () => {
+test('roles are stored in a fixed order, and only changes are recorded', () => {
   const set: StaffEvent = { type: 'StaffRolesSet', data: { roles: ['auditor', 'support'] } };
   given([added])
     .when({ action: 'set_roles', roles: ['owner'] }, actors.staff)

@@ -13,7 +13,7 @@ import {
   toldOf,
 } from './address-proposal.ts';
 
-/** `personal` is sealed with the key `staff:<id>`: JSON of a `Contact`. The password stands elsewhere. */
+/** `personal` is sealed with the key `staff:<id>`: JSON of a `Contact`. The password is stored outside of events. */
 export interface StaffDescription {
   staffId: number;
   username: string;
@@ -23,47 +23,50 @@ export interface StaffDescription {
 /** Events of `staff-<id>`. */
 export type StaffEvent =
   | DomainEvent<'StaffAdded', StaffDescription>
-  /** A letter in that language asks the person to choose a password. */
+  /** A mail in that language asks the person to choose a password. */
   | DomainEvent<'StaffInvited', StaffDescription & { language: Language }>
   | DomainEvent<'StaffInvitationRenewed', { language: Language }>
-  /** The person has chosen a password. */
+  /** The person chose a password. */
   | DomainEvent<'StaffActivated', Record<string, never>>
   | DomainEvent<'StaffRegistrationExpired', { staffId: number }>
-  /** Until it is first said, an account is an owner. */
+  /** Without this event, an account has the role owner. */
   | DomainEvent<'StaffRolesSet', { roles: StaffRole[] }>
   | DomainEvent<'StaffPersonalDataSet', { personal: Sealed | null }>
   | AddressEvent<'Staff'>
-  /** The password itself is no part of any event. */
+  /** Events never contain the password. */
   | DomainEvent<'StaffPasswordChanged', Record<string, never>>
-  /** A link with which the owner of the account sets a new password was sent to its address. */
+  /** A link for setting a new password was mailed to the account's owner. */
   | DomainEvent<'StaffPasswordLinkMailed', Record<string, never>>
-  /** One of the account's sign-ins was ended from elsewhere. */
+  /** One of the account's sign-ins was ended from another session. */
   | DomainEvent<'StaffSignInEnded', Record<string, never>>
-  /** Signing in takes a code of a device from now on; the secret stands elsewhere. */
+  /** From now on, signing in requires a code from a device. The secret is stored outside of events. */
   | DomainEvent<'StaffSecondFactorSet', Record<string, never>>
   | DomainEvent<'StaffSecondFactorRemoved', Record<string, never>>
-  /** Whoever an identity provider vouches for as this signs in to the account. Sealed with the same key: JSON of an `Identity`. */
+  /**
+   * The linked identity signs in to the account through its identity provider. Sealed with the same key: JSON of an
+   * `Identity`.
+   */
   | DomainEvent<'StaffIdentityLinked', { identity: Sealed }>
   | DomainEvent<'StaffIdentityUnlinked', Record<string, never>>
   | DomainEvent<'StaffRemoved', Record<string, never>>;
 
-/** `expired` is a registration that never came; who is `invited` has no password yet. */
+/** `expired`: a registration that was never completed. `invited`: no password yet. */
 export type StaffStatus = 'none' | 'expired' | 'invited' | 'active' | 'removed';
 
 export interface StaffState extends StaffDescription {
   status: StaffStatus;
-  /** In their own order, at least one. */
+  /** At least one, in the order of the role list. */
   roles: readonly StaffRole[];
-  /** The identity of somewhere else that signs in, sealed; null where none does. */
+  /** The linked identity for signing in, sealed; null without one. */
   identity: Sealed | null;
-  /** An address that somebody else proposes; null where none is pending. */
+  /** An address proposed by somebody else; null if none is pending. */
   proposal: AddressProposal | null;
 }
 
 const who = ['staff', 'system'] as const;
-/** Accounts are the owners' affair. */
+/** Only owners manage accounts. */
 const byOwner = { who, staff: 'owner' } as const;
-/** What people do to their own accounts. */
+/** Actions of staff on their own account. */
 const own = { staff: 'any' } as const;
 const there = ['invited', 'active'] as const;
 
@@ -218,7 +221,7 @@ function decide(state: StaffState, command: StaffCommand, asked: Asked): Decisio
     case 'remove_second_factor':
       return accept({ type: 'StaffSecondFactorRemoved', data: {} });
     case 'link_identity':
-      // An address that changes hands must not bring another identity in.
+      // One identity at a time: a reassigned mail address must not let another identity in.
       return state.identity === null
         ? accept({ type: 'StaffIdentityLinked', data: { identity: command.identity } })
         : refuse('conflict', 'staff.identity_linked', 'the account has an identity already; unlink it first');

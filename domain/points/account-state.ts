@@ -4,13 +4,13 @@ import type { PointAccountEvent, PointHold, PointsWaiting } from './point-events
 
 export interface PointAccount {
   status: 'open' | 'forfeited';
-  /** Whole points; below zero only through what `mayOverdraw`. */
+  /** Whole points; negative only through reasons in `mayOverdraw`. */
   balance: number;
-  /** What of it is spoken for. */
+  /** The held part of the balance. */
   holds: Holds;
-  /** What was spent and did not come back. */
+  /** Spent points that did not come back. */
   captured: Holds;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   waiting: readonly PointsWaiting[];
 }
 
@@ -22,7 +22,7 @@ export const initialPointAccount: PointAccount = {
   waiting: [],
 };
 
-/** What a member may spend. */
+/** Points that the member can spend. */
 export function availableOf({ balance, holds }: Pick<PointAccount, 'balance' | 'holds'>): number {
   return balance - heldOf(holds);
 }

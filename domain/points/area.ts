@@ -1,13 +1,13 @@
 import type { Area } from '../area.ts';
 
-/** Its streams are named by members, of whose histories they are a part. */
+/** Stream ids are member ids, so accounts are part of their histories. */
 export const pointsArea = {
   kinds: [],
   references: {},
   referencesOf: {},
   persons: [],
   upcasters: {
-    // Since version 2 they say which look they are for; before, none ever was.
+    // Since version 2 events name the look that they are for; earlier events had none.
     PointsGiven: { 1: forNoLook },
     PointsTaken: { 1: forNoLook },
   },

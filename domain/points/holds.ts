@@ -1,13 +1,13 @@
-/** What of a tryset's points is for one of its items. */
+/** One item's share of a tryset's points. */
 export interface PointShare {
   trysetItemId: number;
   amount: number;
 }
 
-/** Points that are spoken for, by tryset and there by item. */
+/** Held points by tryset and item. */
 export type Holds = Readonly<Record<number, Readonly<Record<number, number>>>>;
 
-/** Whole points over the items: evenly, and what is left over to the last. An item that gets none has no share. */
+/** Distributes whole points evenly over the items; the last gets the remainder. An item with zero points has no share. */
 export function sharesOf(points: number, itemIds: readonly number[]): PointShare[] {
   const each = Math.floor(points / itemIds.length);
   const last = points - each * (itemIds.length - 1);
@@ -20,14 +20,14 @@ export function sumOf(shares: readonly PointShare[]): number {
   return shares.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** All that is spoken for. */
+/** The sum of all held points. */
 export function heldOf(holds: Holds): number {
   return Object.values(holds)
     .flatMap((items) => Object.values(items))
     .reduce((sum, amount) => sum + amount, 0);
 }
 
-/** What of a tryset's hold is left: for one of its items, or for all where none is named. */
+/** The remaining hold of a tryset: for one item, or for all if none is named. */
 export function heldFor(holds: Holds, trysetId: number, trysetItemId: number | null): PointShare[] {
   return Object.entries(holds[trysetId] ?? {})
     .map(([id, amount]) => ({ trysetItemId: Number(id), amount }))
@@ -45,7 +45,7 @@ export function withoutShares(holds: Holds, trysetId: number, itemIds: readonly 
   return left.length === 0 ? others : { ...others, [trysetId]: Object.fromEntries(left) };
 }
 
-/** Less of one item's share; none of it where nothing is left. */
+/** Reduces one item's share and removes it if nothing is left. */
 export function withLess(holds: Holds, trysetId: number, { trysetItemId, amount }: PointShare): Holds {
   const left = (holds[trysetId]?.[trysetItemId] ?? 0) - amount;
   return left > 0

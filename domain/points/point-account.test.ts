@@ -20,8 +20,8 @@ const given500: PointAccountEvent = {
   data: { ...incentive, amount: 500, balance: 500 },
 };
 
-describe('an account of points', () => {
-  test('is given to and taken from, and says what it holds then', () => {
+describe('a point account', () => {
+  test('is given and taken points, and records the balance', () => {
     given([])
       .when({ action: 'give', amount: 500, ...incentive }, staff)
       .then(given500);
@@ -31,14 +31,14 @@ describe('an account of points', () => {
     expect(after.balance).toBe(300);
   });
 
-  test('is spent to its end, and not beyond', () => {
+  test('can be spent completely, but no more', () => {
     const taking = (amount: number) =>
       given([given500]).when({ action: 'take', amount, ...incentive }, staff);
     expect(taking(500).decision.ok).toBe(true);
     taking(501).thenRefused('point_account.not_enough', { balance: 500, available: 500, amount: 501 });
   });
 
-  test.each(pointReasons)('falls below zero by a penalty or a taking-back alone: %s', (pointReason) => {
+  test.each(pointReasons)('falls below zero only by a penalty or a reversed reward: %s', (pointReason) => {
     const taking = given([given500]).when(
       { action: 'take', amount: 501, message: 'm', forLook: null, pointReason },
       staff,
@@ -47,7 +47,7 @@ describe('an account of points', () => {
     expect(taking.decision).toMatchObject({ ok: true, events: [{ data: { balance: -1 } }] });
   });
 
-  test('that is below zero takes what it is given, and pays nothing', () => {
+  test('with a negative balance accepts points but cannot pay', () => {
     const penalty = { pointReason: 'look_penalty', message: 'removed early', forLook: null } as const;
     const below: PointAccountEvent = {
       type: 'PointsTaken',
@@ -62,7 +62,7 @@ describe('an account of points', () => {
       .thenRefused('point_account.not_enough', { balance: -200, available: -200, amount: 1 });
   });
 
-  test('goes so far and no further', () => {
+  test('has a limit in both directions', () => {
     given([given500])
       .when({ action: 'give', amount: balanceLimit - 499, ...incentive }, staff)
       .thenRefused('point_account.out_of_range', {
@@ -72,7 +72,7 @@ describe('an account of points', () => {
       });
   });
 
-  test('is staff’s and the system’s to change', () => {
+  test('is changed by staff and the system only', () => {
     for (const actor of [admin, user]) {
       given([])
         .when({ action: 'give', amount: 1, ...incentive }, actor)
@@ -80,12 +80,12 @@ describe('an account of points', () => {
     }
   });
 
-  test('forgets no command', () => {
+  test('remembers every command', () => {
     expect(pointAccount.memory).toBe(Number.POSITIVE_INFINITY);
   });
 });
 
-describe('what a tryset is to be paid with', () => {
+describe('points held for a tryset', () => {
   const shares = [
     { trysetItemId: 31, amount: 200 },
     { trysetItemId: 32, amount: 201 },
@@ -93,7 +93,7 @@ describe('what a tryset is to be paid with', () => {
   const held: PointAccountEvent = { type: 'PointsHeld', data: { trysetId: 21, amount: 401, shares } };
   const hold = { action: 'hold', trysetId: 21, shares } as const;
 
-  test('is held once, as far as nothing else has been promised', () => {
+  test('are held once, and only from available points', () => {
     const after = given([given500]).when(hold, system).then(held);
     expect([after.balance, availableOf(after)]).toEqual([500, 99]);
     given([given500, held]).when(hold, system).thenNothing();
@@ -105,7 +105,7 @@ describe('what a tryset is to be paid with', () => {
       .thenNothing();
   });
 
-  test('is not to be taken for something else, but by a penalty', () => {
+  test('cannot be spent on something else, but a penalty can take them', () => {
     const take = { action: 'take', amount: 100, ...incentive } as const;
     given([given500, held])
       .when(take, staff)
@@ -114,7 +114,7 @@ describe('what a tryset is to be paid with', () => {
     expect(penalty.decision.ok).toBe(true);
   });
 
-  test('is spent share by share, and what is not is free again', () => {
+  test('are spent share by share, and the others are released', () => {
     const [first] = shares;
     const captured: PointAccountEvent = {
       type: 'PointsCaptured',
@@ -129,7 +129,7 @@ describe('what a tryset is to be paid with', () => {
     expect(after).toMatchObject({ balance: 300, holds: {} });
   });
 
-  test('is all free again where the tryset never came', () => {
+  test('are all released if the tryset was never requested', () => {
     const release = { action: 'release', trysetId: 21, trysetItemId: null } as const;
     const released: PointAccountEvent = {
       type: 'PointsReleased',
@@ -140,7 +140,7 @@ describe('what a tryset is to be paid with', () => {
     given([given500]).when(release, system).thenNothing();
   });
 
-  test('is the system’s to hold', () => {
+  test('are held by the system only', () => {
     for (const actor of [staff, user])
       given([given500]).when(hold, actor).thenRefused('point_account.forbidden');
   });
@@ -158,7 +158,7 @@ describe('what a tryset is to be paid with', () => {
   });
 });
 
-describe('what was spent', () => {
+describe('spent points', () => {
   const hold = { trysetId: 21, amount: 300, shares: [{ trysetItemId: 31, amount: 300 }] };
   const spent: PointAccountEvent[] = [
     given500,
@@ -167,7 +167,7 @@ describe('what was spent', () => {
   ];
   const back = (amount: number) => ({ trysetId: 21, trysetItemId: 31, amount, message: 'torn' });
 
-  test('comes back in parts, and never more than it was', () => {
+  test('come back in parts, and never more than was spent', () => {
     const part: PointAccountEvent = { type: 'PointsRefunded', data: { ...back(100), balance: 300 } };
     const after = given(spent)
       .when({ action: 'refund', ...back(100) }, staff)
@@ -185,7 +185,7 @@ describe('what was spent', () => {
     });
   });
 
-  test('comes back whole of an item that never came, less what came back already, and once', () => {
+  test('of an item never received come back once, less earlier refunds', () => {
     const giveBack = { action: 'give_back', trysetId: 21, trysetItemId: 31 } as const;
     const rest: PointAccountEvent = {
       type: 'PointsRefunded',
@@ -201,7 +201,7 @@ describe('what was spent', () => {
     given(spent).when(giveBack, staff).thenRefused('point_account.forbidden');
   });
 
-  test('is released where the item never came before its share was spent, and the late capture finds nothing', () => {
+  test('are released if the item is lost before the capture, and the late capture does nothing', () => {
     const released: PointAccountEvent = { type: 'PointsReleased', data: hold };
     const item = { trysetId: 21, trysetItemId: 31 };
     given(spent.slice(0, 2))
@@ -212,7 +212,7 @@ describe('what was spent', () => {
       .thenNothing();
   });
 
-  test('comes back of its own item and tryset alone, and not while it is only held', () => {
+  test('come back for their own item and tryset only, and not while held', () => {
     const refused = (events: PointAccountEvent[], of: object) =>
       given(events)
         .when({ action: 'refund', ...back(1), ...of }, staff)
@@ -222,14 +222,14 @@ describe('what was spent', () => {
     refused(spent.slice(0, 2), {});
   });
 
-  test.each([admin, user])('is given back by nobody else: $label', (actor) => {
+  test.each([admin, user])('cannot be given back by $label', (actor) => {
     given(spent)
       .when({ action: 'refund', ...back(1) }, actor)
       .thenRefused('point_account.forbidden');
   });
 });
 
-describe('a member who is banned', () => {
+describe('a banned member', () => {
   const owner = { userId: 51, standing: 'banned' } as const;
   const active = { userId: 51, standing: 'active' } as const;
   const reward = { pointReason: 'posting_reward', message: '', forLook: null } as const;
@@ -238,7 +238,7 @@ describe('a member who is banned', () => {
     data: { userId: 51, delta, ...reward },
   });
 
-  test('is given and taken nothing by the system until the ban is over', () => {
+  test('is given and taken nothing by the system until the ban ends', () => {
     const after = given([given500])
       .when({ action: 'give', amount: 300, ...reward, owner }, system)
       .then(waits(300));
@@ -260,7 +260,7 @@ describe('a member who is banned', () => {
     given([given500]).when({ action: 'resume', owner: active }, system).thenNothing();
   });
 
-  test('is given and taken points by staff, and pays a penalty at once', () => {
+  test('is given and taken points by staff, and pays a penalty immediately', () => {
     given([given500])
       .when({ action: 'give', amount: 1, ...incentive, owner }, staff)
       .then({ type: 'PointsGiven', data: { ...incentive, amount: 1, balance: 501 } });
@@ -271,7 +271,7 @@ describe('a member who is banned', () => {
   });
 });
 
-describe('a member who is forgotten', () => {
+describe('a forgotten member', () => {
   const reward = { pointReason: 'posting_reward', message: '', forLook: null } as const;
   const waiting: PointAccountEvent = {
     type: 'PointsSuspended',
@@ -279,7 +279,7 @@ describe('a member who is forgotten', () => {
   };
   const forfeited: PointAccountEvent = { type: 'PointsForfeited', data: { amount: 500, balance: 0 } };
 
-  test('loses the points, and those that wait; the account takes no more', () => {
+  test('loses all points including postponed ones, and the account accepts no more', () => {
     const after = given([given500, waiting]).when({ action: 'forfeit' }, system).then(forfeited);
     expect(after).toMatchObject({ status: 'forfeited', balance: 0, waiting: [], holds: {} });
     const closed = given([given500, waiting, forfeited]);
@@ -291,14 +291,14 @@ describe('a member who is forgotten', () => {
       .thenRefused('point_account.transition_not_allowed');
   });
 
-  test('keeps what it owes', () => {
+  test('still owes a negative balance', () => {
     const owes: PointAccountEvent = { type: 'PointsTaken', data: { ...reward, amount: 700, balance: -200 } };
     given([given500, owes])
       .when({ action: 'forfeit' }, system)
       .then({ type: 'PointsForfeited', data: { amount: 0, balance: -200 } });
   });
 
-  test('is given nothing by what was decided before', () => {
+  test('is given nothing by earlier decisions', () => {
     const owner = { userId: 51, standing: 'forgotten' } as const;
     given([])
       .when({ action: 'give', amount: 1, ...reward, owner }, system)

@@ -5,15 +5,15 @@ import { heldFor, type PointShare, sumOf } from './holds.ts';
 import type { PointAccountEvent, PointHold, PointMove, PointRefund } from './point-events.ts';
 import { mayOverdraw } from './point-kinds.ts';
 
-/** The member whose account it is; a command that depends on the member's standing is completed with it before it is decided. */
+/** The account's member. Callers add the member's status to commands that depend on it. */
 export interface AccountOwner {
   userId: number;
   standing: 'active' | 'banned' | 'forgotten';
 }
 
 /**
- * `release`, `capture` and `give_back` are about one item's share; a release that names none is about all that is left.
- * `give_back` undoes a capture, whole, and forestalls one that is late.
+ * `release`, `capture` and `give_back` target one item's share; a release without an item targets all remaining shares.
+ * `give_back` undoes a whole capture and blocks a late one.
  */
 export type PointAccountCommand =
   | ({ action: 'give' | 'take'; owner?: AccountOwner } & Omit<PointMove, 'balance'>)
@@ -24,7 +24,7 @@ export type PointAccountCommand =
   | { action: 'resume'; owner?: AccountOwner }
   | { action: 'forfeit' };
 
-/** Beyond this, either way, an account does not go: sums over all members stay whole numbers everywhere. */
+/** Limit of an account in both directions, so that sums over all members stay safe integers. */
 export const balanceLimit = 1_000_000_000;
 
 const row = { from: ['open'], to: 'same', who: ['staff', 'system'] } as const;
@@ -48,7 +48,7 @@ const rules: Rules<PointAccount['status'], never, PointAccount> = {
   guards: {},
 };
 
-/** It remembers every command it was ever given: points that come twice are money lost. */
+/** Remembers every command ever received: points given twice are lost money. */
 export const pointAccount: Decider<PointAccount, PointAccountCommand, PointAccountEvent> = {
   category: 'point_account',
   initial: initialPointAccount,
@@ -95,7 +95,7 @@ function decide(
 
 type MoveCommand = Extract<PointAccountCommand, { action: 'give' | 'take' }>;
 
-/** A banned member is given and taken nothing but by staff, whose penalties the system takes. The rest waits. */
+/** While a member is banned, system commands wait, except penalties. Staff's commands apply at once. */
 function moveBySystem(state: PointAccount, command: MoveCommand): Decision<PointAccountEvent> {
   const { action, owner, amount, pointReason, message, forLook } = command;
   if (owner?.standing === 'forgotten') return nothingToDo;
@@ -135,7 +135,7 @@ function move(state: PointAccount, command: MoveCommand): Decision<PointAccountE
 
 function outOfRange(state: PointAccount, amount: number, balance: number) {
   if (Math.abs(balance) <= balanceLimit) return null;
-  return refuse('invalid', 'point_account.out_of_range', `no account goes beyond ${balanceLimit} points`, {
+  return refuse('invalid', 'point_account.out_of_range', `an account holds at most ${balanceLimit} points`, {
     balance: state.balance,
     amount,
     limit: balanceLimit,

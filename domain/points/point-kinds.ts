@@ -1,4 +1,4 @@
-/** What points are given or taken for. */
+/** Reasons for giving or taking points. */
 export const pointReasons = [
   'feedback_reward',
   'sign_up_reward',
@@ -13,17 +13,17 @@ export const pointReasons = [
 ] as const;
 export type PointReason = (typeof pointReasons)[number];
 
-/** Why points moved: also what members spend them on, and that the member was forgotten. */
+/** Reasons for all movements: also paying a tryset and forfeiture when a member is forgotten. */
 export const moveReasons = [...pointReasons, 'tryset', 'forfeiture'] as const;
 export type MoveReason = (typeof moveReasons)[number];
 
-/** Penalties, and rewards that are taken back: for these an account may fall below zero. */
+/** Penalties and reversed rewards. Only these may bring an account below zero. */
 export const mayOverdraw: ReadonlySet<PointReason> = new Set([
   'curator_fault',
   'look_penalty',
   'posting_reward',
 ]);
 
-/** Which way points went. */
+/** Directions of a movement. */
 export const deltaTypes = ['plus', 'minus'] as const;
 export type DeltaType = (typeof deltaTypes)[number];

@@ -7,8 +7,8 @@ import { type EarningTerms, uploadPointOn, uploadPoints } from './upload-points.
 const { staff, system, brand_admin: admin, user } = actors;
 const { given } = scenarios(pointPolicy);
 
-describe('the policy of points', () => {
-  test('is revised by staff, and says what was changed', () => {
+describe('the points policy', () => {
+  test('is revised by staff and records the changes', () => {
     const { birthMonth: _, signUpReward: __, ...rates } = firstPointPolicy;
     const revised: PointPolicyEvent = { type: 'PointPolicyRevised', data: { changed: { white: 6 } } };
     const after = given([])
@@ -20,7 +20,7 @@ describe('the policy of points', () => {
       .thenNothing();
   });
 
-  test.each([system, admin, user])('is nobody else’s: $label', (actor) => {
+  test.each([system, admin, user])('cannot be revised by $label', (actor) => {
     given([])
       .when({ action: 'revise', policy: { white: 6 } }, actor)
       .thenRefused('point_policy.forbidden');

@@ -5,14 +5,14 @@ import { untouched } from '../exhaustive.ts';
 import type { MemberGrade } from '../members/member-kinds.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 
-/** What a look earns, in percent of its garment's price: by the member's grade, and what the birth month adds. */
+/** What a look earns in percent of its garment's price: by the member's grade, plus an extra in the birth month. */
 export interface PointPolicy extends Record<MemberGrade, number> {
   birthMonth: number;
-  /** Points for a member who is approved for the first time. */
+  /** Points for a member's first approval. */
   signUpReward: number;
 }
 
-/** What holds before staff ever said otherwise. */
+/** The policy until staff first revise it. */
 export const firstPointPolicy: PointPolicy = {
   white: 5,
   gray: 6,
@@ -32,7 +32,7 @@ export interface PointPolicyState extends PointPolicy {
 
 export type PointPolicyCommand = { action: 'revise'; policy: Partial<PointPolicy> };
 
-/** There is one: its stream's id. */
+/** The id of the only policy stream. */
 export const pointPolicyId = 1;
 
 export const pointPolicyTransitions = [

@@ -12,7 +12,7 @@ const item = (trysetItemId: number, said: Partial<TrysetItemState>): TrysetItemS
 });
 const on = { on: 'point_account', id: 7 };
 
-test('a hold whose tryset has not come closes its stream first, and is released once that is closed', () => {
+test('a hold without a tryset expires the tryset’s stream first, and is released afterwards', () => {
   expect(settleHold(hold, tryset('none'), [])).toEqual({
     steps: [{ on: 'tryset', id: 21, command: { action: 'expire', trysetId: 21 } }],
     isLast: false,
@@ -23,7 +23,7 @@ test('a hold whose tryset has not come closes its stream first, and is released 
   });
 });
 
-test('a hold whose tryset stands waits for its items, and follows those that went on before it was made', () => {
+test('a hold of an existing tryset waits for its items and settles those that moved before it', () => {
   const items = [
     item(31, { status: 'tryset_requested' }),
     item(32, { status: 'tryset_canceled' }),

@@ -9,9 +9,9 @@ interface HeldFor {
 }
 
 /**
- * The steps that settle a hold whose time is up, by its tryset and the items that have shares of it; `isLast` where none
- * follows. First the tryset's stream is closed to a late append; only where that append won is the hold released. What a
- * tryset that stands has come to meanwhile is made good, should the hold have come after it.
+ * Steps that settle an expired hold, from its tryset and the items with shares; `isLast` if no step follows. The first step
+ * expires the tryset's stream, so that a late request is refused. The hold is released only if that append wins.
+ * If the tryset exists, its items' outcomes are applied again, in case they preceded the hold.
  */
 export function settleHold(
   { userId, trysetId }: HeldFor,
@@ -37,7 +37,7 @@ export function settleHold(
   return { steps, isLast: true };
 }
 
-/** What becomes of an item's share: spent with its delivery, free again where it ends without; null until then. */
+/** An item's share is captured if the item was delivered and released if it ended undelivered; null while open. */
 function shareOf({ deliveredAt, status }: TrysetItemState): 'capture' | 'release' | null {
   if (deliveredAt !== null) return 'capture';
   return finalItemStatuses.includes(status) ? 'release' : null;

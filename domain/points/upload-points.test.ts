@@ -19,7 +19,7 @@ test.each([
       ],
     },
   ],
-])('a %s of before earns nothing', (type, stored, raised) => {
+])('an earlier %s earns nothing', (type, stored, raised) => {
   expect(upcast(type, 1, stored)).toStrictEqual(raised);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['TrysetItemRequested', earning],
   ['TrysetItemAdded', { item: earning }],
   ['TrysetRequested', { items: [earning] }],
-])('a %s that says what it earns stays as it is', (type, stored) => {
+])('a %s with points stays as it is', (type, stored) => {
   expect(upcast(type, 2, stored)).toStrictEqual(stored);
 });

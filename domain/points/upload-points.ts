@@ -3,26 +3,26 @@ import type { SystemSetting } from '../members/member-events.ts';
 import type { MemberGrade } from '../members/member-kinds.ts';
 import type { PointPolicy } from './point-policy.ts';
 
-/** Whole points that a certified look of an item earns: on a blog, and where it earns otherwise on another network. */
+/** Whole points that a certified look of an item earns, on a blog and on other networks. */
 export interface UploadPoints {
   lookUploadPoint: number;
   instagramUploadPoint: number;
   youtubeUploadPoint: number;
 }
 
-/** What items earn that were requested before anybody said. */
+/** Upload points of items requested before these points existed. */
 export const noUploadPoints: UploadPoints = {
   lookUploadPoint: 0,
   instagramUploadPoint: 0,
   youtubeUploadPoint: 0,
 };
 
-/** By what a member earns at a moment. */
+/** The terms that determine a member's earnings at a moment. */
 export interface EarningTerms {
   policy: PointPolicy;
   grade: MemberGrade;
   isBirthMonth: boolean;
-  /** What staff set for the member itself, whatever the garment's price. */
+  /** The member's individual settings, which apply at any garment price. */
   own: Pick<SystemSetting, 'instagramRewardPoint' | 'youtubeRewardPoint'>;
 }
 
@@ -36,7 +36,7 @@ export function pointsFor(amount: number, rate: number): number {
   return Math.floor((amount * rate) / 100);
 }
 
-/** What a garment's look earns a member, by what the garment costs. */
+/** The points that a garment's look earns a member, based on the garment's price. */
 export function uploadPoints(price: number, terms: EarningTerms): UploadPoints {
   const lookUploadPoint = pointsFor(price, pointRate(terms));
   return {
@@ -52,7 +52,7 @@ const fieldOf: Readonly<Record<LookSnsType, keyof UploadPoints>> = {
   Youtube: 'youtubeUploadPoint',
 };
 
-/** What a look earns on one network. */
+/** The points that a look earns on one network. */
 export function uploadPointOn(points: UploadPoints, snsType: LookSnsType): number {
   return points[fieldOf[snsType]];
 }

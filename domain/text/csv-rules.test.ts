@@ -12,11 +12,11 @@ test.each([
   ['\n,,\n\na;b', ';'],
   ['alone', ','],
   ['', ','],
-])('%j has cells between %j', (text, delimiter) => {
+])('%j has the delimiter %j', (text, delimiter) => {
   expect(delimiterOf(text)).toBe(delimiter);
 });
 
-test('only a line of its own names a separator', () => {
+test('only a separate line names a delimiter', () => {
   expect(['sep=;', '\uFEFFSEP=,', 'sep=a,b', 'separate'].map(isSeparatorLine)).toEqual([
     true,
     true,

@@ -1,11 +1,11 @@
-/** The line with which Excel says what lies between the cells of a file: `sep=;`. */
+/** Excel's first line that names the delimiter of a file: `sep=;`. */
 const separatorLine = /^\uFEFF?"?sep=(.)"?\s*$/i;
 
 const delimiters = ['\t', ';', ','] as const;
 
 /**
- * What lies between the cells of a file, as Excel writes it by the settings of its system: the sign that the file names itself, else
- * the one that its first line with anything in it has most of.
+ * The delimiter of a file. Excel picks it by system settings. Uses the delimiter that the file names, else the most frequent
+ * one in the first non-empty line.
  */
 export function delimiterOf(text: string): string {
   const lines = text.split(/\r\n|\n|\r/);
@@ -18,7 +18,7 @@ export function delimiterOf(text: string): string {
   return most === 1 ? ',' : (delimiters[counts.indexOf(most)] ?? ',');
 }
 
-/** Whether a line says what lies between cells, and is no row. */
+/** Whether a line names the delimiter and is not a row. */
 export function isSeparatorLine(line: string): boolean {
   return separatorLine.test(line);
 }

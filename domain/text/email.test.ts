@@ -32,11 +32,11 @@ test.each([
   ['a@example..com', 'domain'],
   ['a@-example.com', 'domain'],
   ['a@example.com:25', 'domain'],
-])('%s is no address: %s', (text, fault) => {
+])('refuses %s: %s', (text, fault) => {
   expect(parseEmail(text)).toEqual({ fault });
   expect(isEmail(text)).toBe(false);
 });
 
-test('an address of before that is none now is still the one that was claimed', () => {
+test('an old address that is invalid today keeps its claimed key', () => {
   expect(emailKey('"Try This"@example.com')).toBe('"try this"@example.com');
 });

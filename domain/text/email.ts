@@ -1,26 +1,26 @@
 import { plain } from './plain.ts';
 
-/** Letters that an address may have. */
+/** Maximum length of an address. */
 export const emailAtMost = 320;
 
-/** What is wrong with an address. */
+/** Why an address is invalid. */
 export type EmailFault = 'at' | 'quoted' | 'name' | 'dots' | 'domain';
 
 export interface Email {
-  /** As letters go to it, and as it is shown. */
+  /** The address for sending mail and for display. */
   address: string;
-  /** Equal for addresses that reach the same box: in lower case, a domain of other letters as the mail system names it (punycode). */
+  /** Comparison key: equal for addresses of the same mailbox. Lower case; international domains in punycode. */
   key: string;
 }
 
-/** Carriers that once gave out names with dots in a row or at an end, which their owners still have. */
+/** Carriers that once issued names with repeated or trailing dots; their owners still use them. */
 const dottedCarriers =
   /^(?:docomo\.ne\.jp|ezweb\.ne\.jp|au\.com|softbank\.ne\.jp|(?:[a-z]\.)?vodafone\.ne\.jp)$/;
 
 const nameForm = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}$/;
 const labelForm = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** The one reading of an e-mail address, whatever keyboard it came from. */
+/** Parses an email address typed on any keyboard. */
 export function parseEmail(text: string): Email | { fault: EmailFault } {
   const written = plain(text).replace(/^mailto:/i, '');
   if (written.includes('"')) return { fault: 'quoted' };
@@ -35,7 +35,7 @@ export function parseEmail(text: string): Email | { fault: EmailFault } {
   return { address: `${name}@${dotted}`, key: `${name}@${host}`.toLowerCase() };
 }
 
-/** An address as it is compared; a text of before that is none now goes by its letters. */
+/** The comparison key of an address. Old addresses that are invalid today are compared as text. */
 export function emailKey(text: string): string {
   const parsed = parseEmail(text);
   return 'key' in parsed ? parsed.key : text.trim().normalize('NFKC').toLowerCase();
@@ -45,9 +45,9 @@ export function isEmail(text: string): boolean {
   return text.length <= emailAtMost && 'key' in parseEmail(text);
 }
 
-/** A domain as the mail system names it; null for a text that is none. */
+/** A domain as the mail system names it; null if it is invalid. */
 function hostOf(domain: string): string | null {
-  // A URL would take these for more than a name.
+  // The URL parser would read other characters as more than a host name.
   if (!/^[\p{L}\p{M}\p{N}.-]{1,253}$/u.test(domain)) return null;
   const url = URL.parse(`http://${domain.toLowerCase()}`);
   const labels = url?.hostname.split('.') ?? [];

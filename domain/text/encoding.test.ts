@@ -37,11 +37,11 @@ const files = [
 ] as const;
 
 describe.each(files)('a file in %s', (_, file, text) => {
-  test('is read', () => {
+  test('is decoded', () => {
     expect(decodeFile(file)).toEqual({ text });
   });
 
-  test('is known however it comes in parts', () => {
+  test('is recognized however it is split into parts', () => {
     const guess = createEncodingGuess();
     for (const byte of file) guess.take(new Uint8Array([byte]));
     const found = guess.found();

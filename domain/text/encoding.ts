@@ -1,9 +1,12 @@
-/** How spreadsheets save text: Excel in Korean or Japanese writes `CSV` in the code page of its system, `Unicode text` as UTF-16. */
+/**
+ * Encodings that spreadsheets save text in. Excel in Korean or Japanese writes `CSV` in the code page of its system and
+ * `Unicode text` as UTF-16.
+ */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'euc-kr' | 'shift_jis';
 
 /**
- * Why nobody can read a file: it is no text, it was destroyed before (`�` stands in it), or its bytes are Korean as much as
- * Japanese, or neither. `line` is the first that shows it.
+ * Why a file is unreadable: it is not text, it was damaged earlier (it contains `�`), its bytes fit Korean as well as
+ * Japanese, or neither. `line` is the first line with the problem.
  */
 export interface EncodingFault {
   fault: 'no_text' | 'destroyed' | 'unknown';
@@ -15,12 +18,12 @@ const lineEnd = 0x0a;
 
 interface Candidate {
   encoding: Encoding;
-  /** How much of the text is in its language; null once bytes are none of it. */
+  /** How much of the text is in its language; null if bytes are invalid in this encoding. */
   score: number | null;
   scoreOf(text: string): number;
 }
 
-/** Finds out the encoding of a file, of which any bytes are taken in their order. */
+/** Detects a file's encoding from its bytes, given in order and in parts of any size. */
 export function createEncodingGuess() {
   const candidates = [
     candidate('utf-8', () => 0),
@@ -84,7 +87,7 @@ export function createEncodingGuess() {
   };
 }
 
-/** The text of a whole file, or why it has none. */
+/** The text of a whole file, or why it is unreadable. */
 export function decodeFile(bytes: Bytes): { text: string } | EncodingFault {
   const guess = createEncodingGuess();
   guess.take(bytes);
@@ -130,7 +133,7 @@ function linesOf(bytes: Bytes): Bytes[] {
 
 let syllables: ReadonlySet<string> | undefined;
 
-/** The 2,350 syllables of KS X 1001, which nearly all Korean is written with. Japanese that is read as Korean has others. */
+/** The 2,350 syllables of KS X 1001, which cover nearly all Korean text. Japanese misread as Korean contains others. */
 function commonSyllables(): ReadonlySet<string> {
   syllables ??= new Set(new TextDecoder('euc-kr').decode(new Uint8Array(everyPair().flat(2))));
   return syllables;
@@ -149,7 +152,7 @@ function koreanScore(text: string): number {
   return hangul.reduce((score, syllable) => score + (common.has(syllable) ? 1 : -1), 0);
 }
 
-/** Korean that is read as Japanese has half-width katakana, and signs that nobody writes. */
+/** Korean misread as Japanese contains half-width katakana and rare signs. */
 function japaneseScore(text: string): number {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return count(/[\u3041-\u30FE\u4E00-\u9FFF]/g) - count(/[\uFF61-\uFF9F\u0080-\u009F]/g);

@@ -11,7 +11,7 @@ test.each([
   ['2026', '2026'],
   ['#ヶ々ー', 'ヶ々ー'],
   ['  #\u2068acme\u2069 ', 'acme'],
-])('%j is the tag %s', (said, tag) => {
+])('reads %j as the tag %s', (said, tag) => {
   expect(readHashtag(said)).toEqual({ tag });
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['#', ''],
   ['#__', ''],
   ['\u3164', ''],
-])('%j is no tag: networks end it at %j', (said, endsAt) => {
+])('refuses the tag %j, which networks end at %j', (said, endsAt) => {
   expect(readHashtag(said)).toEqual({ endsAt });
 });

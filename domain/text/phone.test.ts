@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { e164Of, formerPhones, isMobile, parsePhone, shownPhone, soughtDigits } from './phone.ts';
 
-describe('one phone has one value', () => {
+describe('every spelling of a phone gives one value', () => {
   test.each([
     ['010-1111-0001', 'KOREA', '+821011110001'],
     ['1011110001', 'KOREA', '+821011110001'],
@@ -24,7 +24,7 @@ describe('one phone has one value', () => {
     ['03-5555-0501', 'JAPAN', '+81355550501'],
     ['070-1234-5678', 'KOREA', '+827012345678'],
     ['070-1234-5678', 'JAPAN', '+817012345678'],
-    // Of the other country alone.
+    // Valid only in the other country.
     ['090-1234-5678', 'KOREA', '+819012345678'],
     ['010-1234-5678', 'JAPAN', '+821012345678'],
     ['+1 (415) 555-0100', 'KOREA', '+14155550100'],
@@ -74,7 +74,7 @@ test.each([
   expect(e164Of(shown, region) ?? shown).toBe(phone);
 });
 
-test('claims of before went by the digits as they were typed', () => {
+test('earlier claims use the digits as they were typed', () => {
   expect(formerPhones('+821068015696')).toEqual([
     '01068015696',
     '1068015696',

@@ -1,12 +1,12 @@
 import type { Region } from '../regions.ts';
 import { plain } from './plain.ts';
 
-/** A country's numbering plan, by numbers without the 0 that is dialled before them at home. */
+/** A country's numbering plan, for numbers without the domestic leading 0. */
 interface Plan {
   code: string;
   number: RegExp;
   mobile: RegExp;
-  /** The groups in which people read a number; a number without a 0 before it says so itself. */
+  /** The groups in which people read a number. A number without a leading 0 is marked in its form. */
   groups: readonly (readonly [form: RegExp, shown: string])[];
 }
 
@@ -36,15 +36,15 @@ const plans: Readonly<Record<Region, Plan>> = {
 };
 const others: Readonly<Record<Region, Region>> = { KOREA: 'JAPAN', JAPAN: 'KOREA' };
 
-/** Letters that a phone may have as it is typed. */
+/** Maximum length of a phone as typed. */
 export const phoneAtMost = 25;
 
-/** What is wrong with a phone: signs that no phone has, or digits that are no number of either country. */
+/** Why a phone is invalid: it has unexpected characters, or its digits fit neither country. */
 export type PhoneFault = 'signs' | 'number';
 
 /**
- * The one reading of a phone, as E.164 has it (`+821012345678`): with or without hyphens, the country's code or the 0 that a
- * spreadsheet takes away. `region` says whose number it is where no code does; one that the other country alone has is the other's.
+ * Parses a phone into E.164 (`+821012345678`), with or without hyphens, country code or the 0 that spreadsheets drop.
+ * `region` is the country if the number has no code. A number that is valid only in the other country belongs to that one.
  */
 export function parsePhone(text: string, region: Region): { e164: string } | { fault: PhoneFault } {
   const written = plain(text)
@@ -57,29 +57,29 @@ export function parsePhone(text: string, region: Region): { e164: string } | { f
   return e164 === null ? { fault: 'number' } : { e164 };
 }
 
-/** The phone as E.164 has it; null for a text that is none. */
+/** The phone in E.164; null if it is invalid. */
 export function e164Of(text: string, region: Region): string | null {
   const parsed = parsePhone(text, region);
   return 'e164' in parsed ? parsed.e164 : null;
 }
 
-/** Whether it is a phone at all, of whichever country. */
+/** Whether a text is a phone of either country. */
 export function isPhone(text: string): boolean {
   return e164Of(text, 'KOREA') !== null;
 }
 
-/** A phone as it is kept: as E.164 has it, and a text of before that is none as it was written. */
+/** A phone for storage: in E.164, or as written if it is an old invalid one. */
 export function keptPhone(text: string, region: Region): string {
   return e164Of(text, region) ?? text;
 }
 
-/** A phone whose country nobody has said: as E.164 has it where only one country has such a number, else as it was written. */
+/** A phone of unknown country: in E.164 if only one country has such a number, else as written. */
 export function phoneOfAnywhere(text: string): string {
   const [one, other] = [e164Of(text, 'KOREA'), e164Of(text, 'JAPAN')];
   return one !== null && one === other ? one : text;
 }
 
-/** Whether it can be a mobile phone of the country, to which messages go. */
+/** Whether the phone can be a mobile phone of the country, which can receive messages. */
 export function isMobile(phone: string, region: Region): boolean {
   const { code, mobile } = plans[region];
   const e164 = e164Of(phone, region);
@@ -87,8 +87,8 @@ export function isMobile(phone: string, region: Region): boolean {
 }
 
 /**
- * A phone as people at home read it: `010-1234-5678`, and `(+81) 90-1234-5678` where it is of the other country. A spreadsheet takes
- * neither form for a number or a formula, and `parsePhone` reads both.
+ * A phone as people read it in their country: `010-1234-5678`, or `(+81) 90-1234-5678` for the other country. Spreadsheets
+ * read neither as a number or a formula, and `parsePhone` reads both.
  */
 export function shownPhone(phone: string, region: Region = 'KOREA'): string {
   const e164 = e164Of(phone, region);
@@ -99,7 +99,7 @@ export function shownPhone(phone: string, region: Region = 'KOREA'): string {
   return abroad === null ? e164 : `(${e164.slice(0, 3)}) ${abroad.replace(/^0/, '')}`;
 }
 
-/** How claims named the same phone before they had one form: by the digits as somebody typed them. */
+/** Earlier claim values of the same phone: the digits in the spellings that people typed. */
 export function formerPhones(e164: string): string[] {
   if (!e164.startsWith('+')) return [];
   const [code, number] = [e164.slice(1, 3), e164.slice(3)];
@@ -107,7 +107,7 @@ export function formerPhones(e164: string): string[] {
   return isOurs ? [`0${number}`, number, `${code}${number}`, `+${code}0${number}`] : [e164.slice(1)];
 }
 
-/** Digits that every spelling of a phone, or of its beginning, has in it: what a search looks for. */
+/** The digits that every spelling of a phone, or of its beginning, contains; used for searches. */
 export function soughtDigits(text: string): string {
   const e164 = e164Of(text, 'KOREA');
   const digits = (e164 ?? plain(text)).replaceAll(/\D/g, '');
@@ -117,12 +117,12 @@ export function soughtDigits(text: string): string {
 
 function atHome(digits: string, region: Region): string | null {
   const { code, number } = plans[region];
-  // A spreadsheet takes the 0 away, and some numbers of Korea have none.
+  // Spreadsheets drop the 0, and some Korean numbers have none.
   const own = digits.replace(/^0/, '');
   return number.test(own) ? `+${code}${own}` : null;
 }
 
-/** Of digits with a country's code that lost its `+`. */
+/** Reads digits with a country code that lost its `+`. */
 function withCode(digits: string): string | null {
   const region = (Object.keys(plans) as Region[]).find((each) => digits.startsWith(plans[each].code));
   return region === undefined ? null : atHome(digits.slice(2), region);

@@ -17,7 +17,7 @@ describe('plain', () => {
     expect(plain(read)).toBe(read);
   });
 
-  test('keeps case, plainLower does not', () => {
+  test('keeps case, and plainLower drops it', () => {
     expect(plain('Ab')).toBe('Ab');
     expect(plainLower('ＡB')).toBe('ab');
   });

@@ -29,13 +29,13 @@ describe('a public name', () => {
     ['a line break', 'Moss\nYour account is locked'],
     ['a line separator', 'Moss\u2028Your account is locked'],
     ['a carriage return', 'Moss\rSubject'],
-  ])('holds no %s', (_what, name) => {
+  ])('contains no %s', (_what, name) => {
     expect(isPublicName(name)).toBe(false);
     const said = nameInLetter(name);
     expect([said, isPublicName(said)]).toEqual([said, true]);
   });
 
-  test('is what a letter says of any text', () => {
+  test('is derived from any text for letters', () => {
     const parts = fc.constantFrom(
       'a',
       'é',

@@ -13,7 +13,7 @@ describe('a tracking number', () => {
     ['from a spreadsheet', '="403312345678"', '403312345678'],
     ['with a Japanese long sign', '4033ー1234ー5678', '4033-1234-5678'],
     ['of the post, in small letters', 'rr123456785jp', 'RR123456785JP'],
-  ])('%s is read', (_what, given, read) => {
+  ])('reads %s', (_what, given, read) => {
     expect(trackingNumber(given)).toBe(read);
     expect(trackingNumber(read)).toBe(read);
   });
@@ -25,7 +25,7 @@ describe('a tracking number', () => {
     expect(trackingKey('-')).toBe('');
   });
 
-  test('that a spreadsheet shortened is known', () => {
+  test('shortened by a spreadsheet is recognized', () => {
     expect(['4.03E+11', '4E11', '4,03e+11'].every(isShortened)).toBe(true);
     expect(['403312345678', 'RR123456785JP'].some(isShortened)).toBe(false);
   });

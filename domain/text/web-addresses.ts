@@ -2,10 +2,10 @@ import { LinkifyIt } from 'linkify-it';
 
 const links = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false });
 
-/** Korean and Japanese put no blank before an address, and a colon leads to one. */
+/** Korean and Japanese text may have no blank before an address; a colon may also lead to one. */
 const glued = /(?<=[^\s/\w.:-])(?=(?:https?:\/\/|www\.))|(?<=(?:\P{ASCII}|(?:^|\s)[a-z]+):)(?=[a-z])/giu;
 
-/** A text without the web addresses in it. A name of a host alone may be a word: it stays. */
+/** Removes web addresses from a text. A bare host name stays, since it may be a word. */
 export function withoutAddresses(text: string): string {
   const parted = text.replace(glued, ' ');
   let rest = '';

@@ -4,7 +4,7 @@ import type { StockItemCommand } from '../stock/stock-item.ts';
 import type { TrysetItemEvent } from './item-events.ts';
 import type { TrysetItemState } from './item-state.ts';
 
-/** What an event of a tryset item causes. The item's ids are those of its state, at the event or later. */
+/** Commands that follow from a tryset item's event. `item` may be the state at the event or later; its ids do not change. */
 export function afterTrysetItem(event: TrysetItemEvent, item: TrysetItemState): Consequence[] {
   const holder: Holder = { kind: 'tryset_item', id: item.trysetItemId };
   switch (event.type) {
@@ -59,12 +59,12 @@ function stock(item: TrysetItemState, command: StockItemCommand): Consequence {
   return { on: 'stock_item', id: item.stockItemId, as: 'system', command };
 }
 
-/** What was delivered was paid for then. */
+/** A delivered item's points were already captured at delivery, so nothing is released. */
 function ended(item: TrysetItemState): Consequence[] {
   return [claimEnded(item), ...(item.deliveredAt === null ? [share(item, 'release')] : [])];
 }
 
-/** The item's share of the points that its tryset was requested with. */
+/** A command on the item's share of the tryset's points. */
 function share(
   { userId, trysetId, trysetItemId }: TrysetItemState,
   action: 'capture' | 'release' | 'give_back',

@@ -4,13 +4,13 @@ import type { TrysetItemState } from './item-state.ts';
 import { postDueAt } from './post-due.ts';
 import { dayMs } from './trial.ts';
 
-/** The trial's end, and the last day for the look. */
+/** The end of the trial, and the last day for the look. */
 export interface TrysetItemDeadline extends Deadline {
   name: 'end_trial' | 'mark_post_overdue';
   trysetItemId: number;
 }
 
-/** The deadlines that an event of a tryset item sets; `at` is its effective time. */
+/** The deadlines set by a tryset item's event; `at` is its effective time. */
 export function deadlinesOfTrysetItem(
   event: TrysetItemEvent,
   item: TrysetItemState,

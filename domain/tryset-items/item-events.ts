@@ -7,12 +7,12 @@ import type { Region } from '../regions.ts';
 import type { HouseReason, ReleasedTo } from '../stock/stock-status.ts';
 import type { DeliveryOutcome, FaultType, Refusal, SnsType, WriteOffOutcome } from './item-kinds.ts';
 
-/** Where a reserved garment goes when its item is canceled, denied or replaced. */
+/** The next status of a reserved garment when its item is canceled, denied or replaced. */
 export type StockReturn =
   | { to: Exclude<ReleasedTo, 'unavailable'> }
   | { to: 'unavailable'; unavailableReason: HouseReason };
 
-/** What is known of an item when it is requested, and never changes afterwards but for the stock item; what it earns since version 2. */
+/** Facts set at the request; later only the stock item changes. Upload points are included since version 2. */
 export interface TrysetItemDescription extends UploadPoints {
   trysetItemId: number;
   trysetId: number;
@@ -25,23 +25,23 @@ export interface TrysetItemDescription extends UploadPoints {
   stockItemId: number;
   useMode: UseMode;
   trialDays: number;
-  /** Days after the trial's end within which a look is to be posted. */
+  /** Days after the trial's end in which the look is due. */
   postDays: number;
 }
 
-/** What staff add to an item for everybody who sees it; null where there is nothing. Metadata are names, each with a text. */
+/** Staff's notes on an item, visible to all its viewers; null if there are none. Metadata maps names to texts. */
 export interface TrysetItemNotes {
   boxScore: number | null;
   metadata: Readonly<Record<string, string>> | null;
 }
 
-/** A parcel of past rentals may have gone by a courier that nobody knows any more. */
+/** Parcels of past rentals may have an unknown courier. */
 export interface Parcel {
   courier: CourierCode | null;
   trackingNumber: string | null;
 }
 
-/** ISO date (YYYY-MM-DD) of a pickup at the member's door. */
+/** ISO date (YYYY-MM-DD) of the pickup at the member's address. */
 interface Pickup {
   pickupDate: string | null;
 }
@@ -63,12 +63,12 @@ export type TrysetItemEvent =
   | E<'TrysetItemTracked', { courierStatus: CourierStatus }>
   | E<'TrysetItemDelivered', { forced: boolean }>
   | E<'TrysetItemDeliveryFailed', { outcome: DeliveryOutcome }>
-  /** `courierClaim` is the number under which the courier was asked to account for the parcel; null where none was filed. */
+  /** `courierClaim` is the number of the claim filed with the courier; null if none was filed. */
   | E<'TrysetItemNotReceived', { courierClaim: string | null }>
   | E<'TrysetItemGiven', Nothing>
   | E<'TrysetItemTrialEnded', Nothing>
   | E<'TrysetItemPostOverdue', Nothing>
-  /** The business day to whose end staff extended the time for the look. */
+  /** Staff extended the look's deadline to the end of this business day. */
   | E<'TrysetItemPostExtended', { lastDay: string }>
   | E<'TrysetItemLookPosted', { lookId: number; snsType: SnsType }>
   | E<'TrysetItemLookWithdrawn', { lookId: number }>

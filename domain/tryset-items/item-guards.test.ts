@@ -42,15 +42,15 @@ test.each(standings)('an item %s answers the guard %s', (_, guard, standing, cod
   expect(trysetItemRules.guards[guard]({ ...initialTrysetItem, ...standing }, asking)).toBe(code);
 });
 
-test('each guard is tried both ways', () => {
+test('each guard is tested both ways', () => {
   for (const guard of Object.keys(trysetItemRules.guards)) {
     const codes = standings.filter(([, name]) => name === guard).map(([, , , code]) => code === null);
     expect(new Set(codes), guard).toStrictEqual(new Set([true, false]));
   }
 });
 
-describe('a guard that stands in the way is named, with what is allowed instead', () => {
-  test('a look cannot be refused for what never arrived', () => {
+describe('a refusal names its guard and the allowed actions', () => {
+  test('a look cannot be refused for an item that was never delivered', () => {
     given(deliveryFailed)
       .when({ action: 'refuse_post', refusalType: 'refused' }, curator)
       .thenRefused('tryset_item.not_delivered', {
@@ -60,7 +60,7 @@ describe('a guard that stands in the way is named, with what is allowed instead'
       });
   });
 
-  test('a look cannot be refused once it is posted, and can be again when it is withdrawn', () => {
+  test('a look cannot be refused once posted, but again after it is withdrawn', () => {
     const refusal = { action: 'refuse_post', refusalType: 'refused' } as const;
     const history = [...itemHistories.return_delivered, posted];
     given(history)
@@ -75,7 +75,7 @@ describe('a guard that stands in the way is named, with what is allowed instead'
       .then({ type: 'TrysetItemPostRefused', data: { refusalType: 'refused' } });
   });
 
-  test('an item is marked as express once, and as normal only after that', () => {
+  test('an item is marked express once, and normal only after that', () => {
     const express: TrysetItemEvent = { type: 'TrysetItemMarkedExpress', data: {} };
     given([...itemHistories.tryset_requested, express])
       .when({ action: 'express' }, staff)
@@ -91,7 +91,7 @@ describe('a guard that stands in the way is named, with what is allowed instead'
       .thenRefused('tryset_item.removed', { status: 'tryset_canceled', asked: 'remove', allowed: [] });
   });
 
-  test('the lost parcel cannot have a trial, an overdue look, a look, nor be kept', () => {
+  test('a lost parcel has no trial, no overdue look and no look, and cannot be kept', () => {
     const item = given(deliveryFailed);
     const system = { label: 'system', id: null } as const;
     item.when({ action: 'end_trial' }, system).thenRefused('tryset_item.not_delivered');
@@ -105,7 +105,7 @@ describe('a guard that stands in the way is named, with what is allowed instead'
   });
 });
 
-test('what a role may do is answered action by action, with the reason where it may not', () => {
+test('lists each action that a role may take, and the reason for each that it may not', () => {
   const item = given(itemHistories.tryset_requested).state;
   expect(actionsFor(trysetItemRules, item, brandAdmin.label, minutesLater(99))).toStrictEqual([
     { name: 'accept', allowed: true, reasonCode: null },

@@ -1,27 +1,27 @@
-/** Who is to blame that a garment does not come back as it went. */
+/** Who is at fault if a garment comes back lost or damaged. */
 export const faultTypes = ['curator', 'product'] as const;
 export type FaultType = (typeof faultTypes)[number];
 
-/** What a member says of a look that is not posted. */
+/** A member's answers when not posting a look. */
 export const refusals = ['planned', 'refused'] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** `idle` where the member has said nothing. */
+/** `idle` if the member has not answered. */
 export const refusalTypes = ['idle', ...refusals] as const;
 export type RefusalType = (typeof refusalTypes)[number];
 
-/** Where a look is posted; `Any` where nobody knows. */
+/** The network of a look; `Any` if unknown. */
 export const snsTypes = ['Any', 'Blog', 'Instagram', 'Youtube'] as const;
 export type SnsType = (typeof snsTypes)[number];
 
-/** What becomes of a parcel that does not reach the member. */
+/** What happened to a parcel that did not reach the member. */
 export const deliveryOutcomes = ['lost', 'returned_to_sender'] as const;
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
-/** What a garment is written off for. */
+/** Reasons for writing off a garment. */
 export const writeOffOutcomes = ['lost', 'damaged'] as const;
 export type WriteOffOutcome = (typeof writeOffOutcomes)[number];
 
-/** How a parcel goes out. */
+/** How a parcel is sent. */
 export const deliveryTypes = ['express', 'normal'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];

@@ -25,7 +25,7 @@ const twice: [TrysetItemCommand, readonly TrysetItemEvent[]][] = [
   ],
 ];
 
-test.each(twice)('%o changes nothing where it is so already', (command, history) => {
+test.each(twice)('%o changes nothing if it already holds', (command, history) => {
   given(history).when(command, staff).thenNothing();
 });
 
@@ -38,7 +38,7 @@ test('a refusal of another kind is a new fact', () => {
     .then({ type: 'TrysetItemPostRefused', data: { refusalType: 'refused' } });
 });
 
-describe('what the system learns a second time changes nothing', () => {
+describe('repeated facts from the system change nothing', () => {
   const learned: [TrysetItemCommand, readonly TrysetItemEvent[]][] = [
     [{ action: 'keep' }, itemHistories.purchased],
     [
@@ -70,7 +70,7 @@ describe('what the system learns a second time changes nothing', () => {
   });
 });
 
-test('a payment by another order than the one that is buying is refused, and says which one is', () => {
+test('refuses a payment by an order other than the buying one, and names that one', () => {
   given(itemHistories.purchase_pending)
     .when({ action: 'pay', orderId: 72 }, system)
     .thenRefused('tryset_item.another_order', { orderId: 71 });
@@ -79,7 +79,7 @@ test('a payment by another order than the one that is buying is refused, and say
     .thenRefused('tryset_item.transition_not_allowed');
 });
 
-test('the courier on the way is a fact without a change of status', () => {
+test('records the courier’s progress without changing the status', () => {
   const after = given(itemHistories.return_delivering)
     .when({ action: 'force_track', courierStatus: 'in_transit' }, system)
     .then({ type: 'TrysetItemTracked', data: { courierStatus: 'in_transit' } });

@@ -27,7 +27,7 @@ const arrived: Readonly<Record<string, string>> = {
   return_delivering: 'return_arrived',
 };
 
-test('no sequence of commands leads out of the table', () => {
+test('no sequence of commands leaves the transition table', () => {
   const reached = new Set<string>(['idle']);
   fc.assert(
     fc.property(steps, (taken) => {
@@ -48,11 +48,11 @@ test('no sequence of commands leads out of the table', () => {
     }),
     { numRuns: 1_000 },
   );
-  // Nothing leads back to before the request.
+  // No command leads back to before the request.
   expect([...reached].sort()).toStrictEqual(trysetItemStatuses.toSorted());
 });
 
-test('a final status stays, and delivery is told once, unless the member never received it', () => {
+test('a final status stays, and a delivery is recorded once unless the member never received it', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const moves = walked(taken);
@@ -67,7 +67,7 @@ test('a final status stays, and delivery is told once, unless the member never r
   );
 });
 
-test('an event of an unknown type leaves any state as it is', () => {
+test('an event of an unknown type leaves the state unchanged', () => {
   const at = '2026-03-02T09:00:00.000Z';
   fc.assert(
     fc.property(steps, fc.string(), fc.anything(), (taken, name, data) => {

@@ -55,7 +55,7 @@ for (const [from, one, other] of races) {
     [one, other],
     [other, one],
   ] as const) {
-    test(`${fast.command.action} before ${slow.command.action}: only the first counts`, () => {
+    test(`${fast.command.action} before ${slow.command.action}: only the first takes effect`, () => {
       const { state, slower } = race(trysetItem, itemHistories[from], fast, slow);
       expect(state.status).toBe(to);
       expect(codeOf(slower)).toBe('tryset_item.transition_not_allowed');

@@ -9,7 +9,7 @@ const { given } = scenarios(trysetItem);
 const after = (...events: TrysetItemEvent[]) => given([...itemHistories.tryset_delivered, ...events]).state;
 const posted: TrysetItemEvent = { type: 'TrysetItemLookPosted', data: { lookId: 81, snsType: 'Blog' } };
 
-test('what is requested is what is known', () => {
+test('a request sets the item’s description', () => {
   expect(given(itemHistories.tryset_requested).state).toStrictEqual({
     ...initialTrysetItem,
     ...description,
@@ -18,13 +18,13 @@ test('what is requested is what is known', () => {
   });
 });
 
-test('delivery is the time of its event, whatever follows', () => {
+test('the delivery time is that of its event, whatever follows', () => {
   expect(given(itemHistories.tryset_delivering).state.deliveredAt).toBeNull();
   expect(given(itemHistories.tryset_delivered).state.deliveredAt).toBe(minutesLater(3));
   expect(given(itemHistories.return_delivered).state.deliveredAt).toBe(minutesLater(3));
 });
 
-test('express and back to normal', () => {
+test('marks an item express, then normal again', () => {
   const express: TrysetItemEvent = { type: 'TrysetItemMarkedExpress', data: {} };
   const normal: TrysetItemEvent = { type: 'TrysetItemMarkedNormal', data: {} };
   expect(given([...itemHistories.tryset_requested, express]).state.isExpress).toBe(true);
@@ -44,13 +44,13 @@ test('a look is posted and withdrawn, and ends a refusal', () => {
   expect(after(posted, another, withdrawn).looks).toEqual([another.data]);
 });
 
-test('marks are kept', () => {
+test('keeps marks', () => {
   expect(
     after({ type: 'TrysetItemTrialEnded', data: {} }, { type: 'TrysetItemPostOverdue', data: {} }),
   ).toMatchObject({ status: 'tryset_delivered', isTrialEnded: true, isPostOverdue: true });
 });
 
-test('an order begins, is abandoned, or is the one that bought', () => {
+test('an order begins, is abandoned, or completes the purchase', () => {
   expect(given(itemHistories.purchase_pending).state.orderId).toBe(71);
   expect(given(itemHistories.purchased).state.orderId).toBe(71);
   const abandoned: TrysetItemEvent = { type: 'TrysetItemPurchaseAbandoned', data: { orderId: 71 } };
@@ -60,7 +60,7 @@ test('an order begins, is abandoned, or is the one that bought', () => {
   });
 });
 
-test('a replaced stock item is the new one', () => {
+test('a replacement sets the new stock item', () => {
   const replaced: TrysetItemEvent = {
     type: 'TrysetItemStockReplaced',
     data: { from: 501, to: 502, stock: { to: 'in_check' } },
@@ -69,7 +69,7 @@ test('a replaced stock item is the new one', () => {
   expect(state).toMatchObject({ status: 'tryset_preparing', stockItemId: 502 });
 });
 
-test('of each network the last look that is gone is known', () => {
+test('keeps the last removed look of each network', () => {
   const posted = (lookId: number, snsType: 'Instagram' | 'Youtube'): TrysetItemEvent => ({
     type: 'TrysetItemLookPosted',
     data: { lookId, snsType },

@@ -10,22 +10,22 @@ export interface PostedLook {
   snsType: SnsType;
 }
 
-/** A tryset item as its events tell it. Times are ISO instants; the description's ids are 0 before the request. */
+/** A tryset item folded from its events. Times are ISO instants; the description's ids are 0 before the request. */
 export interface TrysetItemState extends TrysetItemDescription, TrysetItemNotes {
   status: TrysetItemStatus;
   isExpress: boolean;
   deliveredAt: string | null;
-  /** The looks that show it and are still there, the newest last. */
+  /** Current looks that show the item, newest last. */
   looks: readonly PostedLook[];
-  /** Of each network the last one that is gone: what stands given for the item there is in its stream. */
+  /** The last removed look of each network. Its stream contains the points already given for the item. */
   formerLooks: readonly PostedLook[];
   refusalType: RefusalType;
   isTrialEnded: boolean;
   isPostOverdue: boolean;
-  /** The last business day for the look, where staff extended the time for it. */
+  /** The last business day for the look, if staff extended its deadline. */
   postExtendedTo: string | null;
   orderId: number | null;
-  /** Stock items reserved as a replacement that never came, so that none can come late. */
+  /** Stock items of abandoned replacements, so that a late replacement is refused. */
   expiredReplacements: readonly number[];
   isRemoved: boolean;
 }
@@ -60,7 +60,7 @@ export const initialTrysetItem: TrysetItemState = {
   isRemoved: false,
 };
 
-/** Without a delivery there is no trial, and no look to wait for. */
+/** An item without delivery has no trial and no look to wait for. */
 const undelivered: Partial<TrysetItemState> = {
   deliveredAt: null,
   refusalType: 'idle',
@@ -71,7 +71,7 @@ const undelivered: Partial<TrysetItemState> = {
 
 type Evolve = Decider<TrysetItemState, never, TrysetItemEvent>['evolve'];
 
-/** Types that are not known here (of a newer version) leave the state as it is: the history shows them, no fold breaks. */
+/** Event types from newer versions leave the state unchanged. The history shows them, and the fold does not fail. */
 export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
   switch (type) {
     case 'TrysetItemRequested':

@@ -1,4 +1,4 @@
-/** The life of one garment lent to one member. `idle` is the time before its first event. */
+/** Statuses of one garment lent to one member. `idle` precedes the first event. */
 export const trysetItemStatuses = [
   'idle',
   'tryset_requested',
@@ -19,17 +19,17 @@ export const trysetItemStatuses = [
 
 export type TrysetItemStatus = (typeof trysetItemStatuses)[number];
 
-/** Nothing moves an item from here any more; what the member owes of it (a look) may still come. */
+/** The item never leaves these statuses. A look that the member owes may still follow. */
 export const finalItemStatuses: readonly TrysetItemStatus[] = [
   'tryset_canceled',
   'return_delivered',
   'purchased',
 ];
 
-/** The item counts nowhere among those of its tryset, its member or its brand. */
+/** The item counts for neither its tryset, nor its member, nor its brand. */
 export const uncountedItemStatuses: readonly string[] = ['tryset_canceled' satisfies TrysetItemStatus];
 
-/** The member has the item or had it: looks may be posted or refused. */
+/** The member has or had the item, so looks may be posted or refused. */
 export const deliveredAndLater: readonly TrysetItemStatus[] = [
   'tryset_delivered',
   'return_requested',

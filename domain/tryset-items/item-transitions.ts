@@ -18,7 +18,7 @@ export type TrysetItemGuard =
   | 'notExpress'
   | 'express';
 
-/** What the guards look at; a read model's row answers it as well as the folded state. */
+/** The input of the guards. A read model's row provides it as well as the folded state. */
 export type TrysetItemStanding = Pick<
   TrysetItemState,
   'status' | 'deliveredAt' | 'looks' | 'useMode' | 'isExpress' | 'isRemoved'
@@ -26,10 +26,10 @@ export type TrysetItemStanding = Pick<
 
 const afterRequest = trysetItemStatuses.filter((status) => status !== 'idle');
 
-/** What goes past the usual way is asked of support. */
+/** Commands outside the usual flow need the support role. */
 const forced = { staff: 'support' } as const;
 
-/** Every action on a tryset item: from where, to where, the event it leaves and who may take it. */
+/** Every action on a tryset item: source and target status, event and permitted actors. */
 export const trysetItemTransitions = [
   row('request', ['idle'], 'tryset_requested', 'TrysetItemRequested', ['user', 'staff']),
   row('cancel', ['tryset_requested'], 'tryset_canceled', 'TrysetItemCanceled', ['user', 'staff']),
@@ -84,7 +84,7 @@ export const trysetItemTransitions = [
     ['staff', 'system'],
     { reason: 'required' },
   ),
-  // The courier says that it was delivered, and the member never had it.
+  // The courier reported a delivery, but the member never received the parcel.
   row('not_received', ['tryset_delivered'], 'return_failed', 'TrysetItemNotReceived', ['staff'], {
     guards: ['unposted'],
     reason: 'required',
@@ -198,7 +198,7 @@ const guards: Guards<TrysetItemGuard, TrysetItemStanding> = {
   gift: (item) => (item.useMode === 'gift' ? null : 'not_a_gift'),
 };
 
-/** What an item's commands are decided by. */
+/** The rules that decide an item's commands. */
 export const trysetItemRules: Rules<TrysetItemStatus, TrysetItemGuard, TrysetItemStanding, TrysetItemAction> =
   {
     entity: 'tryset_item',

@@ -16,7 +16,7 @@ import { evolveTrysetItem, initialTrysetItem, type TrysetItemState } from './ite
 import { type TrysetItemAction, trysetItemRules, trysetItemTransitions } from './item-transitions.ts';
 import { postDueAt } from './post-due.ts';
 
-/** What each action needs to be told. Reasons travel beside the command, in the event's metadata. */
+/** The payload of each action. Reasons are passed beside the command and stored in the event's metadata. */
 export interface TrysetItemPayloads {
   request: TrysetItemDescription & { isExpress: boolean };
   deny: { stock: StockReturn };
@@ -44,7 +44,7 @@ export interface TrysetItemPayloads {
   revise_notes: { notes: Partial<TrysetItemNotes> };
 }
 
-/** A command on a tryset item: the action's name, and its payload where it has one. */
+/** A command on a tryset item: the action's name, and its payload if it has one. */
 export type TrysetItemCommand = {
   [Action in TrysetItemAction]: Action extends keyof TrysetItemPayloads
     ? { action: Action } & TrysetItemPayloads[Action]
@@ -72,7 +72,7 @@ function decide(item: TrysetItemState, command: TrysetItemCommand, asked: Asked)
   return eventsOf(item, command);
 }
 
-/** Marks that are already there, and facts that the system learns a second time, change nothing. */
+/** Repeated marks and facts that the system reports again change nothing. */
 function isDone(item: TrysetItemState, command: TrysetItemCommand, at: string): boolean {
   switch (command.action) {
     case 'replace_stock':
@@ -142,7 +142,7 @@ function eventsOf(item: TrysetItemState, command: TrysetItemCommand): Decision<T
 
 const isShownBy = ({ looks }: TrysetItemState, of: number) => looks.some(({ lookId }) => lookId === of);
 
-/** The courier's word is a fact of its own; where it says the parcel has arrived, the item moves on in the same append. */
+/** The courier's report is an event of its own. If the parcel has arrived, the same append moves the item on. */
 function tracked(item: TrysetItemState, courierStatus: CourierStatus): Decision<TrysetItemEvent> {
   const said = { type: 'TrysetItemTracked', data: { courierStatus } } as const;
   if (courierStatus !== 'delivered') return accept<TrysetItemEvent>(said);
@@ -155,7 +155,7 @@ function changedNotes({ boxScore, metadata }: TrysetItemState, notes: Partial<Tr
   return changedFields<TrysetItemNotes>({ boxScore, metadata }, notes);
 }
 
-/** The deadline that fires was moved away. */
+/** Whether the deadline was extended before it fired. */
 function isExtended(item: TrysetItemState, at: string): boolean {
   const due = postDueAt(item);
   return item.postExtendedTo !== null && due !== null && at < due;
@@ -168,7 +168,7 @@ function extended(item: TrysetItemState, lastDay: string): Decision<TrysetItemEv
     : accept({ type: 'TrysetItemPostExtended', data: { lastDay } });
 }
 
-/** The business day in whose course, or at whose end, a look is due. */
+/** The business day during or at the end of which a look is due. */
 function lastDayBefore(dueAt: string): string {
   return businessDay(new Date(Date.parse(dueAt) - 1));
 }

@@ -22,6 +22,6 @@ test.each<[number | null, TrysetItemStatus[]]>([
   [2, ['tryset_canceled', 'return_delivered']],
   [null, ['tryset_canceled']],
   [null, []],
-])('item %s stands for %j', (id, statuses) => {
+])('item %s represents %j', (id, statuses) => {
   expect(mainItem(items(...statuses))?.id ?? null).toBe(id);
 });

@@ -21,7 +21,7 @@ const delivered: TrysetItemEvent[] = [
 ];
 const look = { lookId: 81, snsType: 'Blog' } as const;
 
-test('an item that never came has no delivery, no trial and no look to wait for', () => {
+test('an item that was never received has no delivery, no trial and no look to wait for', () => {
   const after = given(delivered)
     .when({ action: 'not_received', courierClaim: 'CJ-1' }, staff)
     .then(notReceived);
@@ -42,13 +42,13 @@ test('an item that never came has no delivery, no trial and no look to wait for'
     .thenRefused('tryset_item.not_delivered');
 });
 
-test('a look proves that it was received', () => {
+test('a look proves that the item was received', () => {
   given([...delivered, { type: 'TrysetItemLookPosted', data: look }])
     .when({ action: 'not_received', courierClaim: null }, staff)
     .thenRefused('tryset_item.already_posted');
 });
 
-test('its points come back at once; its claim and its garment wait for the write-off', () => {
+test('points come back immediately; the claim and the garment wait for the write-off', () => {
   const { state } = given([...delivered, notReceived]);
   expect(afterTrysetItem(notReceived, state)).toEqual([
     {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type TrysetItemStatus, trysetItemStatuses } from './item-status.ts';
 import { type OverviewStatus, overviewStatus, overviewStatuses } from './overview-status.ts';
 
-/** The decided mapping, and how far along each overview status is; by hand. */
+/** The specified mapping and the rank of each overview status; written by hand. */
 const alone: Readonly<Record<TrysetItemStatus, OverviewStatus | null>> = {
   idle: 'delivery_requested',
   tryset_requested: 'delivery_requested',
@@ -61,6 +61,6 @@ test.each<[OverviewStatus | null, TrysetItemStatus[]]>([
   expect(overviewStatus(items)).toBe(overview);
 });
 
-test('each overview status is some status alone', () => {
+test('each overview status belongs to some status', () => {
   expect(new Set(Object.values(alone))).toStrictEqual(new Set([...overviewStatuses, null]));
 });

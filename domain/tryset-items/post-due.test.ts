@@ -16,14 +16,14 @@ const extended = (lastDay: string): TrysetItemEvent => ({
 const delivered = itemHistories.tryset_delivered;
 const overdue: TrysetItemEvent = { type: 'TrysetItemPostOverdue', data: {} };
 
-test('a look is due so many days after the trial, or by the end of the day that staff named', () => {
+test('a look is due its number of days after the trial, or at the end of the day that staff set', () => {
   expect(postDueAt(given(delivered).state)).toBe('2026-03-21T09:03:00.000Z');
   expect(postDueAt(given([...delivered, extended('2026-06-10')]).state)).toBe('2026-06-10T15:00:00.000Z');
   expect(postDueAt(given(itemHistories.tryset_delivering).state)).toBeNull();
   expect(postDueAt({ ...given(delivered).state, useMode: 'gift' })).toBeNull();
 });
 
-test('an extension moves the deadline and takes back that it was missed', () => {
+test('an extension moves the deadline and clears the overdue mark', () => {
   const after = given([...delivered, overdue])
     .when({ action: 'extend_post', lastDay: '2026-06-10' }, staff)
     .then(extended('2026-06-10') as Extract<TrysetItemEvent, { type: 'TrysetItemPostExtended' }>);
@@ -33,7 +33,7 @@ test('an extension moves the deadline and takes back that it was missed', () => 
   ]);
 });
 
-test('a deadline that was moved away marks nothing, and the last one does', () => {
+test('a superseded deadline marks nothing, and the current one does', () => {
   const mark = { action: 'mark_post_overdue' } as const;
   given([...delivered, extended('2026-06-10')])
     .when(mark, system)
@@ -43,7 +43,7 @@ test('a deadline that was moved away marks nothing, and the last one does', () =
     .then(overdue);
 });
 
-test.each(['2026-03-20', '2026-03-21'])('an extension to %s, which is no later, is refused', (lastDay) => {
+test.each(['2026-03-20', '2026-03-21'])('refuses an extension to %s, which is not later', (lastDay) => {
   given(delivered)
     .when({ action: 'extend_post', lastDay }, staff)
     .thenRefused('tryset_item.not_extended', { lastDay, dueAt: '2026-03-21T09:03:00.000Z' });

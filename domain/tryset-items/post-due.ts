@@ -5,8 +5,8 @@ import { dayMs } from './trial.ts';
 type Awaited = Pick<TrysetItemState, 'deliveredAt' | 'useMode' | 'trialDays' | 'postDays' | 'postExtendedTo'>;
 
 /**
- * Until when a look is or was due, as an ISO instant: so many days after the trial's end, or the end of the last day that
- * staff named. Null before the delivery, and for a gift.
+ * The deadline of a look as an ISO instant: a number of days after the trial's end, or the end of the day that staff set.
+ * Null before delivery, and for a gift.
  */
 export function postDueAt({
   deliveredAt,

@@ -15,6 +15,6 @@ test.each(cases)('posted %s and refusal type %s make %s', (isLookPosted, refusal
   expect(postStatus({ isLookPosted, refusalType })).toBe(status);
 });
 
-test('each post status comes about', () => {
+test('each post status occurs', () => {
   expect(new Set(cases.map(([, , status]) => status))).toStrictEqual(new Set(postStatuses));
 });

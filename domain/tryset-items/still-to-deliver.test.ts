@@ -14,7 +14,7 @@ const cases: [TrysetItemStatus[], boolean, ReturnType<typeof additionObstacle>][
   [['tryset_canceled'], false, 'over'],
 ];
 
-test.each(cases)('of %j nothing is to be delivered: %s; an addition meets %s', (items, is, obstacle) => {
+test.each(cases)('%j has nothing left to deliver: %s; an addition meets %s', (items, is, obstacle) => {
   expect(isDelivered(items)).toBe(is);
   expect(additionObstacle(items)).toBe(obstacle);
 });

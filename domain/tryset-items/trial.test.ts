@@ -4,13 +4,13 @@ import { remainingDays, trialEnd } from './trial.ts';
 
 const trial = { status: 'tryset_delivered', deliveredAt: '2026-03-02T09:03:00.000Z', trialDays: 5 } as const;
 
-test('the trial ends that many days of 24 hours after delivery', () => {
+test('the trial ends its number of 24-hour days after delivery', () => {
   expect(trialEnd(trial)).toBe('2026-03-07T09:03:00.000Z');
   expect(trialEnd({ ...trial, trialDays: 0 })).toBe(trial.deliveredAt);
   expect(trialEnd({ ...trial, deliveredAt: '2028-02-27T23:59:59.999Z' })).toBe('2028-03-03T23:59:59.999Z');
 });
 
-test('there is no trial end but while the member has the item', () => {
+test('only an item with the member has a trial end', () => {
   for (const status of trysetItemStatuses.filter((known) => known !== 'tryset_delivered')) {
     expect(trialEnd({ ...trial, status }), status).toBeNull();
     expect(remainingDays({ ...trial, status }, trial.deliveredAt), status).toBeNull();

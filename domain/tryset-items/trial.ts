@@ -14,12 +14,12 @@ export function trialEnd({ status, deliveredAt, trialDays }: Trial): string | nu
   return new Date(Date.parse(deliveredAt) + trialDays * dayMs).toISOString();
 }
 
-/** Whole days from the ISO instant `now` until `end`, rounded down; negative when it is past. */
+/** Whole days from the ISO instant `now` until `end`, rounded down; negative if `end` has passed. */
 export function daysUntil(end: string, now: string): number {
   return Math.floor((Date.parse(end) - Date.parse(now)) / dayMs);
 }
 
-/** Whole days left of the trial at the ISO instant `now`, rounded down; negative when it is over. */
+/** Whole days left of the trial at the ISO instant `now`, rounded down; negative once it has ended. */
 export function remainingDays(trial: Trial, now: string): number | null {
   const end = trialEnd(trial);
   return end === null ? null : daysUntil(end, now);

@@ -108,7 +108,9 @@ export async function certifySns(
   const { state } = await present(deps, member, id, asked.context, isThere);
   const profile = await profileOf(deps.sealing, state, network);
   if (profile === null) {
-    throw conflict('user.sns_not_connected', 'no account of there is connected', { network });
+    throw conflict('user.sns_not_connected', 'no account of this network is connected; connect one first', {
+      network,
+    });
   }
   const commands = [{ action: 'certify_sns' as const, network }];
   const taken = [snsClaim(network, profile.username)];
