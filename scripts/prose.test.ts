@@ -12,7 +12,6 @@ const notRewritten = [
   'e2e',
   'event-store',
   'import',
-  'replay',
   'write-api',
 ];
 
