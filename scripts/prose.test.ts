@@ -8,7 +8,6 @@ const notRewritten = [
   'docs/personal-data.md',
   'docs/users.md',
   'domain',
-  'e2e',
   'event-store',
   'import',
   'write-api',

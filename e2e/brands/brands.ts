@@ -28,15 +28,15 @@ async function edit(page: Page, section: string) {
   return form;
 }
 
-/** A brand that is registered for one test alone. */
+/** Registers a brand for one test only. */
 async function ownBrand(): Promise<number> {
   const name = `Brand ${Math.random().toString(36).slice(2, 10)}`;
   return (await call<CommandAnswer>('staff', 'POST', '/v1/brands', { name, sku_code: 'E2' })).id;
 }
 
-/** The list of brands, and a brand's page for staff and for its own admins. */
+/** Tests the list of brands, and a brand's page for staff and for its own admins. */
 export function brands(): void {
-  test('the list is accessible, and each figure leads to as many rows', { tags: 'thorough' }, async () => {
+  test('the list is accessible, and each figure links to as many rows', { tags: 'thorough' }, async () => {
     const { data } = await call<Found<BrandWithStats>>('staff', 'GET', '/v1/brands/with_stats');
     const [shown] = data;
     if (shown === undefined) throw new Error('the demo has no brand');
@@ -57,7 +57,7 @@ export function brands(): void {
     await expectAccessible(page);
   });
 
-  test('how looks of a brand are certified is changed in its place, and stands in its history', async () => {
+  test('edits a brand’s certification of looks in place, and shows it in the history', async () => {
     const id = await ownBrand();
     const { page, go } = await visitor({ as: 'staff', expected: /^422 .*certification-rule$/ });
     await go(`/brands/${id}`);
@@ -69,7 +69,7 @@ export function brands(): void {
     await form.getByText(filled(forms.refused.brand_hashtag_unusable, { hashtag: '#A.P.C.' })).waitFor();
     await form.getByLabel(brand.fields.essential_hashtags).fill('#fern\n\n #moss ');
     await form.getByRole('button', { name: forms.save, exact: true }).click();
-    // What was filled in reads the same while it is on its way.
+    // The form still shows the same text while it is being saved, so wait for its end.
     await form.getByLabel(brand.fields.essential_hashtags).waitFor({ state: 'hidden' });
     const section = sectionOf(page, brand.sections.certification);
     await section.getByText('#fern #moss', { exact: true }).waitFor();
@@ -84,7 +84,7 @@ export function brands(): void {
     await entries(page).first().getByText(en.looks.rule.NORMAL).waitFor();
   });
 
-  test('a new brand is asked for what it needs, and opens on its own page', async () => {
+  test('a new brand asks for its required fields, and opens on its own page', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/brands');
     await page.getByRole('link', { name: brand.create, exact: true }).click();
@@ -104,7 +104,7 @@ export function brands(): void {
     await page.locator('h1 + span').getByText(brand.published, { exact: true }).waitFor();
   });
 
-  test('two people who edit the same do not overwrite one another', { tags: 'thorough' }, async () => {
+  test('two people who edit the same field do not overwrite each other', { tags: 'thorough' }, async () => {
     const id = await ownBrand();
     const { page, go } = await visitor({ as: 'staff', expected: /^412 / });
     await go(`/brands/${id}`);
@@ -127,7 +127,7 @@ export function brands(): void {
     expect(await readBrand(id)).toMatchObject({ nameKo: '남의 이름', skuCode: 'E3', instagramId: 'mine' });
   });
 
-  test('a change of another part of the brand stands in nobody’s way', { tags: 'thorough' }, async () => {
+  test('a change of another section of the brand causes no conflict', { tags: 'thorough' }, async () => {
     const id = await ownBrand();
     const { page, go } = await visitor({ as: 'staff', expected: /^412 / });
     await go(`/brands/${id}`);
@@ -145,13 +145,13 @@ export function brands(): void {
     expect(await sectionOf(page, en.history.title).textContent()).not.toContain('110-1');
   });
 
-  test('the account number is masked, kept by another change, and shown where it is asked for', {
+  test('the account number is masked, kept by other changes, and shown on request', {
     tags: 'thorough',
   }, async () => {
     const id = await ownBrand();
     const account = { account_number: '110-234-567890', bank_name: 'Moss Bank', owner_name: '윤하나' };
     await call('staff', 'PATCH', `/v1/brands/${id}`, { bank_account: account });
-    // Who edits before the page has been read anew is told so, and what was filled in is sent once more by itself.
+    // An edit before the page is reloaded gets a 412; the page then sends the input again by itself.
     const { page, go } = await visitor({ as: 'staff', expected: /^412 .*\/v1\/brands\// });
     await go(`/brands/${id}`);
     const form = await edit(page, brand.sections.bank);
@@ -161,7 +161,7 @@ export function brands(): void {
     await form.getByText('088', { exact: true }).waitFor();
     await form.getByRole('button', { name: brand.bank.show, exact: true }).click();
     await entries(page).getByText(history.event.BrandBankAccountShown, { exact: true }).waitFor();
-    // It stays where the page has been read anew since.
+    // The account number stays after the page was reloaded.
     await form.getByText('110-234-567890').waitFor();
     const addresses = await edit(page, brand.sections.organization);
     await addresses.getByRole('textbox', { name: brand.fields.tax_email }).fill('tax@moss.kr');
@@ -172,7 +172,7 @@ export function brands(): void {
     expect(await readBrand(id)).toMatchObject({ taxEmail: 'tax@moss.kr', bankAccount: { bankCode: '088' } });
   });
 
-  test('what was typed is there again after a look elsewhere', { tags: 'thorough' }, async () => {
+  test('restores typed text after a visit to another page', { tags: 'thorough' }, async () => {
     const id = await ownBrand();
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/brands/${id}`);
@@ -189,7 +189,7 @@ export function brands(): void {
     await field.waitFor({ state: 'hidden' });
   });
 
-  test('a picture is uploaded, shown and taken away', async () => {
+  test('a picture is uploaded, shown and removed', async () => {
     const id = await ownBrand();
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/brands/${id}`);
@@ -234,7 +234,7 @@ export function brands(): void {
     },
   );
 
-  test('an admin keeps the own brand: not what the platform grants, and no other brand', {
+  test('an admin edits its own brand, but neither platform settings nor other brands', {
     tags: 'thorough',
   }, async () => {
     const own = await call<BrandDetail>('brand-b', 'GET', '/v1/brands/self');
@@ -259,9 +259,9 @@ export function brands(): void {
     }
   });
 
-  test('phones and admins come, change and go', async () => {
+  test('phones and admins are added, changed and removed', async () => {
     const id = await ownBrand();
-    // Whoever goes on before the page has the new revision sends the old one first.
+    // The next edit may still send the old revision before the page has the new one.
     const { page, go } = await visitor({ as: 'staff', expected: /^412 / });
     await go(`/brands/${id}`);
     await page.getByRole('button', { name: brand.phone.add, exact: true }).click();

@@ -23,7 +23,7 @@ const thumbs = (page: Page, name: Name) => card(page, name).getByRole('listitem'
 const work = (page: Page, name: Name) =>
   card(page, name).getByRole('link', { name: `${home.queues[name]}: ${home.work[name]}`, exact: true });
 
-/** The changes are asked for once what waits is there. */
+/** Waits for the queues and the changes, which are loaded after them. */
 async function untilThere(page: Page): Promise<void> {
   await page.getByRole('button', { name: home.changes.markSeen }).waitFor();
   await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0);
@@ -33,9 +33,9 @@ async function readHome(account: 'staff' | 'brand-a'): Promise<HomeQueue[]> {
   return (await call<Home>(account, 'GET', '/v1/home')).data;
 }
 
-/** What waits for somebody, the ways from it to the work, and what has changed. */
+/** Tests the home page: queues, links to the work, and changes. */
 export function homeSuite(): void {
-  test('each number leads to a list of as many, and each picture to the thing', async () => {
+  test('each number links to a list with as many rows, and each picture to its thing', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/dashboard');
     await untilThere(page);
@@ -49,7 +49,7 @@ export function homeSuite(): void {
       await page.goBack();
       await untilThere(page);
     }
-    // People stand there by their initials: the one drawing that may be in a picture's place is a hanger.
+    // People have initials, so the hanger is the only drawing that may replace a picture.
     expect(await thumbs(page, 'membersApplied').count()).toBeGreaterThan(0);
     expect(await thumbs(page, 'membersApplied').locator('svg').count()).toBe(0);
     await thumbs(page, 'deferred').first().click();
@@ -60,7 +60,7 @@ export function homeSuite(): void {
     await eventually(at).toBe('/stocks/check-in');
   });
 
-  test('what waits follows what others do, and tells it until it is seen', async () => {
+  test('updates the queues live, and marks changes until they are seen', async () => {
     const item = await requestedItem();
     const { page, go, walk } = await visitor({ as: 'staff' });
     await go('/dashboard');
@@ -75,14 +75,14 @@ export function homeSuite(): void {
     await page.reload();
     await untilThere(page);
     await news.waitFor();
-    // Whoever leaves has seen it.
+    // Leaving the page marks the changes as seen.
     await walk('/stocks');
     await page.getByTestId('total').waitFor();
     await page.goBack();
     await page.getByText(home.changes.nothing, { exact: true }).waitFor();
   });
 
-  test('who is here for the first time is told what people do most, once', async () => {
+  test('shows first-time users the most common work, once', async () => {
     const { page, go, walk, at } = await visitor({ as: 'staff', hasClosedNotice: false });
     await go('/dashboard');
     const steps = page.getByRole('heading', { name: home.steps.title, exact: true });
@@ -90,7 +90,7 @@ export function homeSuite(): void {
     await expectAccessible(page);
     await page.getByRole('link', { name: home.steps.checkIn.title, exact: true }).click();
     await eventually(at).toBe('/stocks/check-in');
-    // The address tells before the page does, and whoever turns round on the way has never left.
+    // Wait for the page, not only for the URL: turning back during the navigation does not count as leaving.
     await page.getByRole('heading', { level: 1, name: rooms.checkIn, exact: true }).waitFor();
     await walk('/dashboard');
     await page.getByRole('button', { name: home.steps.close, exact: true }).click();
@@ -100,7 +100,7 @@ export function homeSuite(): void {
     expect(await steps.count()).toBe(0);
   });
 
-  test('the menu tells how much waits in a room, and follows it', async () => {
+  test('the menu shows the count of each queue, and updates it', async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff' });
     await go('/stocks');
@@ -116,7 +116,7 @@ export function homeSuite(): void {
     await eventually(shown).toBe(before - 1);
   });
 
-  test('what one does oneself is no news', async () => {
+  test('does not report a person’s own changes as news', async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff' });
     await go('/dashboard');
@@ -128,7 +128,7 @@ export function homeSuite(): void {
     await page.getByText(home.changes.nothing, { exact: true }).waitFor();
   });
 
-  test('a brand admin finds what its brand can do and must know, and no more', async () => {
+  test('a brand admin sees only the queues and news of its brand', async () => {
     const { page, go } = await visitor({ as: 'brand-a' });
     await go('/dashboard');
     await untilThere(page);
@@ -141,7 +141,7 @@ export function homeSuite(): void {
     await expectAccessible(page);
   });
 
-  test('what is shown stays where it cannot be read anew', async () => {
+  test('keeps the shown data when it cannot be reloaded', async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff', expected: /^503 / });
     await go('/dashboard');
@@ -154,7 +154,7 @@ export function homeSuite(): void {
     expect(await thumbs(page, 'deferred').count()).toBeGreaterThan(0);
   });
 
-  test('what could not follow from an event is told to staff, who try it again', async () => {
+  test('shows failed reactions to staff, who retry them', async () => {
     const item = await requestedItem();
     await noteFailure(`tryset_item-${item.id}`);
     const { page, go } = await visitor({ as: 'staff' });
@@ -174,7 +174,7 @@ export function homeSuite(): void {
     ).toBe(0);
   });
 
-  test('what presses most is seen without scrolling, and nothing moves while it comes', async () => {
+  test('shows the most urgent work without scrolling, and without layout shifts', async () => {
     const { page, context, go } = await visitor({ as: 'staff' });
     await context.addInitScript(() => {
       const moved: number[] = [];
@@ -203,7 +203,7 @@ export function homeSuite(): void {
     expect(moved.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.01);
   });
 
-  test('addresses of figures that stood here lead to them', async () => {
+  test('former URLs of figures lead to the figures', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/dashboard?tables=status&by=products');
     await page.getByRole('heading', { level: 1, name: rooms.figures, exact: true }).waitFor();

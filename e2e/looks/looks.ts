@@ -18,21 +18,21 @@ const readLook = (id: number) => call<LookDetail>('staff', 'GET', `/v1/looks/${i
 const statusesOf = async (id: number) =>
   (await readLook(id)).lookItemMappings.map(({ latestCertificationStatus }) => latestCertificationStatus);
 
-/** The look on the desk. */
+/** The id of the look on the desk. */
 async function onDesk(page: Page): Promise<number> {
   const link = page.getByTestId('desk-look').locator('h2 a');
   await link.waitFor();
   return Number(await link.textContent());
 }
 
-/** Until another look lies on the desk. */
+/** Waits until another look is on the desk. */
 async function another(page: Page, than: number): Promise<number> {
   await eventually(() => onDesk(page)).not.toBe(than);
   return onDesk(page);
 }
 
 export function looksSuite(): void {
-  test('the gallery leads to a look, of which one item is decided apart from the others', async () => {
+  test('opens a look from the gallery and decides one item apart from the others', async () => {
     const several = (await waitingLooks()).findLast(({ lookItemMappings: items }) => items.length > 1);
     if (several === undefined) throw new Error('no look of the demo tags several items and waits');
     const { page, go, at } = await visitor({ as: 'staff' });
@@ -57,11 +57,11 @@ export function looksSuite(): void {
     await expectAccessible(page);
   });
 
-  test('at the desk one look comes after the other by keys, and a decision is taken back', async () => {
+  test('certifies looks one after the other by keys at the desk, and undoes a decision', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/look-certification');
     const first = await onDesk(page);
-    // As many keys as it has items.
+    // The number of keys depends on the number of items.
     const press = async (keys: string[]) => {
       const id = await onDesk(page);
       for (const status of await statusesOf(id)) {
@@ -84,7 +84,7 @@ export function looksSuite(): void {
     await eventually(async () =>
       (await readLook(third)).lookItemMappings.map(({ comment }) => comment),
     ).toContain('Closer, please');
-    // A look of several items stays on the desk meanwhile.
+    // A look with several items stays on the desk meanwhile.
     const readAgain = page
       .waitForResponse((response) => response.url().includes('/actions/reopen_item'))
       .then(() =>
@@ -106,7 +106,7 @@ export function looksSuite(): void {
     await expectAccessible(page);
   });
 
-  test('what could not be sent lies on the desk again, with the reason', async () => {
+  test('puts a look back on the desk with the reason when sending fails', async () => {
     const { page, go } = await visitor({ as: 'staff', expected: /actions\/approve_item|ERR_FAILED/ });
     await go('/look-certification');
     const id = await onDesk(page);
@@ -121,7 +121,7 @@ export function looksSuite(): void {
     await eventually(async () => (await statusesOf(id)).includes('Approved')).toBe(true);
   });
 
-  test('whoever comes back to the desk finds it as it was left', async () => {
+  test('restores the desk when the person returns', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/look-certification');
     const id = await onDesk(page);
@@ -132,7 +132,7 @@ export function looksSuite(): void {
     expect(await onDesk(page)).toBe(id);
   });
 
-  test('what is asked of one item is not answered for the next', async () => {
+  test('does not apply the answer for one item to the next', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/look-certification');
     const id = await onDesk(page);
@@ -146,7 +146,7 @@ export function looksSuite(): void {
     expect(await onDesk(page)).toBe(next);
   });
 
-  test('what somebody else decides leaves the desk by itself', async () => {
+  test('removes a look from the desk when somebody else decides it', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/look-certification');
     const id = await onDesk(page);
@@ -157,7 +157,7 @@ export function looksSuite(): void {
     });
   });
 
-  test('from a key to the next look passes little time', async () => {
+  test('shows the next look soon after a key', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/look-certification');
     await onDesk(page);
@@ -168,12 +168,12 @@ export function looksSuite(): void {
     }
     times.sort((one, other) => one - other);
     console.info(`from a key to the next look on the screen, ms: ${times.map(Math.round).join(' ')}`);
-    // Not within 30 seconds is never.
+    // Guards against a hang: 30 seconds count as never.
     expect(times.every((time) => time < 30_000)).toBe(true);
   });
 }
 
-/** What the rules had found was ticked besides the two that were pressed; pressing a digit again takes the tick away. */
+/** The findings of the rules are ticked besides the two pressed reasons. Pressing a digit again removes its tick. */
 async function tickedBy(id: number): Promise<string[]> {
   const [item] = (await readLook(id)).lookItemMappings;
   const found = new Set(item?.checks.filter(({ passed }) => passed === false).map(({ reason }) => reason));
@@ -184,7 +184,7 @@ async function tickedBy(id: number): Promise<string[]> {
   return [...found].sort((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
-/** Runs in the page: from the key until the next item stands there with its pictures, in ms. */
+/** Runs in the page: measures the ms from the key until the next item is shown with its pictures. */
 async function timeToNext(): Promise<number> {
   const state = () => {
     const desk = document.querySelector('[data-testid=desk-look]');

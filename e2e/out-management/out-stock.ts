@@ -12,18 +12,18 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { outRoom, list, stockActions: action, stockItem } = en;
 
-/** A grid draws no rows that are far below its window, and how many garments are wanted back differs by the hour. */
+/** A grid does not render rows far below its window, and the number of out-stock requests differs by the hour. */
 const height = 2400;
 
 const stageLink = (page: Page, stage: keyof typeof outRoom.stage) => page.getByTestId(`stage-${stage}`);
 
-/** Goes to a stage and waits until it is the one that is shown. */
+/** Opens a stage and waits until it is shown. */
 async function goToStage(page: Page, stage: keyof typeof outRoom.stage): Promise<void> {
   await stageLink(page, stage).click();
   await page.locator(`[data-testid=stage-${stage}][aria-current=page]`).waitFor();
 }
 
-/** The number that a stage states. */
+/** The count of a stage. */
 const statedAt = (page: Page, stage: keyof typeof outRoom.stage) =>
   stageLink(page, stage).locator('span').last().textContent();
 
@@ -31,7 +31,7 @@ async function chooseAll(page: Page, garments: readonly StockItem[]): Promise<vo
   for (const { id } of garments) await rowOf(page, id).getByRole('checkbox').click();
 }
 
-/** Takes an action on what is chosen, and reads what became of it. */
+/** Acts on the selection and reads the result. */
 async function actOnChosen(page: Page, name: string, reason?: string): Promise<void> {
   await page.getByRole('button', { name: list.actions, exact: true }).click();
   await page.getByRole('menuitem', { name }).click();
@@ -45,9 +45,9 @@ async function actOnChosen(page: Page, name: string, reason?: string): Promise<v
   await results.waitFor({ state: 'hidden' });
 }
 
-/** Garments that brands want back, from the request to the door. */
+/** Tests out-stock: from the brand's request to the shipment. */
 export function outStockSuite(): void {
-  test('a brand admin asks for five garments back and follows them out, while staff act', {
+  test('a brand admin requests five garments back and follows the steps of staff', {
     tags: 'thorough',
   }, async () => {
     const five: StockItem[] = [];
@@ -68,7 +68,7 @@ export function outStockSuite(): void {
     for (const stage of ['requested', 'ready', 'ongoing', 'out'] as const) {
       await eventually(() => statedAt(admin.page, stage)).toBe(String(counts[stage]));
     }
-    // One of them is not wanted back after all.
+    // One request is cancelled.
     const [kept, ...others] = five;
     if (kept === undefined) throw new Error('no garment was given');
     await chooseAll(admin.page, [kept]);
@@ -86,7 +86,7 @@ export function outStockSuite(): void {
     await chooseAll(staff.page, others);
     await actOnChosen(staff.page, action.start_out);
     await goToStage(staff.page, 'ongoing');
-    // A way back: one is rolled back, and goes on again.
+    // One garment is rolled back and continues.
     await chooseAll(staff.page, others.slice(0, 1));
     await actOnChosen(staff.page, action.roll_back_to_ready, 'The box was full');
     expect((await readStock(first)).status).toBe('out_stock_ready');
@@ -111,8 +111,8 @@ export function outStockSuite(): void {
       .waitFor();
   });
 
-  test('what is asked for and cannot go yet says why, and how long', async () => {
-    // On some days the demo has asked for none that a member is still trying.
+  test('a waiting request shows the reason and the waiting time', async () => {
+    // On some days the demo has no request for a garment that a member is still trying.
     const lent = (await findStocks('statuses=in_use&limit=500')).data.find(
       ({ holderItem }) => holderItem?.trialEnd,
     );
@@ -133,7 +133,7 @@ export function outStockSuite(): void {
     await eventually(() => page.url()).toContain(`/trysetitems/${lent.holderItem?.id}`);
   });
 
-  test('staff pack by brand with its address, and force a brand out only knowing how many', async () => {
+  test('staff pack by brand with its address, and force a brand out only with the confirmed number', async () => {
     const brandId = identityOf((await tokensOf('brand-b')).accessToken)?.brand?.id;
     await call('staff', 'PATCH', `/v1/brands/${brandId}`, {
       out_stock_address: { postcode: '04524', address_1: '서울시 중구 세종대로 110', address_2: '3층' },
@@ -166,7 +166,7 @@ export function outStockSuite(): void {
     await force.click();
     await dialog.getByText(en.fieldProblems.required, { exact: true }).waitFor();
     await dialog.getByRole('textbox', { name: en.actions.fields.reason }).fill('The brand leaves');
-    // One goes to the check meanwhile: it is not the number that the person has agreed to.
+    // One garment goes to the check meanwhile, so the confirmed number is wrong.
     const away = await ownStock(`statuses=in_stock&is_out_requested=false&brand_id=${brandId}`);
     await call('staff', 'POST', `/v1/stocks/${away.id}/actions/check`, {});
     await force.click();

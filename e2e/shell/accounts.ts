@@ -12,7 +12,7 @@ import { fillInAs, heading } from './sign-in.ts';
 
 const newPassword = 'found-again-2026';
 
-/** A brand admin of this test alone, since its password changes. */
+/** Adds a brand admin for one test only, since its password changes. */
 async function anAdmin(username: string): Promise<string> {
   const brands = await call<Found<{ id: number }>>('staff', 'GET', '/v1/brands?limit=1');
   const email = `${username}@brand.example`;
@@ -21,7 +21,7 @@ async function anAdmin(username: string): Promise<string> {
   return email;
 }
 
-/** Signs a brand admin in by the form, up to the room where it begins. */
+/** Signs a brand admin in through the form, up to the first room. */
 async function signInAs(
   page: Page,
   username: string,
@@ -35,9 +35,9 @@ async function signInAs(
   await page.getByRole('heading', { level: 1, name: rooms.products, exact: true }).waitFor();
 }
 
-/** What people do about their own accounts: find a password, take up an invitation, end a sign-in. */
+/** Tests people's own accounts: forgotten password, invitation, ending a sign-in. */
 export function accountsSuite(): void {
-  test('a forgotten password is found by letter', async () => {
+  test('replaces a forgotten password by mail', async () => {
     const [language, texts] = ['ko', ko] as const;
     const { forms, login, newPassword: set, signInHelp: help } = texts;
     const username = `forgetful-${language}`;
@@ -105,7 +105,7 @@ export function accountsSuite(): void {
     await signInAs(page, username, newPassword, texts);
   });
 
-  test('another address of an admin is only proposed; its owner stops one by letter and sets one by password', async () => {
+  test('an admin’s new mail address is a proposal; its owner stops one by mail and confirms one by password', async () => {
     const { address, edit, save } = en.forms;
     const username = 'moving';
     const email = await anAdmin(username);
@@ -151,7 +151,7 @@ export function accountsSuite(): void {
     await own.waitFor({ state: 'detached' });
   });
 
-  test('a link that was spent, or is cut off, leads to another letter', async () => {
+  test('a used or truncated link leads to another mail', async () => {
     const { page, go, at } = await visitor({ as: null });
     await go('/new-password#cut-off');
     await page.getByText(en.newPassword.over, { exact: true }).waitFor();
@@ -159,10 +159,10 @@ export function accountsSuite(): void {
     await eventually(at).toBe('/forgotten-password');
   });
 
-  test('who is signed in on two devices ends one from the other, and staff see both', async () => {
+  test('ends a sign-in on one device from the other, and staff see both', async () => {
     const { sessions, shell } = en;
     await anAdmin('two-devices');
-    // Whichever is ended hears of it at its next call.
+    // The ended session is refused at its next call.
     const enter = async () => {
       const desk = await visitor({ as: null, expected: /^401 / });
       await desk.go('/login');
@@ -189,7 +189,7 @@ export function accountsSuite(): void {
     await watched.getByText(sessions.none, { exact: true }).waitFor();
   });
 
-  test('a second step is set up, asked for at the sign-in, and taken away by staff', async () => {
+  test('a second factor is set up, required at the sign-in, and removed by staff', async () => {
     const { forms, login, secondFactor, shell } = en;
     await anAdmin('two-steps');
     const owner = await visitor({ as: null, expected: /^422 .*second-factor/ });
