@@ -1,7 +1,7 @@
 import { demoBrands } from './catalog/brands.ts';
 import type { DemoDeps } from './deps.ts';
 
-/** The sign-ins that the demo comes with. */
+/** Usernames and password of the demo accounts. */
 export const demoSignIns = {
   usernames: ['staff', 'auditor', ...demoBrands.map(({ key }) => key)],
   password: 'tryset-demo',
@@ -12,7 +12,7 @@ export interface DemoAccounts {
   brandAdminIds: (number | null)[];
 }
 
-/** Adds the accounts. The id of one that an earlier, interrupted seeding has added is not known any more: null. */
+/** Adds the accounts. The id is null for an account that an earlier, interrupted seeding has added. */
 export async function addAccounts(
   { addStaff, addBrandAdmin }: DemoDeps,
   brandIds: readonly number[],

@@ -9,7 +9,7 @@ import { daysAgo, type Given, type Setting } from './setting.ts';
 const contactRef = (agencyIndex: number, index: number) => `contact ${agencyIndex}-${index}`;
 const agencyRef = (index: number) => `agency ${index}`;
 
-/** Seals what is personal of each contact, with its own key, by the names that the demo has for them. */
+/** Seals the personal data of each contact with its own key; returns it by the demo's refs. */
 export async function sealContacts(
   { seal }: Pick<DemoDeps, 'seal'>,
   idOf: Given['idOf'],
@@ -24,7 +24,7 @@ export async function sealContacts(
   return new Map(await Promise.all(sealed));
 }
 
-/** Agencies with their contacts; every sixth member is reached by one of them. */
+/** Adds agencies with their contacts; every sixth member has one of them. */
 export function tellAgencies(setting: Setting): void {
   const { world, idOf, staff, members, sealedContacts } = setting;
   const asked = { actor: staff, at: daysAgo(setting, 60) };

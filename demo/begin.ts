@@ -6,7 +6,7 @@ import { brandStreams } from './live.ts';
 import type { DemoBegun, DemoNotes } from './notes.ts';
 import type { Given } from './setting.ts';
 
-/** Writes the brands, adds the accounts that act for them, and notes the demo's present. */
+/** Writes the brands, adds their accounts and records the demo's present. */
 export async function begin(
   deps: DemoDeps,
   notes: DemoNotes,

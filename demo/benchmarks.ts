@@ -16,7 +16,7 @@ import { daysAgo, type Setting } from './setting.ts';
 const itemsAtMost = 120;
 const reviewed = 4;
 
-/** Staff compared the rules with what people had decided, two days ago, and have not looked at all of it yet. */
+/** Plans a benchmark of the rules against people's decisions two days ago, with its review unfinished. */
 export function planBenchmark(setting: Setting): void {
   setting.clockwork.plan(daysAgo(setting, 2), (at) => tellBenchmark(setting, at));
 }
@@ -45,7 +45,7 @@ function tellBenchmark({ world, staff }: Setting, at: string): void {
     world.tell(benchmark, benchmarkId, answer, { actor: system, at });
   }
   const differing = world.state(benchmark, benchmarkId).items.filter(needsReview);
-  // Something is left to look at.
+  // At least one difference stays unreviewed.
   for (const [index, { entryId, decided, checks }] of differing.slice(0, -1).slice(0, reviewed).entries()) {
     const failed = (checks ?? []).flatMap(({ reason, passed }) => (passed === false ? [reason] : []));
     const isMethodRight = index % 2 === 0 && failed.length > 0;
@@ -55,7 +55,7 @@ function tellBenchmark({ world, staff }: Setting, at: string): void {
   }
 }
 
-/** What people had decided by then, of looks that were there. */
+/** People's decisions so far on looks that still exist. */
 function allDecided(world: Setting['world']): BenchmarkItem[] {
   return looksTold(world).flatMap((id) => decidedItems(world.state(look, id)));
 }

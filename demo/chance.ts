@@ -1,11 +1,11 @@
-/** Decisions by random numbers, the same for the same source of them. */
+/** Random decisions, deterministic for the same source of random numbers. */
 export interface Chance {
   /** A number from `low` up to `high`. */
   between(low: number, high: number): number;
-  /** True in so many of a hundred cases. */
+  /** True with this probability in percent. */
   percent(share: number): boolean;
   pick<T>(all: readonly T[]): T;
-  /** All of them in another order. */
+  /** All elements in random order. */
   shuffled<T>(all: readonly T[]): T[];
   random(): number;
 }

@@ -2,7 +2,7 @@ import type { EventStoreDBClient } from '#event-store/client.ts';
 import { isUntold } from '#event-store/newest.ts';
 import { openNotes } from './notes.ts';
 
-/** What the demo has to do with a store: it may begin in one, has begun, is complete, or the store has a past of its own. */
+/** State of the demo in a store: not begun, begun, complete, or impossible because the store has its own past. */
 export type DemoStanding = 'empty' | 'begun' | 'completed' | 'other';
 
 export async function demoStanding(client: EventStoreDBClient): Promise<DemoStanding> {
@@ -12,7 +12,7 @@ export async function demoStanding(client: EventStoreDBClient): Promise<DemoStan
   return (await isUntold(client)) ? 'empty' : 'other';
 }
 
-/** Makes a demo of an empty store: what happens in it from here on is the demo's own past. */
+/** Marks an empty store as a demo; later events belong to the demo. */
 export async function chooseDemo(client: EventStoreDBClient, at: string): Promise<void> {
   const notes = await openNotes(client);
   if (!notes.isChosen) await notes.note({ type: 'DemoSeedChosen', data: {} }, at);

@@ -15,7 +15,7 @@ interface Claimed {
   claims: DemoClaim[];
 }
 
-/** Takes the names, numbers and codes that the demo's people and things alone may have, and the items of its looks. */
+/** Claims the unique names, numbers and codes of the demo's people and things, and the items of its looks. */
 export async function takeDemoClaims(
   { takeClaims }: DemoDeps,
   {

@@ -1,11 +1,11 @@
 const hourMs = 3_600_000;
 const koreanOffsetMs = 9 * hourMs;
-/** Hours of the day in Korea between which the house works. */
+/** Working hours in Korea. */
 const [opens, closes] = [9, 18];
 
-/** Things that happen in the order of their times, up to an end; each may plan further ones. */
+/** Runs planned steps in time order up to an end; a step may plan further steps. */
 export interface Clockwork {
-  /** Plans for an ISO instant. What lies behind the end never happens. */
+  /** Plans a step at an ISO instant. Steps after the end never happen. */
   plan(at: string, happen: (at: string) => void): void;
   run(): void;
 }
@@ -22,7 +22,7 @@ export function createClockwork(end: string): Clockwork {
   };
 }
 
-/** How many of those that stand in the order of their times come at an instant or before it. */
+/** Counts the steps at or before an instant in a list ordered by time. */
 function countUntil(planned: readonly { at: string }[], at: string): number {
   let [low, high] = [0, planned.length];
   while (low < high) {
@@ -33,12 +33,12 @@ function countUntil(planned: readonly { at: string }[], at: string): number {
   return low;
 }
 
-/** The instant so many hours after another. */
+/** The instant `hours` after `at`. */
 export function later(at: string, hours: number): string {
   return new Date(Date.parse(at) + Math.round(hours * hourMs)).toISOString();
 }
 
-/** The instant itself within working hours in Korea, else some minutes into the next working day. */
+/** The instant itself if it is within working hours in Korea, else `minutes` into the next working day. */
 export function atWork(at: string, minutes: number): string {
   const local = new Date(Date.parse(at) + koreanOffsetMs);
   const hour = local.getUTCHours();

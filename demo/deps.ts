@@ -8,48 +8,48 @@ import type { StaffRole } from '#domain/staff-role-kinds.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import type { Wish } from './pictures/drawn.ts';
 
-/** How write-api derives ids: what follows from the demo's events must be found as if it had been lived through. */
+/** Derives ids like write-api, so that it recognizes the reactions to the demo's events as done. */
 export interface CommandIds {
   derivedCommandId(from: string, part: string): string;
   eventId(commandId: string, stream: string, index: number): string;
 }
 
-/** A value that only one entity may have; a product's code only within its brand. */
+/** A unique value of an entity; product codes are unique within their brand. */
 export interface DemoClaim {
   kind: ClaimKind;
   value: string;
   brandId?: number;
 }
 
-/** A member's post, as its network is asked about it. */
+/** A member's post, for asking its network. */
 export interface DemoPost {
   snsType: LookSnsType;
   link: string;
   postedAt: string;
 }
 
-/** What seeding needs of the write side, handed in by whoever starts it. */
+/** Dependencies of seeding on the write side, which the caller passes in. */
 export interface DemoDeps {
   client: EventStoreDBClient;
   ids: CommandIds;
-  /** ISO instant of now. */
+  /** The current ISO instant. */
   clock(): string;
   /** Seals personal data with the person's key: `user:12`. */
   seal(person: string, data: unknown): Promise<Sealed>;
-  /** Takes values for an entity; nothing to do where it has them. */
+  /** Claims values for an entity; no effect if it already has them. */
   takeClaims(claims: readonly DemoClaim[], by: Claimant): Promise<unknown>;
-  /** Draws pictures, answered in their order as files that `storePicture` takes; ends early, with an error, when the signal aborts. */
+  /** Draws pictures and yields them in order as files for `storePicture`. Throws when the signal aborts. */
   draw(wishes: readonly Wish[], signal?: AbortSignal): AsyncIterable<Uint8Array>;
-  /** Keeps a picture and answers its hash. */
+  /** Stores a picture and resolves to its hash. */
   storePicture(bytes: Uint8Array): Promise<string>;
-  /** What a simulated network tells a look of its post at an instant. */
+  /** Commands for a look with a simulated network's facts about its post at an instant. */
   toldOf(post: DemoPost, at: string): readonly LookCommand[];
-  /** What a simulated network tells of an account at an instant; null where it shows none of that name. */
+  /** A simulated network's facts about an account at an instant; null if it has no such account. */
   accountOf(
     account: { network: SnsNetwork; username: string },
     at: string,
   ): { profile: SnsProfile; figures: SnsFigures } | null;
-  /** Both throw an error whose `errorCode` is `claim.username_taken` where the name is taken. */
+  /** Like `addBrandAdmin`, throws an error with `errorCode` `claim.username_taken` if the name is taken. */
   addStaff(account: {
     username: string;
     password: string;
@@ -65,8 +65,8 @@ export interface DemoDeps {
     phone: string;
     position: string;
   }): Promise<{ id: number }>;
-  /** Told once the accounts are there, though not yet what they look after. */
+  /** Called once the accounts exist, before their brands' data does. */
   onAccounts?(): void;
-  /** Ends the seeding early; the next start goes on with it. */
+  /** Ends the seeding early; the next start continues it. */
   signal?: AbortSignal;
 }

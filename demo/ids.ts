@@ -6,10 +6,10 @@ import type { DemoDeps } from './deps.ts';
 import { liveDemo } from './live.ts';
 import { type DemoKind, demoKinds, type Given } from './setting.ts';
 
-/** No file's name gives this source, so no import shares the ledger. */
+/** No file name gives this source, so no import shares its ids. */
 const source = 'demo:1';
 
-/** Gives ids to all that the demo names, the same to the same however often it is begun. */
+/** Assigns ids to all refs of the demo; repeated seedings get the same ids. */
 export async function giveIds(
   { client, clock, ids }: DemoDeps,
   { at, people }: { at: string; people: readonly DemoMember[] },
@@ -25,7 +25,7 @@ export async function giveIds(
   };
 }
 
-/** What the demo names, learnt by living through it once with ids of no meaning. */
+/** Collects the refs of the demo by living through it once with arbitrary ids. */
 function named(at: string, people: readonly DemoMember[], ids: DemoDeps['ids']): Record<DemoKind, string[]> {
   const refs = new Map<DemoKind, Map<string, number>>(demoKinds.map((kind) => [kind, new Map()]));
   const idOf: Given['idOf'] = (kind, ref) => {

@@ -13,7 +13,7 @@ import { userRef } from './masters.ts';
 import { daysAgo, type Setting } from './setting.ts';
 import { productRef } from './tell-product.ts';
 
-/** What members like: brands, products and, by now, each other's looks. What is not published is nobody's to like. */
+/** Plans the likes of members for published brands and products, and for each other's looks. */
 export function planLikes(setting: Setting): void {
   const { members, idOf, clockwork, world } = setting;
   const brands = demoBrands
@@ -24,7 +24,7 @@ export function planLikes(setting: Setting): void {
     .filter((id) => world.state(product, id).status === 'published');
   for (const [index, person] of members.entries()) {
     if (!rents(person)) continue;
-    // A chance of its own: what happens to anything else stays as it was.
+    // Likes have their own random numbers, so that they do not change anything else.
     const chance = chanceOf(randomOf(9_001 + index));
     const amount = (most: number) => Math.floor(chance.between(0, most + 1));
     const liked: Liked[] = [

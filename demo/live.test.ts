@@ -29,7 +29,7 @@ function fold<State>(
 
 const presents = ['2026-11-21T00:10:00.000Z', '2026-11-21T09:00:00.000Z', '2027-02-28T15:30:00.000Z'];
 
-test.each(presents)('at %s a few hundred trysets stand in every status, and garments too', (at) => {
+test.each(presents)('at %s, a few hundred trysets and garments cover every status', (at) => {
   const streams = lived(at);
   const items = ofCategory(streams, 'tryset_item').map((events) =>
     fold(initialTrysetItem, evolveTrysetItem, events),
@@ -54,7 +54,7 @@ test.each(presents)('at %s a few hundred trysets stand in every status, and garm
   expect(delivered.some(({ isTrialEnded }) => !isTrialEnded)).toBe(true);
 });
 
-test('whoever holds a garment has not come to an end, and the other way round', () => {
+test('exactly the open items hold a garment', () => {
   const streams = lived(presents[0] ?? '');
   const items = new Map(
     ofCategory(streams, 'tryset_item').map((events) => {
@@ -75,7 +75,7 @@ test('whoever holds a garment has not come to an end, and the other way round', 
   expect([...streams.values()].flat().map(({ type }) => type)).not.toContain('StockItemHolderRefused');
 });
 
-test('all is imported but what belongs to trysets under way, and nothing lies in the future', () => {
+test('only events of open trysets are not imported, and no event lies in the future', () => {
   const at = presents[0] ?? '';
   const streams = lived(at);
   for (const events of ofCategory(streams, 'tryset')) {
@@ -97,14 +97,14 @@ test('all is imported but what belongs to trysets under way, and nothing lies in
     expect((metadata.occurredAt ?? '') <= at).toBe(true);
 });
 
-test('lived through twice it is the same, and no event has the id of another', () => {
+test('living through it twice gives the same events, and event ids are unique', () => {
   const [once, again] = [lived(presents[1] ?? ''), lived(presents[1] ?? '')];
   expect([...again]).toEqual([...once]);
   const all = [...once.values()].flat().map(({ id }) => id);
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('the rules were compared with what people decided, and something of it is left to look at', () => {
+test('the rules were compared with people’s decisions, and some differences are unreviewed', () => {
   const [events = []] = ofCategory(lived(presents[1] ?? ''), 'certification_benchmark');
   const state = fold(benchmark.initial, benchmark.evolve, events);
   expect(state.status).toBe('PROCESSING');
@@ -115,7 +115,7 @@ test('the rules were compared with what people decided, and something of it is l
   expect(confusion.reject.reject).toBeGreaterThan(0);
 });
 
-test('members like what is published, once each, and each other’s looks', () => {
+test('members like published things once each, and each other’s looks', () => {
   const all = ofCategory(lived(presents[1] ?? ''), 'member_likes').flat();
   expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['MemberLiked']));
   const said = all.map(({ data, metadata }) => JSON.stringify([metadata.actor.id, data]));

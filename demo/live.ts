@@ -28,17 +28,17 @@ const trysets = 300;
 const seed = 3_013_714_470;
 const ofEachStop = 3;
 
-/** All streams of the demo, in the order in which they are to be written, its garments and its looks. */
+/** All streams of the demo in write order, its garments and its looks. */
 export interface Lived {
   streams: Map<string, NewEvent[]>;
   garments: readonly Garment[];
-  /** Those that are there to be seen. */
+  /** The looks that exist at the present. */
   looks: readonly LookState[];
 }
 
 /**
- * Lives through the demo's 90 days: the same for the same that is given. What belongs to a tryset under way is told
- * as living now would have told it; all else is marked as imported.
+ * Lives through the demo's 90 days, deterministically for the same input. Events of open trysets look like live
+ * events; all others are marked as imported.
  */
 export function liveDemo(given: Given, ids: CommandIds): Lived {
   const setting: Setting = {
@@ -70,7 +70,7 @@ function looksIn(world: World): LookState[] {
     .filter(({ status }) => status === 'posted');
 }
 
-/** The streams of the brands alone, as they stand in the whole demo. */
+/** The streams of the brands only, equal to those in the whole demo. */
 export function brandStreams(
   given: Pick<Given, 'at' | 'idOf' | 'brandPictures' | 'sealedBrands'>,
   ids: CommandIds,
@@ -92,7 +92,7 @@ function planTrysets(setting: Setting, garments: readonly Garment[]): void {
     );
   };
   let number = 0;
-  // More and more of them towards the present, as a young house has it.
+  // Trysets become more frequent towards the present, as in a young house.
   for (; number < trysets; number++) plan(number, 0.1 + 89 * chance.random() ** 1.3, null);
   for (const stop of stops) {
     for (let each = 0; each < ofEachStop; each++) plan(number++, stop.daysAgo + each * 0.3, stop);
@@ -102,8 +102,8 @@ function planTrysets(setting: Setting, garments: readonly Garment[]): void {
 const categoriesLast = ['stock_item', 'member_rentals', 'tryset_item', 'look', 'tryset'];
 
 /**
- * Streams by what they cause: whoever reacts to an event finds what it causes already done. Reservations alone are
- * always marked as imported: their deadline would otherwise end them before their tryset's stream is written.
+ * Orders streams so that effects are written before their causes: the reactor then finds all reactions done. Only
+ * reservations are always marked as imported: their deadline could end them before their tryset's stream is written.
  */
 function inOrder(world: World): Map<string, NewEvent[]> {
   const streams = new Map<string, NewEvent[]>();

@@ -19,7 +19,7 @@ import {
 import { type DemoKind, daysAgo, furnished, type Setting } from './setting.ts';
 import { productRef, tellProduct } from './tell-product.ts';
 
-/** The brands alone: their admins need them before anything else is told. */
+/** Registers the brands first, since their admins need them. */
 export function tellBrands({
   world,
   idOf,
@@ -62,7 +62,7 @@ export function tellBrands({
     if (address) {
       world.tell(brand, id, { action: 'set_out_stock_address', outStockAddress: address }, asked);
     }
-    // One brand leaves to the rules what they can decide, the other to people.
+    // One brand is certified by rules where possible, the other by people.
     const certification = { essentialHashtags: [`#${nameKo.replaceAll(' ', '')}`], essentialWords: [] };
     if (index === 1) {
       world.tell(
@@ -76,14 +76,14 @@ export function tellBrands({
   }
 }
 
-/** Reference data, products with their sizes, and members. */
+/** Registers reference data, products with their sizes, and members. */
 export function tellMasters(setting: Setting): void {
   tellReference(setting);
   for (const index of demoProducts.keys()) tellProduct(setting, index);
   tellMembers(setting);
 }
 
-/** Priorities with room between them, so that an entry can be moved alone. */
+/** Priorities have gaps, so that moving an entry changes only this entry. */
 const orderOf = (index: number) => (index + 1) * 10;
 
 function tellReference(setting: Setting): void {
@@ -124,7 +124,7 @@ function tellReference(setting: Setting): void {
   }
 }
 
-/** The categories of what is measured so. */
+/** The categories with this measure. */
 function categoriesWith(measure: DemoMeasure): DemoCategory[] {
   const measured = demoProducts.filter(({ article }) => measure in smallest[article]);
   const keys = new Set(measured.map(({ category }) => category));

@@ -5,7 +5,7 @@ import { readStream } from '#event-store/load.ts';
 import { ownEvent } from '#import/ledger/own-event.ts';
 import { nameId } from '#import/streams/ids.ts';
 
-/** Events of the stream `demo-1`: that this house is one, when its present is and who acts in it, and that all is written. */
+/** Events of the stream `demo-1`: the house is a demo; its present and its accounts; seeding is complete. */
 export type DemoEvent =
   | DomainEvent<'DemoSeedChosen', Record<string, never>>
   | DomainEvent<
@@ -16,7 +16,7 @@ export type DemoEvent =
 
 export type DemoBegun = Extract<DemoEvent, { type: 'DemoSeedBegun' }>['data'];
 
-/** How far the seeding has come. A process that goes on with it takes the present that it began with. */
+/** Progress of the seeding. A process that continues it uses the same present. */
 export interface DemoNotes {
   isChosen: boolean;
   begun: DemoBegun | null;

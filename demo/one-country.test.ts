@@ -18,9 +18,9 @@ interface Form {
   own: RegExp;
   foreign: RegExp;
   phone: RegExp;
-  /** An address in one line. */
+  /** Pattern of a one-line address. */
   line: RegExp;
-  /** How postcodes begin, by the province that an address begins with. */
+  /** Prefixes of postcodes, by the first word (province) of the address. */
   postcodes: Readonly<Record<string, RegExp>>;
   couriers: readonly CourierCode[];
 }
@@ -53,7 +53,7 @@ const forms: Record<Region, Form> = {
   },
 };
 
-/** Written in the script of that country, and in no other's. */
+/** Expects the script of that country and no other script. */
 function expectWritten(text: string | null | undefined, region: Region): void {
   if (text === null || text === undefined) return;
   expect(text).toMatch(forms[region].own);
@@ -66,7 +66,7 @@ function expectPostcode(postcode: string | null, address: string | null, region:
   expect(postcode, address ?? '').toMatch(postcodes[province] ?? 'a known province');
 }
 
-/** What stands on the members' parcels. */
+/** The recipients on the members' parcels. */
 async function recipients(members: readonly DemoMember[]): Promise<Recipient[]> {
   const said: unknown[] = [];
   const seal: DemoDeps['seal'] = async (_, data) => String(said.push(data) - 1) as Sealed;
@@ -77,7 +77,7 @@ async function recipients(members: readonly DemoMember[]): Promise<Recipient[]> 
   return sealed.map(({ recipient }) => said[Number(recipient)] as Recipient);
 }
 
-test('a member has the name, number, address and words of one country', async () => {
+test('a member’s name, number, address and texts come from one country', async () => {
   for (let seed = 0; seed < 30; seed++) {
     const members = demoMembers(90, randomOf(seed));
     expect(new Set(members.map(({ regionId }) => regionId))).toEqual(new Set(['KOREA', 'JAPAN']));
@@ -97,7 +97,7 @@ test('a member has the name, number, address and words of one country', async ()
   }
 });
 
-test('a brand is at home in Korea with all that it says of itself', () => {
+test('all data of a brand is Korean', () => {
   for (const { nameKo, business, bank, address, admin } of demoBrands) {
     const texts = [nameKo, business.businessName, bank.bankName, bank.ownerName, admin.name];
     for (const text of [...texts, address.address1, address.address2]) expectWritten(text, 'KOREA');
@@ -106,7 +106,7 @@ test('a brand is at home in Korea with all that it says of itself', () => {
   }
 });
 
-test('members write in the language of their country, and the house and its brands in Korean', () => {
+test('members write in the language of their country, staff and brands in Korean', () => {
   const streams = lived(present);
   const writers = new Set<string>();
   for (const { data, metadata } of [...streams.values()].flat()) {
@@ -114,10 +114,10 @@ test('members write in the language of their country, and the house and its bran
     const isMember = actor.label === 'user';
     const region = isMember ? testMembers[(actor.id ?? 0) - 1]?.regionId : 'KOREA';
     const { comment, memoInUse, abnormalIssue, issue, pickupReason } = data as Record<string, unknown>;
-    // What follows from a member's own step by itself says the member's reason.
+    // A reaction to a member's own step repeats the member's reason.
     if (!isMember && metadata.$causationId !== metadata.commandId) continue;
     for (const text of [reason, comment, memoInUse, abnormalIssue, issue, pickupReason]) {
-      // A network counts comments by the same name.
+      // Networks use the same field name for the number of comments.
       if (typeof text !== 'string' || text === '') continue;
       expectWritten(text, region ?? 'KOREA');
       writers.add(`${actor.label} ${region}`);
@@ -126,7 +126,7 @@ test('members write in the language of their country, and the house and its bran
   expect([...writers]).toEqual(expect.arrayContaining(['user KOREA', 'user JAPAN', 'staff KOREA']));
 });
 
-test('a parcel goes by a courier of the country that it goes to', () => {
+test('a parcel goes by a courier of its destination country', () => {
   const streams = lived(present);
   const sent = new Set<Region>();
   for (const { type, data } of [...streams.values()].flat()) {

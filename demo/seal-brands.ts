@@ -4,7 +4,7 @@ import { demoBrands } from './catalog/brands.ts';
 import type { DemoDeps } from './deps.ts';
 import type { Given } from './setting.ts';
 
-/** Seals what the brands keep to themselves and the house, each with its own key. */
+/** Seals the confidential data of the brands, each with its own key. */
 export async function sealBrands({ seal }: DemoDeps, idOf: Given['idOf']): Promise<Given['sealedBrands']> {
   return Promise.all(
     demoBrands.map(async ({ key, business, bank, address }) => {

@@ -4,10 +4,10 @@ import { personKey } from '#domain/members/person.ts';
 import type { NewEvent } from '#event-store/stored-event.ts';
 import type { DemoDeps } from './deps.ts';
 
-/** Words that nothing has sealed yet. */
+/** Words before sealing. */
 export const plainWords = (said: readonly SaidWords[]): LookWords => wordsOf(said, () => null);
 
-/** The events of a stream with the words of its look sealed, as a member's own would be. */
+/** Seals the words of a look in the events of a stream, as for a real member. */
 export async function sealedEvents(
   { seal }: Pick<DemoDeps, 'seal'>,
   events: readonly NewEvent[],

@@ -10,7 +10,7 @@ import { userRef } from './masters.ts';
 import type { Given } from './setting.ts';
 import { demoAccounts } from './sns-accounts.ts';
 
-/** Seals each member's personal data, the address on their parcels and who their accounts are, with their own key. */
+/** Seals each member's personal data, parcel address and account identities with the member's own key. */
 export async function sealMembers(
   { seal, accountOf }: Pick<DemoDeps, 'seal' | 'accountOf'>,
   people: readonly DemoMember[],

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => side.close());
 
-/** Every event there is, up to the one that says that the demo is complete. */
+/** Reads all events up to the one that completes the demo. */
 async function untilCompleted(): Promise<StoredEvent[]> {
   const all: StoredEvent[] = [];
   const { signal } = new AbortController();
@@ -34,7 +34,7 @@ async function untilCompleted(): Promise<StoredEvent[]> {
 
 const seed = Math.floor(Math.random() * 1e9);
 
-test(`a seeding that was interrupted comes to the same end, with nothing to react to (seed ${seed})`, {
+test(`an interrupted seeding reaches the same end, with no reactions left (seed ${seed})`, {
   timeout: 400_000,
 }, async () => {
   for (const [index, part] of [0.1, 0.5, 0.8].entries()) {
@@ -87,7 +87,7 @@ test(`a seeding that was interrupted comes to the same end, with nothing to reac
   expect(await untilCompleted()).toHaveLength(seeded.length);
 });
 
-/** Whoever reacted to it meanwhile. */
+/** Runs the reactor over the seeded events and expects no new events. */
 async function expectNothingToReactTo(seeded: readonly StoredEvent[]): Promise<void> {
   const followed = seeded.filter(({ stream }) => /^(stock_item|tryset_item|tryset|product)-/.test(stream));
   await side.reacted();
@@ -97,7 +97,7 @@ async function expectNothingToReactTo(seeded: readonly StoredEvent[]): Promise<v
   const types = new Set(followed.map(({ type }) => type));
   expect(types).not.toContain('StockItemHolderRefused');
   expect(types).not.toContain('TrysetRequestExpired');
-  // Its open items have their deadlines before them, its free garments may be asked for.
+  // Open items have future deadlines, and free garments can be requested.
   const deadlines = await side.deps.db.selectFrom('write.deadlines').select('key').execute();
   expect(deadlines.length).toBeGreaterThan(10);
   const free = await side.deps.db

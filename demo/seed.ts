@@ -19,16 +19,16 @@ const members = 90;
 const membersSeed = 7;
 
 /**
- * Fills an empty store with a house of two brands and its last 90 days. Answers false, at once, where that was done
- * before; where it was interrupted it goes on, with the present that it began with.
+ * Fills an empty store with a house of two brands and its last 90 days. Resolves to false at once if that is complete.
+ * Continues an interrupted seeding with the present that it began with.
  */
 export async function seedDemo(deps: DemoDeps): Promise<boolean> {
   const notes = await openNotes(deps.client);
   if (notes.isCompleted) return false;
-  // Before the demo was begun nothing but its brands can be there.
+  // Before the demo has begun, only its brands can exist.
   const mayBeThere = notes.begun !== null;
   const people = demoMembers(members, randomOf(membersSeed));
-  // One present for both: a life that begins a moment later takes other turns, and names what has no id.
+  // Both passes need the same present: another present gives another life, with refs that have no id.
   const at = notes.begun?.at ?? deps.clock();
   const idOf = await giveIds(deps, { at, people });
   const brandPictures = await storeBrandPictures(deps);
@@ -66,7 +66,7 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
   for (const phase of phasesOf(streams)) {
     await inParallel(phase, async ([stream, events]) => {
       deps.signal?.throwIfAborted();
-      // Sealed data differ each time that they are sealed: the events' ids say enough.
+      // Sealing the same data twice gives different texts, so only the event ids are compared.
       const sealed = await sealedEvents(deps, events);
       await writeStream(deps.client, { stream, build: () => sealed, isSame: () => true }, mayBeThere);
     });
@@ -75,13 +75,13 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
   return true;
 }
 
-/** One after the other: a thread draws them, and there are few processors. */
+/** Stores them one after the other: one thread draws, and machines have few processors. */
 async function storeWornPictures(deps: DemoDeps) {
   const productPictures = await storeProductPictures(deps);
   return { productPictures, lookPictures: await storeLookPictures(deps) };
 }
 
-/** Streams of one category after the other. */
+/** Groups the streams by category, in order. */
 function phasesOf<Events>(streams: ReadonlyMap<string, Events>): [string, Events][][] {
   const phases = new Map<string, [string, Events][]>();
   for (const entry of streams) {

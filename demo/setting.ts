@@ -41,49 +41,49 @@ export interface SealedBrand {
   address: Sealed;
 }
 
-/** What is given to the demo from outside; the same gives the same streams. */
+/** Input of the demo; the same input gives the same streams. */
 export interface Given {
-  /** ISO instant of the demo's present; its past are the 90 days before. */
+  /** ISO instant of the demo's present; its past is the 90 days before. */
   at: string;
   idOf(kind: DemoKind, ref: string): number;
   members: readonly DemoMember[];
-  /** By member: personal data, the address on a parcel, and who its accounts elsewhere are, all sealed. */
+  /** Sealed personal data, parcel address and account identities, by member. */
   sealed: readonly {
     person: Sealed | null;
     recipient: Sealed | null;
     sns: Partial<Record<SnsNetwork, Sealed>>;
   }[];
-  /** By brand: what its own stream holds sealed. */
+  /** Sealed data of the brands' streams, by brand. */
   sealedBrands: readonly SealedBrand[];
-  /** By contact of an agency: what is personal. */
+  /** Sealed personal data of agency contacts, by ref. */
   sealedContacts: ReadonlyMap<string, Sealed>;
-  /** By message of a ticket: what is written. */
+  /** Sealed ticket messages, by ref. */
   sealedTickets: ReadonlyMap<string, Sealed>;
-  /** Hashes of the pictures, by product and by brand. */
+  /** Hashes of the pictures, by product. */
   productPictures: readonly { cover: string; contents: readonly string[] }[];
-  /** Of what members post, by product. */
+  /** Hashes of the pictures in posts, by product. */
   lookPictures: readonly string[];
   brandPictures: readonly { list: string; logo: string; title: string }[];
-  /** What a network tells a look of its post at an instant. */
+  /** Commands for a look with a network's facts about its post at an instant. */
   toldOf: DemoDeps['toldOf'];
-  /** What a network tells of an account at an instant. */
+  /** A network's facts about an account at an instant. */
   accountOf: DemoDeps['accountOf'];
   staff: Actor;
-  /** The admins of the brands, in the brands' order. */
+  /** The admins of the brands, in the order of the brands. */
   brandAdmins: readonly Actor[];
 }
 
-/** What the parts of the demo share while it is lived through. */
+/** Shared by all parts of the demo while living through it. */
 export interface Setting extends Given {
   world: World;
   clockwork: Clockwork;
   chance: Chance;
 }
 
-/** Days before the demo's present on which the house was furnished. */
+/** Days before the demo's present on which the house was set up. */
 export const furnished = 130;
 
-/** The instant so many days before the demo's present. */
+/** The instant `days` before the demo's present. */
 export function daysAgo({ at }: Pick<Given, 'at'>, days: number): string {
   return new Date(Date.parse(at) - Math.round(days * 86_400_000)).toISOString();
 }

@@ -11,7 +11,7 @@ import { lived } from './testing/lived.ts';
 
 const articles = Object.keys(demoArticles) as DemoArticle[];
 
-/** By category: what is measured of all of it, and what of some of it. */
+/** Measures by category: those of all its articles, and those of some. */
 const measured: Record<DemoCategory, readonly [all: readonly DemoMeasure[], some: readonly DemoMeasure[]]> = {
   dress: [
     ['length', 'chest', 'waist'],
@@ -29,7 +29,7 @@ const measured: Record<DemoCategory, readonly [all: readonly DemoMeasure[], some
   accessory: [['foot'], []],
 };
 
-test.each(articles)('a larger %s is nowhere smaller, and larger wherever its kind grows', (article) => {
+test.each(articles)('a larger %s has no smaller measure, and all growing measures are larger', (article) => {
   for (let seed = 0; seed < 500; seed++) {
     const sizes = sizeChart(article, 4, chanceOf(randomOf(seed))).map((size) => new Map(size));
     const kinds = [...(sizes[0]?.keys() ?? [])];
@@ -45,7 +45,7 @@ test.each(articles)('a larger %s is nowhere smaller, and larger wherever its kin
   }
 });
 
-test.each(articles)('of a %s is measured what is measured of its category', (article) => {
+test.each(articles)('a %s has the measures of its category', (article) => {
   const [all, some] = measured[demoArticles[article]];
   const [size = []] = sizeChart(article, 1, chanceOf(randomOf(1)));
   const kinds = size.map(([kind]) => kind);
@@ -53,7 +53,7 @@ test.each(articles)('of a %s is measured what is measured of its category', (art
   expect([...all, ...some]).toEqual(expect.arrayContaining(kinds));
 });
 
-test('no product of the demo has a larger size that is smaller anywhere', () => {
+test('no demo product has a larger size with a smaller measure', () => {
   const streams = lived('2026-11-21T00:10:00.000Z');
   const products = [...streams].filter(([stream]) => stream.startsWith('product-'));
   const growing = products.filter(([, events]) => {

@@ -2,10 +2,10 @@ import type { DemoArticle } from './catalog/articles.ts';
 import { type DemoMeasure, growth, type Span, smallest } from './catalog/measures.ts';
 import type { Chance } from './chance.ts';
 
-/** The measures of one size, in the order in which they are told. */
+/** The ordered measures of one size. */
 export type Measured = readonly (readonly [DemoMeasure, number])[];
 
-/** The sizes of a product, the smallest first: cut once, each measure then grows by the same step from size to size. */
+/** The sizes of a product, smallest first. Each measure grows by the same step from size to size. */
 export function sizeChart(article: DemoArticle, sizes: number, chance: Chance): Measured[] {
   const cut = (Object.entries(smallest[article]) as [DemoMeasure, Span][]).map(([measure, span]) => ({
     measure,
@@ -17,7 +17,7 @@ export function sizeChart(article: DemoArticle, sizes: number, chance: Chance): 
   );
 }
 
-/** Nobody measures clothes closer than to half a centimetre. */
+/** Rounds to half a centimetre, the usual precision for clothes. */
 function halfSteps(centimetres: number): number {
   return Math.round(centimetres * 2) / 2;
 }

@@ -8,7 +8,7 @@ import type { DemoClaim } from './deps.ts';
 import { userRef } from './masters.ts';
 import { daysAgo, type Setting } from './setting.ts';
 
-/** On which networks members are, and how sure that is, by what comes round to them. */
+/** Networks of members and their certification; members take the entries in turn. */
 const lives: readonly Readonly<Partial<Record<SnsNetwork, SnsCertification>>>[] = [
   { Instagram: 'CERTIFIED_BY_SYSTEM', Youtube: 'CERTIFIED_BY_STAFF' },
   { Instagram: 'CERTIFIED_BY_STAFF' },
@@ -17,17 +17,17 @@ const lives: readonly Readonly<Partial<Record<SnsNetwork, SnsCertification>>>[] 
   {},
 ];
 
-/** Days before the present on which networks were asked. */
+/** Days before the present on which the networks were asked. */
 const asked = [80, 66, 52, 40, 31, 23, 16, 10, 6, 3, 0.4];
 
-/** The account of one of the demo's members on a network, by its name there. */
+/** A demo member's account on a network, with its name there. */
 export interface DemoAccount {
   network: SnsNetwork;
   username: string;
   certification: SnsCertification;
 }
 
-/** The accounts of the member at this place among the demo's. */
+/** The accounts of the demo member at this index. */
 export function demoAccounts({ username: name, role }: DemoMember, index: number): DemoAccount[] {
   const life = rents({ role }) ? (lives[index % lives.length] ?? {}) : {};
   return snsNetworks.flatMap((network) => {
@@ -37,14 +37,14 @@ export function demoAccounts({ username: name, role }: DemoMember, index: number
   });
 }
 
-/** What those have claimed of which it is certain whose they are. */
+/** Claims of the certified accounts. */
 export function accountClaims(accounts: readonly DemoAccount[]): DemoClaim[] {
   return accounts
     .filter(({ certification }) => certification !== 'PENDING')
     .map(({ network, username }) => snsClaim(network, username));
 }
 
-/** Connects the accounts of the members, and tells their figures as they grew. */
+/** Connects the accounts of the members and records their growing figures. */
 export function tellAccounts(setting: Setting): void {
   for (const [index, each] of setting.members.entries()) {
     const accounts = demoAccounts(each, index);
@@ -69,7 +69,7 @@ function connect(setting: Setting, index: number, { network, certification }: De
     world.tell(member, id, { action: 'certify_sns', network }, { actor: staff, at });
 }
 
-/** Who it is has not changed since it was connected. */
+/** Records new figures of an account; its identity has not changed since the connection, so `profile` is null. */
 function sync(setting: Setting, index: number, account: DemoAccount, at: string): void {
   const { world, idOf, accountOf } = setting;
   const facts = accountOf(account, at);

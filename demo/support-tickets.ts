@@ -16,14 +16,14 @@ type Askers = Pick<Given, 'idOf' | 'brandAdmins'>;
 
 const messageRef = (index: number, message: number) => `ticket ${index}-${message}`;
 
-/** Null where the id of an account is not known any more. */
+/** Null if the id of the account is unknown after an interrupted seeding. */
 function askerOf({ idOf, brandAdmins }: Askers, { by }: (typeof demoTickets)[number]): Asker | null {
   if ('member' in by) return { label: 'user', id: idOf('user', userRef(by.member)) };
   const id = brandAdmins[by.brand]?.id ?? null;
   return id === null ? null : { label: 'brand_admin', id };
 }
 
-/** Seals what is written with the key of who asks, by the names that the demo has for it. */
+/** Seals the messages with the asker's key; returns them by the demo's refs. */
 export async function sealTickets(
   { seal }: Pick<DemoDeps, 'seal'>,
   askers: Askers,
@@ -40,11 +40,11 @@ export async function sealTickets(
   return new Map(sealed);
 }
 
-/** What people ask the staff, answered or not. */
+/** Plans the support tickets and their answers. */
 export function planTickets(setting: Setting): void {
   const { clockwork, world, idOf, staff, sealedTickets } = setting;
   for (const [index, ticket] of demoTickets.entries()) {
-    // Whoever has no id yet names what will need one.
+    // Even without an asker, the call to idOf collects the ref of the ticket.
     const id = idOf('support_ticket', `ticket ${index}`);
     const asker = askerOf(setting, ticket);
     const { by, page, messages, isClosed } = ticket;

@@ -28,7 +28,7 @@ export function productCode(index: number): string {
   return `${demoBrands[of].skuCode}-${category.slice(0, 2).toUpperCase()}-${String(index + 1).padStart(2, '0')}`;
 }
 
-/** A product with its sizes and its pictures, published. */
+/** Registers and publishes a product with its sizes and pictures. */
 export function tellProduct(setting: Setting, index: number): void {
   const { world, idOf, productPictures, brandAdmins } = setting;
   const described = demoProducts[index];
@@ -72,7 +72,7 @@ export function tellProduct(setting: Setting, index: number): void {
     asked,
   );
   const sizes = sizesOf(described);
-  // Of its own chance: what is measured here moves nothing in the lives.
+  // Measures have their own random numbers, so that they do not change the lives.
   const charted = sizeChart(article, sizes.length, chanceOf(randomOf(index)));
   for (const [order, size] of sizes.entries()) {
     const measurements = (charted[order] ?? []).map(([measure, value]) => ({

@@ -10,7 +10,7 @@ import { later } from './clockwork.ts';
 import { daysAgo, type Setting } from './setting.ts';
 import { productRef, sizeRef, sizesOf } from './tell-product.ts';
 
-/** A garment of the demo, by its place in the catalog. */
+/** A garment of the demo, with its index in the catalog. */
 export interface Garment {
   stockItemId: number;
   /** Index of its product. */
@@ -18,15 +18,15 @@ export interface Garment {
   brand: 0 | 1;
   productSizeId: number;
   code: string;
-  /** Its name among the refs of the demo. */
+  /** The demo's ref of the garment. */
   ref: string;
 }
 
-/** Where pieces lie, each in a slot of its own; garments hang together. */
+/** Slots of pieces, one per piece; garments share their slots. */
 const pieces = { sectorCode: 'P', cellCode: '01' };
 const shelvesOfPieces = { sectorCode: 'P', fromCell: '01', toCell: '01' };
 
-/** In what something is kept, which belongs to it. */
+/** Cover of a garment, by category. */
 const covers: Record<DemoCategory, string> = {
   dress: '옷 커버 Garment cover',
   outer: '옷 커버 Garment cover',
@@ -38,7 +38,7 @@ const covers: Record<DemoCategory, string> = {
   accessory: '선물 상자 Gift box',
 };
 
-/** The shelves of the house: more than the demo fills. */
+/** Registers the slots of the house, more than the demo uses. */
 export function tellSlots(setting: Setting): void {
   const { world, idOf, staff } = setting;
   const ranges = [
@@ -64,7 +64,7 @@ export function tellSlots(setting: Setting): void {
   }
 }
 
-/** Registers all garments, and enters all but the last few; those in pieces get them, each in its slot. */
+/** Registers all garments and enters all but the last few; garments of several pieces get a slot per piece. */
 export function tellWardrobe(setting: Setting): Garment[] {
   const { world, idOf, chance, staff, brandAdmins } = setting;
   const garments: Garment[] = [];

@@ -22,10 +22,10 @@ import { schemaVersion } from '#domain/upcasters.ts';
 import { type NewEvent, streamName } from '#event-store/stored-event.ts';
 import type { CommandIds } from './deps.ts';
 
-/** Who acts, when, why, and of which tryset's story it is a part. */
+/** Actor, time, reason and tryset of a command. */
 export interface Asked {
   actor: Actor;
-  /** ISO instant at which it happens. */
+  /** ISO instant of the command. */
   at: string;
   reason?: string;
   trysetId?: number;
@@ -37,32 +37,32 @@ interface Origin {
   causationId: string;
 }
 
-/** An event of the demo with the tryset that it belongs to. */
+/** An event of the demo with its tryset. */
 export interface Lived {
   stream: string;
   event: NewEvent;
   trysetId: number | null;
 }
 
-/** Streams in memory, to which commands are given as people would have given them. Throws where one is refused. */
+/** In-memory streams that take the commands of people. Throws if a command is refused. */
 export interface World {
-  /** A command on any stream, without what follows from it. */
+  /** Runs a command on any stream, without reactions. */
   tell<State, Command extends { action: string }, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: number | string,
     command: Command,
     asked: Asked,
   ): readonly { id: string; event: Event }[];
-  /** A command and all that follows from its events, at the same instant. Answers the ids of its own events. */
+  /** Runs a command and all its reactions at the same instant. Returns the ids of its own events. */
   act(target: Target, asked: Asked, origin?: Origin): string[];
-  /** What a reaction to an event gives as its origin; the part names it among what follows from that. */
+  /** Origin of a reaction to an event; `part` names the reaction among those to this event. */
   follows(cause: string, part: string): Origin;
   state<State>(
     decider: Pick<Decider<State, never, never>, 'category' | 'initial'>,
     id: number | string,
   ): State;
   history: readonly Lived[];
-  /** An id for a command of one's own: the same each time. */
+  /** A deterministic id for a command without a cause. */
   commandId(part: string): string;
 }
 

@@ -5,9 +5,9 @@ import { systemContext } from '#write-api/kit/changes/context.ts';
 import type { CommandContext } from '#write-api/kit/commands/context.ts';
 
 /**
- * Who a command line acts for: an account of staff, or the system where none is named.
+ * Returns the context of a command: the named staff account acts, or the system if none is named.
  *
- * @throws {StartFailure} where there is no such account.
+ * @throws {StartFailure} if the account does not exist.
  */
 export async function contextOf(
   deps: Pick<WriteDeps, 'clock' | 'streams'>,
@@ -21,12 +21,13 @@ export async function contextOf(
   };
   if (staffId === null) return context;
   const { state } = await deps.streams.refresh(staff, staffId);
-  if (state.status !== 'active') throw new StartFailure(`--staff ${staffId}: there is no such staff account`);
+  if (state.status !== 'active')
+    throw new StartFailure(`--staff ${staffId}: this staff account does not exist`);
   return { ...context, actor: { label: 'staff', id: staffId } };
 }
 
-/** The id that an option names. */
+/** Parses the id of an option. */
 export function idOf(option: string, text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new StartFailure(`${option}: "${text}" is no id`);
+  throw new StartFailure(`${option}: "${text}" is not an id`);
 }

@@ -15,7 +15,7 @@ const asOf: AsOf = {
   },
 };
 
-it('shows a thing as it was with a field a line and what might be done', () => {
+it('shows a past state with one field per line and its possible actions', () => {
   const answer = {
     asOf,
     id: 7,
@@ -43,7 +43,7 @@ it('shows a thing as it was with a field a line and what might be done', () => {
   expect(pastLines(answer, true)[1]).toContain('cannot be folded');
 });
 
-it('shows what differs and the events between', () => {
+it('shows the differences and the events between two points', () => {
   const event = {
     time: '2026-01-03T00:00:00.000Z',
     stream: 'stock_item-7',

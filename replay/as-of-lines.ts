@@ -11,7 +11,7 @@ const meanings: Record<AsOf['by'], string> = {
   revision: 'right after the event',
 };
 
-/** A thing as it was, one field a line; what it holds of others stands below their names. */
+/** Formats a past state, one field per line; nested objects follow below their names. */
 export function pastLines({ asOf, ...answer }: object & { asOf: AsOf }, isParked: boolean): string[] {
   return [
     pointLine('as of', asOf),
@@ -21,7 +21,7 @@ export function pastLines({ asOf, ...answer }: object & { asOf: AsOf }, isParked
   ];
 }
 
-/** What differs between two points: the fields, then the events, newest first. */
+/** Formats the difference between two points: the fields, then the events, newest first. */
 export function differenceLines({ from, to, changes, count, events }: Difference): string[] {
   const fields = changes.map(({ category, entityId, field, before, after }): [string, string] => [
     `${category}-${entityId} ${field}`,

@@ -25,11 +25,13 @@ interface Options {
 const operator = { label: 'staff', id: 0, name: 'replay', roles: ['owner'] } as const;
 
 export const asOfCommand = new Command('as-of')
-  .description('Shows a tryset item, a stock item or a tryset as it was, and what differs between two points')
-  .addArgument(new Argument('<kind>', 'what it is').choices(knownAreas.pasts.map(nameOf)))
+  .description(
+    'Shows a past state of a tryset item, a stock item or a tryset, or the differences between two points',
+  )
+  .addArgument(new Argument('<kind>', 'kind of thing').choices(knownAreas.pasts.map(nameOf)))
   .argument('<id>', 'its id')
-  .option('--at <time>', 'what was so then: a time with its offset, or a day until its end in Korea')
-  .option('--recorded-at <time>', 'what was known then, which is what a screen showed')
+  .option('--at <time>', 'the state as it truly was: a time with its offset, or the end of a day in Korea')
+  .option('--recorded-at <time>', 'the state as the dashboard showed it at this time')
   .option('--revision <number>', 'right after this event of its own stream')
   .option(
     '--compare-to <point>',
@@ -52,7 +54,7 @@ Exit codes: 0 shown, 1 refused or failed, 2 the two points differ (--compare-to)
 
 async function run(name: string, text: string, options: Options): Promise<void> {
   const past = knownAreas.pasts.find((each) => nameOf(each) === name);
-  if (past === undefined) throw new StartFailure(`nothing that can be looked back at is called ${name}`);
+  if (past === undefined) throw new StartFailure(`there are no past states of ${name}`);
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new StartFailure(`an id is a positive whole number, not ${text}`);
   const id = Number(text);
   const now = new Date();
@@ -88,7 +90,7 @@ function nameOf({ category }: Past): string {
   return category.replaceAll('_', '-');
 }
 
-/** The point that the options name, which is now where they name none. */
+/** Parses the point of the options; now if none is given. */
 function pointGiven({ at, recordedAt, revision }: Options, now: Date): Point {
   if (revision !== undefined && !/^\d{1,18}$/.test(revision)) {
     throw new StartFailure(`a revision is a whole number from 0 on, not ${revision}`);

@@ -5,7 +5,7 @@ import type { CausedEvent, CauseTree } from '#read-api/kit/events/contract.ts';
 import { asStaff } from './as-staff.ts';
 
 export const causesCommand = new Command('causes')
-  .description('Shows the command behind an event and all that it caused, as a tree')
+  .description('Shows the command behind an event and all events that it caused, as a tree')
   .argument('<event>', 'the event’s position in the log, or its id')
   .option('--json', 'print one line of JSON for the command and one for each event (NDJSON)', false)
   .addHelpText(

@@ -13,7 +13,7 @@ import { holdFollower } from '#write-api/kit/follower/hold.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 
 const streams = 40;
-// More than an import writes while its third interruption is on its way.
+// The import must still have events to write when its third interruption arrives.
 const rounds = 75;
 let folder: string;
 let file: string;
@@ -25,14 +25,14 @@ beforeAll(async () => {
   await appendInOrder(old.client, counted(), 32, () => undefined);
 });
 afterEach(endPrograms);
-/** Whole houses, on a machine that may be busy. */
+/** The tests start whole houses, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 240_000 });
 afterAll(async () => {
   await old.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Streams that take turns, so that each event is appended by itself. */
+/** Events of alternating streams, so that each event needs its own append. */
 async function* counted(): AsyncGenerator<OrderedGroup> {
   for (let number = 0; number < rounds; number++) {
     for (let stream = 0; stream < streams; stream++) {
@@ -58,7 +58,7 @@ function replay(house: TestHouse, ...args: string[]) {
 const told = async (house: TestHouse) =>
   (await house.log()).map(({ stream, id, data }) => [stream, id, data]);
 
-test('an import that is killed again and again ends where one that was not does', async () => {
+test('an import with repeated kills gives the same result as one without', async () => {
   const exporting = replay(old, 'export', '--out', file, '--json');
   expect(await exporting.ended).toBe(0);
   expect(exporting.printed()).toContain(`"events":${streams * rounds},"streams":${streams}`);
@@ -88,7 +88,7 @@ test('an import that is killed again and again ends where one that was not does'
   }
 });
 
-test('an import refuses while somebody could react to half of it', async () => {
+test('an import is refused while a server could react to half of it', async () => {
   const house = await testHouse();
   const server = new pg.Client({ connectionString: house.databaseUrl });
   await server.connect();

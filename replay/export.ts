@@ -29,22 +29,22 @@ export const exportCommand = new Command('export')
     'Writes the log of all events as NDJSON, one event a line as the event store holds it, with counts and a SHA-256 in ' +
       'the last line; to standard output unless --out names a file',
   )
-  .option('--out <file>', 'the file to write; it has its name only once it is whole')
+  .option('--out <file>', 'the file to write; it gets its name only when it is complete')
   .option('--stream <name>', 'only this stream, such as stock_item-12')
   .option('--category <name>', 'only streams of this category, such as stock_item')
   .option('--type <name>', 'only events of this type, such as StockItemLent')
   .option('--brand <id>', 'only events that concern this brand')
-  .option('--from <time>', 'only what happened at or after this day or time (UTC)')
-  .option('--to <time>', 'only what happened before this day or time')
-  .option('--from-position <position>', 'only from this position of the log on')
-  .option('--to-position <position>', 'only up to and with this position')
-  .option('--gzip', 'compress it', false)
+  .option('--from <time>', 'only events that happened at or after this day or time (UTC)')
+  .option('--to <time>', 'only events that happened before this day or time')
+  .option('--from-position <position>', 'only events from this position of the log')
+  .option('--to-position <position>', 'only events up to and including this position')
+  .option('--gzip', 'compress the output', false)
   .option(
     '--with-keys <file>',
-    'also write the keys of the persons in it, under a passphrase; for the whole log also the hashes of all passwords',
+    'also write the keys of the persons in the log, encrypted with a passphrase; a whole log adds all password hashes',
   )
   .option('--passphrase-stdin', 'read the passphrase from standard input instead of asking for it', false)
-  .option('--json', 'print what was written as JSON (with --out)', false)
+  .option('--json', 'print the totals as JSON (with --out)', false)
   .addHelpText(
     'after',
     `

@@ -10,7 +10,7 @@ import { givenStock, type TestWriteSide } from '#write-api/testing/write-side.ts
 import { exportLog } from './log-file/export-log.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 
-/** Everything by which the member could be known, each a text that stands nowhere else. */
+/** All identifying data of the member; each text is unique. */
 const secret = {
   username: 'haneul.dot.kim',
   real_name: '김하늘바다',
@@ -51,17 +51,17 @@ beforeAll(async () => {
   await house.project();
   await house.react(deps);
 });
-/** Whole houses, on a machine that may be busy. */
+/** The tests start whole houses, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 240_000 });
 afterAll(() => house.close());
 
 const schemas = ['read', 'private', 'write', 'sealing', 'read_former', 'read_next', 'public'];
 
-/** Which of the values stand in a text, in any case. */
+/** The secret values in a text, ignoring case. */
 const readableIn = (whole: string) =>
   values.filter((value) => whole.toLowerCase().includes(value.toLowerCase()));
 
-/** In every column of every row of the database. */
+/** The secret values in all columns of all rows of the database. */
 const readableInRows = async () => {
   const rows = await house.rows(schemas);
   return Object.entries(rows).flatMap(([table, texts]) =>
@@ -101,7 +101,7 @@ const statusOf = async (id: number) =>
     )
   )[0];
 
-test('a member is forgotten once the goods are back, and then nothing of them can be read anywhere', async () => {
+test('forgets a member once the goods are back, and leaves no readable data anywhere', async () => {
   const { productSizeId } = await givenStock({ deps } as TestWriteSide, 1);
   const { id } = (await call('POST', '/v1/users', secret)).body;
   const asked = { ...parcel, user_id: id, product_size_ids: [productSizeId] };
@@ -121,7 +121,7 @@ test('a member is forgotten once the goods are back, and then nothing of them ca
   expect((await call('POST', '/v1/looks', posted)).status).toBe(201);
   await house.reacted();
   await house.projected();
-  // Readable where it may be, and only there: in no event, with the readable table for people, the name staff know and the look.
+  // Personal data is readable only in the table of persons, the users' name that staff know and the looks; no event has it.
   expect(
     (await readableInRows()).every((found) => /^(private\.people|read\.users|read\.looks): /.test(found)),
   ).toBe(true);
@@ -130,7 +130,7 @@ test('a member is forgotten once the goods are back, and then nothing of them ca
   expect(await statusOf(id)).toMatchObject({ username: secret.username });
   expect(readableIn(await exported())).toEqual([]);
 
-  // While goods are out it waits.
+  // Forgetting waits while goods are out.
   const leaving = await call('DELETE', `/v1/users/${id}`);
   expect([leaving.status, leaving.body.status]).toEqual([200, 'leaving']);
   await act('request_return');
@@ -142,7 +142,7 @@ test('a member is forgotten once the goods are back, and then nothing of them ca
   expect(await statusOf(id)).toEqual({ status: 'leaving', username: secret.username });
   expect((await call('POST', '/v2/trysets', asked)).status).toBe(404);
 
-  // With the last return it happens by itself.
+  // The last return triggers it.
   await act('return_complete');
   while ((await statusOf(id))?.status !== 'forgotten') await setTimeout(50);
   await house.reacted();
@@ -155,7 +155,7 @@ test('a member is forgotten once the goods are back, and then nothing of them ca
   expect(readableIn(await exported())).toEqual([]);
   expect(await readableInRows()).toEqual([]);
 
-  // Former tables know nothing either, come back, and a rebuild shows the member as erased.
+  // The former tables also contain no data, and a rebuild shows the member as erased.
   await rebuilt(switchBack);
   expect(await readableInRows()).toEqual([]);
   await house.query('drop schema read_former cascade');
@@ -168,7 +168,7 @@ test('a member is forgotten once the goods are back, and then nothing of them ca
   ]);
   expect(await house.query('select * from read.parked')).toEqual([]);
 
-  // Who wished it stands in the log, and that it came about by itself.
+  // The log contains the request of the member and the automatic completion.
   const own = (await house.log()).filter(({ stream }) => stream === `user-${id}`);
   expect(own.map(({ type, metadata }) => [type, (metadata as { actor: object }).actor])).toEqual([
     ['MemberRegistered', { label: 'staff', id: 1 }],
@@ -182,7 +182,7 @@ const numbersAsText = ({ position, revision }: { position: bigint; revision: big
   revision: String(revision),
 });
 
-test('a runner that still knew the key forgets it with the next batch', async () => {
+test('a runner with a cached key drops it with the next batch', async () => {
   const pool = new pg.Pool({ connectionString: house.databaseUrl, max: 1 });
   pool.on('error', () => undefined);
   try {

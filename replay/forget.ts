@@ -19,13 +19,13 @@ interface Options {
 
 export const forgetCommand = new Command('forget')
   .description(
-    'Forgets a member, as DELETE /v1/users/{id} does: the key of their personal data is deleted and their readable row goes. ' +
-      'While goods are out it waits, and then happens by itself',
+    'Forgets a member like DELETE /v1/users/{id}: deletes the key of their personal data and their readable row. ' +
+      'While goods are out it waits, and completes after the last return',
   )
   .requiredOption('--member <id>', 'the id of the member')
-  .option('--staff <id>', 'the staff account that does it; the system where it is left out')
-  .option('--reason <text>', 'is recorded with it')
-  .option('--json', 'print what came of it as JSON', false)
+  .option('--staff <id>', 'the staff account that acts (default: the system)')
+  .option('--reason <text>', 'reason to record')
+  .option('--json', 'print the result as JSON', false)
   .addHelpText(
     'after',
     `

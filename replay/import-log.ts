@@ -20,18 +20,18 @@ interface Options {
 
 export const importCommand = new Command('import')
   .description(
-    'Brings an exported log into an empty event store: the same events in the same order, with the times at which they ' +
-      'happened. Reads the file to its end before it writes; interrupted and run again, it goes on',
+    'Imports an exported log into an empty event store: the same events in the same order, with their original ' +
+      'times. Checks the whole file before it writes. After an interruption, run it again to continue',
   )
-  .argument('<file>', 'what "replay export" wrote, compressed or not')
-  .option('--keys <file>', 'the keys that were exported with it; without them personal data read as erased')
+  .argument('<file>', 'a file of "replay export", compressed or not')
+  .option('--keys <file>', 'the keys file of the export; without it, personal data reads as erased')
   .option('--passphrase-stdin', 'read the passphrase from standard input instead of asking for it', false)
   .option(
     '--one-at-a-time',
     'wait for each append before the next: slow; for a store that does not keep their order',
     false,
   )
-  .option('--json', 'print what was done as JSON', false)
+  .option('--json', 'print the result as JSON', false)
   .addHelpText(
     'after',
     `
@@ -88,7 +88,7 @@ async function run(file: string, { keys, passphraseStdin, oneAtATime, json }: Op
   }
 }
 
-/** A reaction to half of a log would answer what the other half has answered. */
+/** Reacting to half of a log would repeat reactions that the other half contains. */
 async function whileNobodyReacts<Result>(databaseUrl: string, work: () => Promise<Result>): Promise<Result> {
   const connection = new pg.Client({ connectionString: databaseUrl });
   connection.on('error', () => undefined);

@@ -10,7 +10,7 @@ import { carriedOut } from './operations.ts';
 import { replayWithin } from './testing/command-line.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 
-/** A whole house, on a machine that may be busy. */
+/** The tests start a whole house, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 240_000 });
 
 let house: TestHouse;
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const nobody = { staffId: null, reason: undefined };
-/** As a command line has it done, where no server runs. */
+/** Requests an operation like the command line, without a server. */
 const ask = async (request: ReadModelsRequest, asker = nobody as Parameters<typeof carriedOut>[1]) =>
   (await carriedOut(request, asker))?.operation;
 const operations = () =>
@@ -39,8 +39,8 @@ const operations = () =>
     `select concat_ws(' ', kind, status, via, actor_label, actor_id) as said, reason from read.operations order by id`,
   );
 
-test('read models are built, taken back and dropped where no process runs them, and it is recorded who asked', async () => {
-  // Nothing has run the projections yet: the command brings them up to its own request first.
+test('read models are rebuilt, switched back and dropped without a running process, and the requester is recorded', async () => {
+  // The projections have never run: the command first brings them up to its own request.
   const fromStore = { action: 'rebuild', projections: ['stock_items'], source: 'event-store' } as const;
   const built = await ask(fromStore, { staffId: 1, reason: 'the mirror is not trusted' });
   expect(built).toMatchObject({ id: 1, status: 'done', source: 'event-store' });
@@ -72,7 +72,7 @@ test('read models are built, taken back and dropped where no process runs them, 
   ]);
 });
 
-test('what was asked for and not done goes on by the same words, and others are told what is under way', async () => {
+test('the same request continues an unfinished operation, and another request is refused with the running one', async () => {
   const holder = new pg.Client({ connectionString: house.databaseUrl });
   await holder.connect();
   // The worker that runs operations waits for this lock.
@@ -91,11 +91,11 @@ test('what was asked for and not done goes on by the same words, and others are 
   const second = ask(counters);
   await holder.end();
   expect(await first).toMatchObject({ id: 4, status: 'done', reason: 'the sums looked odd' });
-  // It went on where the first was not done yet, and began anew where it was.
+  // It continued an unfinished operation, or began a new one if the first had ended.
   expect(await second).toMatchObject({ status: 'done', subject: { of: 'counters' } });
 });
 
-test('without the event store or the database nothing is done, and it is said which is away', async () => {
+test('without the event store or the database, commands do nothing and name the missing one', async () => {
   const port = await freePort();
   const before = await operations();
   vi.stubEnv('EVENTSTORE_URL', `esdb://127.0.0.1:${port}?tls=false`);
@@ -107,7 +107,7 @@ test('without the event store or the database nothing is done, and it is said wh
   expect(await operations()).toEqual(before);
 });
 
-test('a house of all kinds of events holds nothing that differs from them, and its mirror is its log', async () => {
+test('a house with all kinds of events has no differences, and its mirror equals its log', async () => {
   await house.project();
   await house.projected();
   const { code, out } = await replayWithin(house, 'verify');

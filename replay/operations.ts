@@ -20,13 +20,13 @@ import { contextOf } from './actor.ts';
 import { type House, inHouse } from './house.ts';
 import { withReads } from './reads.ts';
 
-/** Who asks, and why. */
+/** The requester and the reason of an operation. */
 export interface Asker {
   staffId: number | null;
   reason: string | undefined;
 }
 
-/** An operation that has ended, with the differences that are kept of it. */
+/** An ended operation with its stored differences. */
 export interface Ended {
   operation: OperationRow;
   differences: KeptDifference[];
@@ -36,10 +36,10 @@ const askEveryMs = 200;
 const differencesAtMost = 1_000;
 
 /**
- * Records what is asked of the read models, and waits until it has been done: by the process that runs the projections, or
- * by this one where none does. What the same words have asked before and has not ended goes on. Null where Ctrl-C came first.
+ * Records an operation on the read models and waits for its end. The process that runs the projections does it, or this
+ * process if none runs them. An unfinished operation with the same request continues. Resolves to null on Ctrl-C.
  *
- * @throws {StartFailure} for what is refused, and for what failed.
+ * @throws {StartFailure} if the operation is refused or fails.
  */
 export function carriedOut(
   request: ReadModelsRequest,
@@ -67,7 +67,7 @@ export function carriedOut(
   });
 }
 
-/** Read models that have never been run know from where on they are asked for something once they are. */
+/** Waits for the first run of the projections: before it, no position marks where new requests begin. */
 async function untilBegun({ replay }: SignInDeps, { stopped }: House): Promise<void> {
   while (!stopped.aborted && !(await replay.haveBegun())) {
     await setTimeout(askEveryMs, undefined, { signal: stopped }).catch(() => undefined);
@@ -149,7 +149,8 @@ function requireSame({ id, kind, projections, source, subject }: OperationRow, r
 
 function succeeded(operation: OperationRow): OperationRow {
   const { status, message } = operation;
-  if (status === 'past') throw new StartFailure('the read models were dropped meanwhile: ask again');
+  if (status === 'past')
+    throw new StartFailure('the read models were dropped meanwhile: run the command again');
   if (status === 'refused' || status === 'failed') throw new StartFailure(message ?? `it was ${status}`);
   return operation;
 }

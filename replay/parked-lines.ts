@@ -1,6 +1,6 @@
 import type { Parked, ParkedDetail } from '#read-api/replay/parked-contract.ts';
 
-/** A row that stands still, on one line. */
+/** Formats a parked row on one line. */
 export function parkedLine({
   projection,
   entity,
@@ -16,7 +16,7 @@ export function parkedLine({
   return `${projection} ${entity}  ${type} at ${position}, since ${parkedTime}${behind}${tried}\n    ${error}`;
 }
 
-/** A row with its parked events and what they hold. */
+/** Formats a row with its parked events and their data. */
 export function parkedRowLines({ events, ...row }: ParkedDetail): string {
   const each = events.flatMap(({ position, stream, revision, type, time, error, data }) => [
     '',

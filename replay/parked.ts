@@ -29,13 +29,13 @@ const asJson = ['--json', 'print JSON instead of lines for people', false] as co
 const pageSize = 500;
 
 export const parkedCommand = new Command('parked').description(
-  'Events that a projection could not take, and the later ones of the same row, which wait behind them',
+  'Events that a projection could not apply, and later events of the same row, which wait behind them',
 );
 
 parkedCommand
   .command('list', { isDefault: true })
-  .description('The rows that stand still, those first that have for longest')
-  .option('--projection <name>', 'only of this one')
+  .description('List the blocked rows, the oldest first')
+  .option('--projection <name>', 'only rows of this projection')
   .option('--json', 'print each row as a line of JSON (NDJSON)', false)
   .addHelpText(
     'after',
@@ -45,9 +45,7 @@ parkedCommand
 
 parkedCommand
   .command('show <projection> <entity>')
-  .description(
-    'The parked events of a row, with what they hold and why they could not be taken; sealed data stay sealed',
-  )
+  .description('Show the parked events of a row with their data and errors; sealed data stays sealed')
   .option(...asJson)
   .addHelpText(
     'after',
@@ -68,10 +66,10 @@ for (const { action, description } of decisions) {
   parkedCommand
     .command(`${action} <projection> <entity>`)
     .description(
-      `${description}. It is recorded as an event, and done by the process that runs the projections`,
+      `${description}. The decision is recorded as an event; the process that runs the projections carries it out`,
     )
-    .requiredOption('--reason <text>', 'why; is recorded with it')
-    .option('--staff <id>', 'the staff account that decides it; the system where it is left out')
+    .requiredOption('--reason <text>', 'reason to record')
+    .option('--staff <id>', 'the staff account that decides (default: the system)')
     .option(...asJson)
     .addHelpText(
       'after',
@@ -163,7 +161,5 @@ function becameOf(action: 'retry' | 'skip', first: ParkedGroup, now: ParkedGroup
 }
 
 function nothing(projection: string, entity: string): StartFailure {
-  return new StartFailure(
-    `nothing of ${entity} is parked in ${projection}; "replay parked list" lists what is`,
-  );
+  return new StartFailure(`nothing of ${entity} is parked in ${projection}; see "replay parked list"`);
 }

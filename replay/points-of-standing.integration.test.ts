@@ -21,7 +21,7 @@ afterAll(() => house.close());
 const { gender, regionId, bio, isPublic, grade, systemSetting } = initialMember;
 const described = { gender, regionId, bio, isPublic, grade, systemSetting, personal: null };
 
-test('rewards that wait for the end of a ban, and points that were forfeited, are no differences', {
+test('rewards that wait for the end of a ban and forfeited points are not differences', {
   timeout: 120_000,
 }, async () => {
   const { deps } = await house.openWrites();
@@ -37,7 +37,7 @@ test('rewards that wait for the end of a ban, and points that were forfeited, ar
   };
   const verified = async () => {
     await house.projected();
-    // Nothing counts as under way any more.
+    // Makes all entries older than the grace period of one minute.
     await house.query("update read.log set recorded_at = recorded_at - interval '2 minutes'");
     return await replayOver(house, 'verify', '--rows');
   };

@@ -1,14 +1,14 @@
 import type { Client } from 'pg';
 
-/** What of a member's points does not come out even; whole points. */
+/** A member's points that do not add up, in whole points. */
 export interface PointDifference {
   of: 'points';
   userId: number;
-  /** The account with what came and went, or the rewards of looks with what was decided of these. */
+  /** `balance`: the account and its movements differ; `posting_reward`: rewards and decisions on looks differ. */
   sum: 'balance' | 'posting_reward';
-  /** What stands there. */
+  /** The stored value. */
   before: number;
-  /** What should. */
+  /** The expected value. */
   after: number;
 }
 
@@ -20,7 +20,7 @@ export interface PointSums {
   refunded: number;
   forfeited: number;
   balances: number;
-  /** Entries of looks whose rewards do not match their decisions yet, since one of both was recorded just now. */
+  /** Looks whose rewards do not match their decisions yet, because one of them was recorded just now. */
   underWay: number;
 }
 
@@ -30,7 +30,7 @@ export interface Reconciled {
 }
 
 /**
- * The parts of a decision may be recorded in either order: the reward follows in the same request or by the reactor, and
+ * A reward and its decision may be recorded in either order. The same request or the reactor adds the reward, and
  * an import writes point accounts before looks.
  */
 const settling = `interval '1 minute'`;
@@ -45,8 +45,8 @@ const moved = `
   from read.log where category = 'point_account' group by entity_id`;
 
 /**
- * By how much each decision of a look changes its rewards: one line an item. Imported decisions cause nothing, and
- * imported rewards were caused elsewhere.
+ * The change of rewards by each decision on a look, one line per item. Imported decisions cause no rewards, and
+ * imported rewards have their cause elsewhere.
  */
 const decided = `
   select entity_id as look_id, data ->> 'entryId' as entry_id, position, recorded_at,
@@ -79,13 +79,13 @@ const suspended = `
       where resumed.category = 'point_account' and resumed.entity_id = suspended.entity_id
         and resumed.type in ('PointsResumed', 'PointsForfeited') and resumed.position > suspended.position)`;
 
-/** Their rewards follow no decision any more. */
+/** Forgotten members: their rewards no longer follow decisions. */
 const forgotten = `
   select entity_id::integer as user_id from read.log where category = 'user' and type = 'MemberForgotten'`;
 
 /**
- * Accounts that stand still since a parked event are left out, and so are entries that are under way: the reactor has
- * not passed one of their events ($1, null without a reactor), or the event is younger than a minute.
+ * Leaves out accounts behind a parked event and entries that are under way: the reactor has not passed one of
+ * their events ($1, null without a reactor), or the event is younger than a minute.
  */
 const statement = `
   with moved as (${moved}),
@@ -125,9 +125,9 @@ interface Line extends Omit<PointSums, 'balances'> {
 
 /**
  * Compares the points of all members: each account with its movements, and the rewards of looks with the decisions on
- * them. Call it in the transaction that sees the rows, so that both are of one position.
+ * them. Call it in the transaction that reads the rows, so that both have one position.
  *
- * `reactedTo` is the reactor's checkpoint, read before that transaction began; null where no reactor ever ran.
+ * `reactedTo` is the reactor's checkpoint, read before that transaction began; null if no reactor ever ran.
  */
 export async function pointsReconciled(client: Client, reactedTo: bigint | null): Promise<Reconciled> {
   const { rows } = await client.query<Line>(statement, [reactedTo]);

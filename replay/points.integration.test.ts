@@ -19,7 +19,9 @@ const verify = () => replayOver(house, 'verify', '--rows');
 const item = { brandId: 7, productId: 301, productSizeId: 401, trysetId: 21 };
 const reason = { pointReason: 'posting_reward', message: '', forLook: null } as const;
 
-test('points come out even over all members, and whose do not is named', { timeout: 120_000 }, async () => {
+test('points add up over all members, and a member with a difference is named', {
+  timeout: 120_000,
+}, async () => {
   const { deps } = await house.openWrites();
   const act = async (target: Target) => {
     const context = { ...systemContext(deps.clock), actor: { label: 'staff', id: 1 } as const };
@@ -78,7 +80,7 @@ test('points come out even over all members, and whose do not is named', { timeo
   expect(uneven.out).toContain('points  member 52  rewards of looks: 7 → 0\n');
   expect(uneven.code).toBe(2);
 
-  // A decision that nothing followed is no difference for a minute.
+  // A decision without a reward is not a difference during the first minute.
   await house.query('delete from read.point_accounts where user_id = 52');
   await house.query(
     "delete from read.log where type = 'PointsGiven' and data -> 'forLook' ->> 'entryId' = '92'",

@@ -12,7 +12,7 @@ import { statusCommand } from './status.ts';
 import { verifyCommand } from './verify.ts';
 
 export const program = new Command('replay').description(
-  'What the read models are built from, and how far they are.',
+  'Inspects the event log, and inspects, rebuilds and repairs the read models.',
 );
 
 program.addCommand(statusCommand);

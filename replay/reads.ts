@@ -13,7 +13,7 @@ interface Reads {
   namesOf(actors: Parameters<typeof actorNames>[2]): Promise<ActorNames>;
 }
 
-/** Reads how the read models stand, whichever process runs them. */
+/** Reads the state of the read models, independent of the process that runs them. */
 export async function withReads<Result>(
   backend: Backend,
   frozenAfterSeconds: number | undefined,

@@ -30,20 +30,17 @@ Examples:
 Exit codes: 0 switched; 1 refused, failed or canceled.`;
 const endHelp = '\nExit codes: 0 done; 1 refused or failed.';
 
-/** The commands that build read models anew beside the live ones. */
+/** Adds the commands that rebuild read models next to the live ones. */
 export function rebuildCommands(program: Command): void {
   program
     .command('rebuild')
     .description(
-      'Builds read models anew while everything goes on, and switches to them; run again, it goes ' +
-        'on where it was stopped',
+      'Rebuilds read models while the house runs, and switches to them. After an interruption, run it ' +
+        'again to continue',
     )
-    .option('--projection <names...>', 'only these, with what belongs together with them (default: all)')
+    .option('--projection <names...>', 'only these and those that must be rebuilt with them (default: all)')
     .addOption(
-      new Option(
-        '--from <source>',
-        'where the events are read: the event store is slower, but needs no mirror',
-      )
+      new Option('--from <source>', 'source of the events: the event store is slower, but needs no mirror')
         .choices(['mirror', 'eventstore'])
         .default('mirror'),
     )
@@ -58,7 +55,7 @@ export function rebuildCommands(program: Command): void {
     });
   program
     .command('switch-back')
-    .description('Takes the read models from before the last rebuild back, with what has happened since')
+    .description('Switches back to the read models from before the last rebuild, with all events since then')
     .option(...byStaff)
     .option(...because)
     .option(...asJson)
@@ -67,7 +64,7 @@ export function rebuildCommands(program: Command): void {
   program
     .command('cancel')
     .description(
-      'Ends a rebuild that is under way or was stopped and drops what it has built, or ends a verification; the live ' +
+      'Cancels a running or stopped rebuild and drops its new tables, or cancels a verification; the live ' +
         'read models stay as they are',
     )
     .option(...byStaff)
@@ -84,7 +81,7 @@ export function rebuildCommands(program: Command): void {
 }
 
 const interrupted =
-  'Interrupted: it goes on while a process runs the projections, or when the same command is run again; "replay cancel" ends it.';
+  'Interrupted: a process that runs the projections continues it, or run the command again; "replay cancel" ends it.';
 
 async function built(request: ReadModelsRequest, options: Options): Promise<void> {
   const { json } = options;
@@ -132,7 +129,7 @@ const phases: Readonly<Record<NonNullable<OperationRow['phase']>, string>> = {
   comparing: 'comparing',
 };
 
-/** How far it is; null before it has begun. */
+/** Formats the progress; null before the rebuild has begun. */
 function progressLine({
   phase,
   processed,
@@ -146,7 +143,7 @@ function progressLine({
   return `${figures}, ${Math.round(eventsPerSecond)} a second, ${Math.ceil(secondsLeft)} s left`;
 }
 
-/** Counts are text in JSON, as positions are everywhere. */
+/** Counts are strings in JSON, as positions are everywhere. */
 function jsonLine({ phase, processed, total, eventsPerSecond, secondsLeft }: OperationRow): string | null {
   if (processed === null) return null;
   const counts = { processed: String(processed), of: String(total) };

@@ -20,7 +20,7 @@ beforeAll(async () => {
   db.on('error', () => undefined);
 });
 afterEach(endPrograms);
-/** Programs, on a machine that may be busy. */
+/** The tests start programs, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 240_000 });
 afterAll(async () => {
   await db.end();
@@ -54,7 +54,7 @@ test.each([
   await requireMasterKey(db, house.masterKey);
 });
 
-test('killed again and again, it ends as if it never was; the house opens with the new key alone', async () => {
+test('completes after repeated kills, and the house then opens only with the new key', async () => {
   const sealing = createSealing(db, house.masterKey);
   const name = await sealing.seal('user:1', '민아');
   for (let id = 2; id < 1_500; id++) await sealing.seal(`user:${id}`, id);

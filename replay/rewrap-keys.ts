@@ -14,8 +14,8 @@ import { grouped } from './log-file/rate.ts';
 
 export const rewrapKeysCommand = new Command('rewrap-keys')
   .description(
-    'Changes the master key: wraps the keys of all persons by another one, while nothing runs on this house. ' +
-      'Killed at any moment and run again with the same two keys, it ends the same',
+    'Changes the master key: wraps the keys of all persons with the new key. Stop all servers of this house first. ' +
+      'After an interruption, run it again with the same two keys',
   )
   .addHelpText(
     'after',
@@ -44,7 +44,7 @@ async function run(): Promise<void> {
       return { count, kept: await keys.keep() };
     }),
   );
-  console.log(`${grouped(count)} keys are wrapped by the new master key.`);
+  console.log(`${grouped(count)} keys are wrapped with the new master key.`);
   console.log(
     kept === 'kept'
       ? 'It is kept in secrets.json of the data folder: back that up anew.'
@@ -52,7 +52,7 @@ async function run(): Promise<void> {
   );
 }
 
-/** Who works on keeps the former master key and would wrap a new person's key by it. */
+/** A running server keeps the former master key and would wrap new persons' keys with it. */
 async function whileNobodyWorks<Result>(
   databaseUrl: string,
   work: (db: pg.Client) => Promise<Result>,
@@ -77,6 +77,6 @@ async function holdRunner(db: pg.Client): Promise<boolean> {
 
 function begunWithAnother(): StartFailure {
   return new StartFailure(
-    'it was begun with another new master key; nothing was changed. Set NEW_MASTER_KEY to that one and run it again.',
+    'it was begun with another new master key; nothing was changed. Set NEW_MASTER_KEY to that key and run it again.',
   );
 }

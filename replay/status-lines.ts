@@ -1,7 +1,7 @@
 import type { Operation } from '#read-api/replay/operation-contract.ts';
 import type { ProjectionStatus, ReplayStatus } from '#read-api/replay/status-contract.ts';
 
-/** How the read models stand, for people. */
+/** Formats the state of the read models for people. */
 export function statusLines(status: ReplayStatus): string {
   const { eventStore, position, head, lagSeconds, eventsPerSecond, processed, generation } = status;
   const width = Math.max(...status.projections.map(({ name }) => name.length));

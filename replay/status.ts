@@ -17,7 +17,7 @@ export const statusCommand = new Command('status')
   .description(
     'How far each projection is and how fast, what of it is parked, what is built beside, and which event store is behind it',
   )
-  .option('--frozen-after <seconds>', 'events may wait for so long while nothing moves (default: 30)')
+  .option('--frozen-after <seconds>', 'how long events may wait on an unmoving checkpoint (default: 30)')
   .option('--json', 'print one JSON document, as GET /v1/replay/status answers it', false)
   .addHelpText(
     'after',
@@ -32,7 +32,7 @@ Exit codes: 0 all is well; 1 nothing moves though events wait, they wait for lon
 async function run({ frozenAfter, json }: Options): Promise<void> {
   const after = frozenAfter === undefined ? undefined : Number(frozenAfter);
   if (after !== undefined && !(Number.isInteger(after) && after > 0)) {
-    throw new StartFailure(`--frozen-after: "${frozenAfter}" is no number of seconds`);
+    throw new StartFailure(`--frozen-after: "${frozenAfter}" is not a number of seconds`);
   }
   const status = await withBackend(backendConfig(process.env), async (backend) => {
     await migrate(backend.databaseUrl);

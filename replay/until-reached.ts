@@ -4,7 +4,7 @@ import type { ReplayReads } from '#projections/kit/tables/replay.ts';
 const patienceMs = 10_000;
 const askEveryMs = 100;
 
-/** Whether the read models reach a position within ten seconds; at once, where no process runs the projections. */
+/** Resolves to true if the read models reach a position within ten seconds; does not wait if no process runs them. */
 export async function untilReached(
   replay: ReplayReads,
   position: bigint,

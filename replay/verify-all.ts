@@ -7,16 +7,16 @@ import { collisions } from './collisions.ts';
 import { type PointSums, pointsReconciled } from './points-reconciled.ts';
 import { collisionLine, jsonOf, pointLine } from './verify-lines.ts';
 
-/** Compared of a whole house only; null where a part was asked for. */
+/** Results for a whole house; null when only a part is compared. */
 export interface OfAll {
-  /** How many codes and names several have. No difference: nothing can repair them. */
+  /** Number of codes and names that several entities share. They are not differences: nothing can repair them. */
   collisions: number | null;
-  /** Sums over the points of all members. A member whose points do not add up is a difference. */
+  /** Sums of all members' points. A member whose points do not add up is a difference. */
   points: PointSums | null;
 }
 
 /**
- * Prints codes and names that several have, and members whose points do not add up. `client` is inside the transaction
+ * Prints shared codes and names, and members whose points do not add up. `client` is inside the transaction
  * that compares the rows; `reacted` was read before it began.
  */
 export async function toldOfAll(
@@ -32,7 +32,7 @@ export async function toldOfAll(
   return { collisions: alike.length, points: sums, uneven: differences.length };
 }
 
-/** The reactor's checkpoint, and the position of the store's last event when it stood there. */
+/** The reactor's checkpoint, and the position of the store's last event at that time. */
 export interface Reacted {
   checkpoint: bigint | null;
   head: bigint;
@@ -44,7 +44,7 @@ export async function reactedIn(client: EventStoreDBClient): Promise<Reacted> {
   return { checkpoint, head: await headPosition(client) };
 }
 
-/** Rows of before `head` may lack what the reactor did: then nothing counts as reacted to. */
+/** Returns null if the rows are older than `head`: they may lack the reactor's events. */
 function reactedTo({ checkpoint, head }: Reacted, rowsAt: bigint): bigint | null {
   return rowsAt < head ? -1n : checkpoint;
 }

@@ -5,7 +5,7 @@ import { grouped } from './log-file/rate.ts';
 import type { PointDifference } from './points-reconciled.ts';
 import type { Verified } from './verify.ts';
 
-/** One line of JSON; positions and other large numbers are text. */
+/** One line of JSON; bigints such as positions become strings. */
 export function jsonOf(value: unknown): string {
   return JSON.stringify(value, (_name, inner: unknown) =>
     typeof inner === 'bigint' ? String(inner) : inner,
@@ -14,7 +14,7 @@ export function jsonOf(value: unknown): string {
 
 const words = { missing: 'is missing', surplus: 'should not be there' } as const;
 
-/** A difference for people: what, where, before (what stands there) and after (what should). */
+/** Formats a difference: the field, the place, before (the stored value) and after (the expected value). */
 export function differenceLine(difference: Difference | KeptDifference): string {
   const { kind, before, after } = difference;
   const values = `${jsonOf(before)} → ${jsonOf(after)}`;
@@ -49,7 +49,7 @@ export function collisionLine({ kind, entities }: Collision): string {
 
 const sumNames = { balance: 'balance', posting_reward: 'rewards of looks' } as const;
 
-/** Whose points do not come out even, for people. */
+/** Formats a member whose points do not add up. */
 export function pointLine({ userId, sum, before, after }: PointDifference): string {
   return `points  member ${userId}  ${sumNames[sum]}: ${before} → ${after}`;
 }

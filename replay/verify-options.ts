@@ -39,7 +39,7 @@ export function repairOf({ log, position, counters }: VerifyOptions, entity: Ent
   return one;
 }
 
-/** The entity that two words name; null where none is named. */
+/** Parses the name and id of an entity; null if none is given. */
 export function entityOf(given: readonly string[] | undefined): Entity | null {
   if (given === undefined) return null;
   const [name, id, ...others] = given;
@@ -50,6 +50,6 @@ export function entityOf(given: readonly string[] | undefined): Entity | null {
 }
 
 export function positionOf(option: string, text: string): bigint {
-  if (!/^\d{1,18}$/.test(text)) throw new StartFailure(`${option}: "${text}" is no position`);
+  if (!/^\d{1,18}$/.test(text)) throw new StartFailure(`${option}: "${text}" is not a position`);
   return BigInt(text);
 }

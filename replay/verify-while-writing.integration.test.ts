@@ -62,7 +62,7 @@ test('verify finds no difference at any moment while 16 connections write and an
   const { out } = await replayWithin(house, 'verify', '--json');
   const { points, differences } = JSON.parse(out);
   expect(differences).toBe(0);
-  // Each look was rewarded for two items, and one reward was taken back.
+  // Each look got rewards for two items, and one reward was revoked.
   const looks = writers * rounds;
   expect(points).toMatchObject({ given: looks * 10_000, taken: looks * 5_000, balances: looks * 5_000 });
 });

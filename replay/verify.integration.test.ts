@@ -39,7 +39,7 @@ const linesOf = (out: string) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-test('what was changed by hand is found and repaired from the command line, and who did it is recorded', {
+test('manual changes are found and repaired from the command line, and the repair records its author', {
   timeout: 300_000,
 }, async () => {
   const clean = await replay('verify');
@@ -124,7 +124,7 @@ test('what was changed by hand is found and repaired from the command line, and 
   ]);
 });
 
-test('codes and names that several have are listed, and are no differences', {
+test('shared codes and names are listed and are not differences', {
   timeout: 120_000,
 }, async () => {
   const context = () => ({ ...systemContext(deps.clock), actor: { label: 'staff', id: 1 } as const });
@@ -133,7 +133,7 @@ test('codes and names that several have are listed, and are no differences', {
   );
   const [kept, other] = garments;
   const id = other?.id ?? 0;
-  // As a house may hold it from before codes were folded.
+  // A house may contain such a code from before codes were folded.
   const terms = { code: `${kept?.code.toLowerCase().slice(0, 3)}\u200b${kept?.code.slice(3)}` };
   const command = { action: 'revise_terms', terms } as const;
   const revised = await runCommand(
@@ -157,17 +157,17 @@ test('codes and names that several have are listed, and are no differences', {
   ]);
 });
 
-test('what cannot be done is said in one line', { timeout: 120_000 }, async () => {
+test('a refused command prints one line', { timeout: 120_000 }, async () => {
   const refusals: [string[], RegExp][] = [
     [['--repair'], /^--repair needs one of --entity/],
     [['--entity', 'tryset_item'], /^--entity needs a name and an id/],
     [['--projection', 'garments'], /^no projection is called garments; there are tryset_items/],
     [
       ['--repair', '--entity', 'tryset_items', '1', '--staff', '999'],
-      /^--staff 999: there is no such staff account/,
+      /^--staff 999: this staff account does not exist/,
     ],
     [['--reason', 'none'], /^--reason goes with --repair/],
-    [['--log', '--from', 'yesterday'], /^--from: "yesterday" is no position/],
+    [['--log', '--from', 'yesterday'], /^--from: "yesterday" is not a position/],
   ];
   for (const [index, [args, message]] of refusals.entries()) {
     const { code, told } = await (index === 0 ? program : replay)('verify', ...args);

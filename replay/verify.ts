@@ -22,12 +22,12 @@ import { entityOf, positionOf, repairOf, type VerifyOptions } from './verify-opt
 export const verifyCommand = new Command('verify')
   .description(
     'Compares the log mirror with the event store, every row with a fold of its events and the counters with the rows, ' +
-      'while everything goes on; prints each difference with before and after, and codes and names that several have',
+      'while the house runs. Prints each difference with before and after, and shared codes and names',
   )
   .option('--log', 'only the log mirror against the event store', false)
   .option('--rows', 'only the rows against their events, and the counters', false)
-  .option('--from <position>', 'begin the comparison of the log at this position')
-  .option('--projection <names...>', 'only the rows of these, with what belongs together with them')
+  .option('--from <position>', 'start comparing the log at this position')
+  .option('--projection <names...>', 'only the rows of these and of projections that belong to them')
   .option(
     '--entity <what...>',
     'only one entity: a projection and a key (stock_items 7), or a category and an id for all rows of that stream ' +
@@ -35,14 +35,14 @@ export const verifyCommand = new Command('verify')
   )
   .option(
     '--repair',
-    'make what --entity names anew from its events; with --log --position a line of the mirror from the event store, ' +
+    'rebuild the rows of --entity from their events; with --log --position a line of the mirror from the event store, ' +
       'with --counters all counters from the rows',
     false,
   )
   .option('--position <position>', 'the line of the mirror to repair')
   .option('--counters', 'repair the counters', false)
-  .option('--staff <id>', 'the staff account that repairs; the system where it is left out')
-  .option('--reason <text>', 'is recorded with the repair')
+  .option('--staff <id>', 'the staff account that repairs (default: the system)')
+  .option('--reason <text>', 'reason to record with the repair')
   .option('--json', 'print a line of JSON for each difference and one at the end (NDJSON)', false)
   .addHelpText(
     'after',
@@ -79,7 +79,7 @@ async function run(options: VerifyOptions): Promise<void> {
 
 export interface Verified extends OfAll {
   log: LogVerified | null;
-  /** What is not known of a single entity is null. */
+  /** Counts are null when a single entity is compared. */
   rows: { position: bigint; rows: bigint; events: bigint | null; parked: number | null } | null;
   differences: number;
 }
@@ -109,7 +109,7 @@ async function verify(
         ? await compareRows(house, client, options, tell)
         : nothing;
     if (!isAll && !options.log) return { ...nothing, ...found };
-    // The log ends where the rows stood, so that the report speaks of one position.
+    // The log is compared up to the rows' checkpoint, so that the report has one position.
     const log = await compareLog(house, client, options, tell, found.rows?.position);
     return { ...found, log, differences: found.differences + log.differences };
   } finally {
@@ -143,7 +143,7 @@ async function compareLog(
   return log;
 }
 
-/** Compares the rows, and in a whole house what its rows hold together. */
+/** Compares the rows; for a whole house also shared codes and names, and points. */
 async function compareRows(
   { backend: { databaseUrl }, sealing, stopped }: House,
   client: EventStoreDBClient,

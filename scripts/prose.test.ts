@@ -4,14 +4,11 @@ import { filesWithProse, hardPlaces } from './hard-prose.mjs';
 /** Folders and pages that still hold long sentences and banned turns. Remove an entry once its prose is rewritten. */
 const notRewritten = [
   'dashboard',
-  'demo',
   'docs/api.md',
   'docs/personal-data.md',
   'domain',
-  'e2e',
   'event-store',
   'import',
-  'replay',
   'write-api',
 ];
 

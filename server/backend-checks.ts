@@ -8,7 +8,7 @@ import type { Health, HealthCheck } from './health.ts';
 import { openPool } from './pool.ts';
 
 const noRoom =
-  'less than 64 MB are free on the disk of the data folder, and writing has stopped: free some space there';
+  'less than 64 MB are free on the disk of the data folder, and writing has stopped: make room there';
 
 /**
  * Adds health checks for the database, the event store and free disk space of the data folder.

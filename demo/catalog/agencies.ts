@@ -10,7 +10,7 @@ interface DemoAgency {
   contacts: readonly DemoContact[];
 }
 
-/** Who speaks for some of the members. */
+/** Agencies that represent some of the members. */
 export const demoAgencies: readonly DemoAgency[] = [
   {
     name: '별빛 엔터테인먼트',

@@ -1,6 +1,6 @@
 import type { DemoCategory } from './reference.ts';
 
-/** What exactly a product is, with its category; each is measured and drawn in its own way. */
+/** Kinds of products with their categories; each kind has its own measures and drawing. */
 export const demoArticles = {
   shirt_dress: 'dress',
   slip_dress: 'dress',

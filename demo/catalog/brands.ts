@@ -1,4 +1,4 @@
-/** The brands; each one's admin signs in by its key. */
+/** The brands; the key is the sign-in name of the brand's admin. */
 export const demoBrands = [
   {
     key: 'brand-a',

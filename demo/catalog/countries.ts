@@ -1,12 +1,12 @@
 import type { CourierCode } from '#domain/couriers.ts';
 import type { Region } from '#domain/regions.ts';
 
-/** What is as it is in one country: how people there are called, live, are reached, and write. */
+/** Names, addresses, phone numbers and texts of people in one country. */
 export interface Country {
-  /** Family and given names, each with how it is written in Latin letters. */
+  /** Family and given names, each with its romanization. */
   families: readonly string[];
   given: readonly string[];
-  /** Given names of men; all others are women's. */
+  /** Given names of men; all other given names are women's. */
   men: readonly string[];
   /** Postcodes with their streets. */
   places: readonly (readonly [postcode: string, street: string])[];
@@ -15,18 +15,18 @@ export interface Country {
   room(number: string): string;
   oneLine(postcode: string, street: string, room: string): string;
   bios: readonly (string | null)[];
-  /** What couriers are asked for. */
+  /** A note for couriers. */
   doorNote: string;
   couriers: readonly CourierCode[];
-  /** Why somebody shows no look of what was tried. */
+  /** Reasons of members who post no look. */
   refusals: readonly string[];
-  /** What members write of what they wear. */
+  /** Texts of posts. */
   posts: readonly string[];
-  /** Tags that posts have: of every day, and that it is paid for. */
+  /** Hashtags of posts: an everyday tag and the tag for paid posts. */
   tags: { daily: string; paid: string };
-  /** What is said when a look is to be certified once more. */
+  /** Message of a request to certify a look again. */
   recertification: string;
-  /** What is said when a parcel is to be fetched. */
+  /** Notes for the pickup of a parcel. */
   pickups: readonly (string | null)[];
 }
 

@@ -1,6 +1,6 @@
 import type { DemoArticle } from './articles.ts';
 
-/** What is measured of articles, in centimetres, by the name that it has in the reference data. */
+/** Measures of articles, in centimetres, with their names in the reference data. */
 export const demoMeasures = {
   length: '총장 Length (cm)',
   chest: '가슴둘레 Chest (cm)',
@@ -16,10 +16,10 @@ export const demoMeasures = {
 
 export type DemoMeasure = keyof typeof demoMeasures;
 
-/** From so much up to so much. */
+/** An inclusive range. */
 export type Span = readonly [low: number, high: number];
 
-/** By how much a measure grows from one size to the next. What comes in one size only does not grow. */
+/** Growth of a measure from one size to the next. Measures of one-size articles do not grow. */
 export const growth: Record<DemoMeasure, Span> = {
   length: [1.5, 2],
   chest: [4, 5],
@@ -33,7 +33,7 @@ export const growth: Record<DemoMeasure, Span> = {
   foot: [0, 0],
 };
 
-/** What is measured of an article, and how much of it the smallest size has. */
+/** The measures of an article, with the range for its smallest size. */
 export const smallest: Record<DemoArticle, Partial<Record<DemoMeasure, Span>>> = {
   shirt_dress: { length: [112, 120], chest: [92, 98], waist: [84, 90], shoulder: [38, 41], sleeve: [56, 59] },
   slip_dress: { length: [108, 116], chest: [82, 86], waist: [72, 78] },

@@ -3,7 +3,7 @@ import type { Person } from '#domain/members/person.ts';
 import type { Region } from '#domain/regions.ts';
 import { countries } from './countries.ts';
 
-/** A made-up member: nobody of that name has this address or number. */
+/** A fictional member: no real person of that name has this address or number. */
 export interface DemoMember {
   username: string;
   gender: MemberGender;
@@ -12,11 +12,11 @@ export interface DemoMember {
   grade: MemberGrade;
   bio: string | null;
   person: Person & { name: string; phone: string };
-  /** Where parcels go, in one line. */
+  /** Delivery address in one line. */
   address: string;
 }
 
-/** Those who may request, and do; the others wait to be approved, or may not any more. */
+/** True for members who may request trysets; the others wait for approval or are banned. */
 export function rents({ role }: Pick<DemoMember, 'role'>): boolean {
   return role === 'curator' || role === 'influencer';
 }
@@ -24,7 +24,7 @@ export function rents({ role }: Pick<DemoMember, 'role'>): boolean {
 /** Roles of the members behind those who rent. */
 const others: readonly MemberRole[] = ['applying_only', 'applying_only', 'applying_only', 'normal', 'banned'];
 
-/** `count` members who rent, a fifth of them in Japan, and a few behind them who do not; the same for the same random numbers. */
+/** Creates `count` renting members, a fifth of them in Japan, then a few who do not rent. Deterministic for `random`. */
 export function demoMembers(count: number, random: () => number): DemoMember[] {
   const all = membersWith(count + others.length, random);
   return all.map((member, index) => {

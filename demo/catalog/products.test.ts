@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoProducts } from './products.ts';
 
-/** What a stuff that a name tells of is made of. */
+/** Materials of the fabrics that appear in product names. */
 const stuffs = {
   린넨: '린넨',
   울: '울',
@@ -27,6 +27,6 @@ test.each(named)('$name is made of $of', ({ of, material }) => {
   expect(material).toContain(of);
 });
 
-test('every stuff is some product’s', () => {
+test('every fabric has a product', () => {
   expect(named.length).toBeGreaterThanOrEqual(Object.keys(stuffs).length);
 });

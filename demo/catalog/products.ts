@@ -8,7 +8,7 @@ export interface DemoProduct {
   article: DemoArticle;
   category: DemoCategory;
   color: string;
-  /** What the shell is made of. */
+  /** Material of the shell. */
   material: string;
   price: number;
   gender?: 'female' | 'male';

@@ -1,4 +1,4 @@
-/** Categories by key. What is worn one at a time cannot be tried in several sizes, bags and accessories can. */
+/** Categories by key. Only bags and accessories can be tried in several sizes at once. */
 export const demoCategories = {
   dress: { name: '원피스 Dress', gender: 'female', isSupportMultipleTry: false },
   outer: { name: '아우터 Outerwear', gender: 'any', isSupportMultipleTry: false },

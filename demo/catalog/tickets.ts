@@ -1,16 +1,16 @@
-/** What somebody asks: an admin of the brand so numbered, or the member. */
+/** A support ticket of a brand's admin or a member, each by index. */
 interface DemoTicket {
   by: { brand: number } | { member: number };
   title: string;
-  /** In turn by who asks and by staff, each so many days ago. */
+  /** Messages with their age in days, alternating between the asker and staff. */
   messages: readonly (readonly [days: number, text: string])[];
   page: string | null;
-  /** It is about a product of the brand; else about nothing in particular. */
+  /** True if the ticket is about a product of the brand; else it has no subject. */
   isAboutProduct?: true;
   isClosed?: true;
 }
 
-/** Questions to the staff, in each of the ways in which one can stand. */
+/** Support tickets in every status. */
 export const demoTickets: readonly DemoTicket[] = [
   {
     by: { brand: 0 },

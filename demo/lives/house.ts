@@ -10,8 +10,8 @@ import { isFree } from './request.ts';
 type Told = readonly [who: 'staff' | 'brand', command: StockItemCommand, reason?: string];
 
 /**
- * What the house and the brands do with garments that are free: each story happens to some garments, now and then in
- * the past and for certain in the last days, so that every status has something to show.
+ * Plans the actions of staff and brands on free garments. Each story happens to some garments: now and then in
+ * the past, and certainly in the last days, so that every status has garments.
  */
 export function planHouse(setting: Setting, garments: readonly Garment[]): void {
   const { chance } = setting;
@@ -30,7 +30,7 @@ export function planHouse(setting: Setting, garments: readonly Garment[]): void 
     planNote(setting, garments, daysAgo(setting, chance.between(0.2, 85)));
 }
 
-/** A passing story leaves its garment as it was. */
+/** A passing story leaves its garment unchanged. */
 const stories: readonly { isPassing: boolean; tell(setting: Setting): readonly Told[] }[] = [
   { isPassing: false, tell: ({ chance }) => [['staff', { action: 'hold' }, chance.pick(reasons.hold)]] },
   {
@@ -68,7 +68,7 @@ const stories: readonly { isPassing: boolean; tell(setting: Setting): readonly T
       ['brand', { action: 'cancel_out_stock_request' }],
     ],
   },
-  // Asked for, but not to be had yet.
+  // The out-stock request waits.
   {
     isPassing: false,
     tell: ({ chance }) => [
@@ -113,7 +113,7 @@ function planStory(
   });
 }
 
-/** A brand wants a garment back that a member has. */
+/** Plans an out-stock request for a garment that a member has. */
 function planWish(setting: Setting, garments: readonly Garment[], at: string): void {
   const { chance, clockwork, world } = setting;
   clockwork.plan(at, (now) => {
@@ -128,7 +128,7 @@ function planWish(setting: Setting, garments: readonly Garment[], at: string): v
   });
 }
 
-/** Notes on garments, wherever they are. */
+/** Plans a memo on any garment. */
 function planNote(setting: Setting, garments: readonly Garment[], at: string): void {
   const { chance, clockwork, world } = setting;
   clockwork.plan(at, (now) => {

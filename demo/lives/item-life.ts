@@ -5,14 +5,14 @@ import { reasons } from './reasons.ts';
 import { remarksOn } from './remarks.ts';
 import type { ItemLife } from './tryset-life.ts';
 
-/** When the tryset was requested, comes to the member, and is given back. */
+/** Instants of the tryset's request, delivery and return. */
 export interface Times {
   requested: string;
   delivered: string;
   returned: string;
 }
 
-/** Plans the steps of one item; the tryset itself asks for the return and accepts it. */
+/** Plans the steps of one item; the tryset plans the request and acceptance of the return. */
 export function planItemLife(life: ItemLife, times: Times): void {
   planDelivery(life, times);
   planTrial(life, times);
@@ -131,7 +131,7 @@ function planReturn(life: ItemLife, { returned }: Times): void {
   then(completed, staff, { action: 'return_complete' });
 }
 
-/** What came back is looked at, whenever that is. */
+/** Plans the check of the returned garment. */
 function planCheck({ setting, garment }: ItemLife, { returned }: Times): void {
   const { chance, clockwork, world, staff } = setting;
   for (const hours of [76, 100, 150, 230]) {

@@ -8,7 +8,7 @@ import { atWork, later } from '../clockwork.ts';
 import type { Setting } from '../setting.ts';
 import { type LookFate, rejections } from './look-fates.ts';
 
-/** A look that was posted, as the steps of its certification see it. */
+/** A posted look, for planning its certification. */
 export interface LookLife {
   setting: Setting;
   chance: Chance;
@@ -19,7 +19,7 @@ export interface LookLife {
   fate: LookFate;
 }
 
-/** What people make of it, and what the members and the brands do afterwards; what comes after the present never does. */
+/** Plans the decisions of people and the later steps of members and brands. Steps after the present never happen. */
 export function planCertification(life: LookLife, posted: string): void {
   const { setting, chance, user, country, fate } = life;
   const { staff, brandAdmins } = setting;
@@ -66,7 +66,7 @@ export function planCertification(life: LookLife, posted: string): void {
   }
 }
 
-/** Takes a step on each tagged item where its certification lets it be taken, or once where it is of the whole look. */
+/** Takes a step on each tagged item whose certification allows it; steps of the whole look happen once. */
 function stepsOf({ setting: { world, clockwork }, lookId, trysetId }: LookLife) {
   return (at: string, actor: Actor, commandFor: (entryId: number) => LookCommand) =>
     clockwork.plan(at, (now) => {

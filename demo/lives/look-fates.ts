@@ -1,7 +1,7 @@
 import type { Rejection } from '#domain/looks/look-events.ts';
 import type { Chance } from '../chance.ts';
 
-/** How the certification of a look goes. `untagged` leaves out what a paid post must say. */
+/** Outcomes of a certification. `untagged` lacks the tag that paid posts need. */
 export type LookFate =
   | 'approved'
   | 'undecided'
@@ -11,7 +11,7 @@ export type LookFate =
   | 'asked_again'
   | 'reported'
   | 'removed'
-  /** Its member has taken the post down. */
+  /** The member has removed the post. */
   | 'gone';
 
 const shares: readonly (readonly [LookFate, number])[] = [
@@ -34,7 +34,7 @@ export function lookFateOf(chance: Chance): LookFate {
   return 'approved';
 }
 
-/** Why people rejected what a look tags. */
+/** Reasons of people for rejecting tagged items of a look. */
 export const rejections: readonly Rejection[] = [
   { reasons: ['LowExposalOfItem'], otherReason: null },
   { reasons: ['ItemDetailNotVisible', 'LowExposalOfItem'], otherReason: null },

@@ -19,10 +19,10 @@ import { lookFateOf } from './look-fates.ts';
 import { planVisits } from './look-visits.ts';
 import { postText } from './post-text.ts';
 
-/** What a member may show of a tryset. */
+/** A tryset's items that a member may post. */
 export interface Shown {
   trysetId: number;
-  /** That of the tryset, which names its look too. */
+  /** Number of the tryset, also used in the ref of its look. */
   number: number;
   member: number;
   user: Actor;
@@ -30,11 +30,11 @@ export interface Shown {
   delivered: string;
 }
 
-/** Apart from what is decided of the trysets: a look more or less leaves them as they are. */
+/** Looks have their own seed, so that changing them leaves the trysets unchanged. */
 const seed = 5_012;
 const shareThatShow = 62;
 
-/** Plans the look that a member posts of what came, and how it is certified. */
+/** Plans the look that a member posts of the delivered items, and its certification. */
 export function planLook(setting: Setting, shown: Shown): void {
   const chance = chanceOf(randomOf(seed + shown.number));
   if (!chance.percent(shareThatShow)) return;
@@ -47,7 +47,7 @@ export function planLook(setting: Setting, shown: Shown): void {
   });
 }
 
-/** Posts it of what has come by then, with what the rules of the brands make of it. */
+/** Posts a look of the items delivered so far, with the result of the brands' rules. */
 function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookLife | null {
   const { world, idOf, members, lookPictures } = setting;
   const { trysetId, number, member, user } = shown;
@@ -62,7 +62,7 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
   const snsType = chance.pick(['Instagram', 'Instagram', 'Instagram', 'Youtube', 'Blog'] as const);
   const brands = [...new Set(tagged.map(({ garment }) => demoBrands[garment.brand]))];
   const { gender = null, regionId = 'KOREA' } = members[member] ?? {};
-  // YouTube's ids have eleven letters.
+  // YouTube ids have eleven characters.
   const padded = String(number).padStart(5, '0');
   const words = {
     link: linkOf(snsType, fate === 'gone' ? `deleted${padded.slice(-4)}` : `tryset${padded}`),
@@ -82,7 +82,7 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
           lookType: 'product',
           snsType,
           keepDays: lookKeepDays,
-          // Sealed once all is told: a life is lived without waiting.
+          // The words are sealed at the end, since living is synchronous.
           words,
           hasLink: true,
           images: hash === undefined ? [] : [{ imageId, hash }],

@@ -1,4 +1,4 @@
-/** What the house and the brands wrote down as their reasons. */
+/** Reasons that staff and brands give. */
 export const reasons = {
   denied: ['검수 중 얼룩 발견', '재고 실사 불일치', '화보 촬영 예약으로 출고 불가'],
   forced_deny: ['회원 요청으로 취소 처리', '출고 기한 초과', '회원이 전화로 취소 요청'],

@@ -7,7 +7,7 @@ interface Remarks {
   issues: readonly string[];
 }
 
-/** What staff note of a garment, and what they find wrong with it. */
+/** Memos and defects that staff note on a garment. */
 export function remarksOn({ product }: Garment): Remarks {
   return remarks[demoProducts[product]?.category ?? 'accessory'];
 }

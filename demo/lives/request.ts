@@ -16,24 +16,24 @@ import type { Setting } from '../setting.ts';
 import { productRef } from '../tell-product.ts';
 import type { Garment } from '../wardrobe.ts';
 
-/** What a tryset of the demo asks for. */
+/** The request of a demo tryset. */
 export interface Wish {
-  /** Its number, which names it and its items. */
+  /** Number of the tryset, used in the refs of the tryset and its items. */
   number: number;
   member: number;
-  /** How many garments; fewer where not so many are to be had. */
+  /** Number of garments; fewer are requested if too few are free. */
   size: number;
-  /** Of one brand only, or of any. */
+  /** Index of the only brand; null for any brand. */
   brand: 0 | 1 | null;
 }
 
-/** A requested item, with the garment that was reserved for it. */
+/** A requested item with its reserved garment. */
 export interface Chosen {
   item: RequestedItem;
   garment: Garment;
 }
 
-/** Claims, reserves and requests as a member does; no items where nothing is to be had. */
+/** Claims, reserves and requests like a member; returns no items if no garment is free. */
 export function request(setting: Setting, garments: readonly Garment[], wish: Wish, at: string): Chosen[] {
   const { world, idOf, members, sealed, chance } = setting;
   const userId = idOf('user', userRef(wish.member));
@@ -94,12 +94,12 @@ export function request(setting: Setting, garments: readonly Garment[], wish: Wi
   return chosen;
 }
 
-/** The name of a tryset's item among the refs of the demo. */
+/** The demo's ref of a tryset's item. */
 export function itemRef({ number }: Wish, index: number): string {
   return `tryset ${number} item ${index}`;
 }
 
-/** Garments that are free, each of another product. */
+/** Chooses free garments of different products. */
 function choose({ world, chance }: Setting, garments: readonly Garment[], { size, brand }: Wish): Garment[] {
   const chosen: Garment[] = [];
   for (const garment of chance.shuffled(garments)) {
@@ -111,12 +111,12 @@ function choose({ world, chance }: Setting, garments: readonly Garment[], { size
   return chosen;
 }
 
-/** Whether anybody may have it now. */
+/** True if any member may request the garment now. */
 export function isFree(item: StockItemState): boolean {
   return item.status === 'in_stock' && item.outStockRequest !== 'requested' && !item.isRemoved;
 }
 
-/** By what its member earns, as staff never said otherwise. */
+/** Earning terms by the member's grade; staff never changed them. */
 function termsOf({ world, idOf, members }: Setting, wish: Wish, at: string): EarningTerms {
   const { grade, systemSetting } = world.state(member, idOf('user', userRef(wish.member)));
   const birthday = members[wish.member]?.person.birthday ?? null;

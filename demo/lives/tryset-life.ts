@@ -13,28 +13,28 @@ import { planItemLife } from './item-life.ts';
 import { planLook } from './look-life.ts';
 import { itemRef, request, type Wish } from './request.ts';
 
-/** A tryset of the demo: what it asks for, and where its story stops when it is not to run on. */
+/** A demo tryset: its request, and the stop of its story if it has one. */
 export interface TrysetWish extends Wish {
   stop: { status: TrysetItemStatus; fate: Fate } | null;
 }
 
-/** One item's story, as its steps see it. */
+/** The story of one item, for planning its steps. */
 export interface ItemLife {
   setting: Setting;
   trysetId: number;
   trysetItemId: number;
-  /** Its name among the refs of the demo. */
+  /** The demo's ref of the item. */
   ref: string;
   garment: Garment;
   user: Actor;
-  /** The member's. */
+  /** Country of the member. */
   country: Country;
   fate: Fate;
-  /** Plans a step: it is taken at that time where the item may still take it and its story has not stopped. */
+  /** Plans a step. It happens only if the item still allows it and its story has not stopped. */
   then(at: string, actor: Actor, command: TrysetItemCommand, reason?: string): void;
 }
 
-/** Lives a tryset: requests it now, and plans all that becomes of it. */
+/** Requests a tryset now and plans its whole story. */
 export function liveTryset(
   setting: Setting,
   garments: readonly Garment[],
@@ -108,7 +108,7 @@ export function liveTryset(
   }));
 }
 
-/** The deadlines of an item that has just been delivered; they fire wherever its story has stopped. */
+/** Plans the deadlines of a delivered item. They also fire after its story has stopped. */
 function planDeadlines({ world, clockwork }: Setting, trysetId: number, trysetItemId: number): void {
   const { deliveredAt, useMode } = world.state(trysetItem, trysetItemId);
   if (deliveredAt === null || useMode === 'gift') return;

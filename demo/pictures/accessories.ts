@@ -17,7 +17,7 @@ const outline: Shape = [
 const heel: Shape = [...curve(points('-7,-4 -1.6,-1.4 0.6,3 -0.4,9')), [-7, 9]];
 const toe: Shape = [...curve(points('12.6,-2 11.6,3 12.8,10')), [20, 10], [20, -2]];
 
-/** A sock that lies with its foot to the right. */
+/** A lying sock with its foot to the right. */
 function sock(dx: number, dy: number, color: string, accent: string, level: number): Layers {
   const at = (shape: Shape) => moved(shape, dx, dy);
   const whole = at(outline);
@@ -55,7 +55,7 @@ function sock(dx: number, dy: number, color: string, accent: string, level: numb
   ];
 }
 
-/** A small mark of two letters, woven in. */
+/** A small woven logo of two letters. */
 function logo(x: number, y: number, color: string, level: number): Layers {
   const letters: Shape[] = [
     stroke(curve(points('0.3,-1.2 -1,-1.5 -1.2,-0.5 0,0 0.5,0.7 -0.4,1.4 -1.4,1.1')), 0.5),
@@ -77,7 +77,7 @@ function logo(x: number, y: number, color: string, level: number): Layers {
   return letters.map((shape) => ({ color, stuff: 'knit', shape: moved(shape, x - 0.9, y), level }));
 }
 
-/** What of a convex corner lies inside the outline of the sock: points beyond it are drawn in to its edge. */
+/** Clips a convex corner to the outline of the sock by moving outer points to the edge. */
 function inside(whole: Shape, corner: Shape): Shape {
   const within = whole.filter((point) => contains(corner, point));
   const edge = corner.filter((point) => contains(whole, point));

@@ -7,7 +7,7 @@ import { dresses } from './dresses.ts';
 import { outerwear } from './outerwear.ts';
 import { tops } from './tops.ts';
 
-/** How each article looks. */
+/** The drawing of each article. */
 export const articles: Record<DemoArticle, Article> = {
   ...dresses,
   ...outerwear,

@@ -36,7 +36,7 @@ const rounded = (half: number, top: number, bottom: number, radius: number, spre
     [0, bottom],
   ]);
 
-/** A chain along a way: rings that lie flat and on edge by turns. */
+/** A chain along a way, with rings alternately flat and on edge. */
 function links(way: Shape): Shape[] {
   return way.slice(0, -1).flatMap((at, index) =>
     [0, 0.5].map((share) => {
@@ -46,7 +46,7 @@ function links(way: Shape): Shape[] {
   );
 }
 
-/** Bags stand on the floor at the height 0, and reach up from it. */
+/** Bags stand on the floor at height 0. */
 export const bags = {
   tote_bag: {
     wear: 'bag',

@@ -5,7 +5,7 @@ import type { Print } from './prints.ts';
 import type { Layers, Mark, Piece } from './scene.ts';
 import type { StuffName } from './stuffs.ts';
 
-/** What a garment is made of. */
+/** Material and colours of a garment. */
 export interface Cloth {
   color: string;
   stuff: StuffName;
@@ -14,21 +14,21 @@ export interface Cloth {
 
 export type Pose = 'figure' | 'hanger';
 
-/** The cut of what is worn above the waist, a dress too: half widths and heights in centimetres. */
+/** The cut of tops and dresses: half widths and heights in centimetres. */
 export interface Cut {
   neck: number;
-  /** How far down the neck is open in front, in a round, as a V or straight across. */
+  /** Depth of the neck opening, which is round, V-shaped or straight. */
   open: number;
   opening?: 'round' | 'v';
   shoulder: number;
-  /** How far the shoulder falls. */
+  /** Drop of the shoulder. */
   slope?: number;
   chest: number;
   armhole?: number;
   waist?: Point;
   hip?: Point;
   hem: Point;
-  /** How long, and half of how wide above the elbow and at the cuff. */
+  /** Length, and half widths above the elbow and at the cuff. */
   sleeve?: { length: number; upper: number; cuff: number };
   round?: number;
 }
@@ -36,7 +36,7 @@ export interface Cut {
 const slopeOf = ({ slope = 4 }: Cut) => slope;
 const pitOf = ({ armhole = 18, chest }: Cut): Point => [chest, armhole];
 
-/** From the middle of the neck to its side. */
+/** Line from the middle of the neck to its side. */
 export function neckline({ neck, open, opening = 'round' }: Cut): Shape {
   if (opening === 'v')
     return [
@@ -53,7 +53,7 @@ export function neckline({ neck, open, opening = 'round' }: Cut): Shape {
   });
 }
 
-/** The front without its sleeves. */
+/** Front without sleeves. */
 export function front(cut: Cut): Shape {
   const { shoulder, waist, hip, hem } = cut;
   const pit = pitOf(cut);
@@ -105,7 +105,7 @@ export function sleeveOf(cut: Cut, pose: Pose): Shape | null {
   ];
 }
 
-/** So much of a way. */
+/** The first `length` centimetres of a way. */
 function walked(way: Shape, length: number): Shape {
   let left = length;
   const kept: Point[] = [];
@@ -119,7 +119,7 @@ function walked(way: Shape, length: number): Shape {
   return kept;
 }
 
-/** Where the middle of a sleeve goes; the joints are of a shoulder of that breadth. */
+/** Middle line of a sleeve along the arm, for a shoulder of this breadth. */
 function onArm(shoulder: number, slope: number): Point[] {
   const wider = shoulder - 17;
   return [
@@ -140,7 +140,7 @@ function hanging(shoulder: number, slope: number): Point[] {
   ];
 }
 
-/** Front, sleeves with their seams, and what is seen of the inside of the back. */
+/** Front, sleeves with seams, and the visible inside of the back. */
 export function bodice(cut: Cut, cloth: Cloth, pose: Pose, folds: readonly Mark[] = []): Layers {
   const { neck, open, round = 6 } = cut;
   const inside: Shape = mirrored([
@@ -230,7 +230,7 @@ function sleeveFolds(cut: Cut, pose: Pose, side: number): Mark[] {
   }));
 }
 
-/** Folds from the armpits and along the sides, no two of them alike. */
+/** Different folds from the armpits and along the sides. */
 function drapes(cut: Cut, pose: Pose): Mark[] {
   const [cx, cy] = pitOf(cut);
   const [hx, hy] = cut.hem;

@@ -34,7 +34,7 @@ import {
 
 const waistY = 38;
 
-/** A skirt from its waist over the hips to its hem. */
+/** A skirt from the waist over the hips to the hem. */
 function skirtOf(waist: number, hip: Point, hem: Point, wave = 0): Shape {
   const [hx, hy] = hem;
   const bottom: Point[] = Array.from({ length: 9 }, (_, index) => {
@@ -49,7 +49,7 @@ function skirtOf(waist: number, hip: Point, hem: Point, wave = 0): Shape {
   ]);
 }
 
-/** A waistband with loops and its button, and the fly below it. */
+/** A waistband with loops and a button, and the fly below it. */
 function fastened(shape: Shape, cloth: Cloth, thread: string, metal: string, wide = 4): Layers {
   const bottom = waistY + wide;
   return [

@@ -18,13 +18,13 @@ export const brandSizes: Record<BrandShot, Size> = {
   title: { width: 1440, height: 540 },
 };
 
-/** Which of a brand's products its pictures show, side by side. */
+/** Articles in the pictures of each brand, side by side. */
 const looks: Record<DemoBrand['key'], readonly DemoArticle[]> = {
   'brand-a': ['coat', 'slip_dress', 'bow_blouse', 'pleated_dress', 'cropped_jacket'],
   'brand-b': ['trench_coat', 'block_sweater', 'knit_dress', 'trucker_jacket', 'shirred_dress'],
 };
 
-/** A brand's mark, or looks of its season before a wall in its colour. */
+/** The brand's logo, or its looks in front of a wall in its colour. */
 export function brandScene(index: number, shot: BrandShot): Scene {
   const { key, name, color } = demoBrands[index] ?? demoBrands[0];
   if (shot === 'logo') return logoScene(key, name, color);
@@ -62,7 +62,7 @@ function logoScene(key: DemoBrand['key'], name: string, color: string): Scene {
 
 const printed = (shape: Shape, color: string): Piece => ({ shape, color, stuff: 'paper', level: 0 });
 
-/** A flower of five leaves: "hana" is one, and one. */
+/** Logo: a flower with five petals; "hana" means both flower and one. */
 function blossom(color: string): Layers {
   const middle: Point = [0, -8];
   const leaves = Array.from({ length: 5 }, (_, index) => {
@@ -79,7 +79,7 @@ function blossom(color: string): Layers {
   return [...leaves.flat(), printed(oval(...middle, 3.4), toned(color, -0.45))];
 }
 
-/** A needle whose thread winds to an S. */
+/** Logo: a needle with a thread in the form of an S. */
 function thread(color: string): Layers {
   const way = curve(curve(points('15,-24 9,-31 -3,-33 -12,-27 -11,-17 1,-9 11,0 10,12 -2,17 -14,13 -19,4')));
   return [

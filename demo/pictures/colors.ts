@@ -3,7 +3,7 @@ export type Color = readonly [red: number, green: number, blue: number];
 const white: Color = [255, 255, 255];
 const black: Color = [0, 0, 0];
 
-/** A colour of six hexadecimal digits: `#8a5a44`. */
+/** Parses a colour of six hexadecimal digits: `#8a5a44`. */
 export function parse(hex: string): Color {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
@@ -16,7 +16,7 @@ export function mix(one: Color, other: Color, share: number): Color {
   return [at(0), at(1), at(2)];
 }
 
-/** Towards black (1) or white (-1). */
+/** Mixes a colour towards black (1) or white (-1). */
 export function toned(hex: string, tone: number): string {
   return hexOf(mix(parse(hex), tone > 0 ? black : white, Math.abs(tone)));
 }

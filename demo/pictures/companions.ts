@@ -13,7 +13,7 @@ const tee: Cut = {
   round: 6.5,
 };
 
-/** Quiet pieces that are worn with what is photographed. */
+/** Plain garments that are worn with the product. */
 export const plainTop = (color: string, cut: Partial<Cut> = {}): Layers =>
   bodice({ ...tee, ...cut }, { color, stuff: 'fine_knit' }, 'figure').map((layer) =>
     'level' in layer ? { ...layer, level: layer.level * 0.3 } : layer,

@@ -4,7 +4,7 @@ import { box, dashes, oval, type Shape } from './geometry.ts';
 
 const size = { width: 20, height: 10 };
 
-/** What is covered, row by row. */
+/** Coverage of the pixels, row by row. */
 function covered(shape: Shape): number[] {
   const made = Array.from({ length: size.width * size.height }, () => 0);
   coverer(size)(shape, (at, share) => {
@@ -15,7 +15,7 @@ function covered(shape: Shape): number[] {
 
 const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
 
-test('pixels are covered by as much as lies in them', () => {
+test('a pixel’s coverage is the share of its area', () => {
   const made = covered(box(2.25, 3.5, 3, 2));
   expect(made[3 * 20 + 2]).toBeCloseTo(0.75 * 0.5);
   expect(made[4 * 20 + 3]).toBeCloseTo(1);
@@ -23,21 +23,21 @@ test('pixels are covered by as much as lies in them', () => {
   expect(sum(made)).toBeCloseTo(6);
 });
 
-test('a round is as large as it is, whichever way around it is given', () => {
+test('a circle has its area in both directions', () => {
   const round = oval(10, 5, 4);
-  // Of a polygon with 28 corners.
+  // Area of a polygon with 28 corners.
   const area = 14 * 16 * Math.sin((2 * Math.PI) / 28);
   expect(sum(covered(round))).toBeCloseTo(area, 3);
   expect(sum(covered(round.toReversed()))).toBeCloseTo(area, 3);
 });
 
-test('what reaches beyond the picture covers what is left of it', () => {
+test('a shape beyond the picture’s edge covers its visible part', () => {
   expect(sum(covered(box(-5, -5, 10, 10)))).toBeCloseTo(25);
   expect(sum(covered(box(15, 5, 50, 50)))).toBeCloseTo(25);
   expect(sum(covered(box(30, 2, 5, 5)))).toBe(0);
 });
 
-test('what was covered before does not count the next time', () => {
+test('coverage does not carry over to the next shape', () => {
   const cover = coverer(size);
   cover(box(18, 0, 9, 10), () => undefined);
   let whole = 0;
@@ -47,7 +47,7 @@ test('what was covered before does not count the next time', () => {
   expect(whole).toBeCloseTo(200);
 });
 
-test('stitches go on around a corner', () => {
+test('stitches continue around a corner', () => {
   const [first, second] = dashes(
     [
       [0, 0],

@@ -5,16 +5,16 @@ export interface Size {
   height: number;
 }
 
-/** Called for each pixel that a shape covers, with how much of it, 0 to 1. */
+/** Called for each pixel that a shape covers, with the covered share, 0 to 1. */
 export type Visit = (at: number, covered: number) => void;
 
-/** Finds what shapes, given in pixels, cover of the pixels of a picture; edges are smooth. */
+/** Computes the antialiased pixel coverage of shapes, given in pixels. */
 export function coverer({ width, height }: Size): (shape: Shape, visit: Visit) => void {
   const row = width + 2;
-  // How much coverage begins (or ends) with each pixel of a row; cleared again as it is read.
+  // Change of coverage at each pixel of a row; reading clears it.
   const gained = new Float32Array(row * height);
   const most = (value: number, limit: number) => Math.max(0, Math.min(limit, value));
-  /** What an edge between two heights within one row of pixels begins. */
+  /** Adds the coverage of an edge between two heights within one row of pixels. */
   const within = (at: number, x1: number, x2: number, high: number) => {
     const [left, right] = x1 < x2 ? [most(x1, width), most(x2, width)] : [most(x2, width), most(x1, width)];
     const first = Math.floor(left);

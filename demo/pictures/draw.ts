@@ -1,4 +1,4 @@
-// The thread in which `drawn` draws.
+// Worker thread of `drawn`.
 import { parentPort, workerData } from 'node:worker_threads';
 import { demoProducts } from '../catalog/products.ts';
 import { brandScene, brandSizes } from './brand.ts';

@@ -14,7 +14,7 @@ import { sceneOf, shotSizes, shots } from './shots.ts';
 
 const size = { width: 120, height: 160 };
 
-/** The pixels on which the product itself is seen. */
+/** The pixels that show the product itself. */
 function pixelsOf({ behind, own, frame }: Scene, at = size): number[] {
   const { pieces } = painted([...behind, ...own], frame, at);
   const before = behind.filter(isPiece).length;
@@ -25,7 +25,7 @@ const whole = demoProducts.flatMap((product) =>
   (['worn', 'apart'] as const).map((shot) => ({ ...product, shot })),
 );
 
-test.each(whole)('all of $name is seen, with air around it: $shot', (product) => {
+test.each(whole)('all of $name is visible with a margin: $shot', (product) => {
   const { width, height } = size;
   const pixels = pixelsOf(sceneOf(product, product.shot));
   expect(pixels.length).toBeGreaterThan(0.05 * width * height);
@@ -54,7 +54,7 @@ test.each(demoProducts)('the picture of $name has its colour', async (product) =
   expect(alike.length / pixels.length).toBeGreaterThan(0.25);
 });
 
-test('each picture is another, and the same again when it is drawn again', async () => {
+test('all pictures differ, and drawing one again gives the same bytes', async () => {
   const few = { width: 45, height: 60 };
   const draw = async () => {
     const made = demoProducts.flatMap((product) =>
@@ -78,7 +78,7 @@ test.each(demoBrands.flatMap(({ name }, index) => brandShots.map((shot) => ({ na
   },
 );
 
-test('the thread that draws answers in order, and ends when nobody needs it', async () => {
+test('the worker thread answers in order, and ends when unused', async () => {
   const wishes = [{ brand: 0, shot: 'logo' } as const, { product: 14, shot: 'detail' } as const];
   const widths: number[] = [];
   for await (const bytes of drawn(wishes)) widths.push((await sharp(bytes).metadata()).width);

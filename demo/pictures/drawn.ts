@@ -3,12 +3,13 @@ import { Worker } from 'node:worker_threads';
 import type { BrandShot } from './brand.ts';
 import type { Shot } from './shots.ts';
 
-/** A picture to draw, of a product or a brand at that index. */
+/** A picture to draw, of the product or brand at this index. */
 export type Wish = { product: number; shot: Shot } | { brand: number; shot: BrandShot };
 
 /**
- * Draws pictures in a thread of its own, so that what else the process does goes on, and answers them in their order as
- * JPEGs. Ends early, with an error, when the signal aborts.
+ * Draws pictures in a worker thread, so that the process stays responsive, and yields them in order as JPEGs.
+ *
+ * @throws when the signal aborts
  */
 export async function* drawn(wishes: readonly Wish[], signal?: AbortSignal): AsyncGenerator<Uint8Array> {
   const worker = new Worker(new URL('draw.ts', import.meta.url), { workerData: wishes });

@@ -43,7 +43,7 @@ const base: Cut = {
   sleeve: { length: 57, upper: 5.4, cuff: 3.6 },
 };
 
-/** The end of each sleeve as a cuff of its own. */
+/** Draws the end of each sleeve as a separate cuff. */
 export function cuffs(
   cut: Cut,
   pose: 'figure' | 'hanger',

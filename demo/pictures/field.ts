@@ -3,10 +3,10 @@ import type { Size } from './coverage.ts';
 /** A number for each pixel, row by row. */
 export type Field = Float32Array;
 
-/** Kept from picture to picture: large arrays that come and go cost more than what is done with them. */
+/** Reused for all pictures: allocating large arrays costs more than the work on them. */
 let scratch = new Float32Array();
 
-/** Softens a field as a lens does, about so many pixels far, and gives it back. */
+/** Blurs a field in place with about this radius in pixels, and returns it. */
 export function softened(field: Field, size: Size, radius: number): Field {
   const reach = Math.max(1, Math.round(radius * 0.75));
   if (scratch.length < field.length) scratch = new Float32Array(field.length);
@@ -17,7 +17,7 @@ export function softened(field: Field, size: Size, radius: number): Field {
   return field;
 }
 
-/** The same for what need not be fine: softened in few large pixels, and asked for at single places. */
+/** A coarse blur: computed in few large pixels and sampled at single places. */
 export function blurred(
   field: (at: number) => number,
   size: Size,

@@ -1,7 +1,7 @@
 import { curve, flipped, limb, mirrored, points, type Shape, slice } from './geometry.ts';
 import type { Layers, Piece } from './scene.ts';
 
-/** Joints of the arm at the right of the picture, from the shoulder to the finger tips: place, and half of the width. */
+/** Joints of the right-hand arm from the shoulder to the finger tips: position and half width. */
 export const armJoints = [
   [15.4, 5.2, 3],
   [18.4, 15, 4.2],
@@ -60,7 +60,7 @@ const body = (shape: Shape, round: number, level = 0): Piece => ({
 const both = (shape: Shape, round: number, level: number) =>
   [shape, flipped(shape)].map((side) => body(side, round, level));
 
-/** A mannequin without a head, in the colour of plaster; trousers hide its legs. */
+/** A plaster-coloured mannequin without a head; `hasLegs` is false under trousers. */
 export function figureOf({ hasLegs = true } = {}): Layers {
   return [
     ...both(foot, 2, -0.6),

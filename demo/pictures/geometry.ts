@@ -1,8 +1,8 @@
-/** Centimetres from the middle to the right, and from the shoulders down. */
+/** Centimetres to the right of the middle, and down from the shoulders. */
 export type Point = readonly [x: number, y: number];
 export type Shape = readonly Point[];
 
-/** Points as pictures' own formats write them: `0,12 7,14`. */
+/** Parses points in SVG notation: `0,12 7,14`. */
 export function points(text: string): Shape {
   return text.split(' ').map((pair) => {
     const [x = 0, y = 0] = pair.split(',').map(Number);
@@ -13,17 +13,17 @@ export function points(text: string): Shape {
 export const moved = (shape: Shape, dx: number, dy = 0): Shape => shape.map(([x, y]) => [x + dx, y + dy]);
 export const flipped = (shape: Shape): Shape => shape.map(([x, y]) => [-x, y]);
 
-/** A whole shape of its right half, given from the top down. */
+/** Completes a shape from its right half, given from the top down. */
 export function mirrored(half: Shape): Shape {
   return [...half, ...flipped(half).toReversed()];
 }
 
-/** The point at that share of the way from one to another. */
+/** The point at this share of the line between two points. */
 export function along([x1, y1]: Point, [x2, y2]: Point, share: number): Point {
   return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
 }
 
-/** Points on a smooth way through all that are given, and back to the first where it is closed. */
+/** Points of a smooth curve through the given points; a closed curve returns to the first. */
 export function curve(way: Shape, isClosed = false): Shape {
   const last = way.length - 1;
   const at = (index: number) =>
@@ -36,7 +36,7 @@ export function curve(way: Shape, isClosed = false): Shape {
   return isClosed ? pieces.flat() : [...pieces.flat(), at(last)];
 }
 
-/** Catmull and Rom's way from the second of four points to the third. */
+/** Catmull–Rom spline from the second of four points to the third. */
 function between([p, q, r, s]: readonly [Point, Point, Point, Point], t: number): Point {
   const on = (axis: 0 | 1) =>
     q[axis] +
@@ -52,7 +52,7 @@ function between([p, q, r, s]: readonly [Point, Point, Point, Point], t: number)
   return [on(0), on(1)];
 }
 
-/** What a line along points covers that is so wide on each side, by the share of the way. */
+/** A band along points; `half` gives its half width by the share of the way. */
 export function band(way: Shape, half: (share: number) => number): Shape {
   const sides = way.map((at, index) => {
     const from = way[Math.max(0, index - 1)] ?? at;
@@ -67,14 +67,14 @@ export function band(way: Shape, half: (share: number) => number): Shape {
 
 export const stroke = (way: Shape, width: number) => band(way, () => width / 2);
 
-/** An arm, a leg or a sleeve: a smooth way through joints, each with half of the width there. */
+/** An arm, a leg or a sleeve: a smooth band through joints with half widths. */
 export function limb(joints: readonly (readonly [x: number, y: number, half: number])[]): Shape {
   const way = curve(joints.map(([x, y]) => [x, y]));
   const halves = curve(joints.map(([, , half], index) => [index, half]));
   return band(way, (share) => halves[Math.round(share * (halves.length - 1))]?.[1] ?? 0);
 }
 
-/** Wide in the middle and pointed at its ends, or at the first one only. */
+/** A leaf along a way, wide in the middle and pointed at both ends, or only at the first. */
 export function leaf(way: Shape, width: number, isOpen = false): Shape {
   return band(way, (share) => (width / 2) * (isOpen ? Math.sqrt(share) : Math.sin(Math.PI * share) ** 0.7));
 }
@@ -93,7 +93,7 @@ export const box = (x: number, y: number, width: number, height: number): Shape 
   [x, y + height],
 ];
 
-/** What of a shape lies between two heights. */
+/** The part of a shape between two heights. */
 export function slice(shape: Shape, top: number, bottom: number): Shape {
   const below = cut(shape, (y) => y >= top, top);
   return cut(below, (y) => y <= bottom, bottom);
@@ -121,7 +121,7 @@ export function boundsOf(shapes: readonly Shape[]): Bounds {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** The stitches of a seam: so long, and so far from each other. */
+/** The stitches of a seam, with their length and gap. */
 export function dashes(way: Shape, [long, gap]: readonly [number, number]): Shape[] {
   const parts: Shape[] = [];
   let part: Point[] = [];

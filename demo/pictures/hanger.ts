@@ -5,10 +5,10 @@ import type { Frame, Layers, Piece } from './scene.ts';
 const steel = { color: '#b4b3b0', stuff: 'metal' } as const;
 const wood = { color: '#b58c63', stuff: 'wood' } as const;
 
-/** How far the rail and some air over it reach above what hangs there, in centimetres. */
+/** Height of the rail and a margin above the hanging article, in centimetres. */
 export const railAbove = 14;
 
-/** The rail through the picture, and the hanger on which the article is. */
+/** The rail across the picture and the article's hanger. */
 export function hangerOf({ wear }: Article, frame: Frame): Layers {
   const isHeldByClips = wear === 'bottom';
   const top = isHeldByClips ? 33 : -3.6;

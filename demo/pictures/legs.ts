@@ -8,14 +8,14 @@ export interface TrouserCut {
   top: number;
   hip: Point;
   knee: Point;
-  /** The inner side at the knee. */
+  /** Inner side of the knee. */
   inner: Point;
   hem: { from: number; to: number; y: number };
 }
 
 const crotch = 73;
 
-/** The leg at the right, with its half of the top. */
+/** The right leg with its half of the top. */
 export function legOf({ waist, top, hip, knee, inner, hem }: TrouserCut): Shape {
   return [
     [-0.3, top],
@@ -30,7 +30,7 @@ export function legOf({ waist, top, hip, knee, inner, hem }: TrouserCut): Shape 
   ];
 }
 
-/** Above the legs both are one: what is round there reaches to the other side. */
+/** Form of a leg; above the legs both halves share one round form. */
 function formOf(cut: TrouserCut): Shape {
   const { waist, top, hip } = cut;
   return [
@@ -64,7 +64,7 @@ export function trousersOf(cut: TrouserCut, cloth: Cloth, marks: readonly Mark[]
   });
 }
 
-/** At the crotch, the knee and where the hem rests. */
+/** Wrinkles at the crotch, at the knee and above the hem. */
 function wrinkles({ hip, knee, hem }: TrouserCut): Mark[] {
   const ways: [Shape, number, number][] = [
     [points('0.4,69 6,67 13,61'), 1.8, 0.32],

@@ -1,6 +1,6 @@
 import { curve, moved, type Point, points, type Shape, stroke } from './geometry.ts';
 
-/** Strokes of capitals that are 10 high, with a width for each; what bends is told apart by a `~`. */
+/** Strokes and widths of capitals of height 10; curved strokes begin with `~`. */
 const capitals: Record<string, readonly [width: number, ...strokes: string[]]> = {
   A: [8.4, '0,10 4.2,0 8.4,10', '1.6,6.6 6.8,6.6'],
   D: [8, '0,0 0,10', '~0,0 4.4,0.2 7.6,3 7.6,7 4.4,9.8 0,10'],
@@ -17,7 +17,7 @@ const capitals: Record<string, readonly [width: number, ...strokes: string[]]> =
   U: [7.6, '~0,0 0,4 0.2,7.4 1.6,9.5 3.8,10 6,9.5 7.4,7.4 7.6,4 7.6,0'],
 };
 
-/** A word in thin capitals with air between them, around a middle, so high. */
+/** A centred word in thin, spaced capitals of this height. */
 export function word(text: string, x: number, y: number, height: number, thick = 0.09): Shape[] {
   const size = height / 10;
   const gap = 4.4;
@@ -35,7 +35,7 @@ export function word(text: string, x: number, y: number, height: number, thick =
   });
 }
 
-/** What bends is one line; what has corners is one from each to the next. */
+/** A curve is one line; a stroke with corners is one line per segment. */
 function linesOf(way: string): Shape[] {
   if (way.startsWith('~')) return [curve(points(way.slice(1)))];
   const corners = points(way);

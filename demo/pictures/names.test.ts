@@ -4,7 +4,7 @@ import { demoProducts } from '../catalog/products.ts';
 import type { DemoCategory } from '../catalog/reference.ts';
 import { parse } from './colors.ts';
 
-/** How English names end, by article; of two endings the longer one tells. */
+/** Endings of English names, by article; of two matching endings the longer one counts. */
 const endings: Record<DemoArticle, string> = {
   shirt_dress: 'shirt dress',
   slip_dress: 'slip dress',
@@ -65,13 +65,13 @@ function namedBy(name: string): DemoArticle | undefined {
   return fitting.sort((one, other) => other.ending.length - one.ending.length)[0]?.article;
 }
 
-test.each(demoProducts)('$name is drawn as what its name says', ({ name, article, category }) => {
+test.each(demoProducts)('$name is drawn as the article in its name', ({ name, article, category }) => {
   expect(namedBy(name)).toBe(article);
   const inKorean = name.replace(/ [A-Z].*$/, '').split(' ');
   expect(korean[category]).toContain(inKorean.at(-1));
 });
 
-test('every article is some product', () => {
+test('every article has a product', () => {
   expect(new Set(demoProducts.map(({ article }) => article))).toEqual(new Set(articles));
 });
 

@@ -3,7 +3,7 @@ import { randomOf } from '#import/generate.ts';
 const side = 256;
 const mask = side - 1;
 
-/** Smooth noise from -1 to 1 over the plane, with one bump a unit; it repeats after 256. */
+/** Smooth noise from -1 to 1 over the plane, with one bump per unit; it repeats after 256 units. */
 export type Noise = (x: number, y: number) => number;
 
 export function noiseOf(seed: number): Noise {
@@ -26,7 +26,7 @@ export function noiseOf(seed: number): Noise {
   };
 }
 
-/** A number from 0 to 1 for a cell of the plane. */
+/** A pseudorandom number from 0 to 1 for a cell of the plane. */
 export function chanceAt(x: number, y: number): number {
   let mixed = Math.imul(x | 0, 0x27d4eb2d) ^ Math.imul(y | 0, 0x165667b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);

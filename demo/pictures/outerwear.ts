@@ -108,7 +108,7 @@ const edge = (x: number, from: number, to: number): Shape =>
     [x + 0.4, to],
   ]);
 
-/** Half of the width of a front at a height. */
+/** Half width of the front at a height. */
 function halfAt(cut: Cut, y: number): number {
   return Math.max(...slice(front(cut), y, y + 0.4).map(([x]) => x)) - 0.2;
 }

@@ -4,17 +4,17 @@ import { dashes, type Shape, stroke } from './geometry.ts';
 import { type Frame, isPiece, type Layers, type Piece, type Thread } from './scene.ts';
 
 /**
- * A scene before any light falls on it, pixel by pixel. Painted here and not by a reader of SVG: where pictures are kept, nothing but
- * the kinds that people upload may be read.
+ * An unlit scene, pixel by pixel. We paint it ourselves instead of rendering SVG: the picture library may only read
+ * the formats that people upload.
  */
 export interface Painting {
-  /** Red, green, blue, and how much of the pixel is covered. */
+  /** Red, green, blue and coverage of each pixel. */
   colors: Uint8ClampedArray;
-  /** 0 where no piece is, else the number of the last piece there. */
+  /** Number of the top piece at each pixel; 0 for none. */
   pieces: Uint16Array;
-  /** The number of the last piece there that has a form of its own. */
+  /** Number of the top piece with its own form. */
   forms: Uint16Array;
-  /** How far something stands out or is pressed in. */
+  /** Height of raised (positive) and pressed-in (negative) marks. */
   reliefs: Float32Array;
 }
 
@@ -74,7 +74,7 @@ function paintThread({ colors }: Painting, draw: Drawing, { way, width, color, o
   }
 }
 
-/** Paints over what is there. */
+/** Blends a colour over the existing pixels. */
 function blender(colors: Uint8ClampedArray, color: Color): Visit {
   return (at, covered) => {
     const before = (colors[at * 4 + 3] ?? 0) / 255;

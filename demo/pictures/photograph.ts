@@ -8,12 +8,12 @@ import { isPiece, type Piece, type Scene } from './scene.ts';
 import { stuffs } from './stuffs.ts';
 import { type Surface, surfaceOf } from './surface.ts';
 
-/** From the upper left, and a little from the front. */
+/** Direction of the light: from the upper left, slightly from the front. */
 const light = unit(-0.55, -0.62, 0.78);
 const glint = unit(light.x, light.y, light.z + 1);
 const noise = noiseOf(11);
 
-/** A scene as a camera would see it, as a JPEG; the same scene gives the same bytes. */
+/** Renders a scene to a JPEG; the same scene gives the same bytes. */
 export async function photographed(scene: Scene, size: Size): Promise<Buffer> {
   const layers = [...scene.behind, ...scene.own];
   const painting = painted(layers, scene.frame, size);
@@ -77,7 +77,7 @@ function lit(
       if (covered === 0) continue;
       const left = x > 0 ? -1 : 0;
       const right = x < width - 1 ? 1 : 0;
-      // At an edge, what is less than half covered is as what is beside it.
+      // A pixel that is covered by less than half takes the material of its neighbour.
       const by = pieces[at]
         ? 0
         : pieces[at + left]
@@ -94,12 +94,12 @@ function lit(
       const long = Math.sqrt(gx * gx + gy * gy + 1);
       const shade = Math.max(0, (-gx * light.x - gy * light.y + light.z) / long / light.z);
       const shine = Math.max(0, (-gx * glint.x - gy * glint.y + glint.z) / long);
-      // In the shadow of what lies nearer, towards the light.
+      // Nearer surfaces towards the light cast a shadow.
       const hidden = Math.min(
         0.55,
         Math.max(0, around(x - castX, y - castY) - (heights[at + by] ?? 0)) * 0.4,
       );
-      // What is woven or printed goes with the folds.
+      // Weave and print follow the folds.
       const wx = frame.x + x / scale + gx * 0.35;
       const wy = frame.y + y / scale + (folds[at] ?? 0) * 0.5;
       const tx = wx * look.cos + wy * look.sin;
@@ -111,7 +111,7 @@ function lit(
         look.gloss === 0
           ? 0
           : look.gloss * 255 * Math.max(0, shine ** look.focus - look.flatShine) * (1 - hidden);
-      // Dark stuffs too have light on them.
+      // Dark fabrics also need visible light.
       const veil = Math.max(0, shade - 1) * 26 * look.depth;
       for (let channel = 0; channel < 3; channel++) {
         const ink = channel === 0 ? look.red : channel === 1 ? look.green : look.blue;
@@ -125,12 +125,12 @@ function lit(
   return made;
 }
 
-/** Steep is not much darker than slanted. */
+/** Compresses steep slopes, so that they are not much darker than moderate ones. */
 function eased(slope: number): number {
   return slope / Math.sqrt(1 + slope * slope * 0.5);
 }
 
-/** As film does: what is very bright keeps its drawing. */
+/** Film-like tone curve that keeps detail in highlights. */
 function exposed(value: number): number {
   return value < 205 ? Math.max(0, value) : 255 - 50 * Math.exp((205 - value) / 50);
 }

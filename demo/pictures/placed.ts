@@ -1,7 +1,7 @@
 import type { Point, Shape } from './geometry.ts';
 import { isPiece, type Layers } from './scene.ts';
 
-/** Layers turned by so many radians around the origin, and moved to the side by so many centimetres. */
+/** Turns layers around the origin by `turn` radians, then moves them sideways by `aside` centimetres. */
 export function placed(layers: Layers, { turn = 0, aside = 0 }: { turn?: number; aside?: number }): Layers {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const at = (shape: Shape): Shape =>

@@ -1,13 +1,13 @@
 import { type Color, parse } from './colors.ts';
 import { chanceAt } from './noise.ts';
 
-/** How much of which colour lies at a place of the stuff in centimetres. */
+/** Colour of a print, and its share at a place of the fabric in centimetres. */
 export interface Print {
   color: string;
   share(x: number, y: number, scale: number): number;
 }
 
-/** Over about a pixel from 0 to 1 where something is larger than nothing. */
+/** Antialiased step from 0 to 1 at zero, about a pixel wide. */
 const edge = (inside: number, scale: number) => Math.min(1, Math.max(0, inside * scale + 0.5));
 
 const fromMiddle = (at: number, pitch: number) => Math.abs(at - Math.round(at / pitch) * pitch);
@@ -16,7 +16,7 @@ export function stripes(color: string, pitch: number, wide: number): Print {
   return { color, share: (x, _, scale) => edge(wide / 2 - fromMiddle(x, pitch), scale) };
 }
 
-/** Broad lines of which those across and down are seen through each other. */
+/** Checks of broad translucent stripes across and down. */
 export function checks(color: string, pitch: number, wide: number): Print {
   return {
     color,
@@ -40,7 +40,7 @@ export function spots(color: string, pitch: number, radius: number): Print {
   };
 }
 
-/** Strewn flowers of five leaves, each of another size and turned another way. */
+/** Scattered five-petal flowers of random size and angle. */
 export function flowers(color: string, pitch: number, radius: number): Print {
   return {
     color,

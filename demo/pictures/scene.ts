@@ -2,45 +2,45 @@ import type { Shape } from './geometry.ts';
 import type { Print } from './prints.ts';
 import type { StuffName } from './stuffs.ts';
 
-/** What is pressed in or stands out of a piece: its fold, dent or rib, by centimetres. */
+/** A fold, dent or rib of a piece, with its height in centimetres. */
 export interface Mark {
   shape: Shape;
   lift: number;
 }
 
-/** A flat part of what is seen: of a garment, of the figure that wears it, or of what it hangs on. */
+/** A flat part of the scene: of a garment, of the figure or of the hanger. */
 export interface Piece {
   shape: Shape;
   color: string;
   stuff: StuffName;
-  /** How far it lies before the figure, in centimetres: what lies before throws a shadow. */
+  /** Distance in front of the figure in centimetres; nearer pieces cast shadows. */
   level: number;
   /**
-   * How far its middle stands out before its left and right edge, in centimetres. Without it the piece takes the form
-   * of what it lies upon.
+   * Distance of its middle in front of its left and right edges, in centimetres. Without it the piece takes the form
+   * of the piece below.
    */
   round?: number;
-  /** Whose middle that is, where it is not the piece's own. */
+  /** Shape that `round` applies to, if not the piece's own. */
   form?: Shape;
-  /** How far its middle stands out from what it lies upon. */
+  /** Distance of its middle in front of the piece below. */
   swell?: number;
   marks?: readonly Mark[];
   print?: Print;
-  /** Angle in radians by which its weave is turned. */
+  /** Angle of its weave in radians. */
   turn?: number;
 }
 
-/** What is sewn or drawn upon the pieces before it. */
+/** A thread or line on the pieces before it. */
 export interface Thread {
   way: Shape;
   width: number;
   color: string;
   opacity: number;
-  /** Stitch and gap. */
+  /** Lengths of stitch and gap. */
   dash?: readonly [number, number];
 }
 
-/** What lies behind comes first. */
+/** Layers are ordered from back to front. */
 export type Layer = Piece | Thread;
 export type Layers = readonly Layer[];
 
@@ -54,7 +54,7 @@ export interface FloorShadow {
   down: number;
 }
 
-/** What the camera sees of the scene, in centimetres. */
+/** Visible area of the scene, in centimetres. */
 export interface Frame {
   x: number;
   y: number;
@@ -63,16 +63,16 @@ export interface Frame {
 }
 
 export interface Scene {
-  /** What the product is worn with or hangs on. */
+  /** Figure, companions or hanger of the product. */
   behind: Layers;
   /** The product itself. */
   own: Layers;
   frame: Frame;
-  /** Of the wall. */
+  /** Colour of the wall. */
   ground: string;
-  /** Where the floor meets the wall. */
+  /** Height of the edge between floor and wall. */
   floor?: number;
   shadows?: readonly FloorShadow[];
-  /** How much of a shadow the wall gets, 0 to 1. */
+  /** Strength of the shadow on the wall, 0 to 1. */
   near: number;
 }

@@ -11,13 +11,13 @@ import { hangerOf, railAbove } from './hanger.ts';
 import { placed } from './placed.ts';
 import { type Frame, isPiece, type Layers, type Scene } from './scene.ts';
 
-/** On the figure or standing, on a hanger or laid down, and from close by. */
+/** `worn`: on the figure or standing; `apart`: on a hanger or lying; `detail`: a close-up. */
 export const productShots = ['worn', 'apart', 'detail'] as const;
-/** And as a member posts it: before a wall in the street, worn with other things. */
+/** `posted`: as in a member's post, in front of a street wall and with other garments. */
 export const shots = [...productShots, 'posted'] as const;
 export type Shot = (typeof shots)[number];
 
-/** No larger than the standard size, to which a picture is then encoded but once. */
+/** At most the standard size, so that a picture is encoded only once. */
 export const shotSizes: Record<Shot, Size> = {
   worn: { width: 450, height: 600 },
   apart: { width: 360, height: 480 },
@@ -25,9 +25,9 @@ export const shotSizes: Record<Shot, Size> = {
   posted: { width: 360, height: 480 },
 };
 
-/** Of walls: plaster, linen, sage, mist, clay and stone. */
+/** Wall colours: plaster, linen, sage, mist, clay and stone. */
 const grounds = ['#dbd7d0', '#dfdad0', '#d4d6cf', '#d4d7d9', '#dcd3cb', '#d3d0cc'] as const;
-/** Of walls in a street: brick, moss, dusk, ochre and teal. */
+/** Street wall colours: brick, moss, dusk, ochre and teal. */
 const streets = ['#b98a74', '#9aa48c', '#8d97a8', '#c9ab7c', '#8fa9a6'] as const;
 const tees = ['#ece6da', '#e6e2dc', '#d9d2c6'] as const;
 const slacks = ['#8d877e', '#a79d90', '#6d6a67', '#7a746d'] as const;
@@ -62,7 +62,7 @@ export function sceneOf(product: Drawn, shot: Shot): Scene {
   return { behind: behindOf(article, companions), own, ground, frame, near: 0.25, ...standing(154, 20) };
 }
 
-/** Another for each name. */
+/** A random seed from a name. */
 function seedOf(name: string): number {
   return [...name].reduce((sum, letter) => Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0), 7) >>> 0;
 }
@@ -72,7 +72,7 @@ function clothOf({ name, color }: Drawn, { stuff, print }: Article): Cloth {
   return { color, stuff: own, ...(print === undefined ? {} : { print: print(color) }) };
 }
 
-/** The figure, and what is worn with the product. */
+/** The figure and the garments that are worn with the product. */
 function behindOf(
   { wear, isTrousers, isSleeveless }: Article,
   with_: { tee: string; slacks: string },
@@ -92,7 +92,7 @@ function behindOf(
   }
 }
 
-/** The floor below what stands at a height, and the shadow on it: wide and soft, and dark where it stands. */
+/** The floor at the foot of a standing object, with a wide soft shadow that is dark at the contact. */
 function standing(y: number, across: number): Pick<Scene, 'floor' | 'shadows'> {
   return {
     floor: y + 2,
@@ -108,7 +108,7 @@ function closeTo({ focus: [x, y] }: Article, height: number): Frame {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** From further away, and not in the middle. */
+/** A snapshot frame: further away and off centre. */
 function asSnapped({ x, y, width, height }: Frame, chance: () => number): Frame {
   const away = 1.12 + chance() * 0.1;
   const aside = (chance() - 0.5) * 0.12 * width;
@@ -120,7 +120,7 @@ function asSnapped({ x, y, width, height }: Frame, chance: () => number): Frame 
   };
 }
 
-/** All of the product and what is so far above it, with air around it. */
+/** A frame around the whole product and `above` centimetres over it, with a margin. */
 function frameOf(own: Layers, above = 0): Frame {
   const shapes = own.map((layer) => (isPiece(layer) ? layer.shape : layer.way));
   const { left, right, bottom, ...bounds } = boundsOf(shapes);

@@ -8,7 +8,7 @@ import { productShots } from './shots.ts';
 
 type Kept = Pick<DemoDeps, 'draw' | 'storePicture' | 'signal'>;
 
-/** Draws and keeps the brands' pictures: they are few, and accounts wait for them. */
+/** Draws and stores the brands' pictures first: they are few, and the accounts need them. */
 export async function storeBrandPictures(deps: Kept): Promise<Given['brandPictures']> {
   const wishes = demoBrands.flatMap((_, brand) => brandShots.map((shot) => ({ brand, shot })));
   const hashes = await kept(wishes, deps);
@@ -18,7 +18,7 @@ export async function storeBrandPictures(deps: Kept): Promise<Given['brandPictur
   });
 }
 
-/** Draws and keeps the products' pictures: of all how they are worn, of some more than that. */
+/** Draws and stores the products' pictures: each product worn, and some products also in the other shots. */
 export async function storeProductPictures(deps: Kept): Promise<Given['productPictures']> {
   const shown = demoProducts.map((_, product) =>
     isSeenClosely(product) ? productShots : productShots.slice(0, 1),
@@ -33,7 +33,7 @@ export async function storeProductPictures(deps: Kept): Promise<Given['productPi
   });
 }
 
-/** Draws and keeps what members post, a picture a product. */
+/** Draws and stores the pictures of posts, one per product. */
 export function storeLookPictures(deps: Kept): Promise<Given['lookPictures']> {
   return kept(
     demoProducts.map((_, product) => ({ product, shot: 'posted' })),
@@ -41,7 +41,7 @@ export function storeLookPictures(deps: Kept): Promise<Given['lookPictures']> {
   );
 }
 
-/** Every sixth: there are some to look at, and the first start stays short. */
+/** Only every sixth product has all shots, to keep the first start short. */
 const isSeenClosely = (product: number) => product % 6 === 0;
 
 async function kept(wishes: readonly Wish[], { draw, storePicture, signal }: Kept): Promise<string[]> {

@@ -1,20 +1,20 @@
 import { chanceAt, type Noise } from './noise.ts';
 
-/** Brightness from -1 to 1 at a place of the stuff in centimetres, seen at so many pixels a centimetre. */
+/** Brightness from -1 to 1 at a place of the fabric in centimetres; `scale` is pixels per centimetre. */
 type Texture = (x: number, y: number, noise: Noise, scale: number) => number;
 
 export interface Stuff {
   texture: Texture;
-  /** How much of the colour the texture takes or gives. */
+  /** Strength of the texture on the colour. */
   grain: number;
-  /** How bright its lights are, and how small. */
+  /** Brightness and sharpness of highlights. */
   gloss: number;
   focus: number;
-  /** How deep its folds look. */
+  /** Visible depth of folds. */
   depth: number;
 }
 
-/** What repeats too finely for the picture is left out, as a camera does. */
+/** Fades patterns that are too fine for the resolution, to avoid aliasing. */
 const seen = (pitch: number, scale: number) => Math.min(1, Math.max(0, (pitch * scale - 2) / 3));
 
 const wave = (at: number, pitch: number) => Math.cos((at / pitch) * 2 * Math.PI);
@@ -40,7 +40,7 @@ const twill: Texture = (x, y, noise, scale) => {
   return seen(0.17, scale) * slant * 0.55 + rough;
 };
 
-/** Rows of stitches, each like a V. */
+/** Rows of V-shaped stitches. */
 const stitches =
   (wide: number, high: number): Texture =>
   (x, y, noise, scale) => {
@@ -69,7 +69,7 @@ const wales: Texture = (x, y, noise, scale) => {
   );
 };
 
-/** Threads of several brightnesses, loops and slubs. */
+/** Threads of different brightness, with loops and slubs. */
 const boucle: Texture = (x, y, noise, scale) => {
   const pitch = 0.34;
   const [column, row] = [Math.floor(x / pitch), Math.floor(y / pitch)];

@@ -4,18 +4,18 @@ import type { Painting } from './painting.ts';
 import type { Frame, Piece } from './scene.ts';
 import { outOf, reachOf } from './volumes.ts';
 
-/** All in centimetres, for each pixel. */
+/** Heights for each pixel, in centimetres. */
 export interface Surface {
-  /** What the light falls on. */
+  /** The lit surface. */
   surface: Field;
-  /** How far what is seen lies before the figure. */
+  /** Distance of the visible surface in front of the figure. */
   heights: Field;
-  /** How far that lies which is around. */
+  /** Average height around a pixel. */
   around(x: number, y: number): number;
   folds: Field;
 }
 
-/** The wall behind the figure: so far that nothing of it seems near. */
+/** Height of the wall behind the figure, far enough to look distant. */
 export const wall = -4;
 
 export function surfaceOf(frame: Frame, size: Size, painting: Painting, pieces: readonly Piece[]): Surface {

@@ -78,7 +78,7 @@ const shirt: Draw = (cloth, pose) => {
   ];
 };
 
-/** Ribs at the neck, the cuffs and the hem. */
+/** A knitted top with ribs at the neck, the cuffs and the hem. */
 function knitted(cut: Cut, cloth: Cloth, pose: Pose, folds: readonly Mark[] = []): Layers {
   const shape = front(cut);
   const end = cut.hem[1];

@@ -15,13 +15,13 @@ import {
 } from './geometry.ts';
 import type { Layers, Mark, Piece, Thread } from './scene.ts';
 
-/** A shape at the right of the middle and its like at the left. */
+/** A shape right of the middle and its mirror image. */
 export const pair = (shape: Shape): Shape[] => [shape, flipped(shape)];
 
 export const pieces = (shapes: readonly Shape[], like: Omit<Piece, 'shape'>): Piece[] =>
   shapes.map((shape) => ({ ...like, shape }));
 
-/** Where two parts are sewn together. */
+/** The seam between two parts. */
 export function seam(way: Shape, { color }: Pick<Cloth, 'color'>, opacity = 0.4): Thread {
   return { way, width: 0.22, color: toned(color, 0.6), opacity };
 }
@@ -30,7 +30,7 @@ export function stitches(way: Shape, color: string, opacity = 0.75): Thread {
   return { way, width: 0.16, color, opacity, dash: [0.42, 0.24] };
 }
 
-/** So many buttons with two holes each, one below the other. */
+/** A column of buttons with two holes each. */
 export function buttons(
   x: number,
   top: number,
@@ -62,7 +62,7 @@ export function button(x: number, y: number, color: string, radius = 0.62): Laye
   ];
 }
 
-/** The strip along the middle of the front, with its seams. */
+/** The button placket along the middle of the front, with its seams. */
 export function placket(top: number, bottom: number, cloth: Cloth, half = 1.5): Layers {
   const strip: Shape = [
     [-half, top],
@@ -147,7 +147,7 @@ export function collar(cloth: Cloth, { neck = 7, point = 7.5, spread = 4.6, drop
   ];
 }
 
-/** Lapels down to where the front closes, and the collar above them. */
+/** Lapels down to the closing of the front, and the collar above them. */
 export function lapels(
   cloth: Cloth,
   closes: number,
@@ -197,7 +197,7 @@ export function lapels(
   ];
 }
 
-/** A pocket sewn upon the front, with a flap or none. */
+/** A patch pocket with or without a flap. */
 export function pocket(
   shape: { x: number; y: number; width: number; height: number; flap?: number; point?: number },
   cloth: Cloth,
@@ -254,7 +254,7 @@ export function flapAt(
   ];
 }
 
-/** A slanted or straight opening with its edge. */
+/** A welt pocket: a slanted or straight opening with its edge. */
 export function welt(from: Point, to: Point, cloth: Cloth, width = 1.5): Layers {
   return [
     { ...cloth, shape: stroke([from, to], width), level: 2.3, turn: 0.3 },
@@ -304,7 +304,7 @@ export function zip(top: number, bottom: number, color: string, x = 0): Layers {
   ];
 }
 
-/** Folds that fall from one height to another and open on the way: lit and dark by turns. */
+/** Pleats between two heights that open downwards, alternately lit and dark. */
 export function pleats(
   from: { half: number; y: number },
   to: { half: number; y: number },
@@ -341,7 +341,7 @@ export function pleats(
   }).flat();
 }
 
-/** Soft folds of chance that fall from the waist or the hips: no two alike. */
+/** Random soft folds that fall from the waist or the hips. */
 export function falls(
   from: { half: number; y: number },
   to: { half: number; y: number },
@@ -366,7 +366,7 @@ export function falls(
   });
 }
 
-/** What gathers below a seam: short folds. */
+/** Gathers: short folds below a seam. */
 export function gathers(
   half: number,
   y: number,
@@ -392,7 +392,7 @@ export function gathers(
   });
 }
 
-/** A strip knitted in ribs, of a shape between two heights. */
+/** A ribbed band of a shape between two heights. */
 export function ribBand(shape: Shape, top: number, bottom: number, cloth: Cloth, level = 2): Layers {
   return [
     {
@@ -420,7 +420,7 @@ function boundary(shape: Shape, y: number): Shape {
       ];
 }
 
-/** A tie: a knot with two loops and two ends. */
+/** A bow: a knot with two loops and two ends. */
 export function bow(x: number, y: number, size: number, cloth: Cloth, tails = 2.4): Layers {
   const loop: Shape = curve(
     points('0.2,0 0.5,-0.34 1,-0.5 1.25,-0.1 1.05,0.36 0.5,0.28').map(

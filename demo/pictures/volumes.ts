@@ -2,7 +2,7 @@ import type { Size } from './coverage.ts';
 import type { Shape } from './geometry.ts';
 import type { Frame } from './scene.ts';
 
-/** From where to where a shape reaches in each row of pixels; nothing where the first is the larger. */
+/** Left and right edges of a shape in each row of pixels; an empty row has `from` > `to`. */
 export interface Reach {
   from: Float32Array;
   to: Float32Array;
@@ -29,7 +29,7 @@ export function reachOf(shape: Shape, frame: Frame, { width, height }: Size): Re
   return { from: evened(from, even), to: evened(to, even) };
 }
 
-/** How far something stands out at a pixel: 1 in the middle of its row, 0 at its edges. */
+/** Roundness at a pixel: 1 in the middle of its row, 0 at the edges. */
 export function outOf(reach: Reach | null | undefined, x: number, y: number): number {
   if (!reach) return 0;
   const left = reach.from[y] ?? 0;
@@ -39,7 +39,7 @@ export function outOf(reach: Reach | null | undefined, x: number, y: number): nu
   return 1 - across * across;
 }
 
-/** Without jumps from row to row, where an edge lies across. */
+/** Smooths jumps between rows at horizontal edges. */
 function evened(edge: Float32Array, reach: number): Float32Array {
   return edge.map((own, row) => {
     if (!Number.isFinite(own)) return own;

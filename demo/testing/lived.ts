@@ -13,7 +13,7 @@ const ids: CommandIds = {
   eventId: (commandId, stream, index) => nameId(`event ${commandId} ${stream} ${index}`),
 };
 
-/** Ids in the order in which they are asked for, from 1 in each kind. */
+/** Assigns ids in order of request, from 1 per kind. */
 export function idsInOrder(): Given['idOf'] {
   const given = new Map<DemoKind, Map<string, number>>(demoKinds.map((kind) => [kind, new Map()]));
   return (kind, ref) => {
@@ -26,7 +26,7 @@ export function idsInOrder(): Given['idOf'] {
 
 export const testMembers = demoMembers(90, randomOf(7));
 
-/** The demo's streams in memory, with nothing sealed and no pictures. */
+/** The demo's streams in memory, without sealing and pictures. */
 export function lived(at: string): Lived['streams'] {
   return liveDemo(
     {

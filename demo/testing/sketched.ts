@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { aPicture } from '#write-api/testing/picture.ts';
 import type { DemoDeps } from '../deps.ts';
 
-/** In place of the drawn pictures, which take most of a seeding: for each wish a small one of a colour of its own. */
+/** Replaces the drawn pictures, which take most of a seeding: yields a small picture of a unique colour per wish. */
 export const sketched: DemoDeps['draw'] = async function* (wishes, signal) {
   for (const wish of wishes) {
     signal?.throwIfAborted();

@@ -8,9 +8,9 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { agency, forms, history } = en;
 
-/** Agencies, their contacts, and the members who name them. */
+/** Tests agencies, their contacts and their members. */
 export function agencies(): void {
-  test('an agency is added with a contact, named for a member, kept while it is named, and removed', async () => {
+  test('adds an agency with a contact, assigns it to a member, keeps it while assigned, and removes it', async () => {
     const { id: userId, username } = await ownMember();
     const { page, go, at } = await visitor({ as: 'staff', expected: /^409 / });
     const button = (name: string) => page.getByRole('button', { name, exact: true });

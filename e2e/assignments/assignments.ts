@@ -15,9 +15,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const panel = (page: Page) => page.getByRole('dialog', { name: assignments.whom, exact: true });
 const work = (page: Page) => page.getByRole('list', { name: assignments.work, exact: true });
 
-/** Who sees to what, and the list of one's own work. */
+/** Tests assignments and the list of one's own work. */
 export function assignmentsSuite(): void {
-  test('a garment is taken on, stands in the list of work, and is done', async () => {
+  test('a garment is taken, appears in the work list, and is completed', async () => {
     const stock = await ownStock('statuses=in_stock&is_out_requested=false', 'brand-a');
     const { page, go, walk } = await visitor({ as: 'staff' });
     await go(`/stocks/${stock.id}`);
@@ -44,7 +44,7 @@ export function assignmentsSuite(): void {
     await button(page, assignments.nobody).waitFor();
   });
 
-  test('a colleague is given a tryset item, and who gave it is told', async () => {
+  test('a tryset item is assigned to a colleague, who sees the assigner', async () => {
     const { id } = (await ownStock('statuses=in_use', 'brand-a')).holder ?? { id: 0 };
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/trysetitems/${id}`);
@@ -67,7 +67,7 @@ export function assignmentsSuite(): void {
     expect(await row.textContent()).toContain(
       assignments.given.replace('{{name}}', demoStaff).split('{{')[0],
     );
-    // Auditors look, and do nothing.
+    // Auditors are read-only.
     expect(await row.getByRole('button').count()).toBe(0);
     await button(page, is(demoAuditor)).click();
     await panel(page).getByRole('button', { name: assignments.done, exact: true }).click();

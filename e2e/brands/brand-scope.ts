@@ -11,9 +11,9 @@ const lists = [
   { list: '/trysetitems', table: 'read.tryset_items', search: 'q', codeColumn: 'stock_code' },
 ] as const;
 
-/** To a brand admin another brand's garments do not exist, whichever way they are asked for. */
+/** Tests that another brand's garments do not exist for a brand admin, in any way. */
 export function brandScope(): void {
-  test.each(lists)('$list holds the own brand alone, also as CSV', async ({ list, table }) => {
+  test.each(lists)('$list contains only the own brand, also as CSV', async ({ list, table }) => {
     const [own] = (await findStocks('limit=1', 'brand-b')).data;
     const { page, go } = await visitor({ as: 'brand-b' });
     await go(list);
@@ -35,7 +35,7 @@ export function brandScope(): void {
       const { page, go } = await visitor({ as: 'brand-b' });
       await go(`${list}?${search}=${other?.code}`);
       await page.getByText(en.list.noMatchTitle, { exact: true }).waitFor();
-      // A link from staff may name a brand: the list stays the own one.
+      // A link from staff may name another brand; the list still shows only the own brand.
       const all =
         list === '/stocks' ? await findStocks('limit=1', 'brand-b') : await findItems('limit=1', 'brand-b');
       await go(`${list}?brand_id=${other?.brand.id}`);
@@ -43,7 +43,7 @@ export function brandScope(): void {
     },
   );
 
-  test("another brand's item and garment are not there by their addresses", async () => {
+  test("another brand's item and garment are not found by their URLs", async () => {
     const [item] = (await findItems('limit=1', 'brand-a')).data;
     const { page, go } = await visitor({ as: 'brand-b', expected: /^404 / });
     for (const path of [`/trysetitems/${item?.id}`, `/stocks/${item?.stock.id}`]) {

@@ -20,15 +20,15 @@ async function aReturn(): Promise<TrysetItem> {
 const actOnItem = (id: number, action: string) =>
   call('staff', 'POST', `/v2/trysets/items/${id}/actions/${action}`, {});
 
-/** A grade is three actions: two that end the rental, and the check. */
+/** Tests grading as a chain of three actions: two that end the rental, and the check. */
 export function chains(): void {
-  test('what cannot be done to its end is not begun, and the desk says why', async () => {
+  test('does not begin a chain that cannot be completed, and says why', async () => {
     const one = await aReturn();
     const { page, go } = await visitor({ as: 'staff' });
     await openDesk(go, page);
     await type(page, one.stock.code);
     await said(page, 'on_way').waitFor();
-    // A colleague was quicker with what this desk still takes for a garment on its way.
+    // A colleague receives the garment, which this desk still shows as being on its way.
     await actOnItem(one.id, 'arrive');
     await actOnStock(one.stock.id, 'hold', { reason: 'a stain' });
     await eventually(async () => (await readStock(one.stock.id)).status).toBe('hold');
@@ -40,13 +40,13 @@ export function chains(): void {
     expect(await talliedOf(page)).toBe(tally({}));
     expect((await readItem(one.id)).status).toBe('return_arrived');
     await expectAccessible(page);
-    // What can still be done is offered from there.
+    // The desk offers the remaining steps.
     await type(page, '');
     await said(page, 'on_hold').waitFor();
     await eventually(async () => (await readItem(one.id)).status).toBe('return_delivered');
   });
 
-  test('what breaks off midway says how far it came, and goes on from there', async () => {
+  test('reports how far an interrupted chain came, and continues from there', async () => {
     const one = await aReturn();
     const { page, go } = await visitor({ as: 'staff', expected: /^409 |status of 409/ });
     await openDesk(go, page);

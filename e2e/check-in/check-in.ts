@@ -21,9 +21,9 @@ async function eventsOf(stockId: number, type: string): Promise<number> {
 const givenSlots = (sector_code: string, cell_code: string, slot_number: number) =>
   call('staff', 'POST', '/v1/slots', { sector_code, cell_code, slot_number });
 
-/** Taking in what members send back, as somebody with a scanner in one hand does it. */
+/** Tests checking in returns with a scanner. */
 export function checkInSuite(): void {
-  test('a return is received, graded and stowed on a phone, and its page tells it', async () => {
+  test('receives, grades and stows a return on a phone, and its page shows it', async () => {
     await givenSlots('K', '02', 7);
     const [back] = await givenReturns(1);
     const { page, go, walk } = await visitor({ as: 'staff', width: 390, height: 844 });
@@ -35,7 +35,7 @@ export function checkInSuite(): void {
     await page.getByText('K-02-7', { exact: true }).first().waitFor();
   });
 
-  test('thirty returns are received, graded and stowed, two put on hold, all by keyboard', {
+  test('receives, grades and stows thirty returns and puts two on hold, all by keyboard', {
     timeout: 240_000,
   }, async () => {
     await givenSlots('K', '01', 5);
@@ -45,7 +45,7 @@ export function checkInSuite(): void {
     const onHold = [7, 19];
     const grades = ['S', 'A', 'B', 'C'];
     for (const [at, { stock, id, returnItem }] of returns.entries()) {
-      // By code, by the item's number and by the parcel's; with a scanner that ends with Tab, too.
+      // Uses garment codes, item numbers and tracking numbers, and also a scanner that ends with Tab.
       const labels = [stock.code, String(id), returnItem?.trackingNumber ?? ''];
       await type(page, labels[at % labels.length] ?? '', at % 2 === 0 ? 'Enter' : 'Tab');
       if (onHold.includes(at)) await type(page, 'h a stain on the sleeve');
@@ -54,7 +54,7 @@ export function checkInSuite(): void {
         await type(page, at === 0 ? 'K-01-5' : '');
       }
     }
-    // It was all typed ahead; some two hundred calls follow it.
+    // All input was typed ahead; about two hundred calls follow.
     await expect
       .poll(() => talliedOf(page), { timeout: 100_000 })
       .toBe(tally({ received: 30, graded: 28, stowed: 28, held: 2 }));
@@ -62,7 +62,7 @@ export function checkInSuite(): void {
     await expectAccessible(page);
 
     const readAll = () => Promise.all(returns.map(({ stock }) => readStock(stock.id)));
-    // The read models are a moment behind what the room has told.
+    // The read models lag slightly behind the room.
     const statuses = async () => (await readAll()).filter(({ status }) => status === 'in_stock').length;
     await eventually(statuses).toBe(28);
     const stocks = await readAll();
@@ -81,7 +81,7 @@ export function checkInSuite(): void {
     expect(stocks[3]?.abnormalIssue).toBe('a button is loose');
   });
 
-  test('a label that was scanned already changes nothing, and the last step can be taken back', async () => {
+  test('a repeated scan changes nothing, and the last step can be undone', async () => {
     const [one] = await givenReturns(3);
     if (one === undefined) throw new Error('no return was given');
     const { page, go } = await visitor({ as: 'staff' });
@@ -107,7 +107,7 @@ export function checkInSuite(): void {
     await eventually(async () => (await readStock(one.stock.id)).conditionGrade).toBe('B');
   });
 
-  test('what cannot be checked in is said loudly, with what to do', async () => {
+  test('reports loudly what cannot be checked in, with the next step', async () => {
     const reserved = (await findItems('statuses=tryset_preparing&limit=1')).data[0];
     const shelved = await ownStock('statuses=in_stock&is_out_requested=false');
     const { page, go } = await visitor({ as: 'staff', expected: /^409 / });
@@ -129,7 +129,7 @@ export function checkInSuite(): void {
     await said(page, 'in_stock').waitFor();
     expect(await alarm(page).count()).toBe(0);
 
-    // Somebody else was faster: the room shows where it really is, and a colleague's step is not done twice.
+    // A colleague was faster: the room shows the actual status and does not repeat the step.
     await type(page, 'h');
     await page.getByRole('textbox', { name: checkIn.questions.reason }).waitFor();
     await actOnStock(shelved.id, 'check');
@@ -139,7 +139,7 @@ export function checkInSuite(): void {
     await said(page, 'unavailable').waitFor();
   });
 
-  test('a shelf is read as it was struck, and only a slot of the register is one', async () => {
+  test('reads a shelf exactly as typed, and accepts only registered slots', async () => {
     await givenSlots('A', '03', 12);
     const one = await ownStock('statuses=in_stock&is_out_requested=false');
     const { page, go } = await visitor({ as: 'staff', width: 390, height: 844 });
@@ -172,14 +172,14 @@ export function checkInSuite(): void {
     await expectAccessible(page);
   });
 
-  test('without a connection what was typed waits, over a reload, and is sent once', async () => {
+  test('keeps typed input without a connection, even over a reload, and sends it once', async () => {
     const [one, other] = await givenReturns(3);
     if (one === undefined || other === undefined) throw new Error('no returns were given');
     const { page, go } = await visitor({ as: 'staff', expected: isAway });
     await openDesk(go, page);
     await type(page, one.stock.code);
     await said(page, 'on_way').waitFor();
-    // The first command is carried out, and its answer is lost; from then on nothing gets through.
+    // The first command is executed but its answer is lost; afterwards nothing gets through.
     let lost = 0;
     await intercept(page, /\/v[12]\//, async (route) => {
       if (lost === 0) {
@@ -209,7 +209,7 @@ export function checkInSuite(): void {
     }
   });
 
-  test('a garment that nobody has announced is asked for step by step, and deferred with a reason', async () => {
+  test('asks about an unannounced garment step by step, and defers it with a reason', async () => {
     const [one] = await givenReturns(3);
     if (one === undefined) throw new Error('no return was given');
     await call('staff', 'POST', `/v2/trysets/items/${one.id}/actions/fail_return`, { reason: 'not at home' });
@@ -234,7 +234,7 @@ export function checkInSuite(): void {
       courier: 'HANJIN',
       trackingNumber: '99-8877',
     });
-    // Scanned again, it goes on from there.
+    // Another scan continues from there.
     await type(page, one.stock.code);
     await type(page, 'C');
     await said(page, 'in_stock').waitFor();
@@ -242,7 +242,7 @@ export function checkInSuite(): void {
   });
 }
 
-/** How many such events there were before the rental began. */
+/** Number of such events before the rental began. */
 async function eventsBefore(stockId: number, type: string, before: string): Promise<number> {
   const query = `types=${type}&limit=1&time_before=${encodeURIComponent(before)}`;
   return (await call<History>('staff', 'GET', `/v1/stocks/${stockId}/history?${query}`)).count;

@@ -9,7 +9,7 @@ interface Requested {
   items: { id: number }[];
 }
 
-/** Sizes with a garment that is free, of products that are lent, each once in a row of three. */
+/** Groups of three sizes with a free garment, each group of three different rental products. */
 async function freeSizes(amount: number): Promise<number[][]> {
   const { data } = await findStocks('statuses=in_stock&is_out_requested=false&limit=500');
   const products = await call<Found<Product>>('staff', 'GET', '/v2/products?limit=500');
@@ -30,7 +30,7 @@ async function freeSizes(amount: number): Promise<number[][]> {
   return trysets;
 }
 
-/** So many garments on their way back from members, each in a parcel of its own; three to a tryset. */
+/** Items on their way back from members, each in its own parcel; three per tryset. */
 export async function givenReturns(amount: number): Promise<TrysetItem[]> {
   const ids: number[] = [];
   const trysets: number[] = [];

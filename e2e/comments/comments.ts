@@ -14,9 +14,9 @@ const fieldOf = (page: Page) =>
 const rowsOf = (page: Page) =>
   sectionOf(page, comments.title).getByRole('list', { name: comments.title }).getByRole('listitem');
 
-/** What people say of things. */
+/** Tests comments. */
 export function commentsSuite(): void {
-  test('a comment is written with a mention by keyboard, edited, told in the history and removed', async () => {
+  test('a comment is written with a mention by keyboard, edited, shown in the history and removed', async () => {
     const stock = await ownStock('statuses=in_stock&is_out_requested=false', 'brand-a');
     const { page, go, walk } = await visitor({ as: 'staff' });
     await go(`/stocks/${stock.id}`);
@@ -39,7 +39,7 @@ export function commentsSuite(): void {
     expect(written).toMatch(/^Please look, @\S.* the sleeve is loose$/);
     expect(who).not.toBe('');
 
-    // What was typed is there when one comes back.
+    // The typed text is restored after leaving the page.
     await walk('/stocks');
     await page.getByTestId('total').waitFor();
     await walk(`/stocks/${stock.id}`);
@@ -70,7 +70,7 @@ export function commentsSuite(): void {
     await entries(page).first().getByText(history.event.CommentRemoved).waitFor();
   });
 
-  test('what staff say among themselves is not for a brand, and what both say comes at once', async () => {
+  test('hides internal comments of staff from a brand, and shows shared comments live', async () => {
     const stock = await ownStock('statuses=in_stock&is_out_requested=false', 'brand-a');
     const path = `/v1/stocks/${stock.id}/comments`;
     await call('staff', 'POST', path, { text: 'between us' });
@@ -88,7 +88,7 @@ export function commentsSuite(): void {
     await rowsOf(page).last().getByText('thank you').waitFor();
   });
 
-  test('while a word is composed nothing is sent and nobody is chosen', async () => {
+  test('neither sends nor chooses a mention during IME composition', async () => {
     const stock = await ownStock('statuses=in_stock&is_out_requested=false');
     const { page, go } = await visitor({ as: 'staff', language: 'ko' });
     await go(`/stocks/${stock.id}`);

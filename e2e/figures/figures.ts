@@ -15,7 +15,7 @@ const { figures, list, errors } = en;
 const tile = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** The figure of a tile: what it says, and a click away the list behind it. */
+/** The figure of a tile, which links to its list. */
 const figure = (page: Page, name: string) => tile(page, name).getByRole('link').first();
 
 const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -33,7 +33,7 @@ async function brandOf(account: 'brand-a' | 'brand-b'): Promise<Brand> {
   return data[0];
 }
 
-/** The figures and the ways from them to the lists they count. */
+/** Tests the figures and their links to the lists that they count. */
 export function figuresSuite(): void {
   test.each(['korea', 'own'] as const)(
     'each figure leads to a list that states as many, by the days of the zone (%s)',
@@ -61,7 +61,7 @@ export function figuresSuite(): void {
     },
   );
 
-  test('the period and its filters stand in the address, and the period before beside it', async () => {
+  test('keeps the period and filters in the URL, and shows the previous period for comparison', async () => {
     const { page, go, at } = await visitor({ as: 'staff', height: 1400 });
     await go('/dashboard/figures');
     await untilThere(page);
@@ -87,7 +87,7 @@ export function figuresSuite(): void {
     );
   });
 
-  test('behind each chart stands a table, one key away, whose figures are links', async () => {
+  test('each chart has a table, one key away, with linked figures', async () => {
     const { page, go, at } = await visitor({ as: 'staff', height: 1400 });
     await go('/dashboard/figures');
     await untilThere(page);
@@ -107,7 +107,7 @@ export function figuresSuite(): void {
     await eventually(() => statedTotal(page)).toBe(list.total.replace('{{amount}}', count));
   });
 
-  test('each day of the half year leads to its list, by the arrow keys, too', async () => {
+  test('each day of the half year leads to its list, also by arrow keys', async () => {
     const { page, go, at } = await visitor({ as: 'staff', height: 1400 });
     await go('/dashboard/figures');
     await untilThere(page);
@@ -124,7 +124,7 @@ export function figuresSuite(): void {
     await eventually(() => statedTotal(page)).toBe(list.total.replace('{{amount}}', amount));
   });
 
-  test('the garments that were lent most stand in the order of their list', async () => {
+  test('the most lent garments have the order of their list', async () => {
     const { page, go } = await visitor({ as: 'staff', height: 1400 });
     await go('/dashboard/figures');
     await untilThere(page);
@@ -136,7 +136,7 @@ export function figuresSuite(): void {
     expect(`/stocks/${await top.getAttribute('data-id')}`).toBe(first);
   });
 
-  test('in the dark the page is as legible', async () => {
+  test('the page is legible in the dark theme', async () => {
     const { page, go } = await visitor({ as: 'staff', height: 1400 });
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await go('/dashboard/figures?tables=status,use,course&by=products');
@@ -144,7 +144,7 @@ export function figuresSuite(): void {
     await expectAccessible(page);
   });
 
-  test('brands, products and categories are told apart, ordered, and narrow the page', async () => {
+  test('breaks figures down by brand, product and category, sorts them, and filters the page by them', async () => {
     const { page, go, at } = await visitor({ as: 'staff', height: 1400 });
     await go('/dashboard/figures?by=products');
     await untilThere(page);
@@ -156,7 +156,7 @@ export function figuresSuite(): void {
     await eventually(() => detail.locator('th[aria-sort=descending]').count()).toBe(1);
     const { data } = (await (await ordered).json()) as { data: FigureRow[] };
     const behind = `/stocks?product_ids=${data[0]?.id}`;
-    // Until they are in the new order, the rows are those of before.
+    // The old rows stay until the new order is loaded.
     const stock = detail.locator('tbody tr').first().locator(`a[href="${behind}"]`).first();
     const inStock = (await stock.textContent()) ?? '';
     await stock.click();
@@ -178,7 +178,7 @@ export function figuresSuite(): void {
     expect(at()).toContain(`/dashboard/${brand.id}`);
   });
 
-  test('a brand admin sees the figures of its own brand, and none of another', async () => {
+  test('a brand admin sees only the figures of its own brand', async () => {
     const [own, other] = [await brandOf('brand-a'), await brandOf('brand-b')];
     const { page, go } = await visitor({ as: 'brand-a', expected: /^(404|400) / });
     const { stock, now } = await call<Figures>('brand-a', 'GET', '/v1/figures');
@@ -200,7 +200,7 @@ export function figuresSuite(): void {
     await expectAccessible(page);
   });
 
-  test('it says that nothing happened, that it is on its way, and that it failed, with another try', async () => {
+  test('shows empty, loading and failed states, and a retry', async () => {
     const { page, go } = await visitor({ as: 'staff', expected: /^503 / });
     await go('/dashboard/figures?period=2001-01-01%2C2001-01-31');
     await page.getByText(figures.nothingTitle, { exact: true }).waitFor();

@@ -15,7 +15,7 @@ const slider = (page: Page, name: string = asOf.slider) => page.getByRole('slide
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: asOf.namesOfToday });
 const differences = (page: Page) => page.getByRole('table', { name: asOf.differenceTable });
 
-/** An item whose life is long enough to slide through, and over. */
+/** An item in a final status with enough events for the slider. */
 async function pastItem() {
   const { data } = await findItems('statuses=return_delivered&limit=1&order=updated_time');
   const item = data[0];
@@ -24,9 +24,9 @@ async function pastItem() {
   return { item, events: await call<History>('staff', 'GET', path) };
 }
 
-/** How a thing was: slid to, sent by address, compared, and never left by itself. */
+/** Tests past states: slider, URL, comparison, and staying at the chosen point. */
 export function asItWas(): void {
-  test('is slid to with the keyboard, stands in the address, and leads back to now', async () => {
+  test('is reached with the slider by keyboard, is kept in the URL, and leads back to now', async () => {
     const { item, events } = await pastItem();
     const { page, go, at } = await visitor({ as: 'staff' });
     await go(`/trysetitems/${item.id}`);
@@ -54,7 +54,7 @@ export function asItWas(): void {
     await page.getByText(`event ${events.count} of ${events.count}`).waitFor();
   });
 
-  test('keeps every step of an arrow that is held down, however late the page follows', async () => {
+  test('keeps every step of a held arrow key, even if the page is slow', async () => {
     const { item, events } = await pastItem();
     const { page, go, at } = await visitor({ as: 'staff' });
     await go(`/trysetitems/${item.id}?revision=0`);
@@ -65,13 +65,13 @@ export function asItWas(): void {
     await page.keyboard.up('ArrowRight');
     await eventually(at).toBe(`/trysetitems/${item.id}?revision=${steps}`);
     await page.getByText(`event ${steps + 1} of ${events.count}`).waitFor();
-    // One step back in the browser leads out of what was slid through.
+    // Sliding adds no history entries: one step back in the browser leaves the past state.
     const earlier = page.getByRole('button', { name: asOf.earlier });
     await earlier.dblclick();
     await eventually(at).toBe(`/trysetitems/${item.id}?revision=${steps - 2}`);
   });
 
-  test('stays as it is when something happens, and gets a stop for it', async () => {
+  test('stays the same when a new event happens, and the slider gets a stop for it', async () => {
     const item = await requestedItem();
     const { page, go, at } = await visitor({ as: 'staff' });
     await go(`/trysetitems/${item.id}?revision=0`);
@@ -89,7 +89,7 @@ export function asItWas(): void {
     await headStatus(page, trysetItem.status.tryset_preparing).waitFor();
   });
 
-  test('is compared with another point, and reached from an event of the history', async () => {
+  test('can be compared with another point, and is reached from an event of the history', async () => {
     const { item } = await pastItem();
     const { page, go, at } = await visitor({ as: 'staff' });
     await go(`/trysetitems/${item.id}?revision=0`);
@@ -112,7 +112,7 @@ export function asItWas(): void {
     await eventually(at).toBe(`/trysetitems/${item.id}?revision=0`);
   });
 
-  test('is accessible on each page, and says where there was nothing yet', async () => {
+  test('is accessible on each page, and says when the thing did not exist yet', async () => {
     const { item } = await pastItem();
     const { page, go } = await visitor({
       as: 'staff',
@@ -135,7 +135,7 @@ export function asItWas(): void {
       await expectAccessible(page);
     }
     await go(`/stocks/${item.stock.id}?as_of=2001-01-01`);
-    // The page asks for what is not there: the browser says so.
+    // The page requests a missing state, so the browser logs a 404.
     await page.getByRole('heading', { name: ko.asOf.notThenTitle }).waitFor();
     await page.getByRole('button', { name: ko.asOf.toFirst }).click();
     await page.getByRole('region', { name: ko.asOf.actionsThen }).waitFor();

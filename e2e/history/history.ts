@@ -12,7 +12,7 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { history, shell } = en;
 
-/** An item whose story is over: nothing happens to it any more. */
+/** An item in a final status, which no longer changes. */
 async function itemOf(brand: 'brand-a' | 'staff'): Promise<number> {
   const { data } = await findItems('statuses=return_delivered&limit=1&order=updated_time', brand);
   return data[0]?.id ?? 0;
@@ -35,9 +35,9 @@ function timeOfDay(iso: string, timeZone: string): string {
   return new Date(iso).toLocaleTimeString('en-GB', { timeZone });
 }
 
-/** The history of an item: complete, filtered by type, actor and time, in the reader's zone and language. */
+/** Tests the history of an item: complete, filtered by type, actor and time, in the reader's zone and language. */
 export function itemHistory(): void {
-  test('shows every event, and those of a type or of an actor', async () => {
+  test('shows all events, and filters them by type or actor', async () => {
     const id = await itemOf('staff');
     const whole = await historyOf(id);
     const { page, go, at } = await visitor({ as: 'staff' });
@@ -58,7 +58,7 @@ export function itemHistory(): void {
     await eventually(() => shownTimes(page)).toEqual(byStaff.map(({ time }) => time));
   });
 
-  test('shows what happened on the days of a period, as the address says again', {
+  test('filters by a period of days, which the URL keeps', {
     tags: 'thorough',
   }, async () => {
     const id = await itemOf('staff');
@@ -82,7 +82,7 @@ export function itemHistory(): void {
     await eventually(() => shownTimes(page)).toEqual(thatDay.map(({ time }) => time));
   });
 
-  test('gives staff each event as it is stored, what it changed and when it was recorded', async () => {
+  test('shows staff the stored event, its changes and its recording time', async () => {
     const id = await itemOf('staff');
     const { data } = await historyOf(id);
     const { page, go } = await visitor({ as: 'staff' });
@@ -97,7 +97,7 @@ export function itemHistory(): void {
     await page.getByText(`${data[0]?.type} · ${data[0]?.stream}`).first().waitFor();
   });
 
-  test('gives a brand admin the events of the own brand, and none as it is stored', {
+  test('shows a brand admin the events of its brand, without stored data', {
     tags: 'thorough',
   }, async () => {
     const id = await itemOf('brand-a');
@@ -115,7 +115,7 @@ export function itemHistory(): void {
     expect(answer.data.map(({ category }) => category)).not.toContain('tryset');
   });
 
-  test("shows times in Korea or where the reader's device is", { tags: 'thorough' }, async () => {
+  test("shows times in Korea or in the zone of the reader's device", { tags: 'thorough' }, async () => {
     const id = await itemOf('staff');
     const { data } = await historyOf(id);
     const { page, go } = await visitor({ as: 'staff', zone: 'korea' });
@@ -130,7 +130,7 @@ export function itemHistory(): void {
     await eventually(texts).toEqual(data.map(({ time }) => timeOfDay(time, 'America/New_York')));
   });
 
-  test('speaks Korean, English and Japanese, all of it', { tags: 'thorough' }, async () => {
+  test('is fully translated into Korean, English and Japanese', { tags: 'thorough' }, async () => {
     const id = await itemOf('staff');
     const { page, go } = await visitor({ as: 'staff', language: 'ko' });
     await go(`/trysetitems/${id}`);

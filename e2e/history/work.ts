@@ -22,9 +22,9 @@ async function takeAway(page: Page, kind: keyof typeof history.takeAwayAs): Prom
   await page.getByRole('menuitem', { name: history.takeAwayAs[kind], exact: true }).click();
 }
 
-/** What is done with a whole history: followed from cause to effect, thinned out, taken away, printed. */
+/** Tests work with a whole history: causes and effects, hiding events, export and print. */
 export function historyWork(): void {
-  /** A garment with more events than are loaded at once. */
+  /** A garment with more events than one page loads. */
   let id: number;
   let whole: History;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ export function historyWork(): void {
     id = data[0]?.id ?? 0;
     const read = () => call<History>('staff', 'GET', `${stocksPath}/${id}/history?limit=500`);
     const { count } = await read();
-    // The demo's rentals differ from day to day.
+    // The demo's rentals differ from day to day, so the missing events are added.
     for (let missing = pageSize + 10 - count; missing > 0; missing--) {
       await actOnStock(id, 'memo', { comment: `memo ${missing}` });
     }
@@ -40,7 +40,7 @@ export function historyWork(): void {
     expect(whole.count).toBeGreaterThan(pageSize);
   });
 
-  test('leads from an effect to its cause and back, also where that is not loaded yet', async () => {
+  test('leads from an effect to its cause and back, even if the cause is not loaded yet', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     const old = whole.data.slice(pageSize).find(({ effects }) => effects.some(({ isHere }) => isHere));
     const effect = old?.effects.find(({ isHere }) => isHere);
@@ -69,7 +69,7 @@ export function historyWork(): void {
     await eventually(() => entry.getAttribute('aria-current')).toBe('true');
   });
 
-  test('leads to the page of another entity, and says where a link leads nowhere', async () => {
+  test('leads to the page of another entity, and reports a dead link', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     const away = whole.data.find(({ cause }) => cause !== null && !cause.isHere);
     if (!away?.cause) throw new Error('everything was caused here');
@@ -83,7 +83,7 @@ export function historyWork(): void {
     await page.getByText(filled(history.count, { amount: whole.count })).waitFor();
   });
 
-  test('hides its housekeeping, and opens what is loaded later with the rest', async () => {
+  test('hides housekeeping events, and expands later pages like the rest', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go(`/stocks/${id}`);
     await eventually(() => entries(page).count()).toBe(pageSize);
@@ -104,7 +104,7 @@ export function historyWork(): void {
     expect(at()).toBe(`/stocks/${id}?housekeeping=hidden`);
   });
 
-  test('is saved whole, as it is filtered, as CSV and as JSON', async () => {
+  test('saves the whole filtered history as CSV and as JSON', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/stocks/${id}`);
     await eventually(() => entries(page).count()).toBe(pageSize);
@@ -129,7 +129,7 @@ export function historyWork(): void {
     expect(file.events).toEqual(own);
   });
 
-  test('is printed whole, with what it is of and without a button', async () => {
+  test('prints the whole history with its subject and without buttons', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/stocks/${id}?categories=tryset_item`);
     const items = whole.data.filter(({ category }) => category === 'tryset_item');
@@ -152,7 +152,7 @@ export function historyWork(): void {
     await eventually(() => sheet.count()).toBe(0);
   });
 
-  test('can be read by keyboard and with a screen reader', async () => {
+  test('is accessible by keyboard and with a screen reader', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/stocks/${id}`);
     await eventually(() => entries(page).count()).toBe(pageSize);
@@ -165,7 +165,7 @@ export function historyWork(): void {
     await expectAccessible(page);
   });
 
-  test('tells a brand admin that a tryset as a whole is not theirs to see', async () => {
+  test('tells a brand admin that it has no access to a whole tryset', async () => {
     const [item] = (await findItems('limit=1', 'brand-a')).data;
     const { page, go } = await visitor({ as: 'brand-a' });
     await go(`/tryset/${item?.trysetId}`);

@@ -11,15 +11,15 @@ import { eventually, visitor } from '../kit/visitor.ts';
 const { incidents } = en;
 const path = '/v1/incidents';
 
-/** Who refused, forced, deferred, held or wrote off what, and why. */
+/** Tests the incidents: refusals, forced steps, deferrals, holds and write-offs. */
 export function incidentsSuite(): void {
-  test('an auditor finds who deferred a return in a period and why, and comes to it in the history', async () => {
+  test('an auditor finds a deferred return of a period with actor and reason, and opens it in the history', async () => {
     const item = await ownItem('statuses=return_arrived');
     await call('staff', 'POST', `/v2/trysets/items/${item.id}/actions/defer_return_item`, {
       fault_type: 'curator',
       reason: 'The belt is missing, the member looks for it.',
     });
-    // It moves on: its status does not tell of the deferral any more.
+    // The item moves on, so its status no longer shows the deferral.
     await call('staff', 'POST', `/v2/trysets/items/${item.id}/actions/arrive`);
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/incidents');
@@ -39,7 +39,7 @@ export function incidentsSuite(): void {
     await page.locator('[aria-current=true][data-event]').getByText('The belt is missing').first().waitFor();
   });
 
-  test('a brand admin sees those of its own', async () => {
+  test('a brand admin sees the incidents of its brand', async () => {
     const own = await call<Incidents>('brand-b', 'GET', `${path}?limit=500`);
     const { page, go } = await visitor({ as: 'brand-b' });
     await go('/incidents');

@@ -11,7 +11,7 @@ export const methodOf = (account: Account): Scope =>
 
 const signedIn = new Map<Account, Promise<TokenResponse>>();
 
-/** The tokens of a demo account, for calls past the browser; signed in once. */
+/** The tokens of a demo account for direct calls; each account signs in once. */
 export function tokensOf(account: Account): Promise<TokenResponse> {
   const known = signedIn.get(account);
   if (known !== undefined) return known;
@@ -20,7 +20,7 @@ export function tokensOf(account: Account): Promise<TokenResponse> {
   return tokens;
 }
 
-/** A sign-in of its own, which its owner may end. */
+/** A separate sign-in, which the test may end. */
 export async function signIn(account: Account): Promise<TokenResponse> {
   const response = await fetch(`${house().server.url}/v1/auth/authorize`, {
     method: 'POST',

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { intercept } from './intercept.ts';
 
 const reads = /\/v[12]\//;
-/** Not a room's: the session, what the start loads, and the stream of what others do, which never ends. */
+/** Calls outside the rooms: the session, the data of the start, and the endless stream of live updates. */
 const besides =
   /\/v1\/(auth|live)|\/v2\/(categories|material-types|size-types|measurement-types|styles|seasons)\?|\/v1\/brands\?limit=500/;
 
 const unavailable = { errorCode: 'service.unavailable', message: '', detailCode: null, detail: {} };
 
-/** Lists are answered as if nothing were there. */
+/** Answers lists with no rows. */
 export async function answerEmpty(page: Page): Promise<void> {
   await intercept(page, reads, async (route) => {
     const request = route.request();
@@ -25,7 +25,7 @@ export async function answerEmpty(page: Page): Promise<void> {
   });
 }
 
-/** Every read of a room is refused for the moment. */
+/** Answers every read of a room with a temporary failure. */
 export async function answerFailing(page: Page): Promise<void> {
   await intercept(page, reads, (route) => {
     const request = route.request();

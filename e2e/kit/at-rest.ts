@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './visitor.ts';
 
-/** A page has come to rest once nothing in it is on its way any more, its letters and pictures neither, and nothing moves. */
+/** Resolves once a page has no running calls, loading fonts or pictures, and nothing moves. */
 export async function atRest(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   const onTheirWay = page.locator('[aria-busy=true], .MuiSkeleton-root, [role=progressbar]');
@@ -17,7 +17,7 @@ export async function atRest(page: Page): Promise<void> {
   await page.evaluate(standsStill);
 }
 
-/** Runs in the page. A grid finds its place once it knows its size: a frame after it is there, or two. */
+/** Runs in the page. A grid finds its place one or two frames after it appears, when it knows its size. */
 async function standsStill(): Promise<void> {
   const places = () =>
     [...document.querySelectorAll('main *')]

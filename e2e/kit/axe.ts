@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 import { untilStill } from './still.ts';
 
 export interface AccessibleOptions {
-  /** Only what stands in there, as a selector: a dialog that is open above the page, say. */
+  /** Selector of the only part to check, such as an open dialog. */
   within?: string;
-  /** What the failure is told of, where one test looks at several states. */
+  /** Name of the state in failures, for tests of several states. */
   name?: string;
-  /** Goes on after a failure and tells all of them at the end. */
+  /** Continues after a failure and reports all failures at the end. */
   soft?: boolean;
 }
 
@@ -17,7 +17,7 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const runOptions: RunOptions = {
   runOnly: { type: 'tag', values: levels },
   resultTypes: ['violations'],
-  // Best practices above the levels: without headings and landmarks a screen reader finds no way through a page.
+  // Best practices beyond the WCAG levels: screen readers navigate by headings and landmarks.
   rules: {
     'page-has-heading-one': { enabled: true },
     'landmark-one-main': { enabled: true },
@@ -26,13 +26,13 @@ const runOptions: RunOptions = {
   },
 };
 
-/** An open menu stands beside the landmarks, as the last of the page: it has the focus and is gone with it. */
+/** An open menu is outside the landmarks at the end of the page; it has the focus and closes when it loses it. */
 const menuOpen = { ...runOptions, rules: { ...runOptions.rules, region: { enabled: false } } };
 
-/** What is in the way of people with a screen reader, a keyboard or weak eyes: one line a fault, with where it is. */
+/** Finds accessibility faults: one line per fault, with its place. */
 export async function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
   const isThere = await page.evaluate('typeof axe !== "undefined"');
-  // Evaluated, not added as a script: the content security policy of the page stands.
+  // The page's content security policy forbids adding a script, so the source is evaluated.
   if (!isThere) await page.evaluate(`${axe.source}; undefined`);
   const hasMenu = (await page.locator('[role=menu], [role=listbox]').count()) > 0;
   const where = within === undefined ? 'document' : JSON.stringify(within);
@@ -48,14 +48,14 @@ export async function accessibilityFaults(page: Page, within?: string): Promise<
 }
 
 /**
- * Expects WCAG 2.2 AA of a page as far as a machine can tell. Call it when the page has come to rest: what fades in is
- * waited for here, what is still being loaded is not. A fault counts if it stands: a button that is enabled while it is
- * looked at still wears the grey of a disabled one, and is asked again.
+ * Expects WCAG 2.2 AA of a page as far as a machine can check it. Call it when the page is loaded; it waits only for
+ * animations. A fault must persist: a button that is enabled during the check still has its disabled grey, so the check
+ * is repeated.
  */
 export async function expectAccessible(page: Page, options: AccessibleOptions = {}): Promise<void> {
   const { within, name = page.url(), soft = false } = options;
   const look = async (): Promise<string[]> => {
-    // Between two rooms a page has none.
+    // A page has no heading between two rooms.
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await untilStill(page);
     return accessibilityFaults(page, within);

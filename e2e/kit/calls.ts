@@ -6,16 +6,16 @@ import { settled } from '#test/settled.ts';
 import { type Account, tokensOf } from './accounts.ts';
 import { house } from './house.ts';
 
-/** The highest position that a call, here or of a page, has caused: later reads wait for it. */
+/** The highest position of all writes by tests and pages; later reads wait for it. */
 let seen = 0n;
 
-/** Takes note of what an answer says it has caused. */
+/** Notes the position in the answer to a write. */
 export function notePosition(method: string, position: string | null | undefined): void {
   if (method === 'GET' || position == null) return;
   if (BigInt(position) > seen) seen = BigInt(position);
 }
 
-/** Calls the API, past the browser, until what it stands on is up to date. Throws where it is refused. */
+/** Calls the API directly and repeats a read until it is up to date. Throws if the call is refused. */
 export async function call<Answer>(
   account: Account,
   method: 'GET' | 'POST' | 'PATCH',
@@ -43,7 +43,7 @@ export async function call<Answer>(
 
 let read = 0n;
 
-/** Resolves once the read models have what was caused by now: a page that is loaded anew knows of nothing to wait for. */
+/** Resolves once the read models have all writes so far. A reloaded page does not know a position to wait for. */
 export async function untilRead(): Promise<void> {
   const sought = seen;
   if (sought <= read) return;
@@ -73,12 +73,12 @@ export const actOnStock = (id: number, action: string, body: object = {}, accoun
 
 const given = new Set<string>();
 
-/** One that no other test was given: each test changes its own. */
+/** An item that no other test gets, so that each test changes its own. */
 export async function ownItem(query: string): Promise<TrysetItem> {
   return own('tryset_item', await findItems(`limit=500&${query}`));
 }
 
-/** As `ownItem`. */
+/** A garment that no other test gets. */
 export async function ownStock(query: string, account: Account = 'staff'): Promise<StockItem> {
   return own('stock_item', await findStocks(`limit=500&${query}`, account));
 }

@@ -3,36 +3,36 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 import { notePosition } from './calls.ts';
 import { house } from './house.ts';
 
-/** A browser with one page that somebody may sit at. */
+/** A browser context with one page for a visitor. */
 interface Desk {
   page: Page;
   context: BrowserContext;
-  /** How many may still sit at it. */
+  /** Remaining number of visitors. */
   left: number;
 }
 
-/** A desk that is taken. Whoever leaves it says whether it can be given to the next. */
+/** A desk in use. The leaving visitor says whether the next one may use it. */
 export interface TakenDesk extends Omit<Desk, 'left'> {
   leave(how: { isChanged: boolean }): Promise<void>;
 }
 
 const deviceZone = 'America/New_York';
-// A test has two minutes: what one wait may take of it on a machine where other programs are busy.
+// Limit of one wait on a busy machine; a test has two minutes.
 export const patience = 45_000;
-/** The most, in ms, that an answer of the API is held back by chance: finds what acts before it knows enough. */
+/** Maximum random delay of API answers in ms: finds code that acts before its data has arrived. */
 const latency = Number(process.env.E2E_LATENCY ?? 0);
 
-/** Of the dashboard's origin, and next to no work. */
+/** A cheap page of the dashboard's origin. */
 const doorstep = '/favicon.svg';
-/** What tests listen to. */
+/** Events that tests listen to. */
 const heard = ['console', 'framenavigated', 'pageerror', 'request', 'requestfailed', 'response'] as const;
 
-// A page's process starts once, and keeps what it has compiled: half of the work of opening a page is that.
+// Desks are reused: starting a page's process and compiling its code is half of the work of opening a page.
 const free: Desk[] = [];
-/** It keeps more with every visitor, too. */
+/** A desk is replaced after this many visitors, since its memory grows with each. */
 const visitorsAtMost = 15;
 
-/** Sits down at a page that remembers nothing but what is `stored` in it. */
+/** Takes a page whose storage contains only `stored`. */
 export async function takeDesk(
   stored: readonly { name: string; value: string }[],
   viewport: { width: number; height: number },
@@ -48,7 +48,7 @@ export async function takeDesk(
   return {
     ...desk,
     async leave({ isChanged }) {
-      // What a handler still asks for itself would fail with the page, and be nobody's failure.
+      // A running handler may fail with the closing page; this is not a failure of the test.
       await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
       const left = desk.left - 1;
       if (isChanged || left === 0 || !(await clear(page))) await desk.context.close();
@@ -68,7 +68,7 @@ async function newDesk(): Promise<Desk> {
     reducedMotion: motion(),
   });
   context.setDefaultTimeout(patience);
-  // A test that asks past the browser sees what was done in it.
+  // Direct calls of a test must see the writes of its pages.
   context.on('response', (response) =>
     notePosition(response.request().method(), response.headers()['x-position']),
   );
@@ -78,16 +78,16 @@ async function newDesk(): Promise<Desk> {
   return { context, page, left: visitorsAtMost };
 }
 
-/** Whether nothing of the dashboard has been opened yet. */
+/** True if no page of the dashboard has been opened yet. */
 export function isOutside(page: Page): boolean {
   return page.url().endsWith(doorstep);
 }
 
-/** Takes away what a test has put into the page; false where something may be left. */
+/** Removes a test's traces from the page; false if some may be left. */
 async function clear(page: Page): Promise<boolean> {
   try {
     for (const event of heard) await page.removeAllListeners(event, { behavior: 'ignoreErrors' });
-    // Whoever leaves unsaved work is asked; here nobody answers.
+    // Accepts the question before leaving unsaved work.
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto(doorstep);

@@ -3,14 +3,14 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import { filled } from './filled.ts';
 import { untilStill } from './still.ts';
 
-/** The status beside the heading of an item's page. */
+/** The status next to the heading of an item's page. */
 export const headStatus = (page: Page, text: string) =>
   page.locator('main').locator('h1 + span').getByText(text, { exact: true });
 
 export const actionPanel = (page: Page, texts: { actions: { title: string } } = en) =>
   page.getByRole('region', { name: texts.actions.title, exact: true });
 
-/** Presses the button of an action that is possible; what it asks comes as a dialog. */
+/** Presses the button of a possible action and returns its dialog. */
 export async function startAction(page: Page, name: string): Promise<Locator> {
   await actionPanel(page).getByRole('button', { name, exact: true }).click();
   return page.getByRole('dialog', { name, exact: true });
@@ -33,13 +33,13 @@ export function bulkDialog(
   return page.getByRole('dialog', { name, exact: true });
 }
 
-/** Chooses in a field of a dialog. */
+/** Chooses an option in a field of a dialog. */
 export async function pick(dialog: Locator, field: string, option: string): Promise<void> {
   await dialog.getByRole('combobox', { name: field }).click();
   await chooseOption(dialog.page(), option);
 }
 
-/** Chooses from the list that is opening: a release that meets another option than the press chooses none. */
+/** Chooses from an opening list once it is still: press and release on different options choose none. */
 export async function chooseOption(page: Page, name: string): Promise<void> {
   const option = page.getByRole('option', { name, exact: true });
   await option.waitFor();
@@ -51,7 +51,7 @@ export async function chooseOption(page: Page, name: string): Promise<void> {
 export const entries = (page: Page) =>
   page.getByRole('region', { name: en.history.title, exact: true }).locator('li');
 
-/** Why an action is not possible, as its tooltip says. */
+/** The tooltip that says why an action is not possible. */
 export async function reasonAgainst(page: Page, name: string): Promise<string | null> {
   const panel = actionPanel(page);
   const more = panel.locator('button[aria-expanded]');

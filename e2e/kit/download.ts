@@ -9,7 +9,7 @@ export interface Csv {
   rows: Record<string, string>[];
 }
 
-/** Exports the list as CSV, as programs read it, and reads what was saved. */
+/** Exports the list as CSV for programs and reads the file. */
 export async function downloadCsv(page: Page): Promise<Csv> {
   const dialog = await openExport(page);
   await dialog.getByRole('radio', { name: en.list.export.readers.program, exact: true }).check();
@@ -20,13 +20,13 @@ export async function downloadCsv(page: Page): Promise<Csv> {
   return csv;
 }
 
-/** The dialog that says what will be exported. */
+/** Opens the export dialog. */
 export async function openExport(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: en.list.exportCsv, exact: true }).click();
   return page.getByRole('dialog', { name: en.list.exportCsv, exact: true });
 }
 
-/** Reads the CSV file that something saves. */
+/** Runs `does` and reads the CSV file that it saves. */
 export async function savedBy(page: Page, does: () => Promise<void>): Promise<Csv> {
   const saved = page.waitForEvent('download');
   await does();

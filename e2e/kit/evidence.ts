@@ -6,12 +6,12 @@ import { isStuck } from './stuck.ts';
 const folder = join(import.meta.dirname, '..', '..', 'test-output', 'failures');
 const callsAtMost = 20;
 
-/** Remembers what a page has asked, so that a failure on another machine tells what it looked like there. */
+/** Records a page's calls, so that a failure on another machine can be understood. */
 export function evidenceOf(page: Page) {
   const beganAt = Date.now();
   const calls: string[] = [];
   const note = (text: string) => calls.push(`${Date.now() - beganAt} ms ${text}`);
-  // Of pictures there are too many, and they tell too little.
+  // Calls for pictures are too many and say too little.
   const isCall = (url: string) => /\/v[12]\/(?!pictures\/)/.test(url);
   page.on('request', (request) => {
     if (!isCall(request.url())) return;
@@ -24,7 +24,7 @@ export function evidenceOf(page: Page) {
     note(`< ${response.request().method()} ${response.url()} ${response.status()} ${position} ${stale}`);
   });
   return {
-    /** Keeps a picture under the test's name; answers what the page holds and what was asked last. */
+    /** Saves a screenshot under the test's name; resolves to the page's content and its last calls. */
     async keep(name: string): Promise<string> {
       const asked = calls.slice(-callsAtMost);
       if (await isStuck(page)) return [page.url(), 'the page answers nobody', ...asked].join('\n');

@@ -5,13 +5,13 @@ import { call, findItems, itemsPath, stocksPath } from './calls.ts';
 let amount = 0;
 
 /**
- * Requested items of a brand, each in a tryset of its own: with garments and a member of their own, so that no other
- * test's are taken, and none is wanting at an hour at which the demo has few.
+ * Requested items of a brand, one per tryset, with their own garments and member. So tests do not share items, and
+ * enough exist at any hour of the demo.
  */
 export async function requestedItems(account: Account, wanted: number): Promise<TrysetItem[]> {
   amount += 1;
   const unique = amount;
-  // What came back once was lent, not given.
+  // Garments that came back before are lent, not given away.
   const [lent] = (await findItems('limit=1&statuses=return_delivered', account)).data;
   if (lent === undefined) throw new Error(`nothing of ${account} has come back`);
   const garmentIds: number[] = [];
@@ -43,14 +43,14 @@ export async function requestedItems(account: Account, wanted: number): Promise<
   return data;
 }
 
-/** One as `requestedItems` gives them. */
+/** One item of `requestedItems`. */
 export async function requestedItem(): Promise<TrysetItem> {
   const [item] = await requestedItems('brand-a', 1);
   if (item === undefined) throw new Error('nothing was requested');
   return item;
 }
 
-/** The ids of items as `requestedItems` gives them, accepted. */
+/** The ids of accepted items of `requestedItems`. */
 export async function preparingItems(account: Account, wanted: number): Promise<number[]> {
   const ids = (await requestedItems(account, wanted)).map(({ id }) => id);
   await call('staff', 'POST', `${itemsPath}/actions/accept`, { ids });

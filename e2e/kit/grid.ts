@@ -4,14 +4,14 @@ import { formatNumber } from '#dashboard/kit/preferences/time.ts';
 import { untilStill } from './still.ts';
 import { eventually } from './visitor.ts';
 
-/** The total that the page states, as a text: what `totalText` gives for a number. */
+/** The total on the page as text, in the form of `totalText`. */
 export async function statedTotal(page: Page): Promise<string | null> {
   return page.getByTestId('total').textContent();
 }
 
 export const totalText = (amount: number) => en.list.total.replace('{{amount}}', formatNumber(amount));
 
-/** The ids of the rows that the grid shows, from the top. */
+/** The ids of the visible rows, from the top. */
 export async function rowIds(page: Page): Promise<number[]> {
   return page
     .locator('[role=row][data-id]')
@@ -23,19 +23,19 @@ export const rowOf = (page: Page, id: number) => page.locator(`[role=row][data-i
 export const cellOf = (page: Page, id: number, field: string) =>
   rowOf(page, id).locator(`[data-field="${field}"]`);
 
-/** What the grid shows in a column, from the top. */
+/** The visible texts of a column, from the top. */
 export async function columnTexts(page: Page, field: string): Promise<string[]> {
   return page.locator(`[role=row][data-id] [data-field="${field}"]`).allInnerTexts();
 }
 
-/** Opens a filter of the bar that takes several values, chooses these and closes it. */
+/** Opens a multi-value filter of the bar, chooses these values and closes it. */
 export async function choose(page: Page, filter: string, values: readonly string[]): Promise<void> {
   await page.getByRole('search').getByRole('button', { name: filter }).click();
   const menu = page.getByRole('dialog', { name: filter });
   await menu.waitFor();
   await untilStill(page);
   for (const value of values) {
-    // Where the options are counted, the count belongs to the name.
+    // The name of an option may end with its count.
     const name = new RegExp(`^${value.replaceAll(/[.()]/g, '\\$&')}( ?[\\d,]+)?$`);
     const option = menu.getByRole('checkbox', { name });
     const before = await option.getAttribute('aria-checked');
@@ -46,7 +46,7 @@ export async function choose(page: Page, filter: string, values: readonly string
   await menu.waitFor({ state: 'hidden' });
 }
 
-/** Opens the choice of a list's columns and density. */
+/** Opens the settings of a list's columns and density. */
 export async function openColumns(page: Page): Promise<Locator> {
   const name = en.list.columns;
   await page.getByRole('button', { name, exact: true }).click();
@@ -56,7 +56,7 @@ export async function openColumns(page: Page): Promise<Locator> {
 export const removeFilter = (page: Page, name: string) =>
   page.getByRole('button', { name: en.list.removeFilter.replace('{{name}}', name), exact: true });
 
-/** Types a day (YYYY-MM-DD) into a field of days, section by section, as a person does. */
+/** Types a day (YYYY-MM-DD) into a date field, section by section, like a person. */
 export async function typeDay(field: Locator, day: string): Promise<void> {
   const [year = '', month = '', date = ''] = day.split('-');
   const sections = { Year: year, Month: month, Day: date };

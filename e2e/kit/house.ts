@@ -5,7 +5,7 @@ import { type TestServer, testServer } from '#test/server.ts';
 interface House {
   server: TestServer;
   browser: Browser;
-  /** Whether its visitors have asked their devices for less motion. */
+  /** True if its visitors prefer reduced motion. */
   isStill: boolean;
 }
 
@@ -16,10 +16,10 @@ async function open(isStill: boolean): Promise<void> {
   opened = { server, browser, isStill };
 }
 
-/** Starts the server with its demo data, and a browser: once for all suites, since both take their time. */
+/** Starts the server with its demo data and a browser, once for all suites, since both start slowly. */
 export const openHouse = () => open(false);
 
-/** The same for people who asked for less motion: half of a look at a page was waiting until it stood still. */
+/** The same with reduced motion, since waiting for animations took half of the time of a page. */
 export const openStillHouse = () => open(true);
 
 export async function closeHouse(): Promise<void> {

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { isOutside } from './desk.ts';
 
-/** Of the dashboard's origin; nothing else asks for it by this address. */
+/** A URL of the dashboard's origin that only the probe requests. */
 const probe = '/favicon.svg?probe';
 
 /**
- * Answers a page's calls as `handler` says, from when it resolves. Chromium tells a page that stands already by another
- * way than that of keys and clicks, and by itself `page.route` is late for about one click in a hundred that follows it.
+ * Answers a page's calls with `handler` once it resolves. Chromium enables interception on another channel than keys
+ * and clicks. Alone, `page.route` is too late for about one in a hundred following clicks.
  *
- * The route for the probe stays. With the last route a page's interception ends, and a call that is on its way just
- * then is told to nobody, or never answered.
+ * The route of the probe stays. Removing the last route ends the page's interception, and a call in flight would then
+ * be lost or never answered.
  */
 export async function intercept(page: Page, ...[url, handler, options]: Parameters<Page['route']>) {
   await page.route(`**${probe}`, (route) => route.fulfill({ status: 204 }));
@@ -19,7 +19,7 @@ export async function intercept(page: Page, ...[url, handler, options]: Paramete
   while (!(await isInForce()));
 }
 
-/** From now on the server answers again; `unrouteAll` would end the interception, too. */
+/** Lets the server answer again; `unrouteAll` would also end the interception. */
 export async function letThrough(page: Page): Promise<void> {
   await page.route(/./, (route) => route.continue());
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What sticks out of the page or of its place, is cut off without saying so, or is a picture that is not there. */
+/** Finds elements that overflow, texts that are cut off without an ellipsis, and missing pictures. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
 }
@@ -19,7 +19,7 @@ function findFaults(): string[] {
     if (text === '' || box.width < 2 || box.height < 2) continue;
     const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
     const clips = getComputedStyle(element).overflowX !== 'visible';
-    // What is shortened must be there whole for whoever points at it; a heading must not be shortened.
+    // A shortened text needs its full text as title; a column heading must not be shortened.
     const isWhole = element.closest('[title]') !== null && element.closest('[role=columnheader]') === null;
     if (isCut && clips && !isWhole) faults.push(`cut off: ${nameOf(element)}`);
     if (isCut && !clips) faults.push(`sticks out: ${nameOf(element)}`);

@@ -2,7 +2,7 @@ import type { CommandAnswer } from '#http/contract.ts';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import { call } from './calls.ts';
 
-/** A member who is registered for one test alone. */
+/** Registers a member for one test only. */
 export async function ownMember(said: object = {}): Promise<UserDetail> {
   const username = `e2e-${Math.random().toString(36).slice(2, 10)}`;
   const { id } = await call<CommandAnswer>('staff', 'POST', '/v1/users', { username, ...said });

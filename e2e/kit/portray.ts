@@ -9,27 +9,27 @@ import { layoutFaults } from './layout.ts';
 import { isBuilt } from './sample-paths.ts';
 import { wrongTexts } from './texts.ts';
 
-/** Where pictures are put. */
+/** Folder of the pictures. */
 export const folder = join(import.meta.dirname, '..', '..', 'test-output', 'screens');
 const sizes = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ] as const;
 
-/** Pictures are for people, and cost a third of a run: they are taken where somebody asks for them. */
+/** Pictures are for people and take a third of a run, so they are taken only on request. */
 const isAsked = process.env.E2E_PICTURES !== undefined;
 
-/** One picture, as the page stands. */
+/** Takes one picture of the page. */
 export async function take(page: Page, name: string): Promise<void> {
   if (!isAsked) return;
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });
 }
 
-/** Each of a room's names is read and each of its colours measured once: not every name in every colour. */
+/** Checks each language and each theme of a room once, not all combinations. */
 const readIn: Partial<Record<Language, 'light' | 'dark'>> = { en: 'light', ko: 'dark' };
 
 /**
- * In both sizes (Japanese in one) and both themes; what the pages say, how it fits and who can use it is looked at on
+ * Takes pictures in both sizes (Japanese in one) and both themes, and checks texts, layout and accessibility on
  * the way.
  */
 export async function portray(page: Page, name: string, language: Language): Promise<void> {
@@ -49,7 +49,7 @@ export async function portray(page: Page, name: string, language: Language): Pro
   expect.soft(await wrongTexts(page, language), `${name} in ${language}`).toEqual([]);
 }
 
-/** Whether staff see it as a room of its own. */
+/** True if staff see the room as a page of its own. */
 export const isShown = (room: Room) =>
   room.access !== 'public' && room.redirect === undefined && isBuilt(room);
 

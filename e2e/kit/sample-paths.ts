@@ -9,7 +9,7 @@ interface HasId {
   id: number;
 }
 
-/** Whether a room says more than what it will hold. */
+/** True if the room is built and not only announced. */
 export const isBuilt = ({ name }: Room) => !(name in en.unbuilt.holds);
 
 async function firstId(path: string): Promise<number> {
@@ -18,7 +18,7 @@ async function firstId(path: string): Promise<number> {
   return row.id;
 }
 
-/** A path of each route; where it names one of several, one that staff and the admin of brand-a may both see. */
+/** A path of each route. Ids belong to things that both staff and the admin of brand-a may see. */
 export async function samplePaths(): Promise<Map<Room, string>> {
   const [item] = (await findItems('statuses=return_deferred&limit=1', 'brand-a')).data;
   const [stock] = (await findStocks('statuses=in_use&limit=1', 'brand-a')).data;

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 
-/** What Chromium says of a shift; TypeScript's library has no words for it. */
+/** Chromium's entry for a layout shift, which TypeScript's library does not declare. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
   readonly sources: readonly { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** How far a page has moved while it came. */
+/** Layout shifts of a page while it loaded. */
 export interface Shifts {
-  /** The cumulative layout shift: the share of the window that moved, times how far of its height. */
+  /** The cumulative layout shift: the moved share of the window times the distance as a share of its height. */
   sum: number;
-  /** What moved, and from where to where, for whoever has to mend it. */
+  /** The moved elements with their old and new places. */
   moved: string[];
 }
 
-/** All shifts since the page was opened, but those that somebody's click or key has asked for. */
+/** All shifts since the page was opened, except those after a click or a key. */
 export function shiftsOf(page: Page): Promise<Shifts> {
   return page.evaluate(async () => {
     const entries = await new Promise<PerformanceEntryList>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
       observer.observe({ type: 'layout-shift', buffered: true });
-      // Where nothing has moved, nothing is told.
+      // Without shifts the observer is never called.
       setTimeout(() => resolve(observer.takeRecords()), 50);
     });
     const shifts = (entries as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { eventually } from './visitor.ts';
 
 /**
- * Resolves once nothing fades or grows: half-faded texts have no contrast yet, and what grows moves away between press and
- * release. What runs for ever, as a sign of loading does, is not waited for.
+ * Resolves once all finite animations have ended: fading texts have no contrast yet, and growing elements move between
+ * press and release. Endless animations, such as spinners, are ignored.
  */
 export async function untilStill(page: Page): Promise<void> {
   await eventually(() =>

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { house } from './house.ts';
 
-/** Counts rows where they are stored, past the API. */
+/** Counts rows directly in the database. */
 export async function countOf(table: string, where: string): Promise<number> {
   const condition = ['not is_removed', where].filter(Boolean).join(' and ');
   const rows = await asked<{ count: string }>(`select count(*) from ${table} where ${condition}`);
   return Number(rows[0]?.count);
 }
 
-/** Notes that what should have followed from the first event of a stream could not. */
+/** Records a failed reaction to the first event of a stream. */
 export async function noteFailure(stream: string): Promise<void> {
   await asked(
     `insert into write.reaction_failures (event_id, position, stream, type, error, tries, failed_at)

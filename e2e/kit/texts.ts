@@ -13,7 +13,7 @@ const texts: Record<Language, string[]> = {
 
 const numbers = ['id', 'n', 'amount', 'total', 'page', 'pages', 'may', 'all', 'ok', 'failed'];
 
-/** A text of the dashboard as a pattern: where it names a variable, a number or a few words may stand. */
+/** Turns a text of the dashboard into a pattern: a variable matches a number or a few words. */
 function patternOf(text: string): RegExp {
   const parts = text.split(/\{\{([^}]+)\}\}/).map((part, index) => {
     if (index % 2 === 0) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -23,13 +23,13 @@ function patternOf(text: string): RegExp {
 }
 
 interface Foreign {
-  /** Texts as they stand: nearly all of them, and next to nothing to look up. */
+  /** Texts without variables: nearly all texts, with a fast lookup. */
   plain: Set<string>;
-  /** Those that name a variable. */
+  /** Texts with variables. */
   patterns: RegExp[];
 }
 
-/** The texts that can only come from another language than this one. */
+/** The texts that exist only in other languages. */
 function foreignTo(language: Language): Foreign {
   const own = new Set(texts[language]);
   const all = (['ko', 'en', 'ja'] as const)
@@ -53,7 +53,7 @@ const key = new RegExp(`^(${Object.keys(en).join('|')})(\\.\\w+)+$`);
 const code = /^[a-z]{3,}(_[a-z]+)*$/;
 const wordmark = 'tryset';
 
-/** What a page shows, or tells those who do not see it, that is broken, a bare code, or in another language. */
+/** Finds visible and screen reader texts that are broken, a bare code, or in another language. */
 export async function wrongTexts(page: Page, language: Language): Promise<string[]> {
   const shown = new Set(await page.evaluate(readTexts));
   const known = new Set([...texts[language], wordmark]);
@@ -68,13 +68,13 @@ export async function wrongTexts(page: Page, language: Language): Promise<string
   );
 }
 
-/** Runs in the page: its visible texts, and what names things for screen readers. */
+/** Runs in the page: reads its visible texts and its accessible names. */
 function readTexts(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
-    // What is stored is shown as it is.
+    // Stored data is shown unchanged and not translated.
     if (parentElement?.closest('pre, script, style, [data-stored]')) continue;
     found.push(textContent ?? '');
   }

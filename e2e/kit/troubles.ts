@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Everything in a page that a person may not see but that is a fault: messages of the console, exceptions, requests
- * that failed and answers that refuse.
+ * Collects invisible faults of a page: console messages, exceptions, failed requests and refusing
+ * answers.
  */
 export function troublesOf(page: Page): string[] {
   const troubles: string[] = [];
   page.on('console', (message) => {
-    // A refusal is told below, with its status and address.
+    // Refusals are reported below with status and URL.
     const isRefusal = message.text().startsWith('Failed to load resource');
     if (['error', 'warning'].includes(message.type()) && !isRefusal) troubles.push(message.text());
   });
   page.on('pageerror', (error) => troubles.push(String(error)));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // What a page that is left had asked for is given up.
+    // The browser aborts the requests of a page that is left.
     if (reason !== 'net::ERR_ABORTED') troubles.push(`${reason} ${request.url()}`);
   });
   page.on('response', (response) => {

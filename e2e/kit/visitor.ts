@@ -10,33 +10,33 @@ import { house } from './house.ts';
 import { troublesOf } from './troubles.ts';
 
 export interface Who {
-  /** Signed in as; null for nobody. */
+  /** The signed-in account; null for none. */
   as: Account | null;
   language?: Language;
   zone?: 'own' | 'korea';
   width?: number;
   height?: number;
-  /** Whether the notice above every room is gone, and what greets who is here for the first time. */
+  /** True if the notice above every room and the first welcome are closed. */
   hasClosedNotice?: boolean;
-  /** ms since 1970. */
+  /** Expiry of the session in ms since 1970. */
   expiry?: number;
-  /** Troubles that the test is about. */
+  /** Troubles that the test expects. */
   expected?: RegExp;
 }
 
 export interface Visitor {
   page: Page;
-  /** Whoever asks for it may change it: nobody sits at it afterwards. */
+  /** The browser context. Using this getter retires the desk afterwards, since the test may change it. */
   readonly context: BrowserContext;
   /** Opens a path of the dashboard. */
   go(path: string): Promise<void>;
-  /** Goes on to a path as a link within the dashboard does: a quarter of the work of loading it anew. */
+  /** Navigates within the dashboard like a link, which takes a quarter of the time of a reload. */
   walk(path: string): Promise<void>;
-  /** The path with its query that the address shows. */
+  /** The current path and query. */
   at(): string;
 }
 
-/** A person at a browser of their own, who leaves when the test ends; nothing may have gone wrong unseen by then. */
+/** A person with their own browser until the end of the test, which fails on unexpected troubles. */
 export async function visitor(who: Who): Promise<Visitor> {
   const {
     language = 'en',
@@ -56,7 +56,7 @@ export async function visitor(who: Who): Promise<Visitor> {
   let isChanged = false;
   const troubles = troublesOf(page);
   const evidence = [evidenceOf(page)];
-  // A second tab tells as much.
+  // Evidence is also collected from further tabs.
   const noteTab = (tab: Page) => evidence.push(evidenceOf(tab));
   context.on('page', noteTab);
   onTestFinished(async ({ task }) => {
@@ -87,18 +87,18 @@ export async function visitor(who: Who): Promise<Visitor> {
   };
 }
 
-/** Resolves when the room that was left is gone; where none stands yet, the path is loaded. */
+/** Navigates and resolves when the previous room is gone; loads the path if no room is open yet. */
 async function walk(page: Page, path: string): Promise<void> {
   if (isOutside(page)) return void (await page.goto(path));
   await page.evaluate((to) => {
     for (const sign of document.querySelectorAll('h1, main [aria-current]')) {
       sign.setAttribute('data-left', '');
     }
-    // As the router notes where it is: it asks before work is left that is not saved.
+    // Keeps the router's index in the state: the router needs it to guard unsaved work.
     history.pushState({ ...history.state, idx: (history.state?.idx ?? 0) + 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
-  // Rooms beside each other have one heading, and a link each.
+  // Sibling rooms share a heading and have a link each.
   const hasLeft = () =>
     page.evaluate(
       () =>
@@ -108,7 +108,7 @@ async function walk(page: Page, path: string): Promise<void> {
   await eventually(hasLeft).toBe(true);
 }
 
-/** What the browser remembers of somebody who has signed in. */
+/** The stored session of a signed-in account. */
 export async function sessionOf({
   as,
   expiry,
@@ -123,7 +123,7 @@ export async function sessionOf({
   ];
 }
 
-/** Asks again until what is expected of the answer holds. */
+/** Repeats a read until the expectation on its answer holds. */
 export function eventually<Value>(read: () => Value | Promise<Value>) {
   return expect.poll(read, { timeout: patience, interval: 40 });
 }

@@ -19,7 +19,7 @@ const { camera } = en;
 
 const cameraButton = (page: Page) => page.getByRole('button', { name: camera.open, exact: true });
 
-/** Two garments that are in, whose labels are held up: the one's a Code 128, the other's a QR code. */
+/** Two garments in stock; one label is a Code 128, the other a QR code. */
 async function twoGarments(): Promise<[StockItem, StockItem]> {
   const { data } = await findStocks('statuses=in_stock&order=-id&limit=2');
   const [one, other] = data;
@@ -27,14 +27,14 @@ async function twoGarments(): Promise<[StockItem, StockItem]> {
   return [one, other];
 }
 
-/** A browser whose camera shows these labels in turn, where it may be used. */
+/** A browser whose camera shows these labels in turn, if it may be used. */
 async function withCamera(labels: readonly string[], mayUse: boolean): Promise<Page> {
   const folder = await mkdtemp(join(tmpdir(), 'camera-'));
   const video = join(folder, 'held-up.y4m');
   await heldUp(video, labels);
   const browser = await launchBrowser([
     '--use-fake-device-for-media-stream',
-    // A browser without a window asks nobody: this answers in a person's place.
+    // A headless browser cannot ask; this flag answers the permission question.
     `--use-fake-ui-for-media-stream${mayUse ? '' : '=deny'}`,
     `--use-file-for-fake-video-capture=${video}`,
   ]);
@@ -56,9 +56,9 @@ async function withCamera(labels: readonly string[], mayUse: boolean): Promise<P
   return page;
 }
 
-/** Codes that are read by a camera go where those that are typed go. */
+/** Tests that scanned codes work like typed ones. */
 export function cameraSuite(): void {
-  test('the desk takes in what is held before the camera, and lets the camera go when it is closed', async () => {
+  test('the desk checks in a garment by camera, and releases the camera when closed', async () => {
     const [one, other] = await twoGarments();
     const page = await withCamera(
       [`/v1/labels/stocks?ids=${one.id}&symbol=code128`, `/v1/labels/stocks?ids=${other.id}&symbol=qr`],
@@ -82,7 +82,7 @@ export function cameraSuite(): void {
     await eventually(() => track.evaluate((each) => each?.readyState)).toBe('ended');
   });
 
-  test('the finder opens what is held before the camera', async () => {
+  test('the finder opens the scanned garment', async () => {
     const [one] = await twoGarments();
     const page = await withCamera([`/v1/labels/stocks?ids=${one.id}`], true);
     await page.goto('/stocks');
@@ -93,7 +93,7 @@ export function cameraSuite(): void {
     await page.waitForURL(`**/stocks/${one.id}`);
   });
 
-  test('who does not allow the camera, or has none, is told so', async () => {
+  test('reports a forbidden or missing camera', async () => {
     const [one] = await twoGarments();
     const page = await withCamera([`/v1/labels/stocks?ids=${one.id}`], false);
     await page.goto('/stocks/check-in');

@@ -5,10 +5,10 @@ import { tokensOf } from '../kit/accounts.ts';
 import { house } from '../kit/house.ts';
 
 const [width, height] = [640, 480];
-/** Of each label, at five a second: two seconds, in which the one before was away for long enough to be new again. */
+/** Frames per label at five per second: after two seconds the previous label counts as new again. */
 const framesEach = 10;
 
-/** A video in which one label after the other is held before a camera, as Chromium takes it for one. */
+/** Writes a video of the labels in turn, which Chromium uses as its camera. */
 export async function heldUp(file: string, paths: readonly string[]): Promise<void> {
   const { accessToken } = await tokensOf('staff');
   const frames: Buffer[] = [Buffer.from(`YUV4MPEG2 W${width} H${height} F5:1 Ip C420mpeg2\n`)];
@@ -25,7 +25,7 @@ export async function heldUp(file: string, paths: readonly string[]): Promise<vo
   await writeFile(file, Buffer.concat(frames));
 }
 
-/** A label before a grey wall, a little askew: its brightness, then two planes without colour at half the size. */
+/** A slightly turned label in front of a grey wall: a plane of brightness, then two colourless planes at half size. */
 async function inHand(label: DrawnPage): Promise<Buffer> {
   const wall = { r: 120, g: 120, b: 120 };
   const raw = { width: label.width, height: label.height, channels: 4 } as const;

@@ -15,7 +15,7 @@ const { labels } = en;
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: labels.title, exact: true });
 
-/** Prints what the dialog asks for, and reads the labels from the file that is saved. */
+/** Prints from the dialog and reads the labels from the saved file. */
 async function printed(page: Page): Promise<{ name: string; pages: PrintedPage[] }> {
   const saving = page.waitForEvent('download');
   await dialogOf(page).getByRole('button', { name: labels.print, exact: true }).click();
@@ -30,9 +30,9 @@ const choose = (page: Page, name: string) => dialogOf(page).getByRole('radio', {
 
 const codesOn = (pages: readonly PrintedPage[]) => pages.map(({ codes }) => codes.map(({ text }) => text));
 
-/** Labels are printed, stuck on, and scanned again. */
+/** Tests printing and scanning of labels. */
 export function labelsSuite(): void {
-  test('garments chosen in the list get a sheet of labels, and the desk knows each by its label', async () => {
+  test('prints labels of the selected garments, and the desk recognizes each label', async () => {
     const { data: garments } = await findStocks('statuses=in_stock&order=-id&limit=2');
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/stocks?codes=${garments.map(({ code }) => code).join('%2C')}`);
@@ -59,7 +59,7 @@ export function labelsSuite(): void {
     }
   });
 
-  test('a tryset’s page prints its label and those of its parcels, as they were printed last', async () => {
+  test('prints the labels of a tryset and its parcels with the last settings', async () => {
     const { data } = await call<Found<Tryset>>('staff', 'GET', '/v2/trysets?statuses=delivered&limit=50');
     const { id = 0, trysetItems: items = [] } = data.find(({ trysetItems }) => trysetItems.length > 1) ?? {};
     const { page, go } = await visitor({ as: 'staff' });
@@ -84,7 +84,7 @@ export function labelsSuite(): void {
     await page.getByRole('link', { name: first?.stock.code ?? '', exact: true }).waitFor();
   });
 
-  test('slots of the register get labels before anything lies there', async () => {
+  test('prints labels of empty slots', async () => {
     await call('staff', 'POST', '/v1/slots', {
       sector_code: 'z',
       cell_code: '09',

@@ -8,9 +8,9 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { actions, itemActions, trysetItem, list } = en;
 
-/** Acting on a selection: each row has its own outcome. */
+/** Tests actions on a selection, with an outcome per row. */
 export function bulk(): void {
-  test('accepts the rows that may be accepted, and says of each other why not', async () => {
+  test('accepts the allowed rows, and says why each other row is refused', async () => {
     const [one, other, late] = await Promise.all([
       requestedItem(),
       requestedItem(),
@@ -51,7 +51,7 @@ export function bulk(): void {
     expect((await readItem(late.id)).status).toBe('tryset_delivering');
   });
 
-  test('forgets the selection with the filter that it was made under', async () => {
+  test('clears the selection when its filter changes', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/trysetitems?statuses=purchased');
     await page.getByRole('checkbox', { name: list.selectAll }).click();

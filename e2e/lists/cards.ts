@@ -14,9 +14,9 @@ const { list, rooms, stockItem } = en;
 const cards = (page: Page) =>
   page.getByRole('list', { name: rooms.stocks, exact: true }).getByRole('listitem');
 
-/** Lists whose things have pictures, as cards; on a phone always. */
+/** Tests lists as cards, which phones always show. */
 export function listCards(): void {
-  test('shows garments as cards when they are asked for, driven by the same keys', async () => {
+  test('shows garments as cards on request, with the same keys', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     const [first, second] = (await findStocks('limit=20&statuses=in_stock')).data;
     await go('/stocks?statuses=in_stock&size=20');
@@ -40,7 +40,7 @@ export function listCards(): void {
     await eventually(at).toBe(`/stocks/${second?.id}`);
   });
 
-  test('lets nobody choose among cards that a new filter is about to take away', async () => {
+  test('blocks the selection of cards that a new filter is about to remove', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/stocks?statuses=in_stock&size=20&density=cards');
     const box = cards(page).first().getByRole('checkbox');
@@ -56,7 +56,7 @@ export function listCards(): void {
     await eventually(() => box.isEnabled()).toBe(true);
   });
 
-  test('is cards on a phone, narrowed in a sheet from below', async () => {
+  test('shows cards on a phone, with filters in a bottom sheet', async () => {
     const { page, go, at } = await visitor({ as: 'staff', width: 390, height: 844 });
     await go('/stocks?size=20');
     await eventually(() => cards(page).count()).toBe(20);

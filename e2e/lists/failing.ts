@@ -20,7 +20,7 @@ const unavailable = {
   detail: {},
 };
 
-/** A call that nobody answered is tried again a little later: no need to wait for that, where time is the page's own. */
+/** Advances the page's clock past the retries of an unanswered call. */
 async function untilGivenUp(page: Page): Promise<void> {
   await eventually(async () => {
     await page.clock.fastForward(1_000);
@@ -28,20 +28,20 @@ async function untilGivenUp(page: Page): Promise<void> {
   }).toBe(1);
 }
 
-/** What every visit loads in the background is there: the seasons come last but for what the room itself asked for. */
+/** Waits for the background data of the start; the seasons come last, apart from the room's own calls. */
 async function untilStarted(page: Page): Promise<void> {
   const answers = [/\/v1\/brands\?/, /\/v2\/seasons\?/].map((call) => page.waitForResponse(call));
   for (const answer of await Promise.all(answers)) await answer.finished();
 }
 
-/** The server away, or what it needs: it is said, nothing is lost, and another try goes on. */
+/** Tests outages: the page reports them, loses nothing, and continues on retry. */
 export function failing(): void {
-  test('a list that cannot be loaded says so, and loads when it is tried again', async () => {
+  test('a list reports a failed load and loads on retry', async () => {
     const { page, context, go, at } = await visitor({ as: 'staff', expected: isAway });
     await context.clock.install();
     const items = '**/v2/trysets/items?*';
     await intercept(page, items, (route) => route.abort('connectionrefused'));
-    // Live updates and a network that come back bring the list back with them, before anybody tries again.
+    // Also block live updates and the health check: their return would reload the list before the retry.
     await intercept(page, /\/v1\/live\?|\/health\/live$/, (route) => route.abort('connectionrefused'));
     await go('/trysetitems?statuses=return_failed');
     await untilGivenUp(page);
@@ -52,7 +52,7 @@ export function failing(): void {
     expect(at()).toBe('/trysetitems?statuses=return_failed');
   });
 
-  test('a page that cannot be loaded names the code, and loads when it is tried again', async () => {
+  test('a page shows the error code of a failed load and loads on retry', async () => {
     const [item] = (await findItems('limit=1')).data;
     const { page, go } = await visitor({ as: 'staff', expected: isAway });
     await intercept(page, `**/v2/trysets/items/${item?.id}`, (route) =>
@@ -67,7 +67,7 @@ export function failing(): void {
     await actionPanel(page).waitFor();
   });
 
-  test('a device without a network is told so, in a list and in a dialog', async () => {
+  test('reports a missing network in a list and in a dialog', async () => {
     const item = await requestedItem();
     const { page, context, go } = await visitor({ as: 'staff', expected: isAway });
     await context.clock.install();
@@ -95,7 +95,7 @@ export function failing(): void {
     await offline(page).waitFor({ state: 'hidden' });
   });
 
-  test('without a network what is shown stays and says so, and is up to date by itself when it is back', async () => {
+  test('keeps and marks the shown data without a network, and updates it when the network returns', async () => {
     const item = await requestedItem();
     const [list, detail] = [
       await visitor({ as: 'staff', expected: isAway }),
@@ -122,7 +122,7 @@ export function failing(): void {
     await list.page.getByText(errors.notRefreshed, { exact: true }).waitFor({ state: 'hidden' });
   });
 
-  test('a history that cannot be loaded leaves the rest of the page', async () => {
+  test('a failed history leaves the rest of the page', async () => {
     const [item] = (await findItems('limit=1')).data;
     const { page, go } = await visitor({ as: 'staff', expected: isAway });
     await intercept(page, '**/history?*', (route) => route.fulfill({ status: 503, json: unavailable }));
@@ -134,13 +134,13 @@ export function failing(): void {
     await page.getByRole('region', { name: en.history.title, exact: true }).locator('li').first().waitFor();
   });
 
-  test('an action that got no answer is sent again under the same key, and done once', async () => {
+  test('retries an unanswered action with the same key, and it is done once', async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff', expected: isAway });
     await go(`/trysetitems/${item.id}`);
     const dialog = await startAction(page, en.itemActions.accept);
     const keys: (string | null)[] = [];
-    // The server does it, but its answer is lost on the way.
+    // The server executes the action, but its answer is lost.
     await intercept(page, '**/actions/accept', async (route) => {
       keys.push(await route.request().headerValue('idempotency-key'));
       const answer = await route.fetch();
@@ -158,7 +158,7 @@ export function failing(): void {
     expect((await readItem(item.id)).revision).toBe('1');
   });
 
-  test('an export that failed says so', async () => {
+  test('reports a failed export', async () => {
     const { page, go } = await visitor({ as: 'staff', expected: isAway });
     await intercept(page, '**/v1/stocks/csv*', (route) => route.fulfill({ status: 503, json: unavailable }));
     await go('/stocks');
@@ -171,7 +171,7 @@ export function failing(): void {
       .waitFor();
   });
 
-  test('what may be behind says so, and can be read again', async () => {
+  test('marks data that may be stale, and reads it again', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await intercept(page, '**/v1/stocks?*', async (route) => {
       const response = await route.fetch();

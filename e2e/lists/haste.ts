@@ -8,7 +8,7 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { list, stockItem, trysetItem } = en;
 
-/** Clicks the second before what the first has changed is drawn. */
+/** Clicks both before the effect of the first is rendered. */
 async function clickBoth(first: Locator, second: Locator): Promise<void> {
   const handle = await second.elementHandle();
   await first.evaluate(async (element, other) => {
@@ -18,9 +18,9 @@ async function clickBoth(first: Locator, second: Locator): Promise<void> {
   }, handle);
 }
 
-/** A list while its rows are on their way, for people who do not wait for them. */
+/** Tests fast actions in a list that is still loading. */
 export function listHaste(): void {
-  test('lets nobody choose among rows that a new filter is about to take away', async () => {
+  test('blocks the selection of rows that a new filter is about to remove', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/stocks?statuses=in_stock&size=20');
     const firstBox = page.locator('[role=row][data-id]').first().getByRole('checkbox');
@@ -36,7 +36,7 @@ export function listHaste(): void {
     await eventually(() => firstBox.isEnabled()).toBe(true);
   });
 
-  test('leaves the focus where somebody types, also when the row comes back that had it', async () => {
+  test('keeps the focus in the typed field, even when the row that had it returns', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/trysetitems?size=20');
     await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(5);
@@ -53,7 +53,7 @@ export function listHaste(): void {
     await eventually(() => search.inputValue()).toBe('abc');
   });
 
-  test('keeps what was chosen just before, however late the page is drawn', async () => {
+  test('keeps the last selection, even if the page renders late', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/trysetitems?size=20');
     await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(5);
@@ -63,7 +63,7 @@ export function listHaste(): void {
     await eventually(at).toBe('/trysetitems?order=-created_time&page=2&size=20');
   });
 
-  test('keeps each choice of a layout that is made before the one before is drawn', async () => {
+  test('keeps each layout choice that is made before the previous one is rendered', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/stocks');
     const panel = await openColumns(page);

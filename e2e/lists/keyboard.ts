@@ -17,7 +17,7 @@ interface Focused {
   hasMark: boolean;
 }
 
-/** What has the focus, as a screen reader would call it, and whether it is marked for the eye. */
+/** The accessible name of the focused element, and whether its focus is visible. */
 function focused(page: Page): Promise<Focused> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -35,7 +35,7 @@ function focused(page: Page): Promise<Focused> {
   });
 }
 
-/** Presses Tab until the focus is on what is called so; each stop on the way is marked. */
+/** Presses Tab until the element with this name has the focus; each stop must be visible. */
 async function tabTo(page: Page, wanted: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < mostSteps; step += 1) {
@@ -50,7 +50,7 @@ async function tabTo(page: Page, wanted: string | RegExp, key: 'Tab' | 'Shift+Ta
   throw new Error(`Tab does not come to ${wanted}, but past ${passed.join(', ')}`);
 }
 
-/** The way of somebody who has no mouse. */
+/** Tests the work by keyboard only. */
 export function keyboard(): void {
   test('signs in, filters, opens an item, acts, goes back and signs out without a mouse', async () => {
     const { page, go, at } = await visitor({ as: null });
@@ -79,7 +79,7 @@ export function keyboard(): void {
     await eventually(at).toBe('/trysetitems?statuses=tryset_requested');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    // Until the answer is there the grid shows the rows of before.
+    // The grid shows the old rows until the answer arrives.
     await eventually(async () =>
       (await columnTexts(page, 'status')).filter(
         (text) => !text.includes(trysetItem.status.tryset_requested),

@@ -6,9 +6,9 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { list, listKeys: keys, trysetItem } = en;
 
-/** The keys of lists, as the sheet behind `?` names them. */
+/** Tests the keys of lists, which the `?` sheet names. */
 export function listKeys(): void {
-  test('is driven by keys, which can be switched off', async () => {
+  test('has keys, which can be switched off', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/trysetitems?size=20');
     await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(5);
@@ -17,7 +17,7 @@ export function listKeys(): void {
     await eventually(() => rowOf(page, second ?? 0).getAttribute('aria-selected')).toBe('true');
     for (const key of ['k', 'x']) await page.keyboard.press(key);
     await eventually(() => rowOf(page, first ?? 0).getAttribute('aria-selected')).toBe('true');
-    // Ticking a row brings what can be done with it; the key for that may be pressed before it is there.
+    // Selecting a row loads its actions; their key may be pressed before they are loaded.
     const anew = await visitor({ as: 'staff' });
     await anew.go('/trysetitems?size=20');
     await eventually(async () => (await rowIds(anew.page)).length).toBeGreaterThan(5);
@@ -35,7 +35,7 @@ export function listKeys(): void {
     await eventually(() => page.getByRole('button', { name: list.previousPage }).isEnabled()).toBe(true);
     await page.keyboard.press('[');
     await eventually(at).toBe('/trysetitems?size=20');
-    // A row that had the focus takes it again when it comes back.
+    // A row that had the focus gets it again when it returns.
     await eventually(async () => (await rowIds(page))[0]).toBe(first);
 
     await page.keyboard.press('/');

@@ -19,7 +19,7 @@ import { live } from './live.ts';
 import { widths } from './widths.ts';
 import { listWork } from './work.ts';
 
-// What people do in lists, on a page and in the shell around them.
+// Tests of lists, of an item's page and of the shell.
 describe.skipIf(!(await browserFound()))('lists in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);

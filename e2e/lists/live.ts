@@ -9,7 +9,7 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { status } = en.trysetItem;
 
-/** What others do appears on open screens by itself. */
+/** Tests live updates of open pages. */
 export function live(): void {
   test('on a list, on a page and in its history', async () => {
     const item = await requestedItem();
@@ -28,7 +28,7 @@ export function live(): void {
     await eventually(shownInList).toContain(status.tryset_preparing);
   });
 
-  test('what happened before the connection was there is told too', async () => {
+  test('includes changes from before the connection was open', async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff' });
     const connection = Promise.withResolvers<void>();
@@ -44,7 +44,7 @@ export function live(): void {
     await headStatus(page, status.tryset_preparing).waitFor();
   });
 
-  test('after a break it goes on where it was', async () => {
+  test('continues after a lost connection', async () => {
     const item = await requestedItem();
     const { page, context, go } = await visitor({ as: 'staff', expected: /ERR_INTERNET_DISCONNECTED/ });
     await go(`/trysetitems/${item.id}`);

@@ -10,9 +10,9 @@ async function widthOf(page: Page, field: string): Promise<number> {
   return Math.round((await headingOf(page, field).boundingBox())?.width ?? 0);
 }
 
-/** How wide the columns of a list are. */
+/** Tests the column widths of lists. */
 export function widths(): void {
-  test('a column that was drawn wider stays so, until the list is as it comes again', async () => {
+  test('a widened column stays wide until the list is reset', async () => {
     const { page, go } = await visitor({ as: 'staff', language: 'en' });
     await go('/stocks');
     await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(1);
@@ -41,7 +41,7 @@ export function widths(): void {
     await eventually(() => widthOf(page, 'code')).toBe(before);
   });
 
-  test('garments are sorted by their place, and items by the day on which they are due', async () => {
+  test('sorts garments by slot, and items by due day', async () => {
     const { page, go, at } = await visitor({ as: 'staff', language: 'en' });
     await go('/stocks');
     await headingOf(page, 'slot').click();

@@ -13,9 +13,9 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { actions, bulk, itemActions, list, stockItem, trysetItem } = en;
 
-/** Filters, codes, columns, all that match: what people do in lists all day. */
+/** Tests the daily work in lists: filters, codes, columns, and acting on all matches. */
 export function listWork(): void {
-  test('finds scanned codes, and says which are not known and which another filter hides', async () => {
+  test('finds scanned codes, and names unknown codes and codes that another filter hides', async () => {
     const [one, other] = (await findStocks('limit=2&statuses=in_use')).data;
     const [hidden] = (await findStocks('limit=1&statuses=in_stock')).data;
     const { page, go, at } = await visitor({ as: 'staff' });
@@ -49,7 +49,7 @@ export function listWork(): void {
     await eventually(() => statedTotal(page)).toBe(totalText(2));
   });
 
-  test('searches the server for the products to filter by, and names them to whoever gets the link', async () => {
+  test('searches products for the filter on the server, and a shared link shows their names', async () => {
     const [item] = (await findItems('limit=1&statuses=return_delivered')).data;
     const product = item?.product;
     const { page, go, at } = await visitor({ as: 'staff' });
@@ -70,7 +70,7 @@ export function listWork(): void {
     await colleague.page.getByText(`${trysetItem.filters.product_ids}: ${product?.name}`).waitFor();
   });
 
-  test('keeps the columns that were chosen, in the room and in the address', async () => {
+  test('keeps the chosen columns, in the room and in the URL', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/stocks');
     const panel = await openColumns(page);
@@ -102,7 +102,7 @@ export function listWork(): void {
     await eventually(at).toBe(address);
   });
 
-  test('acts on all that match, shows before what will happen, and undoes it', async () => {
+  test('acts on all matches, previews the result, and undoes it', async () => {
     const own = await requestedItems('brand-a', 3);
     const [first] = own;
     await call('staff', 'POST', `${itemsPath}/${first?.id}/actions/express`, {});
@@ -145,7 +145,7 @@ export function listWork(): void {
     for (const id of ids) expect((await readItem(id)).isExpress).toBe(id === first?.id);
   });
 
-  test('offers all that match beyond the page, and forgets them with the filter', async () => {
+  test('offers to select all matches beyond the page, and clears them with the filter', async () => {
     const { count } = await findStocks('limit=1&statuses=in_stock');
     const { page, go } = await visitor({ as: 'staff' });
     await go('/stocks?statuses=in_stock&size=20');
@@ -163,7 +163,7 @@ export function listWork(): void {
     await eventually(() => bar.count()).toBe(0);
   });
 
-  test('says before an export what it holds, and saves exactly what the filters match', async () => {
+  test('describes an export in advance, and saves exactly the matching rows', async () => {
     const { count } = await findStocks('limit=1&statuses=in_check');
     const { page, go } = await visitor({ as: 'staff' });
     await go('/stocks?statuses=in_check');
@@ -186,7 +186,7 @@ export function listWork(): void {
       .waitFor();
   });
 
-  test('a dialog whose code cannot be loaded says so and comes when it is tried again', async () => {
+  test('a dialog with a failed chunk says so and opens on retry', async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({
       as: 'staff',
@@ -204,10 +204,10 @@ export function listWork(): void {
     await (await startAction(page, itemActions.accept)).waitFor();
   });
 
-  test('a dialog opens while the server is away, and says so when it is sent', async () => {
+  test('a dialog opens while the server is away, and reports it when sending', async () => {
     const item = await requestedItem();
     const { page, context, go } = await visitor({ as: 'staff', expected: /ERR_INTERNET_DISCONNECTED/ });
-    // The dialog's code, and the last of what every visit loads at the start.
+    // Wait for the dialog's chunk and for the last data of the start.
     const loaded = [/\/assets\/action-form-dialog-/, /\/v1\/brands\?/].map((part) =>
       page.waitForResponse(part),
     );

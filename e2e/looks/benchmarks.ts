@@ -13,7 +13,7 @@ const { sections, columns } = benchmark;
 
 const read = (id: string) => call<Benchmark>('staff', 'GET', `/v1/looks/certification_benchmarks/${id}`);
 
-/** An item of a look that says nowhere that it is paid, approved by a person all the same: so the two differ. */
+/** Makes a difference: a person approves an item whose post lacks the paid tag. */
 async function differing(): Promise<void> {
   const { data } = await call<Found<Look>>(
     'staff',
@@ -27,9 +27,9 @@ async function differing(): Promise<void> {
   await call('staff', 'POST', `/v1/looks/${unpaid?.id}/actions/approve_item_from_done`, said);
 }
 
-/** Methods of certification beside what people decided. */
+/** Tests comparisons of certification methods with the decisions of people. */
 export function benchmarksSuite(): void {
-  test('a form stays where it is when its calendars come', async () => {
+  test('a form does not move when its calendars are loaded', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await intercept(page, '**/assets/day-field-*.js', async (route) => {
@@ -47,7 +47,7 @@ export function benchmarksSuite(): void {
     expect(await submit.boundingBox()).toEqual(before);
   });
 
-  test('the rules are compared with people, what differs is reviewed, and the sheet taken along', async () => {
+  test('compares the rules with people, reviews the differences and downloads the sheet', async () => {
     await differing();
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/look-certification');
@@ -57,7 +57,7 @@ export function benchmarksSuite(): void {
     await dialog.getByRole('button', { name: benchmark.begin, exact: true }).click();
     await eventually(at).toMatch(/benchmarks\/[0-9a-f-]{36}$/);
     const id = at().slice(-36);
-    // The method has its say of each item, and the page follows.
+    // The page updates while the method decides each item.
     await page.locator('h1 + span').getByText(benchmark.status.PROCESSING, { exact: true }).waitFor();
     const { result } = await read(id);
     expect(result.answeredCount).toBe(result.itemCount);
@@ -94,7 +94,7 @@ export function benchmarksSuite(): void {
     await table.getByText(benchmark.status.DONE, { exact: true }).first().waitFor();
   });
 
-  test('a language model that nobody set up is refused with the reason, in the form', async () => {
+  test('the form refuses a language model that is not configured and says why', async () => {
     const { page, go } = await visitor({ as: 'staff', expected: /^409 / });
     await go('/look-certification/benchmarks');
     await page.getByRole('button', { name: benchmark.begin, exact: true }).click();

@@ -8,9 +8,9 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { forms, member } = en;
 
-/** What staff do with a member's account, and keep of the member among themselves. */
+/** Tests staff's actions on a member's account and their internal notes. */
 export function amongStaff(): void {
-  test('what staff keep of a member is noted, and a link to a password is mailed', async () => {
+  test('staff note internal facts of a member, and mail a password link', async () => {
     const email = 'among-staff@member.example';
     const { id } = await ownMember({ role: 'curator', email });
     const { page, go } = await visitor({ as: 'staff' });
@@ -22,7 +22,7 @@ export function amongStaff(): void {
     await section.getByRole('textbox', { name: member.fields.cohort }).fill('2026-autumn');
     await section.getByRole('textbox', { name: member.fields.memo }).fill('late twice');
     await section.getByRole('button', { name: forms.save, exact: true }).click();
-    // What was filled in reads the same while it is on its way.
+    // The form still shows the same text while it is being saved, so wait for its end.
     await section.getByRole('textbox', { name: member.fields.memo }).waitFor({ state: 'hidden' });
     await section.getByText('late twice', { exact: true }).waitFor();
     await page.getByRole('button', { name: member.actions.password, exact: true }).click();

@@ -22,7 +22,7 @@ async function fillCard(page: Page, name: string, said: Readonly<Record<string, 
   return dialog;
 }
 
-/** By which members and brands pay. */
+/** Tests the payment cards of members and brands. */
 export function cardsSuite(): void {
   test('a member’s card is registered, refused with the reason, replaced, named and removed', async () => {
     const { id } = await ownMember({ role: 'curator' });
@@ -52,7 +52,7 @@ export function cardsSuite(): void {
     await entries(page).getByText('A card was registered: ···· 4242.', { exact: true }).waitFor();
   });
 
-  test('a minor keeps a card once a guardian’s consent is noted, which may be withdrawn', async () => {
+  test('a minor may have a card once a guardian’s consent is recorded, which can be withdrawn', async () => {
     const birthday = `${new Date().getFullYear() - 16}-01-01`;
     const { id } = await ownMember({ role: 'curator', birthday });
     const { page, go } = await visitor({ as: 'staff', expected: /^409 .*\/v1\/users\/cards\// });
@@ -86,7 +86,7 @@ export function cardsSuite(): void {
     await section.getByText(guardian.none, { exact: true }).waitFor();
   });
 
-  test('a brand admin has several cards, and says which is charged', async () => {
+  test('a brand admin has several cards, and chooses the charged one', async () => {
     const brandId = identityOf((await tokensOf('brand-a')).accessToken)?.brand?.id;
     const { page, go } = await visitor({ as: 'brand-a' });
     await go(`/brands/${brandId}`);

@@ -7,7 +7,7 @@ import { facebookApp, type Known, kakaoApp, providersKnowing } from '#write-api/
 import { standIn } from '#write-api/testing/stand-in.ts';
 import { house } from '../kit/house.ts';
 
-/** Where else a member has an account, as staff see it. */
+/** Tests a member's linked social accounts on the staff page. */
 export function linkedAccounts(): void {
   let there: Awaited<ReturnType<typeof standIn>>;
   let server: TestServer;
@@ -42,7 +42,7 @@ export function linkedAccounts(): void {
     return answer.json();
   }
 
-  test('stand on the member’s page, and go from it where the member unlinks them', async () => {
+  test('are listed on the member’s page, and disappear when the member unlinks them', async () => {
     const { id } = await call(staff, 'POST', '/v1/users', { username: 'minji' });
     const member: Caller = { label: 'user', id, name: 'minji' };
     known.codes.set('a-code', { id: '4242', app: kakaoApp.appId });
@@ -63,7 +63,7 @@ export function linkedAccounts(): void {
       await page.getByText(en.member.fields.linkedAccounts, { exact: true }).waitFor();
       const kakao = page.getByText(en.member.social.kakao, { exact: true });
       await kakao.waitFor();
-      // Two are there, so that one of them is not the last way in; the page hears of it.
+      // The member needs two, since the last sign-in method cannot be unlinked. The page updates live.
       known.tokens.set('a-token', { id: '4243', app: facebookApp.appId });
       await call(member, 'POST', '/v1/users/self/social', { provider: 'facebook', token: 'a-token' });
       const both = `${en.member.social.kakao}, ${en.member.social.facebook}`;

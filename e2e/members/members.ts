@@ -19,9 +19,9 @@ const findUsers = (query: string, account: 'staff' | 'brand-a' = 'staff') =>
 const editButton = (page: Page, name: string) =>
   page.getByRole('button', { name: forms.editOf.replace('{{name}}', name), exact: true });
 
-/** The lists of members, a member's page, and what staff do with a member. */
+/** Tests the lists of members, a member's page, and staff's actions on a member. */
 export function members(): void {
-  test('each figure of a member leads to as many rows', { tags: 'thorough' }, async () => {
+  test('each figure of a member links to as many rows', { tags: 'thorough' }, async () => {
     const { data } = await findUsers('limit=500');
     const { page, go } = await visitor({ as: 'staff', width: 1920, height: 1080 });
     for (const group of rentalGroups) {
@@ -52,7 +52,7 @@ export function members(): void {
     );
   });
 
-  test('a brand admin sees public profiles and nothing personal of anybody', {
+  test('a brand admin sees public profiles and no personal data', {
     tags: 'thorough',
   }, async () => {
     const hidden = await ownMember({ is_public: false, real_name: 'Hidden Person' });
@@ -72,7 +72,7 @@ export function members(): void {
     await page.getByText(en.list.noMatchTitle, { exact: true }).waitFor();
   });
 
-  test('staff edit contact data in their place, by keyboard, and the history tells that they did', async () => {
+  test('staff edit contact data in place by keyboard, and the history records the change', async () => {
     const { id } = await ownMember({ phone: '010-2222-3333' });
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/curators/${id}`);
@@ -94,7 +94,7 @@ export function members(): void {
     await entries(page).getByText(history.event.MemberPersonalDataSet, { exact: true }).waitFor();
   });
 
-  test('what the server refuses is told at its field', { tags: 'thorough' }, async () => {
+  test('shows a refusal of the server at its field', { tags: 'thorough' }, async () => {
     const [taken] = (await findUsers('limit=1&order=id')).data;
     const { id } = await ownMember();
     const { page, go } = await visitor({ as: 'staff', expected: /^409 / });
@@ -108,7 +108,7 @@ export function members(): void {
     await eventually(focused).toBe('phone');
   });
 
-  test('an applicant is approved, graded and banned, each with what it means', async () => {
+  test('an applicant is approved, graded and banned, each with its consequences explained', async () => {
     const { id, username } = await ownMember({ role: 'applying_only' });
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/curators/${id}`);
@@ -136,7 +136,7 @@ export function members(): void {
     await entries(page).getByText('Grade was changed: White → Black.', { exact: true }).waitFor();
   });
 
-  test('many are approved at once, and given a grade, from the list for that', {
+  test('approves and grades many members at once from the applicants’ list', {
     tags: 'thorough',
   }, async () => {
     const applied = [await ownMember({ role: 'applying_only' }), await ownMember({ role: 'applying_only' })];
@@ -174,7 +174,7 @@ export function members(): void {
     ]);
   });
 
-  test('many are given points at once, and whoever has too few keeps them', {
+  test('changes points of many members at once, and skips those with too few', {
     tags: 'thorough',
   }, async () => {
     const [rich, poor] = [await ownMember({ role: 'curator' }), await ownMember({ role: 'curator' })];
@@ -207,11 +207,11 @@ export function members(): void {
     expect(data.map(({ point }) => point)).toEqual([200, 300]);
   });
 
-  test('who has nothing under way is forgotten at once; who has something leaves first', {
+  test('forgets a member without open items at once; others leave first', {
     tags: 'thorough',
   }, async () => {
     const gone = await ownMember();
-    // The live updates may tell of it while the page is still there.
+    // Live updates may refetch the forgotten member while its page is open.
     const { page, go, at } = await visitor({
       as: 'staff',
       expected: new RegExp(`^404 .*/v1/(users/|likes/\\w+\\?user_id=|auth/social\\?user_id=)${gone.id}\\b`),

@@ -12,9 +12,9 @@ import { eventually, visitor } from '../kit/visitor.ts';
 const { member } = en;
 const { sns, posting } = member;
 
-/** The accounts on which members post, and whether they do. */
+/** Tests members' accounts on networks, and their posting figures. */
 export function networks(): void {
-  test('an account is connected by its page, staff certify it, and it is let go', async () => {
+  test('an account is connected by its URL, certified by staff, and disconnected', async () => {
     const { id } = await ownMember({ role: 'curator' });
     const { page, go } = await visitor({ as: 'staff', expected: /^400 .*\/instagram$/ });
     await go(`/curators/${id}`);
@@ -43,7 +43,7 @@ export function networks(): void {
     await entries(page).getByText('Network account was disconnected: Instagram.', { exact: true }).waitFor();
   });
 
-  test('a network’s figures stand there with who follows and how they grew', async () => {
+  test('shows a network’s figures with followers and their growth', async () => {
     const { data } = await call<Found<User>>('staff', 'GET', '/v1/users?limit=100');
     const { id = 0, youtube } = data.find((each) => each.youtube !== null) ?? {};
     const { page, go } = await visitor({ as: 'staff' });
@@ -58,7 +58,7 @@ export function networks(): void {
     await expectAccessible(page);
   });
 
-  test('each figure of a month of posting leads to as many items', async () => {
+  test('each posting figure of a month links to as many items', async () => {
     const { data } = await call<Found<{ userId: number; posted: number }>>(
       ...(['staff', 'GET', '/v1/users/post_rate?limit=500'] as const),
     );

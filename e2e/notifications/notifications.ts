@@ -13,9 +13,9 @@ const bell = (page: Page, amount: number) => {
   return page.getByRole('button', { name, exact: true });
 };
 
-/** What others told somebody. */
+/** Tests notifications. */
 export function notificationsSuite(): void {
-  test('the bell rings for a mention, leads to it, and is quiet once it was looked at', async () => {
+  test('the bell shows a mention, leads to it, and is cleared when it was seen', async () => {
     const stock = await ownStock('statuses=in_stock&is_out_requested=false', 'brand-a');
     const { page, go, at } = await visitor({ as: 'auditor' });
     await go('/stocks');
@@ -28,7 +28,7 @@ export function notificationsSuite(): void {
     const { data } = await call<{ data: { id: number }[] }>('staff', 'GET', '/v1/accounts?search=auditor');
     const text = `@{staff:${data[0]?.id}} the hem is loose`;
     await call('staff', 'POST', `/v1/stocks/${stock.id}/comments`, { text });
-    // It comes by itself.
+    // The notification arrives without a reload.
     await bell(page, 1).click();
     const row = panel.getByRole('listitem').first();
     await row.getByText('the hem is loose').waitFor();

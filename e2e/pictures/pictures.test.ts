@@ -5,7 +5,7 @@ import { closeHouse, openStillHouse } from '../kit/house.ts';
 import { pictures } from './pictures.ts';
 import { pictureStates } from './states.ts';
 
-// Few files: each has a house and a browser of its own, which take longer to start than most suites to run.
+// Suites share few files: each file starts its own house and browser, which takes longer than most suites.
 describe.skipIf(!(await browserFound()))("the rooms' pictures", () => {
   beforeAll(openStillHouse);
   afterAll(closeHouse);

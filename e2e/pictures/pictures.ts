@@ -5,11 +5,11 @@ import { folder, isShown, nameOf, portray } from '../kit/portray.ts';
 import { samplePaths } from '../kit/sample-paths.ts';
 import { visitor } from '../kit/visitor.ts';
 
-/** Shares of the rooms, so that no test takes too long to tell what it does. */
+/** Splits the rooms into several tests, so that none runs too long. */
 const parts = 4;
 const patience = 400_000;
 
-/** Pictures of every room for people to look at, and what a machine can see of them. */
+/** Takes pictures of every room for people, and runs the automatic checks on them. */
 export function pictures(): void {
   let rooms: [name: string, path: string][];
   beforeAll(async () => {

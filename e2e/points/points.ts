@@ -9,9 +9,9 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { points, forms, history } = en;
 
-/** What members have, and how it came and went. */
+/** Tests members' points and their movements. */
 export function pointsSuite(): void {
-  test('are given and taken, to zero and below by a penalty alone, and told in the history', async () => {
+  test('are given and taken, below zero only by a penalty, and shown in the history', async () => {
     const { id, username } = await ownMember();
     const { page, go } = await visitor({ as: 'staff', expected: /^422 / });
     await go(`/curators/${id}`);
@@ -71,7 +71,7 @@ export function pointsSuite(): void {
     await page.getByRole('gridcell', { name: '-200', exact: true }).waitFor();
   });
 
-  test('that a tryset is to be paid with are held, and the page says so', async () => {
+  test('that will pay a tryset are held, and the page says so', async () => {
     const { id } = await ownMember();
     const said = { delta: 500, type: 'sign_up_reward', message: 'Welcome' };
     await call('staff', 'POST', `/v1/users/${id}/points`, said);
@@ -97,7 +97,7 @@ export function pointsSuite(): void {
     expect(await section.getByTestId('points').textContent()).toBe('500');
   });
 
-  test('are shown some at a time, newest first, as a colleague gives them', async () => {
+  test('are listed in pages, newest first, and appear when a colleague gives them', async () => {
     const { id } = await ownMember();
     const give = (delta: number) =>
       call('staff', 'POST', `/v1/users/${id}/points`, {

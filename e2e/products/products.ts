@@ -21,7 +21,7 @@ const readProduct = (id: number) => call<ProductDetail>('staff', 'GET', `${path}
 
 const given = new Set<number>();
 
-/** A product that no other test was given. */
+/** A product that no other test gets. */
 async function ownProduct(query: string, account: Account = 'staff'): Promise<Product> {
   const { data } = await findProducts(`limit=500&${query}`, account);
   const found = data.find(({ id }) => !given.has(id));
@@ -30,9 +30,9 @@ async function ownProduct(query: string, account: Account = 'staff'): Promise<Pr
   return found;
 }
 
-/** The list of products and a product's page. */
+/** Tests the list of products and a product's page. */
 export function products(): void {
-  test('each count of garments leads to a list that counts the same', { tags: 'thorough' }, async () => {
+  test('each count of garments links to a list with the same total', { tags: 'thorough' }, async () => {
     const { page, go } = await visitor({ as: 'staff' });
     const { data } = await findProducts('limit=500&order=-id');
     for (const name of countNames) {
@@ -48,7 +48,7 @@ export function products(): void {
     }
   });
 
-  test('the list filters as the call does, and its CSV file holds the same', {
+  test('the list filters like the API, and its CSV file has the same rows', {
     tags: 'thorough',
   }, async () => {
     const { page, go } = await visitor({ as: 'staff' });
@@ -61,7 +61,7 @@ export function products(): void {
     const filtered = await findProducts(`category_ids=${category?.id}&order=price&limit=500`);
     await eventually(() => statedTotal(page)).toBe(totalText(filtered.count));
     const price = page.getByRole('columnheader', { name: product.columns.price });
-    // One click after the other has told: two at once may count as one.
+    // Wait after each click: two fast clicks may count as one.
     for (const order of ['descending', 'ascending']) {
       await price.click();
       await eventually(() => price.getAttribute('aria-sort')).toBe(order);
@@ -71,7 +71,7 @@ export function products(): void {
     expect(rows.map(({ id }) => Number(id))).toEqual(filtered.data.map(({ id }) => id));
   });
 
-  test("a brand admin's list holds its own products alone; another's is not there, nor the attributes", {
+  test("a brand admin's list has only its own products; other products and attributes are not found", {
     tags: 'thorough',
   }, async () => {
     const other = (await findProducts('limit=1', 'brand-b')).data[0];
@@ -87,7 +87,7 @@ export function products(): void {
     await eventually(at).toBe('/products');
   });
 
-  test('a product is taken back from publication after a question, and published again', async () => {
+  test('a product is unpublished after a question, and published again', async () => {
     const { id, name } = await ownProduct('is_published=true', 'brand-a');
     const { page, go } = await visitor({ as: 'brand-a' });
     await go(`/products/detail/${id}`);
@@ -104,7 +104,7 @@ export function products(): void {
     expect((await readProduct(id)).isPublished).toBe(true);
   });
 
-  test('a size comes with its measurements, is refused twice, and goes again', async () => {
+  test('a size is added with measurements, refused a second time, and removed', async () => {
     const { id } = await ownProduct('is_published=true');
     const before = await readProduct(id);
     const { page, go } = await visitor({ as: 'staff', expected: /^409 / });
@@ -142,7 +142,7 @@ export function products(): void {
     expect((await readProduct(id)).sizes).toHaveLength(before.sizes.length);
   });
 
-  test('a product with lent garments is not removed, and the page names those in the way', {
+  test('a product with lent garments cannot be removed, and the page names them', {
     tags: 'thorough',
   }, async () => {
     const lent = (await findStocks('statuses=in_use&limit=1')).data[0];
@@ -179,7 +179,7 @@ export function products(): void {
     expect((await readProduct(two.id)).familyProducts.map(({ id }) => id)).toEqual([one.id]);
   });
 
-  test('shows all pictures, one after the other and as large as they are', { tags: 'thorough' }, async () => {
+  test('shows all pictures one after the other in full size', { tags: 'thorough' }, async () => {
     const products = (await call<Found<Product>>('staff', 'GET', '/v2/products?limit=100')).data;
     const details = await Promise.all(products.map(({ id }) => readProduct(id)));
     const shown = details.find(({ contents, coverImage }) => contents.length > 1 && coverImage !== null);
@@ -205,7 +205,7 @@ export function products(): void {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('what is not there says so, and a list that fails offers another try', {
+  test('reports an unknown product, and a failed list offers a retry', {
     tags: 'thorough',
   }, async () => {
     const { page, go } = await visitor({ as: 'staff', expected: /^(404|503) / });
@@ -228,7 +228,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** The forms of a product. */
+/** Tests the forms of a product. */
 export function productForms(): void {
   test('a brand admin registers a product with a picture and a size, and changes its price', async () => {
     const { page, go, at } = await visitor({ as: 'brand-a', expected: /^409 / });
@@ -264,7 +264,7 @@ export function productForms(): void {
     await page.getByText('₩75,000', { exact: true }).first().waitFor();
   });
 
-  test('who leaves unsaved work is asked, and finds it again', { tags: 'thorough' }, async () => {
+  test('asks before leaving unsaved work, and restores it', { tags: 'thorough' }, async () => {
     const { id } = await ownProduct('', 'brand-b');
     const { page, go, at } = await visitor({ as: 'brand-b' });
     await go(`/products/edit/${id}`);

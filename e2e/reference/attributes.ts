@@ -17,11 +17,11 @@ const rowNames = (page: Page) => page.locator('tbody th').allInnerTexts();
 const save = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: forms.save, exact: true }).click();
 
-/** The reference data of products, kept by staff. */
+/** Tests the reference data of products, which staff edit. */
 export function attributesSuite(): void {
   const views = ['overview', 'category', 'size', 'measurement', 'material', 'style'] as const;
 
-  test.each(views)('%s is there whole, for everybody', async (view) => {
+  test.each(views)('%s is listed and accessible', async (view) => {
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/products/attribute/${view}`);
     await page.locator('tbody th').first().waitFor();
@@ -29,7 +29,7 @@ export function attributesSuite(): void {
     await expectAccessible(page);
   });
 
-  test('a style is made, renamed, hidden and retired', async () => {
+  test('a style is added, renamed, hidden and retired', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/products/attribute/style');
     const create = attributes.create.replace('{{kind}}', attributes.one.style);
@@ -56,7 +56,7 @@ export function attributesSuite(): void {
     await eventually(() => rowNames(page)).not.toContain('Ivy');
   });
 
-  test('the order changes by keys alone, and stays', async () => {
+  test('the order changes by keyboard, and stays', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/products/attribute/size');
     await page.locator('tbody th').first().waitFor();
@@ -69,7 +69,7 @@ export function attributesSuite(): void {
       first,
       ...others,
     ]);
-    // The row keeps the focus, so that it can be moved on.
+    // The row keeps the focus, so that it can be moved again.
     await page.keyboard.press('Alt+ArrowUp');
     await eventually(() => rowNames(page)).toEqual([first, second, ...others]);
     await eventually(async () => (await listed('/v2/size-types')).map(({ name }) => name)).toEqual([
@@ -79,7 +79,7 @@ export function attributesSuite(): void {
     ]);
   });
 
-  test('the count of products leads to them, and stands in the way of nobody unseen', async () => {
+  test('the count of products links to them, and retiring warns with this count', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/products/attribute/category');
     const name = (await listed('/v2/categories'))[0]?.name ?? '';
@@ -94,7 +94,7 @@ export function attributesSuite(): void {
     await eventually(() => statedTotal(page)).toBe(totalText(amount));
   });
 
-  test('a category stands below another, but not below itself', async () => {
+  test('a category can be below another, but not below itself', async () => {
     const { page, go } = await visitor({ as: 'staff', expected: /^422 / });
     await go('/products/attribute/category');
     const [parent] = await listed('/v2/categories');

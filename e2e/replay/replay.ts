@@ -13,9 +13,9 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { events, replay } = en;
 
-/** What happened, over all histories, and how the read models stand that tell of it. */
+/** Tests the search over all histories, and the operations on the read models. */
 export function replaySuite(): void {
-  test('a garment is found by its code, with what each event changed and all that its cause brought', async () => {
+  test('finds a garment by its code, with the changes of each event and all effects of its cause', async () => {
     const [stock] = (await findStocks('statuses=in_use&limit=1')).data;
     const query = `codes=${stock?.code}&types=StockItemLent`;
     const { count } = await call<EventCount>('staff', 'GET', `/v1/events/count?${query}`);
@@ -35,7 +35,7 @@ export function replaySuite(): void {
     await page.locator('[aria-current=true][data-event]').waitFor();
   });
 
-  test('a search is paged there and back, and its address says where it stands', async () => {
+  test('pages through a search in both directions, and keeps the page in the URL', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     const shown = () =>
       page.locator('li[data-event]').evaluateAll((all) => all.map((one) => one.getAttribute('data-event')));
@@ -55,7 +55,7 @@ export function replaySuite(): void {
     expect(at()).toContain('before=');
   });
 
-  test('a brand admin searches what concerns its brand', async () => {
+  test('a brand admin searches only events of its brand', async () => {
     const query = 'types=TrysetItemAccepted,StockItemRegistered';
     const { count } = await call<EventCount>('brand-b', 'GET', `/v1/events/count?${query}`);
     const all = await call<EventCount>('staff', 'GET', `/v1/events/count?${query}`);
@@ -68,7 +68,7 @@ export function replaySuite(): void {
     await eventually(at).toContain('/products');
   });
 
-  test('a row that was changed by hand is found by its code and repaired, and who did it can be seen', async () => {
+  test('finds a manually changed row by its code, repairs it, and shows who did', async () => {
     const [stock] = (await findStocks('statuses=in_stock&limit=1&order=id')).data;
     if (stock === undefined) throw new Error('the demo has a garment in stock');
     const database = new pg.Client({ connectionString: house().server.backend.databaseUrl });
@@ -104,7 +104,7 @@ export function replaySuite(): void {
     ]);
   });
 
-  test('staff build a projection anew, see it done, take the former one back and drop what is left', async () => {
+  test('staff rebuild a projection, follow its end, switch back, and drop the remaining tables', async () => {
     const status = () => call<ReplayStatus>('staff', 'GET', '/v1/replay/status');
     const { generation } = await status();
     const name = replay.projection.first_views;

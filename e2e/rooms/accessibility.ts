@@ -14,17 +14,17 @@ const outside = list.filter(({ access, name }) => access === 'public' && name !=
 const sections = [...new Set(shown.flatMap(({ section }) => section ?? []))];
 const atMostDialogs = 12;
 const overlays = '[role=dialog], [role=menu], [role=listbox]';
-/** Many pages, each looked at by axe several times. */
+/** Axe checks many pages several times. */
 const patience = 400_000;
 
-/** What opens within the rooms, and what is none of them; each room itself is looked at with its pictures. */
+/** Tests dialogs, menus and pages outside the rooms; the picture tests check the rooms themselves. */
 export function accessibility(): void {
   let paths: Awaited<ReturnType<typeof samplePaths>>;
   beforeAll(async () => {
     paths = await samplePaths();
   });
 
-  /** Goes to each of these rooms and looks when it has come to rest. */
+  /** Visits each of these rooms and checks it when it is at rest. */
   async function through(
     rooms: readonly Room[],
     { page, walk }: Pick<Visitor, 'page' | 'walk'>,
@@ -40,12 +40,12 @@ export function accessibility(): void {
   const of = (section: Section) => shown.filter((room) => room.section === section);
 
   describe.each(['ko', 'en'] as const)('in %s', (language) => {
-    test('what visitors see', async () => {
+    test('the pages of visitors', async () => {
       await through(outside, await visitor({ as: null, language }), inBothThemes);
     });
   });
 
-  test.each(sections)('what the buttons of %s open', { timeout: patience }, async (section) => {
+  test.each(sections)('the dialogs of %s', { timeout: patience }, async (section) => {
     await through(of(section), await visitor({ as: 'staff' }), eachDialog);
   });
 
@@ -62,7 +62,7 @@ async function inBothThemes(page: Page, { path }: Room): Promise<void> {
   }
 }
 
-/** Opens what the buttons of the room open, one after the other, and looks at it. */
+/** Opens the dialogs of the room's buttons one after the other and checks them. */
 async function eachDialog(page: Page, { path }: Room): Promise<void> {
   const openers = page.locator('main').locator('button[aria-haspopup]:enabled:visible');
   const count = Math.min(await openers.count(), atMostDialogs);
@@ -72,7 +72,7 @@ async function eachDialog(page: Page, { path }: Room): Promise<void> {
     await opener.click();
     const opened = page.locator(overlays).filter({ visible: true });
     await eventually(() => opened.count()).toBeGreaterThan(0);
-    // The page beside it was looked at by itself; what it hides of itself is looked at once.
+    // The page itself has its own check. The page behind an overlay is checked only with the first one.
     const within = index === 0 ? {} : { within: overlays };
     await expectAccessible(page, { name: `${path}, “${what}” open`, soft: true, ...within });
     await closeAll(page, opened);

@@ -5,9 +5,9 @@ import { findItems, findStocks } from '../kit/calls.ts';
 import { layoutFaults } from '../kit/layout.ts';
 import { visitor } from '../kit/visitor.ts';
 
-/** What somebody does with a phone in the hand, at the shelf or beside the parcels. */
+/** Tests the rooms that people use with a phone at the shelf or at the parcels. */
 export function phone(): void {
-  test('pages are whole on a phone: to send, to check in, on the way out, and of one thing', async () => {
+  test('pages fit on a phone: shipping, check-in, out-management and details', async () => {
     const [item] = (await findItems('limit=1&statuses=tryset_delivering')).data;
     const [garment] = (await findStocks('limit=1&statuses=in_stock')).data;
     const paths = [

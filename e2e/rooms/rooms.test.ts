@@ -6,7 +6,7 @@ import { bundle } from './bundle.ts';
 import { phone } from './phone.ts';
 import { routes } from './routes.ts';
 
-// Every room, one after the other.
+// The suites visit every room.
 describe.skipIf(!(await browserFound()))('the rooms in a browser', () => {
   beforeAll(openStillHouse);
   afterAll(closeHouse);

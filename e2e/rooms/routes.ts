@@ -12,7 +12,7 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { rooms } = knownAreas;
 
-/** Where a path ends, as the rules for routes have it. */
+/** The final path of a route for an account, by the route rules. */
 function endOf(room: Room, path: string, account: Account): string {
   const scope = methodOf(account);
   if (room.name === 'login') return rooms.start(scope);
@@ -23,24 +23,24 @@ function endOf(room: Room, path: string, account: Account): string {
   return room.redirect ?? path;
 }
 
-// Logging out comes last, as it ends the session; so does clearing what is stored.
+// Logging out and clearing the cache come last, since they end the session.
 const leaving = ['logout', 'resetCache'];
 const inOrder = [
   ...rooms.list.filter(({ name }) => !leaving.includes(name)),
   ...rooms.list.filter(({ name }) => leaving.includes(name)),
 ];
 
-/** How buttons begin that change something. */
+/** Beginnings of buttons that change something. */
 const work =
   /^(Edit|Add|Remove|Save|Close the account|Approve|Reject|Ban|Give|Take|Publish|Register|Choose a picture)\b/;
 
-/** Below it nobody sees a page jump (a fifth of what browsers' makers call good). */
+/** Layout shift below which nobody sees a jump; a fifth of the limit that browser vendors call good. */
 const steady = 0.02;
-/** Many pages in one test. */
+/** One test visits many pages. */
 const patience = 400_000;
 const thorough = { tags: 'thorough', timeout: patience } as const;
 const usual = { width: 1280, height: 800 };
-// 1280 pixels at 200 % leave 640; a tablet upright has 820.
+// 1280 pixels at 200 % zoom leave 640; an upright tablet has 820.
 const narrow = [
   { width: 640, height: 400 },
   { width: 820, height: 1180 },
@@ -59,14 +59,14 @@ async function expectFit(page: Page, path: string): Promise<void> {
   await page.setViewportSize(usual);
 }
 
-/** Every route comes to rest where it should, in one page that shows something, without a fault. */
+/** Tests that every route ends at the right path and shows content without a fault. */
 export function routes(): void {
   let paths: Awaited<ReturnType<typeof samplePaths>>;
   beforeAll(async () => {
     paths = await samplePaths();
   });
 
-  /** Loads each anew, as whoever opens its address does, or walks to those that are rooms of the account's own. */
+  /** Loads each path like a person who opens its URL, or navigates to the account's own rooms. */
   async function visitAll(
     account: Account,
     by: 'address' | 'link',
@@ -84,7 +84,7 @@ export function routes(): void {
       await (isWalked ? walk(path) : go(path));
       await page.locator('h1').waitFor();
       await eventually(() => busy.count()).toBe(0);
-      // A room may write into its address how it looks, but not lead elsewhere.
+      // A room may add its state to the query, but not change the path.
       expect(at().split('?', 1)[0], path).toBe(end);
       expect(moves.length, `addresses on the way from ${path}: ${moves}`).toBeLessThanOrEqual(3);
       expect(await page.locator('h1').count(), `headings at ${path}`).toBe(1);
@@ -92,7 +92,7 @@ export function routes(): void {
         const { sum, moved } = await shiftsOf(page);
         expect.soft(sum, `${path} jumps: ${moved.join('\n')}`).toBeLessThan(steady);
       }
-      // Where it leads elsewhere, that room is looked at in its own turn.
+      // The target of a redirect is checked in its own turn.
       if (isShown(room) && end === path) await look(page, path);
     }
   }
@@ -107,7 +107,7 @@ export function routes(): void {
     ),
   );
 
-  test('every route comes to rest for who may only look, and offers nothing to do', thorough, () =>
+  test('every route comes to rest for a read-only account and offers no action', thorough, () =>
     visitAll('auditor', 'link', async (page, path) => {
       const offered = page.locator('main').getByRole('button', { name: work });
       expect.soft(await offered.allTextContents(), path).toEqual([]);
@@ -117,7 +117,7 @@ export function routes(): void {
     }),
   );
 
-  test('a way back leads back, through rooms that sent the person on', async () => {
+  test('the way back skips redirecting rooms', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/stocks');
     await page.getByTestId('total').waitFor();

@@ -14,7 +14,7 @@ import { house } from '../kit/house.ts';
 const password = 'chosen-by-the-colleague';
 const { login, organization, rooms, secondFactor, shell } = en;
 
-/** A house that demands a second step, with an organization that vouches for its staff. */
+/** A house that requires a second factor, with an identity provider for its staff. */
 async function vouchedHouse(there: ProviderStandIn): Promise<TestServer> {
   const port = await freePort();
   vi.stubEnv('STAFF_SECOND_FACTOR', 'required');
@@ -35,7 +35,7 @@ async function callTo(server: TestServer, method: string, path: string, body?: o
   return answer.json();
 }
 
-/** Somebody who works here, and is known at the organization by the same address. */
+/** A staff account whose mail address the identity provider also knows. */
 async function colleague(server: TestServer, username: string): Promise<{ id: number; person: object }> {
   const email = `${username}@house.example`;
   const { id } = await callTo(server, 'POST', '/v1/staff', { username, email, roles: ['owner'] });
@@ -53,7 +53,7 @@ async function colleague(server: TestServer, username: string): Promise<{ id: nu
   return { id, person: { sub: `sub of ${username}`, email, email_verified: true } };
 }
 
-/** Staff who come in by their organization's own sign-in. */
+/** Tests the sign-in of staff through their organization. */
 export function organizationSuite(): void {
   let there: ProviderStandIn;
   let server: TestServer;
@@ -82,7 +82,7 @@ export function organizationSuite(): void {
   const enter = (page: Page) => page.getByRole('button', { name: organization.enter, exact: true }).click();
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-  test('who was on the way to a room comes to it by the organization’s sign-in', async () => {
+  test('the organization’s sign-in leads to the room that was wanted', async () => {
     const { person } = await colleague(server, 'mina');
     there.isThere({ sub: '', ...person, amr: ['pwd', 'mfa'] });
     await inBrowser(async (page) => {
@@ -91,13 +91,13 @@ export function organizationSuite(): void {
       await enter(page);
       await heading(page, rooms.staff).waitFor();
       expect(page.url()).toBe(`${server.url}/staff?q=mina`);
-      // The organization's page and the code are nowhere to go back to.
+      // Going back must not lead to the organization's page or to the URL with the code.
       await page.goBack();
       await expect.poll(() => page.url()).not.toContain('code=');
     });
   });
 
-  test('a second step that the organization has not seen is taken here', async () => {
+  test('asks for a second factor that the organization has not checked', async () => {
     const { person } = await colleague(server, 'nari');
     there.isThere({ sub: '', ...person });
     await inBrowser(async (page) => {
@@ -117,7 +117,7 @@ export function organizationSuite(): void {
     });
   });
 
-  test('who has no account here, cancels there, or comes back twice is told so', async () => {
+  test('reports an unknown account, a cancel and a repeated return', async () => {
     there.isThere({ sub: 'stranger', email: 'stranger@house.example', email_verified: true });
     await inBrowser(async (page) => {
       await page.goto(`${server.url}/login`);
@@ -132,7 +132,7 @@ export function organizationSuite(): void {
     });
   });
 
-  test('a provider that is away is told of where one would go there', async () => {
+  test('reports an absent provider on the sign-in page', async () => {
     there.fail({ token: { status: 500, body: {} } });
     const { person } = await colleague(server, 'hani');
     there.isThere({ sub: '', ...person, amr: ['mfa'] });
@@ -147,7 +147,7 @@ export function organizationSuite(): void {
     });
   });
 
-  test('an owner unlinks the identity of a colleague, whose sign-ins end', async () => {
+  test('an owner unlinks a colleague’s identity, which ends the colleague’s sign-ins', async () => {
     const gone = await colleague(server, 'sora');
     const owner = await colleague(server, 'duri');
     await inBrowser(async (theirs) => {

@@ -7,7 +7,7 @@ import { house } from '../kit/house.ts';
 const username = 'nari';
 const password = 'chosen-by-the-colleague';
 
-/** A house whose staff must have a second step, with a colleague who has none. */
+/** A house that requires a second factor from staff, with a colleague without one. */
 async function strictHouse(): Promise<TestServer> {
   vi.stubEnv('STAFF_SECOND_FACTOR', 'required');
   const server = await testServer().finally(() => vi.unstubAllEnvs());
@@ -30,9 +30,9 @@ async function strictHouse(): Promise<TestServer> {
   return server;
 }
 
-/** Staff who must have a second step set it up where they sign in. */
+/** Tests setting up a required second factor during the sign-in. */
 export function requiredSecondFactor(): void {
-  test('who must have a second step is shown its symbol, and the recovery codes before the first room', async () => {
+  test('a required second factor shows its QR code, and the recovery codes before the first room', async () => {
     const server = await strictHouse();
     const context = await house().browser.newContext({ viewport: { width: 1280, height: 800 } });
     try {

@@ -36,9 +36,9 @@ async function interrupted(page: Page, context: BrowserContext, go: (path: strin
   return path;
 }
 
-/** A session that ends, in one tab or in several, and what is left of the work. */
+/** Tests sessions that end in one or several tabs, and the recovery of work. */
 export function session(): void {
-  test('what was typed is there again after a session that ended in the middle', async () => {
+  test('restores typed text after a session that ended in between', async () => {
     const { page, context, go, at } = await visitor({ as: 'staff', expected: /^40[13] / });
     const path = await interrupted(page, context, go);
     await fillIn(page, 'staff');
@@ -47,7 +47,7 @@ export function session(): void {
     expect(await reasonIn(page).inputValue()).toBe(halfASentence);
   });
 
-  test('what was typed is not there for somebody else', async () => {
+  test('does not show typed text to another account', async () => {
     const { page, context, go, at } = await visitor({ as: 'staff', expected: /^40[134] / });
     const path = await interrupted(page, context, go);
     await fillIn(page, 'brand-a');
@@ -72,7 +72,7 @@ export function session(): void {
       await context.clock.install();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      // What every visit loads comes one after the other, the seasons last.
+      // The data of the start is loaded one after the other, the seasons last.
       const started = page.waitForResponse(/\/v2\/seasons\?/);
       await go(path);
       await started;
@@ -94,14 +94,14 @@ export function session(): void {
     },
   );
 
-  test('leads back to the place in the page, too', async () => {
+  test('also leads back to the scroll position', async () => {
     const item = await ownItem('statuses=return_deferred');
     const { page, context, go, at } = await visitor({ as: 'staff', height: 500 });
     await context.clock.install();
     await go(`/trysetitems/${item.id}`);
     const history = page.getByRole('region', { name: en.history.title, exact: true });
     await history.locator('li').first().waitFor();
-    // The place is what is read there: a browser scrolls on by itself where something above still comes.
+    // Wait for the content: a browser adjusts the scroll position while content above is still loading.
     await atRest(page);
     await page.evaluate(() => scrollTo(0, 300));
     const place = () => history.evaluate((section) => Math.round(section.getBoundingClientRect().top));
@@ -119,7 +119,7 @@ export function session(): void {
     });
     await page.getByRole('dialog').getByRole('option').filter({ hasText: item.stock.code }).first().click();
     await signInAsked.promise;
-    // The session is over, and the page stands as it was.
+    // The session has ended, and the page is unchanged.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     expect(await place()).toBe(before);
     signInLoads.resolve();
@@ -132,7 +132,7 @@ export function session(): void {
     await eventually(place).toBe(before);
   });
 
-  test('tabs that find the token expired at once refresh it once, and all go on', async () => {
+  test('tabs with an expired token refresh it only once, and all continue', async () => {
     const { page, context, go } = await visitor({ as: null, expected: /^403 .*\/v1\/stocks/ });
     await go('/login');
     await fillIn(page, 'brand-b');
@@ -140,7 +140,7 @@ export function session(): void {
     const other = await context.newPage();
     const tabs = [page, other];
     let refreshes = 0;
-    // Counted where it is let through: what is only listened to can be missed while another route is taken away.
+    // Count in a route: event listeners can miss a request while another route is removed.
     await context.route('**/v1/auth/authorize', (route) => {
       refreshes += 1;
       return route.continue();
@@ -149,7 +149,7 @@ export function session(): void {
     const before = await token(page);
     const arrived: (() => void)[] = [];
     for (const tab of tabs) {
-      // Both have their refusal before either goes on.
+      // Both tabs get their refusal before one continues.
       await intercept(
         tab,
         '**/v1/stocks?*',
@@ -165,7 +165,7 @@ export function session(): void {
     }
     for (const tab of tabs) await tab.getByRole('link', { name: rooms.stocks, exact: true }).click();
     for (const tab of tabs) {
-      // The room before stays, with a total of its own, until the next one has been loaded.
+      // The previous room stays with its own total until the next one is loaded.
       await heading(tab, rooms.stocks).waitFor();
       await tab.getByTestId('total').waitFor();
     }
@@ -175,7 +175,7 @@ export function session(): void {
     expect(after[1]).toBe(after[0]);
   });
 
-  test('who signs out in one tab is signed out in the others, and signed in again with them', async () => {
+  test('a sign-out and a sign-in in one tab apply to all tabs', async () => {
     const { page, context, go, at } = await visitor({ as: 'brand-a' });
     const other = await context.newPage();
     await go('/stocks');

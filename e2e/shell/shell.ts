@@ -15,9 +15,9 @@ const refused = { errorCode: 'auth.forbidden', message: '', detailCode: null, de
 const fatal = (page: Page) => page.getByRole('alertdialog', { name: shell.fatal.title, exact: true });
 const closeOf = (page: Page) => fatal(page).getByRole('button', { name: common.close, exact: true });
 
-/** What stands around every room, and what it does when something goes wrong. */
+/** Tests the shell around the rooms, and its failures. */
 export function shellSuite(): void {
-  test('the notice stays until it is closed, beside the content, and never comes again', async () => {
+  test('shows the notice next to the content until it is closed, and never again', async () => {
     const { page, context, go } = await visitor({ as: 'staff', hasClosedNotice: false });
     await go('/stocks');
     const notice = page.getByRole('complementary', { name: shell.improving.name, exact: true });
@@ -38,7 +38,7 @@ export function shellSuite(): void {
     expect(await other.getByText(shell.improving.text, { exact: true }).count()).toBe(0);
   });
 
-  test('the help center opens in a tab of its own', async () => {
+  test('opens the help center in a new tab', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/users');
     await page.getByRole('button', { name: shell.helpMenu, exact: true }).click();
@@ -48,7 +48,7 @@ export function shellSuite(): void {
     expect(await link.getAttribute('target')).toBe('_blank');
   });
 
-  test('loads what rooms look up, page by page, with brands by English name', async () => {
+  test('loads lookup data page by page, with brands by English name', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     const { count } = await call<{ count: number }>('staff', 'GET', '/v2/seasons?limit=1');
     const asked: string[] = [];
@@ -74,13 +74,13 @@ export function shellSuite(): void {
     expect(texts).toEqual(texts.toSorted((one, other) => one.localeCompare(other, 'en')));
   });
 
-  test('says what failed at the start, tries again, and ends the session when it is closed', async () => {
+  test('reports a failed start, retries it, and ends the session when the message is closed', async () => {
     const { page, context, go, at } = await visitor({ as: 'staff', expected: /^503 / });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const seenGone = Promise.withResolvers<void>();
     let isTriedAgain = false;
     await intercept(page, '**/v2/styles?*', async (route) => {
-      // The second refusal would come before anybody saw that the first one is gone.
+      // Delays the second refusal until the first message is gone.
       if (isTriedAgain) await seenGone.promise;
       await route.fulfill({ status: 503, json: unavailable });
     });
@@ -105,7 +105,7 @@ export function shellSuite(): void {
     await eventually(storedKeys(page)).toEqual([]);
   });
 
-  test('a start that is refused leads to the sign-in, and from there back', async () => {
+  test('a refused start leads to the sign-in, and from there back', async () => {
     const { page, go, at } = await visitor({ as: 'staff', expected: /^403 / });
     await intercept(page, '**/v2/styles?*', (route) => route.fulfill({ status: 403, json: refused }));
     await go('/stocks?statuses=hold');
@@ -114,11 +114,11 @@ export function shellSuite(): void {
     await eventually(storedKeys(page)).toEqual([]);
   });
 
-  test('a start that fails at the sign-in itself says that it would go round in circles', async () => {
+  test('a start that fails at the sign-in page reports the loop', async () => {
     const { page, go, at } = await visitor({ as: null, expected: /^503 / });
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await intercept(page, '**/v2/categories?*', (route) => route.fulfill({ status: 503, json: unavailable }));
-    // The page is still the sign-in as long as the room is on its way.
+    // The page is still the sign-in while the room is loading.
     await intercept(page, '**/assets/home-page-*.js', async (route) => {
       await held;
       await route.continue();
@@ -134,7 +134,7 @@ export function shellSuite(): void {
     await eventually(at).toMatch(/^\/login/);
   });
 
-  test('what breaks all pages ends at the root, signed out', async () => {
+  test('an error on all pages ends at the root, signed out', async () => {
     const { page, context, go, at } = await visitor({ as: 'staff', expected: /the title is broken/ });
     await context.addInitScript(() => {
       let isBroken = true;
@@ -154,7 +154,7 @@ export function shellSuite(): void {
     await eventually(storedKeys(page)).toEqual([]);
   });
 
-  test('takes up a newer build when a part of the old one is gone, at the page that was wanted', async () => {
+  test('loads a newer build at the wanted page when a chunk of the old one is missing', async () => {
     const { page, go, at } = await visitor({ as: 'staff', expected: /^404 |dynamically imported module/ });
     await go('/users');
     await heading(page, rooms.users).waitFor();
@@ -167,7 +167,7 @@ export function shellSuite(): void {
     await page.getByRole('log').getByText(shell.missingPart.renewed).waitFor({ state: 'attached' });
   });
 
-  test('says that a part is missing where loading anew does not help, and keeps the shell', async () => {
+  test('reports a missing chunk when a reload does not help, and keeps the shell', async () => {
     const { page, go, at } = await visitor({ as: 'staff', expected: /^404 |dynamically imported module/ });
     await intercept(page, '**/assets/stocks-page-*.js', (route) => route.fulfill({ status: 404 }));
     await go('/stocks?statuses=hold');
@@ -179,7 +179,7 @@ export function shellSuite(): void {
     await heading(page, rooms.stocks).waitFor();
   });
 
-  test('finds a garment by its code, from anywhere, with the keyboard alone', async () => {
+  test('finds a garment by its code from anywhere, by keyboard only', async () => {
     const [stock] = (await findStocks('limit=1&statuses=in_use')).data;
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/users');
@@ -187,7 +187,7 @@ export function shellSuite(): void {
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', { name: shell.find.title, exact: true });
     await dialog.getByRole('combobox').waitFor();
-    // As a scanner does: all at once, with Enter at the end.
+    // Inserts the code like a scanner: all at once, with Enter at the end.
     await page.keyboard.insertText(stock?.code.toLowerCase() ?? '');
     await page.keyboard.press('Enter');
     await eventually(at).toBe(`/stocks/${stock?.id}`);
@@ -195,7 +195,7 @@ export function shellSuite(): void {
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
-  test('begins a search with the pages of things that were open before, and no others', async () => {
+  test('suggests only recently opened things in an empty search', async () => {
     const [one, other] = (await findStocks('limit=2')).data;
     const { page, go, walk, at } = await visitor({ as: 'staff' });
     await go(`/stocks/${one?.id}`);
@@ -219,7 +219,7 @@ export function shellSuite(): void {
     await eventually(at).toBe(`/stocks/${one?.id}`);
   });
 
-  test('puts a section of the navigation away, but for the room that is open, and keeps it so', async () => {
+  test('collapses a section of the navigation except the open room, and remembers it', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/stocks');
     const navigation = page.getByRole('navigation', { name: shell.navigation, exact: true });
@@ -237,7 +237,7 @@ export function shellSuite(): void {
     await eventually(() => links.count()).toBeGreaterThan(4);
   });
 
-  test('offers a choice where a number may mean several things, and nothing of another brand', async () => {
+  test('offers a choice for an ambiguous number, without things of another brand', async () => {
     const [item] = (await findItems('limit=1', 'brand-a')).data;
     const open = async (as: 'staff' | 'brand-b') => {
       const { page, go, at } = await visitor({ as });
@@ -259,7 +259,7 @@ export function shellSuite(): void {
     expect(await other.options.filter({ hasText: shell.find.kinds.item }).count()).toBe(0);
   });
 
-  test('moves the focus to the heading of the page that was gone to, and back', async () => {
+  test('moves the focus to the heading of the opened page, and back', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/users');
     await heading(page, rooms.users).waitFor();
@@ -279,7 +279,7 @@ export function shellSuite(): void {
     await eventually(focused).toBe(`H1 ${rooms.users}`);
   });
 
-  test('a question goes by OK or cancel only, and cancel has the focus where something is taken away', async () => {
+  test('a question closes only by OK or cancel, and a destructive one focuses cancel', async () => {
     const [product] = (await call<Found<{ id: number }>>('staff', 'GET', '/v2/products?limit=1')).data;
     const { page, go, at } = await visitor({ as: 'staff' });
     await go(`/products/detail/${product?.id}`);
@@ -292,7 +292,7 @@ export function shellSuite(): void {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.mouse.click(4, 4);
-    // Where it were on its way out, it would move: it is still by now.
+    // A closing dialog would move by now; this one stays.
     await expectAccessible(page, { within: '[role=alertdialog]' });
     expect(await question.count()).toBe(1);
     await cancel.click();

@@ -27,9 +27,9 @@ export async function fillInAs(page: Page, scope: Scope, username: string, secre
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The way in and out, and what stands in between. */
+/** Tests sign-in and sign-out. */
 export function signIn(): void {
-  test('says that a password is wrong, and leads staff home when it is right', async () => {
+  test('reports a wrong password, and leads staff home with the right one', async () => {
     const { page, go, at } = await visitor({ as: null, expected: /^401 .*\/v1\/auth\/authorize/ });
     await go('/');
     await eventually(at).toBe('/login');
@@ -46,14 +46,14 @@ export function signIn(): void {
     expect(await page.getByRole('link', { name: rooms.plans, exact: true }).count()).toBe(0);
   });
 
-  test('asks for what is missing before it asks the server', async () => {
+  test('asks for missing fields before it calls the server', async () => {
     const { page, go } = await visitor({ as: null });
     await go('/login');
     await page.getByRole('button', { name: login.submit, exact: true }).click();
     await eventually(() => page.getByRole('alert').textContent()).toBe(login.missing);
   });
 
-  test('takes a staff account for no brand admin', async () => {
+  test('refuses a staff account at the sign-in of brand admins', async () => {
     const { page, go, at } = await visitor({ as: null, expected: /^401 .*\/v1\/auth\/authorize/ });
     await go('/login');
     await page.getByRole('button', { name: shell.scopes.brand_admin, exact: true }).click();
@@ -76,14 +76,14 @@ export function signIn(): void {
     await eventually(at).toBe('/products');
   });
 
-  test('leads from an unknown path to the root, and from there on', async () => {
+  test('leads from an unknown path to the root, and onwards', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/no/such/room?page=2');
     await heading(page, rooms.home).waitFor();
     expect(at()).toBe(knownAreas.rooms.start('staff'));
   });
 
-  test('with a session that has expired says so, and leads back to where the person was', {
+  test('reports an expired session, and leads back to the previous page', {
     tags: 'thorough',
   }, async () => {
     const { page, go, at } = await visitor({ as: 'staff', expiry: Date.now() - 1 });
@@ -97,7 +97,7 @@ export function signIn(): void {
     expect(at()).toBe('/stocks?statuses=hold&size=20');
   });
 
-  test('notices at the next navigation that the session has expired meanwhile', {
+  test('notices an expired session at the next navigation', {
     tags: 'thorough',
   }, async () => {
     const { page, context, go, at } = await visitor({ as: 'staff' });
@@ -111,7 +111,7 @@ export function signIn(): void {
     );
   });
 
-  test('refreshes a token that the server finds expired, unnoticed by the person', {
+  test('silently refreshes a token that the server reports as expired', {
     tags: 'thorough',
   }, async () => {
     const { page, go, at } = await visitor({ as: 'brand-b', expected: /^403 .*\/v1\/stocks/ });
@@ -126,7 +126,7 @@ export function signIn(): void {
     expect(at()).toBe('/stocks');
   });
 
-  test('goes on with a new password in every tab, and asks for it from then on', {
+  test('continues in every tab after a password change, and then requires the new password', {
     tags: 'thorough',
   }, async () => {
     const brandId = identityOf((await tokensOf('brand-a')).accessToken)?.brand?.id;
@@ -167,7 +167,7 @@ export function signIn(): void {
     await heading(page, rooms.products).waitFor();
   });
 
-  test('ends with a log-out that leaves nothing behind', async () => {
+  test('a log-out leaves nothing behind', async () => {
     const { page, go, at } = await visitor({ as: 'brand-a' });
     await go('/products');
     await page.getByRole('button', { name: '윤하나' }).click();
@@ -182,7 +182,7 @@ export function signIn(): void {
   });
 }
 
-/** The code that a refresh token is refused with. */
+/** The error code that refuses a refresh token. */
 async function refreshed(refresh_token: string): Promise<string | undefined> {
   const answer = await fetch(`${house().server.url}/v1/auth/authorize`, {
     method: 'POST',
@@ -192,7 +192,7 @@ async function refreshed(refresh_token: string): Promise<string | undefined> {
   return (await answer.json()).errorCode;
 }
 
-/** What of a session is stored in the browser. How it is set up, and when somebody was here last, outlives the session. */
+/** Stored keys of a session. Settings and the time of the last visit outlive the session. */
 export const storedKeys = (page: Page) => () =>
   page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) =>

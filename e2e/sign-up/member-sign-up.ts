@@ -9,7 +9,7 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const password = 'chosen-by-the-member';
 
-/** A call of an application for members, which is none of this house's. */
+/** A call as the members' app makes it. */
 async function outside<Answer>(path: string, body: object): Promise<Answer> {
   const response = await fetch(`${house().server.url}/v1/auth${path}`, {
     method: 'POST',
@@ -20,7 +20,7 @@ async function outside<Answer>(path: string, body: object): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** The code that was sent to an address or a phone. */
+/** The code that was sent to a mail address or a phone. */
 async function codeTo(to: string): Promise<string> {
   const letters = async () =>
     (await call<{ data: OutboxLetter[] }>('staff', 'GET', '/v1/outbox?limit=500')).data.filter(
@@ -55,9 +55,9 @@ async function signUp(username: string, phone: string): Promise<number> {
   return id;
 }
 
-/** Somebody applies as a member; staff find it waiting, see what was said, and let them in. */
+/** Tests a member's application, up to the approval by staff. */
 export function memberSignUp(): void {
-  test('a member who signs up waits at home, and is approved', async () => {
+  test('a member’s sign-up appears at home and is approved', async () => {
     const [language, texts, phone] = ['ja', ja, '01070000003'] as const;
     const username = `new-member-${language}`;
     const id = await signUp(username, phone);
@@ -71,7 +71,7 @@ export function memberSignUp(): void {
       .first()
       .click();
     await eventually(at).toMatch(/^\/users\?/);
-    // The page before tells of the member, too, and stands until the list has come.
+    // The previous page also shows the member and stays until the list is loaded.
     await page.getByRole('grid').getByRole('link', { name: username, exact: true }).click();
     await eventually(at).toBe(`/curators/${id}`);
     await page.getByRole('link', { name: 'https://instagram.com/example' }).waitFor();

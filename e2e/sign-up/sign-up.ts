@@ -12,7 +12,7 @@ import { visitor } from '../kit/visitor.ts';
 type Texts = typeof en | typeof ko | typeof ja;
 const secret = 'chosen-when-applying';
 
-/** Fills in the form of a brand, but for what is to be wrong first. */
+/** Fills in the form of a brand, except the fields that are wrong at first. */
 async function describeBrand(page: Page, { signUp }: Texts, username: string): Promise<void> {
   const { fields, terms } = signUp;
   await named(page, fields.name).fill(`Brand ${username}`);
@@ -30,13 +30,13 @@ async function describeBrand(page: Page, { signUp }: Texts, username: string): P
   }
 }
 
-/** The letter of the outbox that went to an address last. */
+/** The last mail in the outbox to an address. */
 async function letterTo(office: Awaited<ReturnType<typeof visitor>>, email: string, holding: string) {
   await office.go('/outbox');
   return office.page.getByRole('article').filter({ hasText: email }).filter({ hasText: holding }).first();
 }
 
-/** A brand comes in by itself: from the sign-in page to the first room. */
+/** Tests the sign-up of a brand, from the sign-in page to the first room. */
 export function signUpSuite(): void {
   test.each([
     ['ko', ko, '220-81-62517', 'link'],
@@ -108,7 +108,7 @@ export function signUpSuite(): void {
     },
   );
 
-  test('a brand that is declined is told why, and a code that ran out leads back to the address', {
+  test('tells a declined brand the reason, and leads from an expired code back to the address', {
     tags: 'thorough',
   }, async () => {
     const { brand, signUp } = en;

@@ -12,14 +12,14 @@ type Texts = typeof en | typeof ko | typeof ja;
 
 const secret = 'chosen-when-invited';
 
-/** A colleague comes and goes. */
+/** Tests adding and closing staff accounts. */
 export function staffSuite(): void {
-  test('a colleague is invited, chooses a password, signs in, and is out when the account is closed', async () => {
+  test('a colleague is invited, chooses a password, signs in, and is signed out when the account is closed', async () => {
     const [language, texts] = ['en', en] as const;
     const { activation, login, newPassword, rooms, shell, staff } = texts;
     const username = `colleague-${language}`;
     const email = `${username}@house.example`;
-    // The account is closed before the request is answered: the page may ask for it once more in between.
+    // The account is closed before the request is answered, so the page may load it once more.
     const office = await visitor({ as: 'staff', language, expected: /^(409|404) .*\/v1\/staff/ });
     await office.go('/staff');
     await office.page.getByRole('link', { name: staff.invite, exact: true }).click();
@@ -51,7 +51,7 @@ export function staffSuite(): void {
     await page.getByRole('button', { name: login.submit, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: rooms.home, exact: true }).waitFor();
 
-    // Who may only look is offered nothing, until an owner says otherwise; then the old sign-in is over.
+    // A read-only account is offered no action until an owner adds a role, which ends its old sign-in.
     await page.getByRole('link', { name: rooms.brands, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: rooms.brands, exact: true }).waitFor();
     expect(await page.getByRole('link', { name: texts.brand.create, exact: true }).count()).toBe(0);
@@ -79,7 +79,7 @@ export function staffSuite(): void {
   });
 }
 
-/** Chooses a role more, or takes it back. */
+/** Adds or removes a role. */
 async function choose(page: Page, texts: Texts, role: StaffRole): Promise<void> {
   await page.getByRole('combobox', { name: texts.staff.roles }).click();
   await chooseOption(page, texts.staff.role[role]);

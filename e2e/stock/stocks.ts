@@ -16,9 +16,9 @@ const { picture } = en.forms;
 const { stockActions: action, actions } = en;
 const { event } = en.history;
 
-/** The list of garments and a garment's page. */
+/** Tests the list of garments and a garment's page. */
 export function stocks(): void {
-  test('the list states the exact total, and filters by status and out-stock request', async () => {
+  test('the list shows the exact total, and filters by status and out-stock request', async () => {
     const { page, go, at } = await visitor({ as: 'staff', height: 2000 });
     await go('/stocks');
     await eventually(() => statedTotal(page)).toBe(totalText(await countOf('read.stock_items', '')));
@@ -38,7 +38,7 @@ export function stocks(): void {
     );
   });
 
-  test('the CSV file holds exactly the garments that the filter matches', { tags: 'thorough' }, async () => {
+  test('the CSV file contains exactly the matching garments', { tags: 'thorough' }, async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/stocks?statuses=in_use&order=-use_count&size=20');
     await page.getByTestId('total').waitFor();
@@ -51,7 +51,7 @@ export function stocks(): void {
     expect(rows.map(({ use_count }) => Number(use_count))).toEqual(data.map(({ useCount }) => useCount));
   });
 
-  test('a garment goes to the check and comes from it with a grade, and its history tells both', async () => {
+  test('a garment goes through the check and gets a grade, and its history shows both', async () => {
     const stock = await ownStock('statuses=in_stock&is_out_requested=false');
     const grade = stock.conditionGrade === 'B' ? 'C' : 'B';
     const { page, go, at } = await visitor({ as: 'staff' });
@@ -80,7 +80,7 @@ export function stocks(): void {
     expect(await changeOf(page, field.grade)).toContain(`→ ${grade}`);
   });
 
-  test('a garment is put on hold for a reason only', { tags: 'thorough' }, async () => {
+  test('a garment is put on hold only with a reason', { tags: 'thorough' }, async () => {
     const stock = await ownStock('statuses=in_stock&is_out_requested=false');
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/stocks/${stock.id}`);
@@ -95,7 +95,7 @@ export function stocks(): void {
     expect((await readStock(stock.id)).holdReason).toBe('Photo shoot');
   });
 
-  test('a brand admin asks for a garment back, and staff see it in the list, on its page and in its history', async () => {
+  test('a brand admin requests a garment back, and staff see it in the list, on its page and in its history', async () => {
     const stock = await ownStock('statuses=in_stock&is_out_requested=false', 'brand-a');
     const admin = await visitor({ as: 'brand-a' });
     await admin.go(`/stocks/${stock.id}`);
@@ -117,7 +117,7 @@ export function stocks(): void {
     await headStatus(staff.page, status.out_stock_ready).waitFor();
   });
 
-  test('a memo shows a picture before it is sent and afterwards, and goes without one that was taken away', {
+  test('a memo shows its picture before and after sending, and is sent without a removed picture', {
     tags: 'thorough',
   }, async () => {
     const stock = await ownStock('statuses=in_stock&is_out_requested=false', 'brand-a');
@@ -156,7 +156,7 @@ export function stocks(): void {
     );
   });
 
-  test('a change by another person is there when the list is refreshed', { tags: 'thorough' }, async () => {
+  test('a refreshed list shows another person’s change', { tags: 'thorough' }, async () => {
     const stock = await ownStock('statuses=in_stock&is_out_requested=false');
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/stocks?search=${stock.code}`);
@@ -168,7 +168,7 @@ export function stocks(): void {
   });
 }
 
-/** What the opened entries of the history say of a field that changed, of the newest first. */
+/** The change of a field in the open entries of the history, newest first. */
 function changeOf(page: Page, field: string): Promise<string | null> {
   return entries(page)
     .locator('dl > div', { has: page.getByText(field, { exact: true }) })

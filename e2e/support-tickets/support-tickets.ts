@@ -5,9 +5,9 @@ import { expectAccessible } from '../kit/axe.ts';
 import { sectionOf } from '../kit/detail.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
-/** Somebody asks; staff find it waiting and answer; a letter leads back to the answer; it is closed, and opened again. */
+/** Tests a support ticket: question, answer, notification mail, closing and reopening. */
 export function supportTickets(): void {
-  test('what a brand admin asks is answered', async () => {
+  test('staff answer the question of a brand admin', async () => {
     const [language, texts, room] = ['en', en, '/trysetitems'] as const;
     const { forms, queues, rooms, shell, ticket } = texts;
     const asked = 'Why so late?';
@@ -57,7 +57,7 @@ export function supportTickets(): void {
         name: new RegExp(ticket.pictureOf.replace('{{n}}', '1').replace('{{name}}', '.*')),
       })
       .waitFor();
-    // The thing that was open stands beside it, with its history.
+    // The thing that the asker had open is linked next to it, with its history.
     await sectionOf(staff.page, ticket.sections.facts).locator(`a[href="${thing}"]`).waitFor();
     await sectionOf(staff.page, texts.history.title).getByRole('list').first().waitFor();
     await expectAccessible(staff.page);
@@ -65,7 +65,7 @@ export function supportTickets(): void {
     await conversation.getByRole('button', { name: ticket.send, exact: true }).click();
     await conversation.getByText(answer, { exact: true }).waitFor();
 
-    // The asker's page follows by itself.
+    // The asker's page updates by itself.
     await sectionOf(page, ticket.sections.conversation).getByText(answer, { exact: true }).waitFor();
     await page.getByText(ticket.status.answered, { exact: true }).first().waitFor();
 

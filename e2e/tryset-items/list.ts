@@ -9,10 +9,10 @@ import { eventually, visitor } from '../kit/visitor.ts';
 const { filters, columns, status } = en.trysetItem;
 const idsOf = async (query: string) => (await findItems(`limit=500&${query}`)).data.map(({ id }) => id);
 
-/** The list of tryset items: what it shows is what is there, and its address says the same to everybody. */
+/** Tests the list of tryset items: correct rows, and URLs that show everybody the same list. */
 export function trysetItemList(): void {
-  test('states the exact total, and a filter from the bar narrows it', async () => {
-    // So tall that the grid shows all rows.
+  test('shows the exact total, and a filter narrows it', async () => {
+    // The window is tall enough for all rows of the grid.
     const { page, go, at } = await visitor({ as: 'staff', height: 5000 });
     await go('/trysetitems');
     await eventually(() => statedTotal(page)).toBe(totalText(await countOf('read.tryset_items', '')));
@@ -29,7 +29,7 @@ export function trysetItemList(): void {
       .waitFor();
   });
 
-  test('takes filters away by their chips, one and all', { tags: 'thorough' }, async () => {
+  test('removes filters by their chips, one by one and all at once', { tags: 'thorough' }, async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/trysetitems?statuses=tryset_delivered&delivery_type=normal&post_statuses=planned');
     await removeFilter(page, filters.delivery_type).click();
@@ -41,7 +41,7 @@ export function trysetItemList(): void {
     await eventually(() => removeFilter(page, filters.statuses).count()).toBe(0);
   });
 
-  test('shows the same to whoever opens its address, and the one before on the way back', {
+  test('shows the same list to everybody who opens its URL, and the previous one on the way back', {
     tags: 'thorough',
   }, async () => {
     const first = await visitor({ as: 'staff' });
@@ -68,7 +68,7 @@ export function trysetItemList(): void {
     );
   });
 
-  test('sorts by a column, down and up and not at all', { tags: 'thorough' }, async () => {
+  test('sorts by a column descending, ascending and not at all', { tags: 'thorough' }, async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/trysetitems');
     const header = page.getByRole('columnheader', { name: columns.updated });
@@ -83,7 +83,7 @@ export function trysetItemList(): void {
     await eventually(at).toBe('/trysetitems');
   });
 
-  test('pages to its end and back, and says where a page lies beyond it', { tags: 'thorough' }, async () => {
+  test('pages to the end and back, and reports a page beyond the end', { tags: 'thorough' }, async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/trysetitems?size=100');
     const all = await countOf('read.tryset_items', '');
@@ -102,7 +102,7 @@ export function trysetItemList(): void {
     await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(5);
   });
 
-  test('finds by a text, and says where nothing matches', { tags: 'thorough' }, async () => {
+  test('searches by text, and reports no matches', { tags: 'thorough' }, async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     const [item] = (await findItems('limit=1&statuses=tryset_delivering')).data;
     await go('/trysetitems');
@@ -120,7 +120,7 @@ export function trysetItemList(): void {
     expect(await statedTotal(page)).toBe(totalText(0));
   });
 
-  test('saves as CSV exactly what the filter matches, in its order, for spreadsheets', async () => {
+  test('saves exactly the matching rows in their order as a CSV for spreadsheets', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/trysetitems?statuses=return_delivered%2Cpurchased&order=updated_time&size=20&page=2');
     await page.getByTestId('total').waitFor();
@@ -131,7 +131,7 @@ export function trysetItemList(): void {
     expect(expected.length).toBeGreaterThan(40);
     expect(rows.map(({ id }) => Number(id))).toEqual(expected);
     expect(new Set(rows.map((row) => row.status))).toEqual(new Set(['return_delivered', 'purchased']));
-    // The demo's members are Korean and Japanese: a broken encoding would show here.
+    // The demo's members have Korean and Japanese names, which reveal a broken encoding.
     const isEastern = (name = '') =>
       /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Kana}\p{Script=Hira} ]+$/u.test(name);
     expect(rows.filter(({ real_name }) => !isEastern(real_name))).toEqual([]);

@@ -12,9 +12,9 @@ const { itemActions: action, actions } = en;
 const { event } = en.history;
 const byStaff = `김민지 · ${en.history.actor.staff}`;
 
-/** A tryset item's page: what can be done with it, and that it is done and told at once. */
+/** Tests a tryset item's page: its actions and their immediate effects. */
 export function trysetItemPage(): void {
-  test('is reached from its row, accepts the item, tells it in the history and is fresh in the list', async () => {
+  test('opens from its row, accepts the item, and updates the history and the list', async () => {
     const item = await requestedItem();
     const { page, go, at } = await visitor({ as: 'staff', height: 1600 });
     await go('/trysetitems?statuses=tryset_requested');
@@ -30,7 +30,7 @@ export function trysetItemPage(): void {
     await carryOut(await startAction(page, action.accept));
     const now = headStatus(page, status.tryset_preparing);
     await now.waitFor();
-    // The change is seen: the chip passes from one colour to the other.
+    // The change is visible: the chip fades to its new colour.
     expect(await now.evaluate((chip) => getComputedStyle(chip).transitionDuration)).toMatch(/^0\.15s/);
     await eventually(() => entries(page).count()).toBe(before + 1);
     const newest = entries(page).first();
@@ -59,7 +59,7 @@ export function trysetItemPage(): void {
     expect(await page.getByRole('button', { name: action.outbound, exact: true }).isDisabled()).toBe(true);
   });
 
-  test('asks for courier and tracking number before it ships, and keeps both', async () => {
+  test('asks for courier and tracking number before shipping, and stores both', async () => {
     const [id = 0] = await preparingItems('brand-a', 1);
     const item = await readItem(id);
     const { page, go } = await visitor({ as: 'staff' });
@@ -82,7 +82,7 @@ export function trysetItemPage(): void {
     expect([shipped.courier, shipped.trackingNumber]).toEqual(['HANJIN', '4012-3377']);
   });
 
-  test('forces nothing without a reason, and tells the reason in the history', {
+  test('forces an action only with a reason, and shows the reason in the history', {
     tags: 'thorough',
   }, async () => {
     const item = await requestedItem();
@@ -100,7 +100,7 @@ export function trysetItemPage(): void {
     await denied.getByText(`${en.history.reason}: The seam came undone.`, { exact: true }).waitFor();
   });
 
-  test('keeps what was typed into a dialog that was closed', { tags: 'thorough' }, async () => {
+  test('keeps the text of a closed dialog', { tags: 'thorough' }, async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/trysetitems/${item.id}`);
@@ -114,7 +114,7 @@ export function trysetItemPage(): void {
     );
   });
 
-  test('shows what somebody else did meanwhile, where an action is refused for it', {
+  test('shows another person’s change that made an action fail', {
     tags: 'thorough',
   }, async () => {
     const item = await requestedItem();
@@ -132,7 +132,7 @@ export function trysetItemPage(): void {
     await headStatus(first.page, status.tryset_preparing).waitFor();
   });
 
-  test('an item that is not there has a page that says so and leads back', { tags: 'thorough' }, async () => {
+  test('an unknown item has an error page that leads back', { tags: 'thorough' }, async () => {
     const { page, go, at } = await visitor({ as: 'staff', expected: /^404 .*\/v2\/trysets\/items\/9999999/ });
     await go('/trysetitems/9999999');
     await page.getByText(en.errors.notFoundTitle, { exact: true }).waitFor();
@@ -144,7 +144,7 @@ export function trysetItemPage(): void {
     await eventually(at).toBe('/trysetitems');
   });
 
-  test('an address that can be no item says the same', { tags: 'thorough' }, async () => {
+  test('an invalid item id has the same error page', { tags: 'thorough' }, async () => {
     const { page, go } = await visitor({ as: 'staff', expected: /^400 / });
     await go('/trysetitems/abc');
     await page.getByText(en.errors.notFoundTitle, { exact: true }).waitFor();

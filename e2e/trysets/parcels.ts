@@ -20,9 +20,9 @@ const sentText = (ok: number, failed: number) =>
   parcels.sent.replace('{{ok}}', String(ok)).replace('{{failed}}', String(failed));
 const number = (id: number) => `4012-3377-${String(id).padStart(4, '0')}`;
 
-/** Many parcels at once, by the lines of a spreadsheet. */
+/** Tests shipping many parcels at once from spreadsheet lines. */
 export function parcelsSuite(): void {
-  test('a brand admin ships forty parcels by paste; two lines are wrong', async () => {
+  test('a brand admin ships forty pasted parcels, of which two lines are wrong', async () => {
     const ids = await preparingItems('brand-a', 39);
     const [foreignId = 0] = await preparingItems('brand-b', 1);
     const foreign = await readItem(foreignId);
@@ -56,7 +56,7 @@ export function parcelsSuite(): void {
       [odd, 'HANJIN', '4.01E+11'].join('\t'),
       [foreign.id, 'HANJIN', number(foreign.id)].join('\t'),
     ]);
-    // The page waits for its own writes; this asks beside it.
+    // The page waits for its own writes; this direct read must wait separately.
     const read = () => findItems(`ids=${good.join(',')}&limit=100`);
     await eventually(async () => (await read()).data.map(({ status }) => status)).toEqual(
       good.map(() => 'tryset_delivering'),
@@ -75,7 +75,7 @@ export function parcelsSuite(): void {
     expect(outcomes.filter((text) => text === trysetItem.status.tryset_delivering)).toHaveLength(38);
     expect(outcomes.at(-2)).toBe(parcels.notSent.replace('{{why}}', parcels.problems.shortenedNumber));
 
-    // What was wrong is put right in its place.
+    // The wrong lines are corrected in place.
     await box(page).fill([odd, 'HANJIN', number(odd)].join('\t'));
     await send(page, 1).click();
     await page.getByText(sentText(1, 0), { exact: true }).waitFor();
@@ -83,7 +83,7 @@ export function parcelsSuite(): void {
     expect((await readItem(odd)).trackingNumber).toBe(number(odd));
   });
 
-  test('says of every line why it cannot be sent', { tags: 'thorough' }, async () => {
+  test('says for every wrong line why it cannot be sent', { tags: 'thorough' }, async () => {
     const [one = 0, other = 0] = await preparingItems('brand-a', 2);
     const gone = await ownItem('statuses=tryset_delivered&brand_id=1');
     const { page, go } = await visitor({ as: 'staff', height: 1400 });
@@ -110,7 +110,7 @@ export function parcelsSuite(): void {
     expect(await send(page, 0).isDisabled()).toBe(true);
   });
 
-  test('takes a Korean CSV as spreadsheets save it, by the codes of garments', {
+  test('accepts a Korean spreadsheet CSV with garment codes', {
     tags: 'thorough',
   }, async () => {
     const [id = 0] = await preparingItems('brand-a', 1);
@@ -133,18 +133,18 @@ export function parcelsSuite(): void {
     expect(await lines(page).textContent()).toContain(couriers.HANJIN);
     await send(page, 1).click();
     await page.getByText(sentText(1, 0), { exact: true }).waitFor();
-    // The answer to the command may be here before the list that is asked by another has it.
+    // The command may be answered before another reader's list shows its effect.
     await eventually(async () => (await readItem(id)).courier).toBe('HANJIN');
   });
 
-  test('loses nothing and ships nothing twice when the answer is lost', { tags: 'thorough' }, async () => {
+  test('loses nothing and ships nothing twice when an answer is lost', { tags: 'thorough' }, async () => {
     const ids = await preparingItems('brand-a', 2);
     const { page, go } = await visitor({ as: 'staff', height: 1200, expected: /outbound|ERR_FAILED/ });
     await go('/ship-parcels');
     const pasted = ids.map((id) => `${id},LOGEN,${number(id)}`).join('\n');
     await box(page).fill(pasted);
     await send(page, 2).waitFor();
-    // It reaches the server, but nobody hears of it.
+    // The command reaches the server, but its answer is lost.
     await intercept(page, '**/actions/outbound', async (route) => {
       await route.fetch();
       await route.abort();
@@ -153,14 +153,14 @@ export function parcelsSuite(): void {
     await page.getByText(parcels.lost, { exact: true }).waitFor();
     expect(await box(page).inputValue()).toBe(pasted);
     await page.unroute('**/actions/outbound');
-    // The check has found out by itself what became of them.
+    // The automatic check has found their outcome.
     const drop = page.getByRole('button', { name: parcels.dropDone.replace('{{amount}}', '2'), exact: true });
     await drop.click();
     expect(await box(page).inputValue()).toBe('');
     for (const id of ids) expect((await readItem(id)).status).toBe('tryset_delivering');
   });
 
-  test('begins with the trysets that were chosen in the list', { tags: 'thorough' }, async () => {
+  test('starts with the trysets selected in the list', { tags: 'thorough' }, async () => {
     const [id = 0] = await preparingItems('brand-a', 1);
     const { trysetId, stock } = await readItem(id);
     const { page, go, at } = await visitor({ as: 'brand-a' });
@@ -177,7 +177,7 @@ export function parcelsSuite(): void {
     expect(line.split('\t').slice(0, 4)).toEqual([String(id), '', '', stock.code]);
   });
 
-  test('says what of the chosen trysets is left out, and takes a scanner’s Enter', {
+  test('names the omitted trysets of the selection, and accepts a scanner’s Enter', {
     tags: 'thorough',
   }, async () => {
     const ids = await preparingItems('brand-a', 2);
@@ -211,7 +211,7 @@ export function parcelsSuite(): void {
   });
 }
 
-/** How often the call was made from now on. */
+/** Counts the calls from now on. */
 async function countCalls(page: Page): Promise<() => number> {
   let calls = 0;
   page.on('request', (request) => {

@@ -38,9 +38,9 @@ async function startItemAction(page: Page, id: number, action: string) {
   return page.getByRole('dialog', { name: action, exact: true });
 }
 
-/** The trysets to send, and a tryset whole. */
+/** Tests the list of trysets and a tryset's page. */
 export function trysetsSuite(): void {
-  test('the list has on top what is to be prepared, and counts what is due today', async () => {
+  test('lists trysets in preparation first, and counts those due today', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/tryset-send-list');
     const { data, count } = await findTrysets('order=to_prepare&limit=50');
@@ -61,7 +61,7 @@ export function trysetsSuite(): void {
     await eventually(() => statedTotal(page)).toBe(totalText(returning.count));
   });
 
-  test('the list narrows by every filter, and its CSV holds the same', { tags: 'thorough' }, async () => {
+  test('every filter narrows the list and its CSV alike', { tags: 'thorough' }, async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/tryset-send-list?user_regions=JAPAN');
     await choose(page, tryset.filters.statuses, [tryset.status.delivered]);
@@ -76,7 +76,7 @@ export function trysetsSuite(): void {
     );
   });
 
-  test('a brand admin sees its own items alone, and the recipient only while a parcel is under way', {
+  test('a brand admin sees only its own items, and the recipient only while a parcel is on its way', {
     tags: 'thorough',
   }, async () => {
     const shared = (await findTrysets('limit=500')).data.find(
@@ -100,7 +100,7 @@ export function trysetsSuite(): void {
     expect(await page.getByRole('button', { name: tryset.addItem }).count()).toBe(0);
   });
 
-  test('one that is not there says so and leads back', { tags: 'thorough' }, async () => {
+  test('an unknown tryset has an error page that leads back', { tags: 'thorough' }, async () => {
     const { page, go, at } = await visitor({ as: 'brand-a', expected: /^404 / });
     await go('/tryset/9999999');
     await page.getByText(en.errors.notFoundTitle, { exact: true }).waitFor();
@@ -110,7 +110,7 @@ export function trysetsSuite(): void {
     await eventually(at).toBe('/tryset-send-list');
   });
 
-  test('a recipient is corrected in its place, and only the word of it stands in the history', async () => {
+  test('a recipient is edited in place, and the history shows the change without the data', async () => {
     const [id = 0] = await preparingItems('brand-a', 1);
     const { trysetId } = await readItem(id);
     const { page, go } = await visitor({ as: 'staff', height: 1400 });
@@ -152,7 +152,7 @@ export function trysetsSuite(): void {
     const forced = entries(page).filter({ hasText: history.event.TrysetItemDelivered_forced });
     await forced.getByText('the member has it').waitFor();
     const asking = await startAction(page, trysetActions.return_request);
-    // The day, which comes first, has the focus once it is there.
+    // The date field comes first and gets the focus.
     await asking.locator('[contenteditable]:focus').waitFor();
     await asking.getByRole('textbox', { name: actions.fields.pickupReason }).fill('Too small');
     await carryOut(asking);
@@ -166,7 +166,7 @@ export function trysetsSuite(): void {
       .waitFor();
   });
 
-  test('offers the step that brings its items on', { tags: 'thorough' }, async () => {
+  test('offers the next step of its items', { tags: 'thorough' }, async () => {
     const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff', height: 1600 });
     await go(`/tryset/${item.trysetId}`);
@@ -177,11 +177,11 @@ export function trysetsSuite(): void {
     await results.getByRole('button', { name: en.common.close, exact: true }).click();
     await itemRow(page, item.id).getByText(trysetItem.status.tryset_preparing, { exact: true }).waitFor();
     expect((await readItem(item.id)).status).toBe('tryset_preparing');
-    // The next step of what is in preparation.
+    // Outbound is the next step of items in preparation.
     await items.getByRole('button', { name: itemActions.outbound, exact: true }).waitFor();
   });
 
-  test('several items are acted on at once, and a removal waits until none is open', async () => {
+  test('acts on several items at once, and removes a tryset only when no item is open', async () => {
     const item = await ownItem('statuses=tryset_requested');
     const { trysetItems } = await readTryset(item.trysetId);
     const { page, go } = await visitor({ as: 'staff', height: 1600 });
@@ -195,7 +195,7 @@ export function trysetsSuite(): void {
   });
 }
 
-/** Cancels what is requested; what has gone on stays. */
+/** Cancels the requested items; later statuses stay. */
 async function cancelAll(page: Page, trysetId: number): Promise<void> {
   const before = await readTryset(trysetId);
   const requested = before.trysetItems.filter(({ status }) => status === 'tryset_requested');

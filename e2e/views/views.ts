@@ -37,14 +37,14 @@ async function fromMenu(page: Page, view: string, action: string): Promise<void>
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Saved views of a list: kept on the server, own and shared, linked and told from what is shown. */
+/** Tests saved views of a list: own and shared views, links, and differences from the shown list. */
 export function savedViews(): void {
   let allStocks: string;
   beforeAll(async () => {
     allStocks = totalText((await findStocks('limit=1')).count);
   });
 
-  test('a pinned view stands in the menu below its room, until it is taken out', async () => {
+  test('a pinned view appears in the menu below its room until it is unpinned', async () => {
     const name = newName('On hold');
     await createView('staff', name, { filters: { statuses: 'hold' } });
     const { page, go, at } = await visitor({ as: 'staff' });
@@ -54,7 +54,7 @@ export function savedViews(): void {
     await openPanel(page);
     await fromMenu(page, name, views.pin);
     const link = menu.getByRole('link', { name, exact: true });
-    // While the panel is open the rest of the page is not told.
+    // An open panel hides the rest of the page from screen readers.
     await page.keyboard.press('Escape');
     await panelOf(page).waitFor({ state: 'hidden' });
     await link.waitFor();
@@ -70,7 +70,7 @@ export function savedViews(): void {
     await link.waitFor({ state: 'hidden' });
   });
 
-  test('a list is saved with its filters, order, columns, density and size, and opens again so', async () => {
+  test('saves and restores a list’s filters, order, columns, density and size', async () => {
     const name = newName('In check');
     const { page, go, at } = await visitor({ as: 'staff' });
     await go(
@@ -109,7 +109,7 @@ export function savedViews(): void {
     expect(await viewsButton(other.page).textContent()).toBe(name);
   });
 
-  test('what differs from the view is said, kept in the link, saved or taken back', async () => {
+  test('shows differences from the view, keeps them in the link, and saves or reverts them', async () => {
     const name = newName('Differs');
     const id = await createView('staff', name, { filters: { statuses: 'in_check' } });
     const { page, go, at } = await visitor({ as: 'staff' });
@@ -133,7 +133,7 @@ export function savedViews(): void {
     expect((await readView('staff', id)).state.filters).toEqual({});
   });
 
-  test('two tabs that change one view do not overwrite each other unseen', async () => {
+  test('two tabs that change one view do not silently overwrite each other', async () => {
     const name = newName('Two tabs');
     const id = await createView('staff', name, { filters: { statuses: 'in_check' } });
     const { page, go, at } = await visitor({ as: 'staff', expected: /412/ });
@@ -149,7 +149,7 @@ export function savedViews(): void {
     await eventually(at).toBe(`/stocks?view=${id}&statuses=in_use`);
   });
 
-  test('a room opens with the view that is chosen to come first', async () => {
+  test('a room opens with its default view', async () => {
     const name = newName('First');
     const id = await createView('brand-a', name, { filters: { statuses: 'in_stock' }, size: 20 });
     const { page, go, at } = await visitor({ as: 'brand-a' });
@@ -167,7 +167,7 @@ export function savedViews(): void {
     await eventually(async () => (await readView('brand-a', id)).isFirst).toBe(false);
   });
 
-  test('is renamed, shared and removed; a name that is taken is told at the name', async () => {
+  test('renames, shares and removes a view; reports a taken name at its field', async () => {
     const [name, taken] = [newName('Old'), newName('Taken')];
     const id = await createView('staff', name);
     await createView('staff', taken);
@@ -195,7 +195,7 @@ export function savedViews(): void {
     expect(await panel.getByRole('button', { name: renamed }).count()).toBe(0);
   });
 
-  test('another brand finds no shared view, neither in its list nor by a link', async () => {
+  test('hides shared views from another brand, in its list and by link', async () => {
     const name = newName('Of brand A');
     const id = await createView('brand-a', name, {}, { is_shared: true });
     await expect(readView('brand-b', id)).rejects.toThrow('404');
@@ -207,7 +207,7 @@ export function savedViews(): void {
     expect(await panel.getByRole('button', { name }).count()).toBe(0);
   });
 
-  test('a view that names what is no longer there opens with the rest', async () => {
+  test('opens a view with removed entries without them', async () => {
     const name = newName('Old names');
     const id = await createView('staff', name, {
       filters: { statuses: 'in_check,gone', gone_filter: 'x' },

@@ -11,7 +11,7 @@ import { signUpSuite } from '../sign-up/sign-up.ts';
 import { staffSuite } from '../staff/staff.ts';
 import { supportTickets } from '../support-tickets/support-tickets.ts';
 
-// How people come in, and what they do with their own accounts.
+// Tests of sign-ups, sign-ins and people's own accounts.
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);

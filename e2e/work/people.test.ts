@@ -17,7 +17,7 @@ import { networks } from '../members/networks.ts';
 import { notificationsSuite } from '../notifications/notifications.ts';
 import { pointsSuite } from '../points/points.ts';
 
-// What people do for brands and members, and what they look up.
+// Tests of work for brands and members, and of histories.
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);

@@ -14,7 +14,7 @@ import { attributesSuite } from '../reference/attributes.ts';
 import { replaySuite } from '../replay/replay.ts';
 import { stocks } from '../stock/stocks.ts';
 
-// What people do with what is lent, and with what is posted about it.
+// Tests of garments, products and looks.
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);

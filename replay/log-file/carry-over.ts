@@ -4,19 +4,18 @@ import type { LogEvent } from '#event-store/log-event.ts';
 import type { NewEvent } from '#event-store/stored-event.ts';
 
 const eventsAtOnce = 500;
-/** What one append may hold, in characters of JSON; the store takes 1 MiB, and a character may come to three bytes. */
+/** Maximum of an append in characters of JSON; the store accepts 1 MiB, and a character may take three bytes. */
 const charactersAtOnce = 250_000;
 
 /**
- * An event as the next house stores it: the same, with the time at which it was first recorded beside it, which stays its
- * effective time there.
+ * Converts an event for the new house. It stays the same and keeps its first recording time as its effective time.
  */
 export function carriedOver({ id, type, data, metadata, recordedAt }: LogEvent): NewEvent {
   const said = (metadata ?? {}) as EventMetadata;
   return { id, type, data, metadata: { ...said, recordedAt: said.recordedAt ?? recordedAt } };
 }
 
-/** Events that follow one another in one stream come together; the first `skip` are left out. */
+/** Groups consecutive events of one stream, without the first `skip` events. */
 export async function* groupsOf(events: AsyncIterable<LogEvent>, skip: number): AsyncGenerator<OrderedGroup> {
   let group: { stream: string; first: bigint; events: NewEvent[] } | null = null;
   let characters = 0;

@@ -3,7 +3,7 @@ import { isStreamName } from '#event-store/stream-name.ts';
 import { damaged, type Header } from './format.ts';
 import { readLogFile } from './read-log.ts';
 
-/** A file that is whole. */
+/** A complete and unmodified file. */
 export interface CheckedLog {
   header: Header;
   events: number;
@@ -11,8 +11,9 @@ export interface CheckedLog {
 }
 
 /**
- * Reads and checks a whole file. Throws a StartFailure if the file was truncated or modified, or if a stream does not
- * start with its first event or has a gap. Calls `heard` after every so many events.
+ * Reads and checks a whole file. Calls `heard` with the number of events from time to time.
+ *
+ * @throws StartFailure if the file was truncated or modified, or if a stream has a gap or lacks its first event
  */
 export async function checkLogFile(file: string, heard: (events: number) => void): Promise<CheckedLog> {
   const revisions = new Map<string, bigint>();
@@ -50,7 +51,7 @@ export async function checkLogFile(file: string, heard: (events: number) => void
 
 function isNotWhole(file: string, stream: string, expected: bigint, found: bigint): StartFailure {
   return new StartFailure(
-    `${file}: ${stream} is not whole: revision ${expected} is missing before ${found}; nothing was changed. An export can ` +
-      'be imported where it holds whole streams: choose by --stream or --category, or nothing at all.',
+    `${file}: ${stream} is incomplete: revision ${expected} is missing before ${found}; nothing was changed. An import ` +
+      'needs complete streams: export with --stream or --category, or without filters.',
   );
 }

@@ -4,21 +4,21 @@ import type { LogEvent } from '#event-store/log-event.ts';
 import { entityOf } from '#event-store/stored-event.ts';
 import { instantOf } from './instant.ts';
 
-/** What a person may choose events by; all that are given must hold. */
+/** Filters of an export; an event must match all given ones. */
 export interface Choice {
   stream?: string;
   category?: string;
   type?: string;
   /** Id of a brand that the event concerns. */
   brand?: string;
-  /** Days or instants: when it happened, which is when it was recorded unless it was imported. `to` is not included. */
+  /** Days or instants of the effective time: the recording time, or the original time of imported events. `to` is exclusive. */
   from?: string;
   to?: string;
   fromPosition?: string;
   toPosition?: string;
 }
 
-/** A choice as the log is read by it. */
+/** A choice in the form that reading the log needs. */
 export interface Chosen {
   stream: string | null;
   from: bigint;
@@ -26,7 +26,11 @@ export interface Chosen {
   matches(event: LogEvent): boolean;
 }
 
-/** Parses a choice. Throws a StartFailure that names the invalid option. */
+/**
+ * Parses a choice.
+ *
+ * @throws StartFailure that names the invalid option
+ */
 export function chosenBy(choice: Choice): Chosen {
   const { stream, category, type } = choice;
   const brand = choice.brand === undefined ? null : Number(whole('--brand', choice.brand));
@@ -51,5 +55,5 @@ export function chosenBy(choice: Choice): Chosen {
 
 function whole(option: string, text: string): bigint {
   if (/^\d{1,18}$/.test(text)) return BigInt(text);
-  throw new StartFailure(`${option}: "${text}" is no whole number`);
+  throw new StartFailure(`${option}: "${text}" is not a whole number`);
 }

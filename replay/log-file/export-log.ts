@@ -21,7 +21,7 @@ export interface ExportOptions {
   databaseUrl: string;
   masterKey: Uint8Array;
   choice: Choice;
-  /** The file; standard output, or whatever `out` is, where there is none. */
+  /** The file to write; null writes to `out`, by default standard output. */
   file: string | null;
   out?: NodeJS.WritableStream;
   gzip: boolean;
@@ -30,7 +30,7 @@ export interface ExportOptions {
   heard(events: number): void;
 }
 
-/** The exported totals. The keys of `persons` are in the keys file. */
+/** Totals of the export. The keys file contains the keys of `persons`. */
 export interface Exported {
   events: number;
   streams: number;
@@ -39,8 +39,9 @@ export interface Exported {
 }
 
 /**
- * Writes the log as it stands at the beginning of the export, and the keys of the persons in it where they are asked for.
- * Stopped by the signal it throws, and leaves no file.
+ * Writes the log as of the beginning of the export and, if requested, the keys of the persons in it.
+ *
+ * @throws when the signal aborts it; no file is left then
  */
 export async function exportLog(options: ExportOptions): Promise<Exported> {
   const { client, choice, file, keys, signal } = options;
@@ -99,7 +100,7 @@ async function writeKeys(
   }
 }
 
-/** Who chooses a part of the log has no need of everybody's password. */
+/** A part of the log is exported without passwords. */
 function isWhole(choice: Choice): boolean {
   return Object.values(choice).every((value) => value === undefined);
 }

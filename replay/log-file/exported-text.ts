@@ -11,17 +11,18 @@ import { logText } from './write-log.ts';
 export interface ExportedTextOptions {
   client: EventStoreDBClient;
   choice: Choice;
-  /** The position of the last event before a number that a person gave; null where none is known. */
+  /** Position of the last event before a given position; null if there is none. */
   eventBefore(number: bigint): Promise<bigint | null>;
-  /** Ends with what it is aborted for. */
+  /** Ends the export with the abort reason. */
   signal: AbortSignal;
-  /** Told of each page's events as they are written. */
+  /** Called with the events of each page. */
   heard?(events: readonly LogEvent[]): void;
 }
 
 /**
- * The text of a log file, in pieces: the log as it stands when the first piece is asked for. Throws a StartFailure for a
- * choice that makes no sense.
+ * Yields the text of a log file in pieces, with the log as of the first piece.
+ *
+ * @throws StartFailure for an invalid filter
  */
 export function exportedText(options: ExportedTextOptions): AsyncGenerator<string, Closing> {
   return textOf(options, chosenBy(options.choice));
@@ -31,7 +32,7 @@ async function* textOf(
   { client, choice, eventBefore, signal, heard = () => undefined }: ExportedTextOptions,
   chosen: Chosen,
 ): AsyncGenerator<string, Closing> {
-  // In this order: what reactions had seen to by then, with what followed from it, stands before the end of the log.
+  // Read before the head: all reactions up to this checkpoint are then within the exported log.
   const reactedUntil = await reactedPosition(client);
   const head = await headPosition(client);
   const until = chosen.until !== null && chosen.until < head ? chosen.until : head;
@@ -64,7 +65,7 @@ async function* chosenPages(
   }
 }
 
-/** How far the reactor says it has come; null where none ever ran. */
+/** The reactor's checkpoint; null if no reactor ever ran. */
 async function reactedPosition(client: EventStoreDBClient): Promise<bigint | null> {
   const last = await lastEvent(client, streamName(reactorCheckpoint, 'main'));
   const { position } = (last?.data ?? {}) as { position?: string };

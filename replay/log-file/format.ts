@@ -1,7 +1,7 @@
 import { StartFailure } from '#backend/failure.ts';
 import type { LogEvent } from '#event-store/log-event.ts';
 
-/** Raised when a file of today could not be read by yesterday's program. */
+/** Increase it when earlier versions of the program can no longer read new files. */
 export const formatVersion = 1;
 
 /** The first line of a file: the options of the export. */
@@ -9,15 +9,15 @@ export interface Header {
   tryset: 'log';
   version: number;
   exportedAt: string;
-  /** What the events were chosen by; empty where it is the whole log. */
+  /** The filter of the events; empty for the whole log. */
   filter: Record<string, string>;
   /** Position up to which the log was read. */
   until: string;
-  /** Position up to which reactions had seen to what follows; null where none ever ran. */
+  /** Checkpoint of the reactor; null if no reactor ever ran. */
   reactedUntil: string | null;
 }
 
-/** Last line: a file without it was cut. `sha256` is of all lines before it, each with its line feed, in hexadecimal. */
+/** Last line; a file without it is truncated. `sha256` (hex) covers all lines before it with their line feeds. */
 export interface Closing {
   end: true;
   events: number;
@@ -25,7 +25,7 @@ export interface Closing {
   sha256: string;
 }
 
-/** An event's line, the fields in this order. */
+/** The line of an event, with its fields in this order. */
 interface EventLine {
   position: string;
   stream: string;
@@ -51,7 +51,7 @@ export function eventLine(event: LogEvent): string {
   return JSON.stringify(line);
 }
 
-/** The event of a line. `where` names the line for the error. */
+/** Parses the event of a line. `where` names the line in errors. */
 export function readEventLine(text: string, where: string): LogEvent {
   const line = parsed(text, where) as Partial<EventLine>;
   const { position, stream, revision, id, type, created } = line;
@@ -74,7 +74,7 @@ export function readEventLine(text: string, where: string): LogEvent {
 
 export function readHeader(text: string, file: string): Header {
   const line = parsed(text, `${file}, line 1`) as Partial<Header>;
-  if (line.tryset !== 'log') throw new StartFailure(`${file}: is no log that "replay export" wrote`);
+  if (line.tryset !== 'log') throw new StartFailure(`${file}: is not a log that "replay export" wrote`);
   if (line.version !== formatVersion) {
     throw new StartFailure(
       `${file}: has format ${line.version}, this version of tryset reads ${formatVersion}`,
@@ -83,16 +83,18 @@ export function readHeader(text: string, file: string): Header {
   return line as Header;
 }
 
-/** The closing line, or null where the text is another line. */
+/** Parses the closing line; null for any other line. */
 export function readClosing(text: string): Closing | null {
-  // Events have no such field, and the writer puts it first: no event is parsed twice.
+  // Events have no such field and the writer puts it first, so no event is parsed twice.
   if (!text.startsWith('{"end":true')) return null;
   const line = JSON.parse(text) as Closing;
   return line;
 }
 
 export function damaged(where: string, why: string): StartFailure {
-  return new StartFailure(`${where}: ${why}; nothing was changed. Is the file whole and as it was written?`);
+  return new StartFailure(
+    `${where}: ${why}; nothing was changed. Check that the file is complete and unmodified.`,
+  );
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -104,7 +106,7 @@ function parsed(text: string, where: string): object {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Told below.
+    // The error is thrown below.
   }
   throw damaged(where, 'is no JSON object');
 }

@@ -21,12 +21,12 @@ export interface ImportOptions {
   file: string;
   /** Null if no keys were given: sealed data then reads as erased. */
   keys: KeptKeys | null;
-  /** Waits for each append before the next one: for a store that puts some before what came first. */
+  /** Waits for each append before the next one, for stores that reorder concurrent appends. */
   oneAtATime?: boolean;
-  /** Notes that reactions have seen to everything up to a position. */
+  /** Records that reactions are done up to a position. */
   noteReacted(position: bigint): Promise<void>;
   signal: AbortSignal;
-  /** `of` is how many events the step goes over, null where that is not known yet. */
+  /** `of` is the number of events of the step; null while it is unknown. */
   begun(step: ImportStep, of: number | null): void;
   heard(events: number): void;
 }
@@ -34,22 +34,22 @@ export interface ImportOptions {
 export interface Imported {
   events: number;
   streams: number;
-  /** Events that an earlier, interrupted run had written. */
+  /** Events that earlier, interrupted runs have written. */
   present: number;
   persons: number;
-  /** Accounts whose passwords came along. */
+  /** Accounts whose passwords were imported. */
   passwords: number;
-  /** Persons of whom something is sealed in the log whose key did not come along: now, or in an earlier run. */
+  /** Persons with sealed data in the log whose key was imported neither now nor in an earlier run. */
   erased: number;
 }
 
-/** Appends under way at a time. */
+/** Maximum number of concurrent appends. */
 const inFlight = 256;
 
 /**
- * Brings a log file into an empty store: the same events in the same order. Before anything is written the file is read
- * to its end; afterwards the store is compared with it. Interrupted at any moment and run again, it goes on. The caller
- * sees to it that nobody reacts to events meanwhile.
+ * Imports a log file into an empty store: the same events in the same order. Checks the whole file before the first
+ * write, and compares the store with the file afterwards. An interrupted import can be run again and continues. The
+ * caller makes sure that nobody reacts to events meanwhile.
  */
 export async function importLog(options: ImportOptions): Promise<Imported> {
   const { client, file, begun, heard, signal } = options;
@@ -62,7 +62,7 @@ export async function importLog(options: ImportOptions): Promise<Imported> {
   const erased = await takeKeys(options);
   await write(options, checked, before.same);
   begun('verifying', checked.events);
-  // Where nobody ever reacted, what is there is past.
+  // Without a reactor in the old house, all its events count as reacted to.
   const mark = BigInt(checked.header.reactedUntil ?? checked.header.until);
   const after = await sameLog(client, file, { mark, heard });
   if (after.inFile !== null) throw isMissing(after, checked, file);
@@ -84,14 +84,14 @@ function requireSame({ inStore, inFile, same }: Sameness, file: string): void {
   }
   throw new StartFailure(
     `the event store holds ${same} events of ${file} and then others (${inStore.type} in ${inStore.stream}); nothing was ` +
-      'changed. It went on after an import that was not complete, or began with another file: import into a new house.',
+      'changed. It was used after an incomplete import, or began with another file: import into a new house.',
   );
 }
 
 function isMissing({ inStore, inFile, same }: Sameness, { events }: CheckedLog, file: string): StartFailure {
   const found = inStore === null ? 'its log ends there' : `${inStore.type} in ${inStore.stream} stands there`;
   return new StartFailure(
-    `the import is not complete: of ${events} events in ${file} the store holds ${same}; revision ${inFile?.revision} of ` +
+    `the import is incomplete: of ${events} events in ${file} the store holds ${same}; revision ${inFile?.revision} of ` +
       `${inFile?.stream} is missing, ${found}. Run it again.`,
   );
 }
@@ -105,7 +105,7 @@ async function write(options: ImportOptions, { events }: CheckedLog, present: nu
   begun('writing', events - present);
   const groups = async function* () {
     for await (const group of groupsOf(eventsOfFile(file), present)) {
-      if (signal.aborted) throw new StartFailure('interrupted: run it again and it goes on from here');
+      if (signal.aborted) throw new StartFailure('interrupted: run it again to continue from here');
       yield group;
     }
   };
@@ -117,12 +117,12 @@ async function write(options: ImportOptions, { events }: CheckedLog, present: nu
     if (error instanceof OrderLost) throw new StartFailure(`${error.message}: ${afterLostOrder}`);
     const why = oneLine(error) || (error instanceof Error ? error.name : '');
     throw new StartFailure(
-      `the event store took not all of it (${why}): run it again and it goes on from here`,
+      `the event store accepted only a part (${why}): run it again to continue from here`,
     );
   });
 }
 
-/** Installs keys first: running projections read sealed data as it arrives. Returns how many persons stay erased. */
+/** Installs the keys before the events, since running projections read sealed data as it arrives. Returns how many persons stay erased. */
 async function takeKeys({ databaseUrl, masterKey, file, keys }: ImportOptions): Promise<number> {
   const persons = new Set<string>();
   for await (const event of eventsOfFile(file)) for (const person of sealedFor(event)) persons.add(person);

@@ -6,18 +6,18 @@ import type { Password } from './passwords.ts';
 
 const version = 1;
 const cipher = 'aes-256-gcm';
-/** About half a second and 128 MiB for each try at a passphrase. */
+/** Each try of a passphrase takes about half a second and 128 MiB. */
 const cost = { N: 2 ** 17, r: 8, p: 1 };
 const memory = 256 * 1024 * 1024;
 const shortest = 12;
 
-/** What a keys file holds under its passphrase. */
+/** The encrypted content of a keys file. */
 export interface KeptKeys extends HouseKeys {
-  /** Of a whole log; an earlier version wrote none. */
+  /** Only for a whole log; earlier versions wrote none. */
   passwords?: readonly Password[];
 }
 
-/** The file as JSON: how the passphrase becomes a key, and what that key seals. Binary values in base64. */
+/** The file as JSON: the key derivation and the encrypted content. Binary values are in base64. */
 interface KeysFile {
   tryset: 'keys';
   version: number;
@@ -32,11 +32,11 @@ interface KeysFile {
 export function requirePassphrase(passphrase: string): void {
   if (passphrase.length >= shortest) return;
   throw new StartFailure(
-    `the passphrase has fewer than ${shortest} characters: whoever has the file can try them all`,
+    `the passphrase has fewer than ${shortest} characters and could be guessed: choose a longer one`,
   );
 }
 
-/** The text of a keys file. */
+/** Encrypts keys into the text of a keys file. */
 export async function sealKeys(keys: KeptKeys, passphrase: string): Promise<string> {
   const salt = randomBytes(16);
   const iv = randomBytes(12);
@@ -55,7 +55,11 @@ export async function sealKeys(keys: KeptKeys, passphrase: string): Promise<stri
   return `${JSON.stringify(file)}\n`;
 }
 
-/** Opens a keys file. Throws a StartFailure for another passphrase or a file of another format. */
+/**
+ * Opens a keys file.
+ *
+ * @throws StartFailure for a wrong passphrase or a file of another format
+ */
 export async function openKeys(file: string, passphrase: string): Promise<KeptKeys> {
   const { kdf, iv, tag, sealed } = await read(file);
   const key = await keyOf(passphrase, Buffer.from(kdf.salt, 'base64'), kdf);
@@ -65,7 +69,7 @@ export async function openKeys(file: string, passphrase: string): Promise<KeptKe
     const text = Buffer.concat([opening.update(Buffer.from(sealed, 'base64')), opening.final()]);
     return JSON.parse(text.toString()) as KeptKeys;
   } catch {
-    throw new StartFailure(`${file}: does not open with this passphrase; nothing was changed`);
+    throw new StartFailure(`${file}: the passphrase is wrong; nothing was changed`);
   }
 }
 
@@ -75,7 +79,7 @@ async function read(file: string): Promise<KeysFile> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new StartFailure(`${file}: cannot be read (${oneLine(error)})`);
   });
-  const isNone = new StartFailure(`${file}: is no keys file that "replay export --with-keys" wrote`);
+  const isNone = new StartFailure(`${file}: is not a keys file that "replay export --with-keys" wrote`);
   let parsed: Partial<KeysFile>;
   try {
     parsed = JSON.parse(text) as Partial<KeysFile>;
@@ -87,7 +91,7 @@ async function read(file: string): Promise<KeysFile> {
     throw new StartFailure(`${file}: has format ${parsed.version}, this version of tryset reads ${version}`);
   }
   const { kdf, iv, tag, sealed } = parsed;
-  // What the file asks for is bounded: another's file must not take all of the memory.
+  // The parameters are bounded, so that a foreign file cannot use up the memory.
   const isOurs = kdf?.name === 'scrypt' && kdf.N <= cost.N && kdf.r <= cost.r && kdf.p <= cost.p;
   if (!isOurs || !iv || !tag || !sealed) throw isNone;
   return parsed as KeysFile;

@@ -30,7 +30,7 @@ const oldItemId = 900_001;
 const never = new AbortController().signal;
 let folder: string;
 let old: TestHouse;
-/** The old house's log, in which nothing happens any more. */
+/** The final log of the old house. */
 let oldLog: LogEvent[];
 let writes: Awaited<ReturnType<TestHouse['openWrites']>>;
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
   expect(await writes.call('POST', door(denied, 'forced_deny'), stock)).toMatchObject({ status: 200 });
   await old.reacted();
   await follower.stop();
-  // The process ends between an event and what follows from it.
+  // The process ends between an event and its reaction.
   const context = { ...systemContext(writes.deps.clock), actor: { label: 'staff', id: 1 } as const };
   const cancel = {
     decider: trysetItem,
@@ -65,7 +65,7 @@ beforeAll(async () => {
   oldLog = await old.log();
 }, 240_000);
 
-/** An item that was requested before items said what they earn, which are of version 2. */
+/** Appends an item request of version 1, without the upload points of version 2. */
 async function appendOldVersion(): Promise<void> {
   const [like] = await old.query<{ data: Record<string, unknown>; metadata: object }>(
     "select data, metadata from read.log where type = 'TrysetItemRequested' order by position limit 1",
@@ -87,7 +87,7 @@ async function requestedItems(count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whole houses, on a machine that may be busy. */
+/** The tests start whole houses, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 240_000 });
 afterAll(async () => {
   await old.close();
@@ -119,14 +119,14 @@ function imported(house: TestHouse, name: string, more: Partial<ImportOptions> =
   });
 }
 
-/** The beginning of the old log, which is a log too: where the length of a file proves nothing, this is enough of it. */
+/** The first events of the old log, for tests that do not need the whole log. */
 function beginning(count: number): { events: LogEvent[]; choice: Choice } {
   const events = oldLog.slice(0, count);
   expect(events).toHaveLength(count);
   return { events, choice: { toPosition: String(events.at(-1)?.position) } };
 }
 
-/** Told of a log in either house: all but where and when it was recorded. */
+/** The parts of a log that both houses share: everything except positions and recording times. */
 function told(events: readonly LogEvent[]) {
   return events.map(({ position: _, recordedAt, metadata, ...event }) => {
     const { recordedAt: first = recordedAt, ...said } = metadata as { recordedAt?: string };
@@ -134,7 +134,7 @@ function told(events: readonly LogEvent[]) {
   });
 }
 
-/** Positions and times of recording belong to one store; all else must be the same in both. */
+/** Positions and recording times belong to one store; everything else must be the same in both. */
 const ownToAHouse: Record<string, (row: Record<string, unknown>) => unknown> = {
   'read.log': ({ position: _, recorded_at: __, metadata, ...row }) => {
     const { recordedAt: ___, ...said } = metadata as Record<string, unknown>;
@@ -149,8 +149,8 @@ async function readModels(house: TestHouse) {
   const compared: Record<string, string[]> = {};
   for (const [table, texts] of Object.entries(rows)) {
     const own = ownToAHouse[table] ?? ((row) => row);
-    // The store's own notes of what it reacted to stay with it.
-    // A counter of 0 says what no counter says.
+    // The reactor's own checkpoints stay in their store.
+    // A counter of 0 equals a missing counter.
     const kept = texts.filter(
       (text) => !/reactor_checkpoint|ReactorCheckpointed|^{"stat".*"count": 0,/.test(text),
     );
@@ -160,7 +160,7 @@ async function readModels(house: TestHouse) {
 }
 
 describe('a house that moves', () => {
-  test('has the same events in the same order, the same read models, and nothing to do again', async () => {
+  test('has the same events in the same order, the same read models, and no reactions to repeat', async () => {
     const written = await exported('all.ndjson.gz', {}, { gzip: true, keys: 'all.keys' });
     expect(written.events).toBeGreaterThan(10_000);
     const house = await testHouse();
@@ -189,14 +189,14 @@ describe('a house that moves', () => {
       expect(await house.query('select * from write.reaction_failures')).toEqual([]);
       expect(failures).toEqual([]);
       const since = (await house.log()).slice(written.events).map(({ type }) => type);
-      // Time goes on meanwhile: what falls due is done once, here.
+      // Time has passed: deadlines that are now due fire once, in the new house.
       const byTime = ['TrysetItemTrialEnded', 'TrysetItemPostOverdue'];
       expect(since.filter((type) => !byTime.includes(type)).sort()).toEqual([
         'RentalClaimEnded',
         'StockItemReservationReleased',
       ]);
 
-      // What was unique there is so here.
+      // Values that were taken in the old house are taken in the new one.
       const same = await call('POST', '/v1/users', { username: 'First.Owner' });
       expect([same.status, same.body.errorCode]).toEqual([409, 'claim.username_taken']);
       expect((await call('POST', '/v1/users', { username: 'another.one' })).status).toBe(201);
@@ -205,7 +205,7 @@ describe('a house that moves', () => {
     }
   });
 
-  test('goes on where an import was interrupted, at any event, and adds nothing when it is run again', async () => {
+  test('continues an import that was interrupted at any event, and adds nothing in a second run', async () => {
     const seed = aSeed();
     console.log(`seed ${seed}`);
     const random = seeded(seed);
@@ -227,7 +227,7 @@ describe('a house that moves', () => {
           if (heard >= stopAfter) stopping.abort();
         };
         const attempt = imported(house, 'again.ndjson', { signal: stopping.signal, begun, heard: count });
-        // What is under way when it is to stop is written still: that may be the last of it.
+        // Appends that are in flight at the stop still succeed, and they may complete the import.
         await attempt.catch((error: unknown) => {
           interruptions += 1;
           expect(String(error), `after ${stopAfter} events`).toContain('run it again');
@@ -244,9 +244,11 @@ describe('a house that moves', () => {
     }
   });
 
-  test('takes personal data along only with their keys; without them what is sealed anew still opens', async () => {
+  test('moves personal data only with its keys; without them, newly sealed data still opens', async () => {
     await exported('keyless.ndjson', {}, { keys: 'later.keys' });
-    await expect(openKeys(inFolder('later.keys'), 'not the passphrase')).rejects.toThrow('does not open');
+    await expect(openKeys(inFolder('later.keys'), 'not the passphrase')).rejects.toThrow(
+      'the passphrase is wrong',
+    );
     const house = await testHouse();
     try {
       const done = await imported(house, 'keyless.ndjson');
@@ -260,7 +262,7 @@ describe('a house that moves', () => {
       const stalled = await house.query('select * from read.parked');
       expect(stalled).toEqual([]);
 
-      // New data of such a person can be sealed, beside the old ones that stay erased.
+      // New data of such a person can be sealed; the old data stays erased.
       const { deps, call } = await house.openWrites();
       const [{ id } = { id: 0 }] = await house.query<{ id: number }>(
         "select id from read.users where status = 'registered' order by id limit 1",
@@ -280,7 +282,7 @@ describe('a house that moves', () => {
     }
   });
 
-  test('is not mixed with what is there, and nothing is written of a file that is not whole', async () => {
+  test('is not mixed with existing events, and an incomplete file writes nothing', async () => {
     await exported('whole.ndjson', beginning(2_000).choice);
     await exported('types.ndjson', { type: 'TrysetItemShipped' });
     await exported('products.ndjson', { category: 'product' });
@@ -302,15 +304,15 @@ describe('a house that moves', () => {
         ['unclosed.ndjson', /cut off after 899 events/],
         ['changed.ndjson', /its SHA-256 is not/],
         ['fewer.ndjson', /its last line says \d+ events of \d+ streams, it holds/],
-        ['other.ndjson', /is no log/],
+        ['other.ndjson', /is not a log/],
         ['empty.ndjson', /is empty/],
         ['nowhere.ndjson', /cannot be read/],
-        ['types.ndjson', /tryset_item-\d+ is not whole: revision 0 is missing before \d+/],
+        ['types.ndjson', /tryset_item-\d+ is incomplete: revision 0 is missing before \d+/],
       ] as const) {
         await expect(imported(house, file), file).rejects.toThrow(why);
       }
       expect(await house.log()).toEqual([]);
-      // Whole streams may come alone.
+      // A part of the log may be imported if its streams are complete.
       const done = await imported(house, 'products.ndjson');
       expect(done.events).toBeGreaterThan(0);
       expect(done.events).toBe((await house.log()).length);
@@ -322,7 +324,7 @@ describe('a house that moves', () => {
 });
 
 describe('an export', () => {
-  test('holds what was chosen, as the store holds it', async () => {
+  test('contains the chosen events as the store has them', async () => {
     const all = oldLog;
     const stream = all.find(({ type }) => type === 'TrysetItemShipped')?.stream ?? '';
     const some = all.slice(2_000, 2_010);
@@ -347,7 +349,7 @@ describe('an export', () => {
     await expect(exported('wrong.ndjson', { brand: 'x' })).rejects.toThrow('--brand: "x"');
   });
 
-  test('that is interrupted leaves no file', async () => {
+  test('leaves no file when it is interrupted', async () => {
     const stopping = new AbortController();
     const { client, databaseUrl, masterKey } = old;
     const from = { client, databaseUrl, masterKey, choice: {}, keys: null, gzip: false };

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { StartFailure } from '#backend/failure.ts';
 
-/** The passphrase from standard input, or asked for on the terminal, where it is not shown; twice for a new one. */
+/** Reads the passphrase from standard input, or hidden from the terminal; a new one is asked for twice. */
 export async function passphrase({
   fromStdin,
   isNew,
@@ -13,7 +13,7 @@ export async function passphrase({
 }): Promise<string> {
   if (fromStdin) return (await text(process.stdin)).replace(/\r?\n$/, '');
   if (!process.stdin.isTTY) {
-    throw new StartFailure('there is no terminal to ask for the passphrase: give it with --passphrase-stdin');
+    throw new StartFailure('there is no terminal to ask for the passphrase: pass it with --passphrase-stdin');
   }
   const first = await ask('Passphrase: ');
   if (isNew && (await ask('Once more: ')) !== first) throw new StartFailure('the two passphrases differ');
@@ -24,7 +24,7 @@ async function ask(question: string): Promise<string> {
   process.stderr.write(question);
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: unseen, terminal: true });
-  // In this mode the terminal hands Ctrl-C to the reader and not to the process.
+  // In raw mode Ctrl-C reaches the reader instead of the process.
   lines.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   try {
     return await lines.question('');

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { migrateWrite } from '#write-api/kit/migrations/migrate.ts';
 
-/** What an account signs in with: nothing of it stands in the log. */
+/** Sign-in data of an account, which the log does not contain. */
 export interface Password {
   kind: string;
   account_id: string;
@@ -10,7 +10,7 @@ export interface Password {
   password_hash: string;
 }
 
-/** The passwords of all accounts of a house, as their hashes. */
+/** Reads the password hashes of all accounts of a house. */
 export async function readPasswords(pool: pg.Pool): Promise<Password[]> {
   const { rows: there } = await pool.query("select to_regclass('write.credentials') is not null as is_there");
   if (!there[0]?.is_there) return [];
@@ -20,7 +20,7 @@ export async function readPasswords(pool: pg.Pool): Promise<Password[]> {
   return rows;
 }
 
-/** Gives the accounts of a log that was carried over their passwords. An account that has one here keeps it. */
+/** Installs the passwords of imported accounts. An account that already has a password keeps it. */
 export async function installPasswords(pool: pg.Pool, passwords: readonly Password[]): Promise<void> {
   await migrateWrite(new Kysely({ dialect: new PostgresDialect({ pool }) }));
   const of = (field: keyof Password) => passwords.map((password) => password[field]);

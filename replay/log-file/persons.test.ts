@@ -5,7 +5,7 @@ import { personsOf, sealedFor } from './persons.ts';
 
 const sealed = sealWith(randomBytes(32), 'user:7', { name: '김지우' });
 
-test('whose keys an event may need, and whose it does', () => {
+test('finds the persons whose keys an event may need or needs', () => {
   const known = { stream: 'user-7', data: { username: null, personal: sealed } };
   const unknown = { stream: 'user-8', data: { username: null, personal: null } };
   const sent = { stream: 'tryset-3', data: { userId: 7, recipient: { personal: sealed } } };

@@ -4,7 +4,7 @@ import { holdsSealed } from '#event-store/codec/sealing.ts';
 import type { LogEvent } from '#event-store/log-event.ts';
 import { entityOf } from '#event-store/stored-event.ts';
 
-/** Names of the keys by which an event's sealed data may be sealed: its own entity's, and the member's whom a tryset is for. */
+/** Names of the keys that may seal an event's data: its own entity's key, and the key of the tryset's member. */
 export function personsOf({ stream, data }: Pick<LogEvent, 'stream' | 'data'>): string[] {
   const { category, id } = entityOf(stream);
   const own = personCategories.find((each) => each === category);
@@ -13,7 +13,7 @@ export function personsOf({ stream, data }: Pick<LogEvent, 'stream' | 'data'>): 
   return category === 'tryset' && typeof userId === 'number' ? [personKey('user', userId)] : [];
 }
 
-/** The same of an event in which something is sealed; else none. */
+/** The keys that an event needs; empty if it has no sealed data. */
 export function sealedFor(event: Pick<LogEvent, 'stream' | 'data'>): string[] {
   return holdsSealed(event.data) ? personsOf(event) : [];
 }

@@ -1,7 +1,7 @@
-/** Says on stderr how far something is and how fast: in one line on a terminal, else in a line every 5 seconds. */
+/** Shows progress and rate on stderr: in one line on a terminal, else in a line every 5 seconds. */
 export interface Rate {
   add(count: number): void;
-  /** Ends the line that is being written over. */
+  /** Ends the line that is overwritten. */
   end(): void;
 }
 

@@ -6,13 +6,17 @@ import { oneLine, StartFailure } from '#backend/failure.ts';
 import type { LogEvent } from '#event-store/log-event.ts';
 import { type Closing, damaged, type Header, readClosing, readEventLine, readHeader } from './format.ts';
 
-/** One line after the other, of a file that may be compressed; the closing line comes with the hash of those before it. */
+/** A line of a log file, which may be compressed. The closing line has the hash of the lines before it. */
 export type LogLine =
   | { kind: 'header'; header: Header }
   | { kind: 'event'; event: LogEvent; where: string }
   | { kind: 'closing'; closing: Closing; sha256: string };
 
-/** Reads a log file line by line. Throws a StartFailure for a file of another format. */
+/**
+ * Reads a log file line by line.
+ *
+ * @throws StartFailure for a file of another format
+ */
 export async function* readLogFile(file: string): AsyncGenerator<LogLine> {
   const hash = createHash('sha256');
   let number = 0;
@@ -37,7 +41,7 @@ export async function* readLogFile(file: string): AsyncGenerator<LogLine> {
   if (number === 0) throw new StartFailure(`${file}: is empty`);
 }
 
-/** The events of a file that was checked. */
+/** Yields the events of a file that was checked before. */
 export async function* eventsOfFile(file: string): AsyncGenerator<LogEvent> {
   for await (const line of readLogFile(file)) if (line.kind === 'event') yield line.event;
 }
@@ -59,7 +63,7 @@ async function linesOf(file: string): Promise<AsyncIterable<Line>> {
   return lines(bytes.pipe(text));
 }
 
-/** Only a line feed ends a line: JSON may hold other signs that some take for an end. */
+/** Splits only at line feeds: JSON may contain other characters that some readers treat as line ends. */
 async function* lines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Line> {
   let begun: Buffer[] = [];
   for await (const chunk of bytes) {

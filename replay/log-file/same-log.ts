@@ -4,18 +4,18 @@ import type { LogEvent } from '#event-store/log-event.ts';
 import { readLog } from '#event-store/read-log.ts';
 import { eventsOfFile } from './read-log.ts';
 
-/** How far a store's log and a file tell the same. */
+/** Result of comparing a store's log with a file. */
 export interface Sameness {
-  /** Events at the beginning that both have. */
+  /** Number of equal events at the beginning. */
   same: number;
-  /** The next event of each, null where it has no more. */
+  /** The first different event of each; null at its end. */
   inStore: LogEvent | null;
   inFile: LogEvent | null;
-  /** Position in the store of the last of the same events that stands at or before `mark` in the file; null where none does. */
+  /** Position in the store of the last equal event at or before `mark` in the file; null if there is none. */
   markInStore: bigint | null;
 }
 
-/** Compares the whole log of a store with a file, event by event, until they differ or one of them ends. */
+/** Compares a store's log with a file, event by event, until they differ or one of them ends. */
 export async function sameLog(
   client: EventStoreDBClient,
   file: string,

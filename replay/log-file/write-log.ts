@@ -3,8 +3,8 @@ import type { LogEvent } from '#event-store/log-event.ts';
 import { type Closing, eventLine, type Header } from './format.ts';
 
 /**
- * The text of a log file, in pieces of a page each: header, events, closing line. `heard` is told of each page's events as
- * they are written.
+ * Yields the text of a log file in pieces of a page: header, events, closing line. Calls `heard` with the events of
+ * each page.
  */
 export async function* logText(
   header: Header,

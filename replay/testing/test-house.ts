@@ -24,14 +24,14 @@ import { openWriteSide, writeRoutes } from '#write-api/write-api.ts';
 const reactedTo = /^(stock_item|tryset_item|tryset|member_rentals|product|user)-/;
 const staff = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] } as const;
 
-/** A house of its own, empty: event store, database and master key; what runs in it is started by the test. */
+/** Creates an empty house: event store, database and master key. The test starts its processes. */
 export async function testHouse() {
   const backend = await testBackend({ ownStore: true });
   const { databaseUrl, eventStoreUrl } = backend;
   const masterKey = randomBytes(32);
   const client = connectEventStore(eventStoreUrl);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 });
-  // The database is dropped while the last connections are still closing.
+  // The database may be dropped while connections are still closing.
   pool.on('error', () => undefined);
   const folder = await mkdtemp(join(tmpdir(), 'house-'));
   const stops: (() => Promise<unknown>)[] = [];
@@ -46,7 +46,7 @@ export async function testHouse() {
     return events.find((event) => event !== null)?.position ?? -1n;
   }
 
-  /** The whole log as it stands in the store. */
+  /** The whole log of the store. */
   async function log(): Promise<LogEvent[]> {
     const events: LogEvent[] = [];
     for await (const page of readLog(client, { until: await headPosition(client) })) events.push(...page);
@@ -59,7 +59,7 @@ export async function testHouse() {
     masterKey,
     query,
     log,
-    /** Writes, HTTP and reactions, without the runner. */
+    /** Opens writes, HTTP and reactions, without the runner. */
     async openWrites() {
       const tokens = accessTokens({ key: randomBytes(32) });
       const deps = await openWriteSide({
@@ -87,7 +87,7 @@ export async function testHouse() {
       };
       return { deps, call };
     },
-    /** Starts index, reactions and deadlines. */
+    /** Starts the index, reactions and deadlines. */
     async react(deps: Parameters<typeof startFollower>[0]) {
       const failures: unknown[] = [];
       const report = (error: unknown) => failures.push(error);
@@ -105,7 +105,7 @@ export async function testHouse() {
       });
       stops.push(() => running.stop());
     },
-    /** Waits until the read models hold the newest event. */
+    /** Waits until the read models have handled the newest event. */
     async projected() {
       const sought = await head();
       const reached = async () => {
@@ -116,7 +116,7 @@ export async function testHouse() {
       };
       while (!(await reached())) await setTimeout(50);
     },
-    /** Waits until reactions have seen to the newest event that they follow. */
+    /** Waits until reactions have handled the newest event that concerns them. */
     async reacted() {
       const followed = (await log()).filter(({ stream }) => reactedTo.test(stream));
       const sought = followed.at(-1)?.position ?? -1n;
