@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sealed } from '#domain/sealed.ts';
 import type { WriteDeps } from '../deps.ts';
 
-/** Under which name the provider of payments keeps a card, sealed with a key of the card's own: it outlives its owner's. */
+/** The payment provider's name for a card. It is sealed with the card's own key, since it must outlive the owner's key. */
 export interface BillingKeyTable {
   card_id: number;
   billing_key: Sealed;
@@ -12,7 +12,7 @@ type Deps = Pick<WriteDeps, 'db' | 'seal' | 'sealing'>;
 
 const keyName = (cardId: number) => `card:${cardId}`;
 
-/** The billing key of a card: the one that it has or, made before the provider hears of it, a new one. */
+/** Returns a card's billing key. Creates and stores a missing one before the first call to the provider. */
 export async function keptBillingKey(deps: Deps, cardId: number): Promise<string> {
   const known = await billingKeyOf(deps, cardId);
   if (known !== null) return known;
@@ -20,15 +20,15 @@ export async function keptBillingKey(deps: Deps, cardId: number): Promise<string
   const row = { card_id: cardId, billing_key: await deps.seal(keyName(cardId), made) };
   const insert = deps.db.insertInto('write.billing_keys').values(row);
   await insert.onConflict((conflict) => conflict.column('card_id').doNothing()).execute();
-  // Of two that were made at once the first stands.
+  // If two calls create a key at once, the first one wins.
   const first = await billingKeyOf(deps, cardId);
   if (first !== null) return first;
-  // The one that is there can be read no more: its sealing key did not come along to this house.
+  // The stored key is unreadable: its sealing key was not carried over to this installation.
   await insert.onConflict((conflict) => conflict.column('card_id').doUpdateSet(row)).execute();
   return made;
 }
 
-/** Null where there is none. */
+/** Returns a card's billing key, or null. */
 export async function billingKeyOf({ db, sealing }: Deps, cardId: number): Promise<string | null> {
   const row = await db
     .selectFrom('write.billing_keys')
@@ -39,7 +39,7 @@ export async function billingKeyOf({ db, sealing }: Deps, cardId: number): Promi
   return typeof key === 'string' ? key : null;
 }
 
-/** Called once the provider has forgotten the card: a request that was refused may come again, and make another. */
+/** Deletes a billing key after the provider forgot the card. A retried request may then create another one. */
 export async function forgetBillingKey({ db }: Pick<Deps, 'db'>, cardId: number): Promise<void> {
   await db.deleteFrom('write.billing_keys').where('card_id', '=', cardId).execute();
 }

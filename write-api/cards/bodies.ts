@@ -5,7 +5,7 @@ import type { Card } from '../payments/payments.ts';
 
 const described = { description: Type.Optional(Nullable(VisibleText(200))) };
 
-/** A card as its owner types it. `expiry` is year and month, `birth` six digits of a birthday or the ten of a business. */
+/** A card as typed. `expiry` is year and month. `birth` has the six digits of a birthday or the ten of a business number. */
 export const CardBody = Type.Object(
   {
     card_number: Type.String({ format: 'plain', pattern: '^\\d(?:[ -]?\\d){12,18}$', maxLength: 60 }),

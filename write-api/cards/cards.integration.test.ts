@@ -8,7 +8,7 @@ import { simulatedCards, simulatedPayments } from '../payments/simulator.ts';
 import { staff } from '../testing/house.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
-/** What the provider keeps, by billing keys, and whether it is away. */
+/** The provider's cards by billing key, and whether the provider is down. */
 const kept = new Map<string, Card>();
 let isAway = false;
 const atOnce = async () => undefined;
@@ -67,7 +67,7 @@ async function eventsOf(stream: string) {
 }
 const typesOf = async (stream: string) => (await eventsOf(stream)).map(({ type }) => type);
 
-test('a member’s card is kept by the provider; here stand its last digits, and what it is called sealed', async () => {
+test('the provider keeps a member’s card; the events hold its last digits and its sealed name', async () => {
   const mina = await aMember();
   const key = { 'idempotency-key': 'card-of-mina' };
   const first = await side.call(mina, 'POST', '/v1/users/cards', { ...visa, description: '내 카드' }, key);
@@ -105,7 +105,7 @@ test('a member’s card is kept by the provider; here stand its last digits, and
   ]);
 });
 
-test('a card that is removed is forgotten by the provider too, also once it is back', async () => {
+test('the provider forgets a removed card, also after an outage', async () => {
   const mina = await aMember();
   expect((await side.call(mina, 'PUT', own(mina), visa)).status).toBe(200);
   const before = kept.size;
@@ -128,7 +128,7 @@ test('a card that is removed is forgotten by the provider too, also once it is b
   await expect.poll(call, { timeout: 20_000 }).toBeUndefined();
 });
 
-test('a request that comes again is answered as the first time, also when the card has gone since', async () => {
+test('a repeated request gets the first answer, also after the card was removed', async () => {
   const mina = await aMember();
   const again = async (
     method: 'PUT' | 'PATCH' | 'DELETE',
@@ -156,7 +156,7 @@ test('a request that comes again is answered as the first time, also when the ca
   ]);
 });
 
-test('a card that is on its way to the provider while it is removed does not stay there', async () => {
+test('a card that is removed during the provider’s call does not stay with the provider', async () => {
   const mina = await aMember();
   const hers = { ...visa, expiry: '2033-11' };
   const isKept = () => [...kept.values()].some(({ expiry }) => expiry === hers.expiry);
@@ -193,11 +193,11 @@ test.each([
   expect(await typesOf(`member_wallet-${mina.id}`)).toEqual([]);
 });
 
-test('where somebody died between the provider and the event, the provider is told to forget the card', async () => {
+test('after a crash between the provider’s answer and the event, the provider forgets the card', async () => {
   const mina = await aMember();
   const before = kept.size;
   const append = side.deps.streams.append;
-  // The store is away once the provider has the card.
+  // The event store fails after the provider has the card.
   side.deps.streams.append = () => Promise.reject(new Error('died'));
   expect((await side.call(mina, 'POST', '/v1/users/cards', visa)).status).toBe(500);
   side.deps.streams.append = append;
@@ -206,7 +206,7 @@ test('where somebody died between the provider and the event, the provider is to
   await expect.poll(() => kept.size, { timeout: 20_000 }).toBe(before);
 });
 
-test('a request that was refused may come again under its key, also when the card was given up meanwhile', async () => {
+test('a refused request may be retried under its key, also after the card was given up', async () => {
   const mina = await aMember();
   const key = { 'idempotency-key': 'refused-first' };
   const body = { ...visa, card_number: simulatedCards.declined };
@@ -244,7 +244,7 @@ test('a brand has several cards, of which one is charged', async () => {
   expect((await side.call(adminOf(brandId + 1), 'POST', url, visa)).status).toBe(404);
 });
 
-test('nobody touches another member’s card, and what a forgotten member had is forgotten by the provider', async () => {
+test('nobody changes another member’s card, and the provider forgets a forgotten member’s card', async () => {
   const [mina, yuna] = [await aMember(), await aMember()];
   const hers = { ...visa, expiry: '2032-12' };
   await side.call(mina, 'POST', '/v1/users/cards', hers);
@@ -261,7 +261,7 @@ test('nobody touches another member’s card, and what a forgotten member had is
   expect(await typesOf(`member_wallet-${mina.id}`)).toEqual(['CardRegistered', 'CardRemoved']);
 });
 
-test('whoever tries one card after the other is stopped, and the provider hears no more of them', async () => {
+test('a caller who tries many cards is rate limited, and the provider gets no more calls', async () => {
   const thief = await aMember();
   const tried = { ...visa, card_number: simulatedCards.declined };
   const statuses = new Set<number>();
@@ -270,7 +270,7 @@ test('whoever tries one card after the other is stopped, and the provider hears 
   expect([...statuses]).toEqual([422, 429]);
 });
 
-test('nothing of a card stands anywhere: in no event and in no table', async () => {
+test('no event and no table holds the data of a card', async () => {
   const { client } = side.deps.streams;
   const told: string[] = [];
   const textOf = (each: unknown) =>

@@ -18,12 +18,12 @@ import { type Owner, wallets } from './owners.ts';
 const kind = 'drop_card';
 const graceMs = 15 * 60_000;
 
-/** The provider is told to forget a card that no wallet holds. */
+/** The outside call that makes the provider forget a card that no wallet holds. */
 export const dropCard: OutsideCall = { kind, atOnce: 2, call };
 
 const keyOf = ({ kind: of, id }: Owner, cardId: number) => `${of}:${id}:${cardId}`;
 
-/** Wants it of each card that is removed. */
+/** Schedules the call for each removed card. */
 export const removedCards: Indexer = {
   async keep(db, events) {
     const wanted = events.flatMap(({ id: eventId, stream, metadata, recordedAt, ...event }) => {
@@ -40,8 +40,8 @@ export const removedCards: Indexer = {
 };
 
 /**
- * Wants it where a card is not in its wallet a quarter of an hour from now. Whoever tries once more has as long again: each try is a
- * cause of its own.
+ * Schedules the call in 15 minutes, in case the card is not in its wallet by then. Each try is a cause of its own, so a retry gets
+ * another 15 minutes.
  */
 export async function dropUnlessHeld(
   { db, clock }: WriteDeps,
@@ -72,13 +72,13 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
       problem: error.message,
     };
   }
-  // Another card may have been on its way to the provider under the same key: it is told once more before the key is lost.
+  // Another card may reach the provider under the same key meanwhile, so forget once more before the key is deleted.
   if (due.askedAt === null) return { end: 'answered', next: later(deps.clock(), graceMs) };
   await forgetBillingKey(deps, Number(cardId));
   return { end: 'answered', next: null };
 }
 
-/** Whoever is forgotten or removed leaves no card behind. Harmless when repeated. */
+/** Removes the cards of a forgotten member or a removed brand. Safe to repeat. */
 export const removeCards: Effect = async (deps, { type }, id) => {
   const owners = { MemberForgotten: 'user', BrandRemoved: 'brand' } as const;
   const of = type in owners ? owners[type as keyof typeof owners] : null;

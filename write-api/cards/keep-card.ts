@@ -6,7 +6,7 @@ import { keptBillingKey } from './billing-keys.ts';
 import { dropUnlessHeld } from './drop-card.ts';
 import type { Owner } from './owners.ts';
 
-/** What is known of a card from then on. */
+/** The data of a card that is stored here. */
 export interface KnownCard {
   lastFour: string;
   issuer: string | null;
@@ -19,9 +19,9 @@ const problems: Readonly<Record<CardProblem, string>> = {
 };
 
 /**
- * Has the provider keep a card, under the billing key that the card has or is given. Where the card is not in the wallet a quarter of an
- * hour later, since somebody died in between, the provider is told to forget it. 422 `card.refused` with the reason, `card.not_taken`
- * where no provider is set up; 503 where it is away.
+ * Registers a card with the provider under the card's billing key. After a crash in between, a scheduled call makes the provider forget a
+ * card that is not in its wallet 15 minutes later. 422 `card.refused` with the reason, `card.not_taken` without a configured provider;
+ * 503 if the provider does not answer.
  */
 export async function keepCard(
   deps: WriteDeps,

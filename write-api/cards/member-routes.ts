@@ -19,7 +19,7 @@ const ofMember = {
 };
 const failures = [404, 409, 412, 422, 429];
 
-/** The one card of a member; the answers carry its id and the revision of the member's wallet. */
+/** Routes for a member's only card. Answers carry its id and the revision of the member's wallet. */
 export function memberCardRoutes(app: TypedApp, deps: SignInDeps): void {
   app.post(
     url,

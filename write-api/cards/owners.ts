@@ -10,7 +10,7 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { present } from '../kit/changes/change.ts';
 import { seenBy } from '../members/sns.ts';
 
-/** A member or a brand that has cards. */
+/** The member or brand that owns a wallet. */
 export interface Owner {
   kind: WalletOwner;
   id: number;
@@ -21,8 +21,8 @@ export const wallets = { user: memberWallet, brand: brandWallet } as const;
 export const ownerKey = ({ kind, id }: Owner) => personKey(kind, id);
 
 /**
- * The wallet of an owner; 404 where the caller may not know of the owner. `known` is the request, where the wallet has taken it before:
- * it is answered as then, whatever became of the owner since.
+ * Returns an owner's wallet; 404 if the caller may not see the owner. `known` is the request if the wallet handled it before: a repeat
+ * gets its first answer, even if the owner is gone.
  */
 export async function walletOf(
   deps: WriteDeps,

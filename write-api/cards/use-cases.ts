@@ -12,15 +12,15 @@ import { type CardBody, cardOf } from './bodies.ts';
 import { keepCard } from './keep-card.ts';
 import { type Owner, ownerKey, walletOf, wallets } from './owners.ts';
 
-/** A card by the wallet that holds it. */
+/** A card and the wallet that holds it. */
 interface CardIn {
   owner: Owner;
   cardId: number;
 }
 
 /**
- * Registers a card: the provider keeps it, and nothing of it stands here but its last digits. Answers the card's id. 404,
- * 409 `card.too_many` and `user.guardian_missing`, 422 and 503 as `keepCard`, 429 for who tries many.
+ * Registers a card with the provider and stores only its last digits. Returns the card's id. 404, 409 `card.too_many` and
+ * `user.guardian_missing`, 422 and 503 as `keepCard`, 429 after too many tries.
  */
 export async function registerCard(
   deps: SignInDeps,
@@ -42,7 +42,7 @@ export async function registerCard(
   return changed(deps, asked, of, [command]);
 }
 
-/** Puts another card behind the same billing key. 404 where there is none, else as above. */
+/** Replaces the card behind a billing key. 404 if there is no such card, else as above. */
 export async function replaceCard(
   deps: SignInDeps,
   asked: Asked,
@@ -64,7 +64,7 @@ export async function replaceCard(
   ]);
 }
 
-/** Says what a card is called; null takes the name away. 404. */
+/** Sets a card's name; null removes it. 404. */
 export async function describeCard(
   deps: WriteDeps,
   asked: Asked,
@@ -75,21 +75,21 @@ export async function describeCard(
   return changed(deps, asked, of, [{ action: 'describe_card', cardId: of.cardId, description }]);
 }
 
-/** Has a card charged from now on. 404. */
+/** Makes a card the one that is charged. 404. */
 export async function makePrimary(deps: WriteDeps, asked: Asked, of: CardIn): Promise<Changed> {
   await heldCard(deps, asked, of);
   return changed(deps, asked, of, [{ action: 'make_primary', cardId: of.cardId }]);
 }
 
-/** Removes a card; the provider is told to forget it. 404. */
+/** Removes a card, and schedules the call that makes the provider forget it. 404. */
 export async function removeCard(deps: WriteDeps, asked: Asked, of: CardIn): Promise<Changed> {
   await heldCard(deps, asked, of);
   return changed(deps, asked, of, [{ action: 'remove_card', cardId: of.cardId }]);
 }
 
 /**
- * The one card of a member, and for a request that comes again the card that it was about; null where there is none, and the member may
- * be known of.
+ * Returns the id of a member's card, or for a repeated request the id of its card. Null if a member that the caller may see has no
+ * card.
  */
 export async function cardOfMember(deps: WriteDeps, asked: Asked, owner: Owner): Promise<number | null> {
   const { wallet, known } = await walletOf(deps, asked, owner);
@@ -98,16 +98,16 @@ export async function cardOfMember(deps: WriteDeps, asked: Asked, owner: Owner):
   return events[0]?.event.data.cardId ?? null;
 }
 
-/** Counts the tries of whoever acts. */
+/** Counts a try of the caller for the rate limit. */
 const requireTry = ({ attempts }: SignInDeps, { context: { actor } }: Asked) =>
   attempts.card(`${actor.label}:${actor.id}`);
 
-/** Says of an owner whether it may bring a card in. */
+/** Returns whether the owner is a minor without a guardian’s consent. */
 async function standingOf(deps: WriteDeps, { kind, id }: Owner): Promise<{ lacksGuardian: boolean }> {
   return { lacksGuardian: kind === 'user' && (await lacksGuardian(deps, id)) };
 }
 
-/** Whatever would be refused is refused before the provider hears of it. */
+/** Throws the refusals of the command before the provider is called. */
 function requireTaken(wallet: Wallet, { context }: Asked, { kind }: Owner, command: WalletCommand): void {
   const decision = wallets[kind].decide(wallet, command, { actor: context.actor, at: context.receivedAt });
   if (!decision.ok) throw refusalError(decision);
@@ -125,7 +125,7 @@ async function heldCard(
   return { wallet, card, isRepeat };
 }
 
-/** What is left out stays as it is. */
+/** Missing fields keep their values. */
 async function sealedDescription(
   deps: WriteDeps,
   owner: Owner,
