@@ -9,7 +9,7 @@ import type { WriteDeps } from '../deps.ts';
 import { usernameOf } from '../members/username.ts';
 import { checkOfPhone, confirmCheck, type ProvenPhone, provenPhone } from './phone-checks.ts';
 
-/** Who has a phone, in whichever form it was written down; null where nobody has. */
+/** Returns the holder of a phone's claim, in any spelling of the number; null if it is free. */
 export async function holderOfPhone(
   { claims }: Pick<WriteDeps, 'claims'>,
   { phone, region }: ProvenPhone,
@@ -22,7 +22,7 @@ export async function holderOfPhone(
   return null;
 }
 
-/** The member who has a phone that was proven, and may sign in; null where nobody has. */
+/** Returns the member who has a proven phone and may sign in, or null. */
 export async function memberOfPhone(
   deps: WriteDeps,
   phone: ProvenPhone,
@@ -40,12 +40,12 @@ async function usernamesOf(deps: WriteDeps, phone: ProvenPhone): Promise<{ usern
   return { usernames: found === null ? [] : [masked(found.username)] };
 }
 
-/** The masked usernames of a phone that was proven for that. 422 `phone.over`. */
+/** Returns the masked usernames for a phone that was proven for this purpose. 422 `phone.over`. */
 export async function findUsernames(deps: WriteDeps, proof: string): Promise<{ usernames: string[] }> {
   return usernamesOf(deps, await provenPhone(deps, proof, 'find_username'));
 }
 
-/** The same by the code itself. 422 `phone.over`, `phone.code_wrong`; 429. */
+/** The same with the code instead of a proof. 422 `phone.over`, `phone.code_wrong`; 429. */
 export async function findUsernamesByCode(
   deps: SignInDeps,
   address: string,

@@ -6,16 +6,16 @@ import type { WriteDeps } from '../deps.ts';
 import type { PhonePurpose } from './contract.ts';
 import type { PhoneCheckTable, PhoneContent } from './tables.ts';
 
-/** So long a code is good. */
+/** How long a code is valid. */
 export const codeMinutes = 3;
-/** So long it is known that the code was right. */
+/** How long a proof is valid after a right code. */
 const proofMinutes = 15;
 const minuteMs = 60_000;
 
-/** The name of the key that a check's phone is sealed with. */
+/** The name of the key that seals a check's phone. */
 export const checkKey = (id: string) => `phone_check:${id}`;
 
-/** Forgets checks that are over, with their phones. */
+/** Deletes expired checks and the keys of their phones. */
 export async function sweepChecks({ db, clock, sealing }: WriteDeps): Promise<void> {
   const gone = await db
     .deleteFrom('write.phone_checks')
@@ -25,12 +25,12 @@ export async function sweepChecks({ db, clock, sealing }: WriteDeps): Promise<vo
   for (const { id } of gone) await sealing.forget(checkKey(id));
 }
 
-/** A phone whose owner has shown that it is theirs. */
+/** A phone whose owner entered the right code. */
 export type ProvenPhone = Omit<PhoneContent, 'code'>;
 
 /**
- * Looks at a code and answers what proves the phone from now on; the same code again answers another proof in its place. 422 `phone.over`
- * where the check was never begun or has run out, `phone.code_wrong`; 429 after five wrong codes for a phone, for ten minutes.
+ * Checks a code and returns a proof of the phone. The same code again returns a new proof that replaces the first. 422 `phone.over` for an
+ * unknown or expired check, `phone.code_wrong`; 429 for ten minutes after five wrong codes for a phone.
  */
 export async function confirmCheck(
   deps: SignInDeps,
@@ -54,7 +54,7 @@ export async function confirmCheck(
   return proof;
 }
 
-/** The check of a token, while its code is good; undefined where there is none. */
+/** Returns the check of a token while its code is valid, or undefined. */
 export function checkOfToken({ db, clock }: WriteDeps, token: string): Promise<PhoneCheckTable | undefined> {
   return db
     .selectFrom('write.phone_checks')
@@ -64,7 +64,7 @@ export function checkOfToken({ db, clock }: WriteDeps, token: string): Promise<P
     .executeTakeFirst();
 }
 
-/** The newest check of a phone for a purpose, while its code is good; undefined where there is none. */
+/** Returns the newest check of a phone for a purpose while its code is valid, or undefined. */
 export function checkOfPhone(
   { db, clock }: WriteDeps,
   phone: string,
@@ -76,7 +76,7 @@ export function checkOfPhone(
       .where('phone', '=', phone)
       .where('purpose', '=', purpose)
       .where('until', '>', new Date(clock()))
-      // One whose code was right is good for longer than a newer one.
+      // A check with a right code is valid for longer than a newer check.
       .orderBy((check) => check('proof_hash', 'is not', null))
       .orderBy('until', 'desc')
       .limit(1)
@@ -85,7 +85,7 @@ export function checkOfPhone(
   );
 }
 
-/** The phone that a proof is of, whether or not it was spent. 422 `phone.over` where it is none for this purpose, or has run out. */
+/** Returns the phone of a proof, spent or not. 422 `phone.over` if the proof is expired or for another purpose. */
 export async function provenPhone(
   deps: WriteDeps,
   proof: string,
@@ -104,7 +104,7 @@ export async function provenPhone(
   return { phone: content.phone, region: content.region };
 }
 
-/** Spends a proof on a command, which may spend it again where it was cut off. 422 `phone.over` where another has spent it. */
+/** Spends a proof on a command. The same command may spend it again after a crash. 422 `phone.over` if another command spent it. */
 export async function spendProof({ db }: WriteDeps, proof: string, commandId: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('write.phone_checks')

@@ -12,7 +12,7 @@ const { post } = house;
 const { start, confirm, codeTo, proven } = phoneChecks(house);
 const otherCode = (code: string) => (code === '111111' ? '222222' : '111111');
 
-/** A number that nobody has, each time another. */
+/** Returns a new number that nobody has. */
 let number = 0;
 const aPhone = () => `010-1000-${String(++number).padStart(4, '0')}`;
 
@@ -36,7 +36,7 @@ describe('a code to a phone', () => {
     expect((await find()).body.errorCode).toBe('phone.over');
   });
 
-  test('is good for three minutes, and one that is shown again answers another proof in place of the first', async () => {
+  test('is valid for three minutes, and the same code again replaces the first proof', async () => {
     const phone = aPhone();
     const late = await start(phone);
     const code = await codeTo(phone, 1);
@@ -53,7 +53,7 @@ describe('a code to a phone', () => {
     expect(found).toEqual([422, 200]);
   });
 
-  test('cannot be found by trying: five tries for a phone, then ten minutes of nothing', async () => {
+  test('cannot be guessed: after five tries for a phone, ten minutes without any', async () => {
     const phone = aPhone();
     const { body } = await start(phone);
     const code = await codeTo(phone, 1);
@@ -69,7 +69,7 @@ describe('a code to a phone', () => {
     expect((await confirm(again.body.token, await codeTo(phone, 1))).status).toBe(200);
   });
 
-  test('goes to a phone five times an hour, and to mobile phones alone', async () => {
+  test('is sent to a phone five times an hour at most, and only to mobile phones', async () => {
     const phone = aPhone();
     for (let each = 0; each < 5; each += 1) expect((await start(phone)).status).toBe(200);
     expect((await start(phone)).status).toBe(429);
@@ -80,7 +80,7 @@ describe('a code to a phone', () => {
     expect((await start('090-1234-5678', 'sign_up', { region_id: 'JAPAN' })).status).toBe(200);
   });
 
-  test('is asked for twenty times an hour from an address', async () => {
+  test('can be requested twenty times an hour from an address', async () => {
     house.side.advanceClock(61 * minute);
     const statuses = [];
     for (let each = 0; each < 21; each += 1) statuses.push((await start(aPhone())).status);
@@ -91,7 +91,7 @@ describe('a code to a phone', () => {
 });
 
 describe('a member', () => {
-  test('is told the username by phone, masked, whichever way the number was written down', async () => {
+  test('gets the masked username by phone, in any spelling of the number', async () => {
     const body = { username: 'hyunwoo.lee52', phone: '+82 10-2000-0001' };
     expect((await house.side.call(staff, 'POST', '/v1/users', body)).status).toBe(201);
     const usernames = ['hy**********2'];
@@ -122,7 +122,7 @@ describe('with a message service', () => {
   const rows = () => side.deps.db.selectFrom('write.letters').select('id').execute();
   const failures = async () => (await side.call(staff, 'GET', '/v1/outside-calls/failures')).body.data;
 
-  test('messages are sent, again where it was away for a while, and nothing is kept of them', async () => {
+  test('messages are sent, retried after an outage, and deleted afterwards', async () => {
     service.say(refused(429, 20429, 'Too Many Requests'));
     await wanted('010-4000-0001');
     await expect.poll(failures, { timeout: 20_000 }).toMatchObject([{ kind: 'text_message', tries: 1 }]);
@@ -133,7 +133,7 @@ describe('with a message service', () => {
     await expect.poll(failures, { timeout: 20_000 }).toEqual([]);
   });
 
-  test('one that is refused for good is shown without its number, and not sent again by itself', async () => {
+  test('a message that is refused for good is listed without its number, and not retried automatically', async () => {
     service.say(refused(400, 21211, "Invalid 'To' Phone Number"));
     await wanted('010-4000-0002');
     await expect

@@ -18,7 +18,7 @@ import { startPhoneCheck } from './start.ts';
 const tags = ['auth'];
 const path = '/v1/auth/phone-verify';
 
-/** Whoever shows that messages to a phone reach them may sign up with it, and find the account that has it. */
+/** Routes that prove a phone by a code. A proof allows a sign-up with the phone and finds the phone's account. */
 export function phoneRoutes(app: TypedApp, deps: SignInDeps): void {
   app.post(
     `${path}/start`,

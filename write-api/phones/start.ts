@@ -14,9 +14,9 @@ import { checkKey, codeMinutes, sweepChecks } from './phone-checks.ts';
 import type { PhoneContent } from './tables.ts';
 
 /**
- * Sends a code to a phone. The answer is the same, and takes as long, whether or not anybody has the phone. 422 `phone.invalid` for a
- * number that is no mobile phone of the country; 429 after five messages to a phone or twenty from an address in an hour, and where five
- * codes were wrong.
+ * Sends a code to a phone. The answer and its duration do not reveal whether an account has the phone. 422 `phone.invalid` unless the
+ * number is a mobile phone of the country. 429 after five messages to a phone or twenty from an address in an hour, and after five
+ * wrong codes.
  */
 export async function startPhoneCheck(
   deps: SignInDeps,

@@ -2,27 +2,27 @@ import type { Region } from '#domain/regions.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import type { PhonePurpose } from './contract.ts';
 
-/** That somebody is to show that messages to a phone reach them. */
+/** A check that a person receives the messages to a phone. */
 export interface PhoneCheckTable {
   id: string;
-  /** Of the token, which is known nowhere else. */
+  /** Hash of the token. The token itself is not stored. */
   hash: string;
-  /** The name of the claim on the number. */
+  /** The name of the number's claim. */
   phone: string;
   purpose: PhonePurpose;
-  /** `PhoneContent`, sealed with a key of its own that goes with the row. */
+  /** `PhoneContent`, sealed with a key of its own that is deleted with the row. */
   content: Sealed;
   until: Date;
-  /** Of what they have that have shown it; null until then. */
+  /** Hash of the proof; null before the right code. */
   proof_hash: string | null;
-  /** The command that the proof was spent on. */
+  /** The command that spent the proof. */
   spent_by: string | null;
 }
 
 export interface PhoneContent {
-  /** As E.164 has it. */
+  /** In E.164. */
   phone: string;
   region: Region;
-  /** Six of them. */
+  /** Six digits. */
   code: string;
 }
