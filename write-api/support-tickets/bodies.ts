@@ -20,7 +20,7 @@ const message = {
 
 export const MessageBody = Type.Object(message, strict);
 
-/** `page` is the path of the room in which it is asked, `entity` what is shown there. */
+/** `page` is the path of the page where the asker wrote; `entity` is the entity shown there. */
 export const NewTicketBody = Type.Object(
   {
     title: VisibleText(titleAtMost),

@@ -35,12 +35,12 @@ export const supportTicketEntity: ActionEntity<SupportTicket, SupportTicketComma
   target: (id, command) => ({ on: 'support_ticket', id, command }),
 };
 
-/** Whether a ticket is there, and the caller's own or the caller of the staff. */
+/** Whether a ticket exists and the caller may see it: its asker or staff. */
 export function seesTicket(caller: Caller): (state: SupportTicket) => boolean {
   return (state) => state.status !== 'none' && (caller.label === 'staff' || isAsker(state, caller));
 }
 
-/** @throws 403 `auth.role_missing` for staff who do no daily work, of tickets that are not their own. */
+/** @throws 403 `auth.role_missing` for staff without a role for daily work, except on their own tickets. */
 export function requireOwnOrWork(state: SupportTicket, caller: Caller): void {
   if (!isAsker(state, caller)) requireRole(caller, dailyWork);
 }

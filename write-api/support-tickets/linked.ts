@@ -4,7 +4,7 @@ import { ApiError, unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 
-/** The list in which each kind of thing stands, for whoever may see it. */
+/** The list route of each kind of entity. */
 const lists: Readonly<Record<LinkedKind, string>> = {
   tryset: '/v2/trysets',
   tryset_item: '/v2/trysets/items',
@@ -17,8 +17,8 @@ const lists: Readonly<Record<LinkedKind, string>> = {
 };
 
 /**
- * 422 `support_ticket.entity_unknown` where the caller sees no such thing in its list, once that has what is acknowledged by now;
- * so nobody learns by a ticket what there is.
+ * Throws 422 `support_ticket.entity_unknown` if the caller does not find the entity in its list, after the read side caught up with all
+ * acknowledged events. So a ticket does not reveal which entities exist.
  */
 export async function requireSeen(
   { streams, reads }: Pick<WriteDeps, 'streams' | 'reads'>,
@@ -29,7 +29,7 @@ export async function requireSeen(
     try {
       return (await reads.listIds(lists[category], { ids: String(id) }, credentials, 1, atLeast)).count > 0;
     } catch (error) {
-      // The list is not for callers of this kind.
+      // Callers of this kind may not read the list.
       if (error instanceof ApiError && error.statusCode === 403) return false;
       throw error;
     }

@@ -14,12 +14,12 @@ import { senderOf } from '../mail/sender-of.ts';
 import { languageOfRegion, letterTexts, together } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 
-/** For so long a letter about an answer is of use. */
+/** A letter about an answer expires after this many days. */
 const goodForDays = 30;
 
 /**
- * Mails whoever asked that staff have answered, and where to read it. Not what was said: a letter that has left is read by
- * whoever reads the mailbox, and cannot be taken back when the asker is forgotten.
+ * Mails the asker that staff answered, and where to read the answer. The letter leaves out the answer's text: others may read the mailbox,
+ * and a sent letter cannot be deleted when the asker is forgotten.
  */
 export async function mailAnswer(deps: WriteDeps, stored: StoredEvent, id: number): Promise<void> {
   const type = stored.type as SupportTicketEvent['type'];
@@ -38,7 +38,7 @@ export async function mailAnswer(deps: WriteDeps, stored: StoredEvent, id: numbe
   await writeLetter(deps, { letter, person, until, cause, sender: senderOf(stored) }, async () => undefined);
 }
 
-/** A member's own language, and no link: members read it elsewhere. Accounts of the back-office have none: the letter speaks all. */
+/** Members get their region's language and no link: they do not use the dashboard. Other accounts get all languages. */
 async function textFor({ streams, publicUrl }: WriteDeps, asker: Asker, number: number) {
   if (asker.label === 'user') {
     const { regionId } = (await streams.refresh(member, asker.id)).state;

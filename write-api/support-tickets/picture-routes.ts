@@ -18,7 +18,7 @@ import { seesTicket } from './entity.ts';
 const tags = ['support'];
 const nowhere = { 'cache-control': 'private, no-store' };
 
-/** Serves the pictures of a ticket to its asker and to staff, until the asker is forgotten; to others they do not exist. */
+/** Serves a ticket's pictures to its asker and staff until the asker is forgotten. Others get a 404. */
 export function ticketPictureRoutes(app: TypedApp, deps: WriteDeps): void {
   const path = '/v1/support-tickets/:id/pictures/:hash';
   app.get(
@@ -63,10 +63,10 @@ export function ticketPictureRoutes(app: TypedApp, deps: WriteDeps): void {
   ) {
     const { state } = await deps.streams.refresh(supportTicket, id);
     const { asker, content, pictures } = state;
-    // What was looked at as it was names a picture by the hash of before.
+    // An as-of view names a picture by its old hash.
     const isSeen = seesTicket(caller)(state) && pictures.includes(await hashNow(deps.db, hash));
     if (!isSeen || asker === null || content === null) throw noPicture(reply, hash);
-    // Whose words are unreadable has no pictures either.
+    // If the asker's words are unreadable, the pictures are hidden too.
     const words = await deps.sealing.unseal(personKey(asker.label, asker.id), content);
     if (words === null) throw noPicture(reply, hash);
     return sendPicture(reply, deps.pictures, hash, variant, nowhere);

@@ -4,8 +4,8 @@ import { pictureNamed } from '../kit/pictures/picture-named.ts';
 import { readyPicture } from '../kit/pictures/uploaded.ts';
 
 /**
- * As `pictureNamed`, for a picture of a ticket: what is sent is hidden from the public before it is kept. By its hash only what
- * everybody may see is named.
+ * Like `pictureNamed`, for a ticket's picture. Hides an uploaded picture from the public before it is stored. A hash may name only a
+ * public picture.
  */
 export async function ticketPicture(
   deps: Pick<WriteDeps, 'pictures' | 'certificates'>,

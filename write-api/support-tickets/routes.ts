@@ -14,7 +14,7 @@ import { openTicket, writeMessage } from './use-cases.ts';
 const tags = ['support'];
 const path = '/v1/support-tickets';
 
-/** Whoever signs in may ask the house, and writes on until it is settled. */
+/** Routes for support tickets. Every signed-in account may open tickets and write to them until they are closed. */
 export function supportTicketRoutes(app: TypedApp, deps: SignInDeps): void {
   actionRoutes(app, deps, supportTicketEntity);
   actionDoor(app, deps, supportTicketEntity, 'POST', `${path}/:id/close`, 'close');

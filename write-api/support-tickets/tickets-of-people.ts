@@ -3,19 +3,19 @@ import type { SupportTicketEvent } from '#domain/support-tickets/support-ticket-
 import { entityOf } from '#event-store/stored-event.ts';
 import type { Indexer } from '../kit/index/indexed.ts';
 
-/** A ticket, and who asked: `user:12`. */
+/** A ticket and its asker: `user:12`. */
 export interface AskedTicketTable {
   ticket_id: number;
   asker: string;
 }
 
-/** Keeps who asked each ticket. */
+/** Indexes tickets by asker. */
 export const ticketsOfPeople: Indexer = {
   table: 'write.asked_tickets',
   async keep(db, events) {
     const opened = events.flatMap((stored) => {
       const { type, data } = stored as unknown as SupportTicketEvent;
-      // Of data that make no sense nothing is known.
+      // Skips malformed data.
       if (type !== 'SupportTicketOpened' || typeof data?.asker?.id !== 'number') return [];
       const { label, id } = data.asker;
       return [{ ticket_id: Number(entityOf(stored.stream).id), asker: personKey(label, id) }];

@@ -14,7 +14,7 @@ import { requireOwnOrWork, seesTicket } from './entity.ts';
 import { requireSeen } from './linked.ts';
 import { ticketPicture } from './pictures.ts';
 
-/** A message as it is sent; `pictures` are keys of uploads, or hashes of pictures that everybody may see. */
+/** A message's body. `pictures` are keys of uploads, or hashes of public pictures. */
 export interface MessageSaid {
   text: string;
   pictures?: readonly string[];
@@ -27,8 +27,8 @@ export interface TicketSaid extends MessageSaid {
 }
 
 /**
- * Opens a ticket of the caller. 422 `support_ticket.entity_unknown` and `picture.unknown`, 429 `request.too_many` for whoever wrote
- * too much of late.
+ * Opens a ticket for the caller. 422 `support_ticket.entity_unknown` and `picture.unknown`, 429 `request.too_many` after too many
+ * recent messages.
  */
 export async function openTicket(
   deps: SignInDeps,
@@ -49,8 +49,9 @@ export async function openTicket(
 }
 
 /**
- * Writes on: by who asked it waits again, by others of the staff it is answered. 404 where the caller knows of no such ticket, 403 for
- * staff who do no daily work, 409 where it is closed to an answer or its asker was forgotten, 422 and 429 as above.
+ * Adds a message. The asker's message makes the ticket wait again; another staff member's message answers it. 404 if the caller may not
+ * see the ticket. 403 for staff without a role for daily work. 409 if the ticket takes no answer or its asker is forgotten. 422 and 429
+ * as above.
  */
 export async function writeMessage(
   deps: SignInDeps,
