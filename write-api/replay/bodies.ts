@@ -23,7 +23,7 @@ export const ParkedAction = Type.Object(
 );
 export type ParkedAction = Static<typeof ParkedAction>;
 
-/** What was recorded; a read with `x-min-position` of that position shows what became of it. */
+/** The recorded decision. A read with `x-min-position` of its position shows the result. */
 export const ParkedAnswer = Type.Object({
   projection: Type.String(),
   entity: Type.String(),
@@ -109,7 +109,7 @@ export const RequestRepair = Type.Object(
 );
 export type RequestRepair = Static<typeof RequestRepair>;
 
-/** `…/cancel`, `…/switch-back` and `…/drop-old`; nothing has to be said. */
+/** `…/cancel`, `…/switch-back` and `…/drop-old`. All fields are optional. */
 export const OperationAction = Type.Object(
   { reason: Type.Optional(Reason) },
   { additionalProperties: false },

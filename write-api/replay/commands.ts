@@ -19,9 +19,9 @@ export interface Recorded {
 }
 
 /**
- * Records that a parked event is to be tried again, or that its row goes on without it; whoever runs the projections does
- * it when it reads that. Throws `parked_event.not_found` where nothing was ever parked there, `parked_event.not_parked`,
- * `parked_event.not_first`, `parked_event.already_skipped`, and `rebuild.running` for a skip meanwhile.
+ * Records that a parked event is to be retried or skipped. The process that runs the projections carries it out when it reads the record.
+ * Throws `parked_event.not_found` if nothing was ever parked there, `parked_event.not_parked`, `parked_event.not_first`,
+ * `parked_event.already_skipped`, and `rebuild.running` for a skip during a rebuild.
  */
 export async function decideParked(
   deps: Deps,
@@ -37,7 +37,7 @@ export async function decideParked(
     if (first === null && state.asked[entity] === undefined) {
       throw notFound('parked_event', `${projection}/${entity}`);
     }
-    // What is being built beside may have taken in already what is to be left out.
+    // The rebuild may already have applied the event that is to be skipped.
     if (action === 'skip' && (await deps.replay.readModels()).isBegun) {
       const message = 'a rebuild was begun and has not ended: skip when it has, or cancel it first';
       throw conflict('rebuild.running', message, {});
@@ -62,10 +62,10 @@ const names: Readonly<Record<ReadModelsRequest['action'], string>> = {
 };
 
 /**
- * Records what is to be done with the read models; whoever runs the projections does it. Throws `rebuild.running`,
- * `rebuild.former_kept`, `rebuild.unfinished`, `rebuild.none_kept`, `rebuild.none_running`, `rebuild.running_elsewhere`
- * and `verification.none_running`, 400 for a name that no projection or entity has, and 503 where no process has run the
- * projections yet: what is asked before that would count as the past.
+ * Records an operation on the read models. The process that runs the projections carries it out. Throws `rebuild.running`,
+ * `rebuild.former_kept`, `rebuild.unfinished`, `rebuild.none_kept`, `rebuild.none_running`, `rebuild.running_elsewhere` and
+ * `verification.none_running`, 400 for an unknown projection or entity name, and 503 if no process has run the projections yet: they
+ * would treat an earlier request as past.
  */
 export async function askForOperation(
   deps: Deps,

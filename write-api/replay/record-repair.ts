@@ -9,8 +9,8 @@ import { runCommand } from '../kit/commands/run-command.ts';
 import type { Recorded } from './commands.ts';
 
 /**
- * Records repairs, each in the stream `projection-<name>` of what was repaired. Throws `repair.forbidden` where the actor
- * is neither staff nor the system.
+ * Records each repair in the stream `projection-<name>` of the repaired projection. Throws `repair.forbidden` unless the actor is staff
+ * or the system.
  */
 async function recordRepairs(
   { streams }: Pick<WriteDeps, 'streams'>,
@@ -30,7 +30,7 @@ async function recordRepairs(
   return recorded;
 }
 
-/** Who asked for a repair, and by which event. */
+/** The actor who requested a repair, and the event of the request. */
 interface RepairOrder {
   actor: Actor;
   reason: string | null;
@@ -40,8 +40,8 @@ interface RepairOrder {
 }
 
 /**
- * Records repairs as following from the event that asked for them, and answers their positions. The same repair under the
- * same order is recorded once.
+ * Returns a function that records repairs as caused by the event that requested them, and returns their positions. The same repair of one
+ * request is recorded once.
  */
 export function repairRecorder(streams: WriteDeps['streams'], clock: () => string) {
   return async (

@@ -2,7 +2,7 @@ import type { RepairSubject, VerifySubject } from '#domain/replay/read-models.ts
 import { invalidRequest, type WrongField } from '#http/errors.ts';
 import type { RequestRepair, RequestVerification } from './bodies.ts';
 
-/** What a request wants verified. Throws a 400 that names what is missing or says something about another kind. */
+/** Returns the subject of a verification request. Throws a 400 that names a missing field or a field of another kind. */
 export function verifySubject(body: RequestVerification): VerifySubject {
   switch (body.of) {
     case 'rows':
@@ -17,7 +17,7 @@ export function verifySubject(body: RequestVerification): VerifySubject {
   }
 }
 
-/** What a request wants repaired; throws as `verifySubject`. */
+/** Returns the subject of a repair request. Throws as `verifySubject`. */
 export function repairSubject(body: RequestRepair): RepairSubject {
   switch (body.of) {
     case 'entity':
