@@ -22,7 +22,7 @@ export async function holderOfPhone(
   return null;
 }
 
-/** Returns the member who has a proven phone and may sign in, or null. */
+/** Returns the member with a proven phone, or null. Members that may not sign in do not count. */
 export async function memberOfPhone(
   deps: WriteDeps,
   phone: ProvenPhone,
