@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-test('the key of a contact goes, also where nobody was left to see to it', async () => {
+test('removing a contact deletes its key, also after a crash in between', async () => {
   const { deps } = side;
   const personal = await deps.seal('agency_contact:5', { name: 'Ahn', email: null, phone: null });
   const run = (command: Parameters<typeof agencyContact.decide>[1]) =>
