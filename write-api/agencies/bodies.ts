@@ -13,12 +13,12 @@ export const AgencyChanges = Type.Object(allOptional({ name: Text, url }), stric
 const reached = { email: Nullable(Email), phone: Nullable(Phone), position: optionalText };
 const contact = { name: Text, ...allOptional(reached) };
 export const ContactBody = Type.Object(contact, strict);
-/** Which agency it is of is said once: it goes to no other. */
+/** Only a new contact names its agency, since a contact cannot move to another one. */
 export const ContactOfAgencyBody = Type.Object({ agency_id: Id, ...contact }, strict);
 export const ContactChanges = Type.Object(allOptional({ name: Text, ...reached }), strict);
 export type ContactSaid = Required<FromWire<Static<typeof ContactChanges>>>;
 
-/** The whole of a contact: what is left out is nothing. */
+/** Sets missing fields of a contact to null. */
 export function wholeContact(body: Static<typeof ContactBody>): ContactSaid {
   const { name, email = null, phone = null, position = null } = body;
   return { name, email, phone, position };

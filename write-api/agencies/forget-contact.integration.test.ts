@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-test('the key of a contact goes, also where nobody was left to see to it', async () => {
+test('removing a contact deletes its key, also after a crash in between', async () => {
   const { deps } = side;
   const id = await deps.ids.next('agency_contact');
   const person = `agency_contact:${id}`;

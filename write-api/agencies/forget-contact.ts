@@ -5,12 +5,12 @@ import type { Effect } from '../kit/follower/effect.ts';
 
 const removed: AgencyContactEvent['type'] = 'AgencyContactRemoved';
 
-/** A contact that was removed loses its key, and with it what is personal. */
+/** Deletes the key of a removed contact's personal data. */
 export function forgetContact({ sealing }: Pick<WriteDeps, 'sealing'>, id: number): Promise<void> {
   return sealing.forget(personKey('agency_contact', id));
 }
 
-/** The request itself forgets; this finishes what a crash in it left undone. */
+/** Deletes the key again, in case a crash interrupted the request after its event. */
 export const forgetRemovedContact: Effect = async (deps, { type }, id) => {
   if (type === removed) await forgetContact(deps, id);
 };

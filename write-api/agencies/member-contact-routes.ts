@@ -17,7 +17,7 @@ const url = '/v1/users/:id/agency-contacts';
 const ofOne = { tags, params: Type.Object({ id: Id, contactId: Id }), response: { 200: CommandAnswer } };
 const failures = [404, 409, 412, 422];
 
-/** The contacts by whom a member is reached; the answers carry the contact's id and the revision of all of the member's. */
+/** Routes for a member's agency contacts. Answers carry the contact's id and the revision of the member's contact list. */
 export function memberContactRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     url,

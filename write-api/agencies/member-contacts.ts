@@ -11,20 +11,20 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { isThere } from '../members/visible.ts';
 
-/** A contact of a member. */
+/** A member and one of its contacts. */
 interface LinkOf {
   userId: number;
   contactId: number;
 }
 
-/** 404 where there is no such member, 422 `agency_contact.unknown`, 409 `member_agencies.agency_taken`. */
+/** Adds a contact to a member. 404 for an unknown member, 422 `agency_contact.unknown`, 409 `member_agencies.agency_taken`. */
 export async function addMemberContact(deps: WriteDeps, asked: Asked, of: LinkOf): Promise<Changed> {
   await requireMember(deps, asked, of.userId);
   const link = await linkTo(deps, of.contactId);
   return changed(deps, asked, of, { action: 'add', link });
 }
 
-/** Puts one contact in the place of another. Throws as above, and 404 where the member does not name the first. */
+/** Replaces one contact of a member by another. Errors as above, and 404 if the member does not have the first. */
 export async function replaceMemberContact(
   deps: WriteDeps,
   asked: Asked,
@@ -35,7 +35,7 @@ export async function replaceMemberContact(
   return changed(deps, asked, { ...of, contactId }, { action: 'revise', contactId: of.contactId, link });
 }
 
-/** Says all contacts of a member at once. Throws as above. */
+/** Replaces all contacts of a member. Errors as above. */
 export async function setMemberContacts(
   deps: WriteDeps,
   asked: Asked,
@@ -46,13 +46,13 @@ export async function setMemberContacts(
   return changed(deps, asked, { userId, contactId: userId }, { action: 'set', links });
 }
 
-/** 404 where the member does not name it. */
+/** Removes a contact from a member. 404 if the member does not have it. */
 export async function removeMemberContact(deps: WriteDeps, asked: Asked, of: LinkOf): Promise<Changed> {
   await requireLink(deps, asked, of);
   return changed(deps, asked, of, { action: 'remove', contactId: of.contactId });
 }
 
-/** The answer is about the contact, at the revision of the member's agencies. */
+/** The answer carries the contact's id and the revision of the member's contact list. */
 async function changed(
   deps: WriteDeps,
   asked: Asked,
@@ -75,7 +75,7 @@ async function requireLink(deps: WriteDeps, asked: Asked, { userId, contactId }:
   if (!isNamed && !isRepeat) throw notFound('agency_contact', contactId);
 }
 
-/** A contact that is there, of an agency that is there. */
+/** Returns an existing contact with its existing agency. */
 async function linkTo({ streams }: WriteDeps, contactId: number): Promise<AgencyLink> {
   const { status, agencyId } = (await streams.refresh(agencyContact, contactId)).state;
   const isOfAgency =

@@ -23,7 +23,7 @@ import {
 
 const tags = ['agencies'];
 
-/** Agencies, their contacts by the agency and by themselves, and the contacts that members name. */
+/** Routes for agencies, for their contacts (below the agency and on their own), and for members' contacts. */
 export function agencyRoutes(app: TypedApp, deps: WriteDeps): void {
   recordRoutes(app, deps, {
     url: '/v2/agencies',

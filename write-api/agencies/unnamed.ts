@@ -6,9 +6,9 @@ import type { Asked } from '../kit/changes/asked.ts';
 const shownAtMost = 10;
 
 /**
- * 409 `removal.in_use` while a member names a contact of the agency, or this contact of it. The list of its members is asked,
- * once it has what is acknowledged by now. A member who names it in the same moment is not seen: the name then leads to
- * nobody, as that of any contact that is gone, and staff may take it away.
+ * Throws 409 `removal.in_use` while a member has this contact, or any contact of the agency. Asks the read side's list of members after it
+ * caught up with all acknowledged events. The check misses a member who adds the contact at the same moment. That member then has a
+ * removed contact, which staff may remove from the member.
  */
 export async function requireUnnamed(
   { streams, reads }: Pick<WriteDeps, 'streams' | 'reads'>,

@@ -14,7 +14,7 @@ import { requireUnnamed } from './unnamed.ts';
 const personalFields = { name: true, email: true, phone: true, position: false } as const;
 const recordFields = { name: false, email: false, phone: false, position: true } as const;
 
-/** A contact by its id, and by its agency where the path names it. */
+/** A contact's id, with its agency if the path names one. */
 export interface ContactOf {
   id: number;
   agencyId?: number;
@@ -24,7 +24,7 @@ export function registerAgency(deps: WriteDeps, asked: Asked, said: AgencyFields
   return registerRecord(deps, asked, agency, () => said);
 }
 
-/** 404 where there is no such agency. */
+/** Changes an agency. 404 if there is no such agency. */
 export function reviseAgency(
   deps: WriteDeps,
   asked: Asked,
@@ -33,12 +33,12 @@ export function reviseAgency(
   return reviseRecord(deps, asked, agency, { id }, () => said);
 }
 
-/** 404 as above, 409 `removal.in_use` while a member names a contact of it. */
+/** Removes an agency. 404 as above, 409 `removal.in_use` while a member has one of its contacts. */
 export function removeAgency(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   return endRecord(deps, asked, agency, { id }, () => requireUnnamed(deps, asked, { agencyId: id }));
 }
 
-/** 422 `agency.unknown` where there is no such agency. */
+/** Registers a contact of an agency. 422 `agency.unknown` if there is no such agency. */
 export function registerContact(
   deps: WriteDeps,
   asked: Asked,
@@ -53,7 +53,7 @@ export function registerContact(
   });
 }
 
-/** 404 where there is no such contact, or none of the agency of the path. */
+/** Changes a contact. 404 if there is no such contact, or if it belongs to another agency than the path's. */
 export function reviseContact(
   deps: WriteDeps,
   asked: Asked,
@@ -69,7 +69,7 @@ export function reviseContact(
   });
 }
 
-/** 404 as above, 409 `removal.in_use` while a member names it. Its key goes, and with it what is personal. */
+/** Removes a contact and deletes the key of its personal data. 404 as above, 409 `removal.in_use` while a member has it. */
 export async function removeContact(deps: WriteDeps, asked: Asked, of: ContactOf): Promise<Changed> {
   const removed = await endRecord(deps, asked, agencyContact, contactOf(of), ({ agencyId }) =>
     requireUnnamed(deps, asked, { agencyId, contactId: of.id }),

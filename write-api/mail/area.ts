@@ -10,7 +10,7 @@ import type { TypedApp } from '../kit/changes/over-http.ts';
 import { OutboxLetter } from './contract.ts';
 import type { Letter } from './sender.ts';
 
-/** The letters of a house that has no mail server or message service, so that every way that goes through one can be gone. */
+/** The outbox: without a mail server or message service, owners read the letters there. */
 export const mailArea: WriteArea = { routes };
 
 function routes(app: TypedApp, deps: WriteDeps): void {
@@ -26,7 +26,7 @@ function routes(app: TypedApp, deps: WriteDeps): void {
         response: { 200: Page(OutboxLetter) },
       },
       [404],
-      // Whoever reads a letter has the link in it.
+      // Letters contain links that open accounts.
       'owner',
     ),
     (request) => lettersOf(deps, request, pagingOf(request.query)),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Instant, OneOf } from '#http/contract.ts';
 
-/** A letter that nobody sends; a short message to a phone has no subject. */
+/** A letter that stays in the outbox. A short message to a phone has an empty subject. */
 export const OutboxLetter = Type.Object({
   id: Type.String(),
   way: OneOf(['mail', 'sms']),
@@ -9,7 +9,7 @@ export const OutboxLetter = Type.Object({
   subject: Type.String(),
   text: Type.String(),
   writtenTime: Instant,
-  /** Nobody needs it after that: its link is over. */
+  /** When the letter's link expires. */
   untilTime: Instant,
 });
 export type OutboxLetter = Static<typeof OutboxLetter>;

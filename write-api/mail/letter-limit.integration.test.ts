@@ -23,7 +23,7 @@ const waiting = async () =>
       .execute()
   ).length;
 
-test('a brand that invites many has twenty letters sent in a day, and the others a day later', async () => {
+test('a brand sends twenty letters a day, and the remaining ones a day later', async () => {
   const { id: brandId } = (await side.call(staff, 'POST', '/v1/brands', { name: 'Acme' })).body;
   const admin: Caller = {
     label: 'brand_admin',
@@ -42,7 +42,7 @@ test('a brand that invites many has twenty letters sent in a day, and the others
   await expect.poll(() => new Set(sent.map(({ to }) => to)).size, { timeout: 30_000 }).toBe(25);
 });
 
-test('one recipient gets ten letters an hour, also of all that leave at once, and each counts once', async () => {
+test('a recipient gets ten letters an hour, also from concurrent sends, and each letter counts once', async () => {
   const letter = (id: string, sender: string | null = null) => ({
     id,
     way: 'mail' as const,

@@ -10,12 +10,12 @@ interface Rule {
 }
 
 const toOneRecipient: Rule = { atMost: 10, hours: 1 };
-/** Of a brand, a member or whoever else is no staff: nobody invites so many in a day. */
+/** For every sender except staff. Real senders invite fewer people in a day. */
 const fromOneSender: Rule = { atMost: 20, hours: 24 };
 const fromStaff: Rule = { atMost: 500, hours: 1 };
 
 const hourMs = 3_600_000;
-/** Nothing is counted for longer than the longest rule has it. */
+/** Counts are kept as long as the longest rule needs them. */
 const keptMs = 24 * hourMs;
 
 interface Leaving {
@@ -26,8 +26,8 @@ interface Leaving {
 }
 
 /**
- * Counts a letter that is about to leave, once however often it is tried. Null where it may; else the instant from which on it may, and
- * nothing is counted. Processes that send at the same time wait for each other.
+ * Counts a letter before it is sent; retries of one letter count once. Returns null if the letter may be sent. Otherwise returns the time
+ * from which it may be sent, and counts nothing. Concurrent senders wait for each other.
  */
 export function countLeaving(
   { db, clock, claims }: Pick<WriteDeps, 'db' | 'clock' | 'claims'>,
@@ -38,7 +38,7 @@ export function countLeaving(
   if (sender !== null) rules.set(`from ${sender}`, sender.startsWith('staff:') ? fromStaff : fromOneSender);
   const now = new Date(clock());
   return inTransaction(db, async (transaction) => {
-    // In one order, so that no two wait for each other.
+    // Always in the same order, to avoid deadlocks.
     for (const counted of [...rules.keys()].sort()) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`letters ${counted}`}, 0))`.execute(
         transaction,

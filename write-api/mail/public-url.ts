@@ -1,8 +1,8 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Where people open the dashboard, without a slash at its end: links in letters begin with it. From `PUBLIC_URL`, never from a request,
- * which may name any host. This machine where it is left out.
+ * Returns the dashboard's address, without a trailing slash. Links in letters start with it. It comes from `PUBLIC_URL` and never from a
+ * request, because a request may name any host. The default is localhost.
  */
 export function publicUrlFrom({ PUBLIC_URL: url = '', PORT: port = '' }: Environment): string {
   if (url === '') return `http://localhost:${port === '' ? '8080' : port}`;

@@ -6,8 +6,8 @@ import { DeliveryFailure, type Letter, type Way } from './sender.ts';
 import { letterKinds } from './write-letter.ts';
 
 /**
- * Sends letters through the mail server or the message service, and forgets them once it has taken them over. Whoever dies in between
- * sends one twice, a letter under the same message id.
+ * Sends letters through the mail server or the message service, and deletes each one once the service accepted it. A crash in between sends
+ * a letter twice, under the same message id.
  */
 const sending = (way: Way): OutsideCall => ({
   kind: letterKinds[way],
@@ -23,7 +23,7 @@ async function send(deps: WriteDeps, way: Way, { key: id, tries, signal }: DueCa
   const sender = senders[way];
   const row = await db.selectFrom('write.letters').where('id', '=', id).selectAll().executeTakeFirst();
   const content = row && (await sealing.unseal(row.person, row.letter));
-  // Without somebody who sends it lies in the outbox from now on; of somebody who was forgotten nothing is sent.
+  // Without a sender the letter stays in the outbox. Letters of forgotten persons are not sent.
   if (sender === null || row === undefined || row.until.toISOString() <= clock() || !content) {
     return { end: 'not_asked', next: null };
   }

@@ -1,8 +1,8 @@
 import type { StoredEvent } from '#event-store/stored-event.ts';
 
 /**
- * Whom a letter that an event causes counts for: the brand of an admin, else the person who acts. Null where nobody does. What owners of
- * accounts are told for their safety counts for nobody: somebody could hold it up by sending other letters.
+ * Returns the sender whose rate limit a letter counts for: the brand of an admin, else the actor of the event. Null without an actor.
+ * Security notices to account owners count for no sender. Otherwise an attacker could delay them by sending other letters.
  */
 export function senderOf({ metadata: { actor, brandIds } }: Pick<StoredEvent, 'metadata'>): string | null {
   if (actor.id === null) return null;

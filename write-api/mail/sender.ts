@@ -1,6 +1,6 @@
 /**
- * A letter to one person, in plain text. `id` is the same however often it is sent: receivers know a repeated one by it. To a phone it is
- * a short message without a subject, and `to` is the number as E.164 has it.
+ * A letter to one person, in plain text. `id` stays the same in retries, so receivers recognize a repeated letter. To a phone it is a short
+ * message without a subject, and `to` is the number in E.164.
  */
 export interface Letter {
   id: string;
@@ -9,19 +9,19 @@ export interface Letter {
   text: string;
 }
 
-/** How letters go. */
+/** The channel of a letter. */
 export type Way = 'mail' | 'sms';
 
-/** Where letters go. */
+/** A service that delivers letters. */
 export interface Sender {
-  /** Settles once the letter was taken over by somebody who delivers it. Throws a `DeliveryFailure`. */
+  /** Resolves once the service accepted the letter. Throws a `DeliveryFailure`. */
   send(letter: Letter, signal: AbortSignal): Promise<void>;
 }
 
-/** Who sends letters of each way; null where they stay in the outbox. */
+/** The service of each channel; null if its letters stay in the outbox. */
 export type Senders = Readonly<Record<Way, Sender | null>>;
 
-/** A letter was not taken over; for good where the address, or the letter itself, was refused. */
+/** The service did not accept a letter. `isForGood` if it refused the address or the letter itself. */
 export class DeliveryFailure extends Error {
   readonly isForGood: boolean;
 

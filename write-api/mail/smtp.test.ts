@@ -17,7 +17,7 @@ afterAll(() => server.close());
 beforeEach(() => server.say(null));
 
 describe('a mail server', () => {
-  it('is given the letter whole, under a message id of its own', async () => {
+  it('gets the whole letter, with a message id of its own', async () => {
     await smtpMailer({ url: server.url, from }).send(letter, signal);
     const [taken = ''] = server.taken.slice(-1);
     expect(taken).toContain('To: lee@acme.kr');
@@ -27,13 +27,13 @@ describe('a mail server', () => {
     expect(Buffer.from(body, 'base64').toString()).toMatch(/^안녕하세요\r?\n\.\r?\n끝/);
   });
 
-  it('is given a domain of other letters as the mail system names it', async () => {
+  it('gets an international domain in its ASCII form', async () => {
     await smtpMailer({ url: server.url, from }).send({ ...letter, to: 'kim@한국.com' }, signal);
     expect(server.taken.at(-1)).toContain('kim@xn--3e0b707e.com');
   });
 
-  // The stand-in takes no quoted names, as RFC 5321 has them; carriers do.
-  it('is given the dots that carriers gave out', async () => {
+  // Unlike carriers, the stand-in refuses the quoted names of RFC 5321.
+  it('gets carriers’ addresses with their dots', async () => {
     const { envelope } = await createTransport({ streamTransport: true }).sendMail({
       from,
       to: ['try..this@docomo.ne.jp', '.abc@ezweb.ne.jp'],
@@ -54,7 +54,7 @@ describe('a mail server', () => {
     expect(failure).toMatchObject({ isForGood, message: expect.stringContaining(String(code)) });
   });
 
-  it('that is not there may be there later', async () => {
+  it('that is down is a temporary failure', async () => {
     const gone = smtpMailer({ url: 'smtp://127.0.0.1:1', from });
     await expect(gone.send(letter, signal)).rejects.toMatchObject({
       name: 'DeliveryFailure',
@@ -62,7 +62,7 @@ describe('a mail server', () => {
     });
   });
 
-  it('that is silent is left where nobody waits any more', async () => {
+  it('that is silent is disconnected on an abort', async () => {
     server.say('silence');
     const before = server.asked.length;
     const ended = new AbortController();
@@ -77,7 +77,7 @@ describe('a mail server', () => {
 });
 
 describe('the environment', () => {
-  it('names a server and whom letters are from, both or neither', () => {
+  it('sets both the server and the sender’s address, or neither', () => {
     expect(mailerFrom({})).toBeNull();
     expect(mailerFrom({ SMTP_URL: server.url, MAIL_FROM: from })).not.toBeNull();
     expect(() => mailerFrom({ SMTP_URL: server.url })).toThrow('go together');
@@ -87,7 +87,7 @@ describe('the environment', () => {
     expect(() => mailerFrom({ SMTP_URL: server.url, MAIL_FROM: 'tryset' })).toThrow('MAIL_FROM looks like');
   });
 
-  it('names where people open the dashboard', () => {
+  it('sets the dashboard’s address', () => {
     expect(publicUrlFrom({})).toBe('http://localhost:8080');
     expect(publicUrlFrom({ PORT: '9000' })).toBe('http://localhost:9000');
     expect(publicUrlFrom({ PUBLIC_URL: 'https://tryset.example.com/' })).toBe('https://tryset.example.com');

@@ -3,24 +3,24 @@ import { createTransport } from 'nodemailer';
 import { DeliveryFailure, type Sender } from './sender.ts';
 
 export interface SmtpOptions {
-  /** `smtps://user:password@host:465`, or `smtp://host:587`: that one is encrypted as soon as the server can. */
+  /** `smtps://user:password@host:465`, or `smtp://host:587`, which upgrades to TLS if the server supports it. */
   url: string;
-  /** Whom letters are from: `tryset <no-reply@example.com>`. */
+  /** The sender's address: `tryset <no-reply@example.com>`. */
   from: string;
 }
 
 const patienceMs = 30_000;
 
-/** Sends letters through a server, which says for good (5xx, RFC 5321) or for now (4xx) where it takes one not. */
+/** Sends letters through a mail server. Its refusals are permanent (5xx, RFC 5321) or temporary (4xx). */
 export function smtpMailer({ url, from }: SmtpOptions): Sender {
   const limits = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
   return {
     async send({ id, to, subject, text }, signal) {
-      // A connection each, of our own: it is broken off where nobody waits for it any more.
+      // Each letter has its own connection, so that an abort can close it.
       const socket = new Socket();
       const close = () => socket.destroy();
       signal.addEventListener('abort', close, { once: true });
-      // It was to be broken off before it began.
+      // The abort came before the connection.
       socket.once('connect', () => signal.aborted && close());
       try {
         const headers = { 'Auto-Submitted': 'auto-generated' };
@@ -41,8 +41,8 @@ export function smtpMailer({ url, from }: SmtpOptions): Sender {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * From the environment: `SMTP_URL` and `MAIL_FROM`; null where neither is set, and letters stay in the outbox. Throws an error of one
- * line where something is wrong.
+ * Reads `SMTP_URL` and `MAIL_FROM` from the environment. Returns null if neither is set: letters then stay in the outbox. Throws an error
+ * of one line for invalid settings.
  */
 export function mailerFrom({ SMTP_URL: url = '', MAIL_FROM: from = '' }: Environment): Sender | null {
   if (url === '' && from === '') return null;

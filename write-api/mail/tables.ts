@@ -1,24 +1,24 @@
 import type { Sealed } from '#domain/sealed.ts';
 import type { Way } from './sender.ts';
 
-/** A letter that is to be sent, or lies in the outbox. */
+/** A letter that waits to be sent, or stays in the outbox. */
 export interface LetterTable {
   id: string;
-  /** Whose key it is sealed with: `brand_admin:12`. Without the key nobody reads it, nor sends it. */
+  /** The person whose key seals the letter: `brand_admin:12`. Without the key it is neither read nor sent. */
   person: string;
   way: Way;
-  /** JSON of whom it goes to, its subject and its text. */
+  /** JSON of its recipient, subject and text. */
   letter: Sealed;
-  /** Whom it counts for where it leaves, beside its recipient: `brand:12`. */
+  /** The sender whose rate limit it counts for, beside its recipient's: `brand:12`. */
   sender: string | null;
   written_at: Date;
-  /** Nobody needs it after that. */
+  /** When the letter expires. */
   until: Date;
 }
 
-/** A letter that has left, for each whom it counts for: its recipient and its sender. */
+/** A sent letter, with one row for its recipient and one for its sender. */
 export interface LetterSentTable {
-  /** Its recipient hidden as claims are, or its sender. */
+  /** The recipient, hashed like a claim, or the sender. */
   counted: string;
   letter_id: string;
   at: Date;

@@ -18,7 +18,7 @@ afterAll(() => service.close());
 beforeEach(() => service.say(null));
 
 describe('the message service', () => {
-  it('is given whom the message goes to, whom it is from and what it says, with the account', async () => {
+  it('gets the recipient, the sender and the text, with the account’s credentials', async () => {
     await sender().send(letter, signal);
     expect(service.asked.at(-1)).toEqual({
       authorization: `Basic ${Buffer.from(`${account}:secret`).toString('base64')}`,
@@ -40,12 +40,12 @@ describe('the message service', () => {
     expect(failure).toMatchObject({ isForGood, message: expect.stringContaining(message) });
   });
 
-  it('that is not there may be there later', async () => {
+  it('that is down is a temporary failure', async () => {
     const gone = twilioSender({ url: 'http://127.0.0.1:1', account, token: 'secret', from: 'TRYSET' });
     expect(await failureOf(gone.send(letter, signal))).toMatchObject({ isForGood: false });
   });
 
-  it('that is silent is left where nobody waits any more', async () => {
+  it('that is silent is disconnected on an abort', async () => {
     service.say('silence');
     const ended = new AbortController();
     const before = service.asked.length;

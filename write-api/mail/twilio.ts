@@ -1,21 +1,21 @@
 import { DeliveryFailure, type Sender } from './sender.ts';
 
 export interface TwilioOptions {
-  /** Where the API is: `https://api.twilio.com`. */
+  /** The API's address: `https://api.twilio.com`. */
   url: string;
   account: string;
   token: string;
-  /** The number that messages come from, as E.164 has it, or a sender's name of up to 11 letters. */
+  /** The sending number in E.164, or a sender name of up to 11 letters. */
   from: string;
 }
 
 const patienceMs = 30_000;
-/** What is refused for now: too many at once, an API that is not well. All else is refused for good. */
+/** Rate limits and server errors are temporary. All other refusals are permanent. */
 const isForNow = (status: number) => status === 429 || status >= 500;
 
 /**
- * Sends short messages by Twilio's message resource (version 2010-04-01: form fields, Basic authentication; 201 where one is queued, else
- * JSON with `code` and `message`). It knows no key for repeated requests: a message whose answer was lost may come twice.
+ * Sends short messages by Twilio's message resource (version 2010-04-01: form fields, Basic authentication; 201 for a queued message, else
+ * JSON with `code` and `message`). The API has no idempotency key, so a message may arrive twice if its answer was lost.
  */
 export function twilioSender({ url, account, token, from }: TwilioOptions): Sender {
   const address = `${url}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
@@ -37,7 +37,7 @@ export function twilioSender({ url, account, token, from }: TwilioOptions): Send
   };
 }
 
-/** `21211: Invalid 'To' Phone Number`; what is no such JSON is not shown: it may be a page of somebody in between. */
+/** Returns `21211: Invalid 'To' Phone Number`. Hides an answer that is not such JSON: it may be a proxy's page. */
 function refusalIn(said: string): string {
   try {
     const { code, message } = JSON.parse(said) as { code?: unknown; message?: unknown };
@@ -53,8 +53,8 @@ const number = /^\+[1-9]\d{6,14}$/;
 const name = /^(?=.*[A-Za-z])[A-Za-z0-9 ]{1,11}$/;
 
 /**
- * From the environment: `TWILIO_ACCOUNT_SID`, `TWILIO_AUTH_TOKEN` and `TWILIO_FROM`, and `TWILIO_URL` where it is elsewhere; null where
- * none is set, and messages stay in the outbox. Throws an error of one line where something is wrong.
+ * Reads `TWILIO_ACCOUNT_SID`, `TWILIO_AUTH_TOKEN`, `TWILIO_FROM` and the optional `TWILIO_URL` from the environment. Returns null if none
+ * is set: messages then stay in the outbox. Throws an error of one line for invalid settings.
  */
 export function texterFrom(env: Environment): Sender | null {
   const { TWILIO_ACCOUNT_SID: account = '', TWILIO_AUTH_TOKEN: token = '', TWILIO_FROM: from = '' } = env;

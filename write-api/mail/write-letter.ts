@@ -5,25 +5,25 @@ import type { WriteDeps } from '../deps.ts';
 import { schedule } from '../kit/outside/schedule.ts';
 import type { Letter, Way } from './sender.ts';
 
-/** What the calls are called that send letters of each way. */
+/** The kind of the outside call for each channel. */
 export const letterKinds = { mail: 'letter', sms: 'text_message' } as const satisfies Record<Way, string>;
 
 interface NewLetter {
   letter: Letter;
-  /** By mail where it is left out. */
+  /** `mail` by default. */
   way?: Way;
-  /** Whose key it is sealed with. */
+  /** The person whose key seals the letter. */
   person: string;
-  /** ISO instant after which nobody needs it any more. */
+  /** When the letter expires, as an ISO instant. */
   until: string;
   cause: DeadlineCause;
-  /** Who has it sent, where that is limited: as `senderOf` answers. */
+  /** The sender for the rate limit, from `senderOf`; null for no limit by sender. */
   sender?: string | null;
 }
 
 /**
- * Writes a letter, for the outbox or to be sent at once, with all else that `also` writes: both are there or neither. One that was
- * written before, by its id, is left as it is.
+ * Stores a letter and schedules its sending, if a service is set up. `also` writes in the same transaction. Keeps an earlier letter with
+ * the same id.
  */
 export async function writeLetter(
   { db, clock, seal, senders }: Pick<WriteDeps, 'db' | 'clock' | 'seal' | 'senders'>,
@@ -45,7 +45,7 @@ export async function writeLetter(
   });
 }
 
-/** Whether a letter lies there; what was sent is not known any more. */
+/** Whether a letter is stored. False for a sent letter, since sending deletes it. */
 export async function isWritten({ db }: Pick<WriteDeps, 'db'>, id: string): Promise<boolean> {
   const row = await db.selectFrom('write.letters').where('id', '=', id).select('id').executeTakeFirst();
   return row !== undefined;

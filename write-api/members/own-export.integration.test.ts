@@ -6,7 +6,7 @@ import type { Caller } from '#http/caller.ts';
 import { staff } from '../testing/house.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
-/** What lists hold more of than one page, and what was asked of them. */
+/** Fake lists with more than one page, and the requests they received. */
 const asked: string[] = [];
 const rows = Array.from({ length: 1_120 }, (_, index) => ({ id: index + 1 }));
 let side: TestWriteSide;

@@ -16,7 +16,7 @@ const act = (id: number, action: string, body: object = {}) =>
 const roleOf = async (id: number) => (await house.side.deps.streams.refresh(member, id)).state.role;
 
 let number = 0;
-/** A member with this role, who has a password. */
+/** A member with this role and a password. */
 async function aMember(role: string) {
   const username = `member-${++number}`;
   const email = `${username}@member.kr`;

@@ -118,7 +118,7 @@ test.each<[string, object, number, object]>([
 test('a certified account belongs to one member until it is disconnected', async () => {
   const [mina, yuna] = [await aMember(), await aMember()];
   const name = { username: 'shared.name' };
-  // Whoever only names an account keeps nobody from it.
+  // An account given only by name claims nothing.
   for (const each of [mina, yuna])
     expect((await side.call(each, 'POST', account(each), name)).status).toBe(200);
   const certify = (of: Caller) => side.call(staff, 'POST', `${account(of)}/certify`);

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server says to a recipient, as RFC 5321 has it: null takes the letter, `silence` never answers. */
+/** The server's answer to a recipient (RFC 5321): null accepts the letter, `silence` never answers. */
 export type Said = { code: number; message: string } | 'silence' | null;
 
-/** A mail server that takes or refuses letters as it is told, and keeps those that it took. */
+/** A mail server that accepts or refuses letters as the test says, and keeps the accepted ones. */
 export async function smtpStandIn() {
   const state = { said: null as Said };
   const taken: string[] = [];
@@ -32,9 +32,9 @@ export async function smtpStandIn() {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** Letters as they came over the line. */
+    /** Accepted letters, as received. */
     taken,
-    /** Everybody to whom a letter was brought. */
+    /** All recipients, also of refused letters. */
     asked,
     say(said: Said) {
       state.said = said;

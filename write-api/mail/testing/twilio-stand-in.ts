@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** How the service answers: null queues the message, `silence` never answers. */
+/** The service's answer: null queues the message, `silence` never answers. */
 export type TwilioSaid = { status: number; body: string } | 'silence' | null;
 
 export interface Message {
@@ -10,7 +10,7 @@ export interface Message {
   Body: string;
 }
 
-/** Twilio's message resource, as its documentation has it, saying what it is told to. */
+/** Twilio's message resource as documented, with the answers that the test sets. */
 export async function twilioStandIn(account: string) {
   const state = { said: null as TwilioSaid };
   const asked: Message[] = [];
@@ -31,7 +31,7 @@ export async function twilioStandIn(account: string) {
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
-    /** Every message that was brought, also one that was not taken. */
+    /** All messages, also refused ones. */
     asked,
     say(said: TwilioSaid) {
       state.said = said;
@@ -43,7 +43,7 @@ export async function twilioStandIn(account: string) {
   };
 }
 
-/** What the service says where it refuses. */
+/** The service's answer for a refusal. */
 export const refused = (status: number, code: number, message: string) => ({
   status,
   body: JSON.stringify({ code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status }),

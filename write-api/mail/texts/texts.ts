@@ -7,7 +7,7 @@ import { ko } from './ko.ts';
 
 export type LetterText = Pick<Letter, 'subject' | 'text'>;
 
-/** What the owner of an account is told of. */
+/** The security notices to an account's owner. */
 export type NoticeName =
   | 'passwordChanged'
   | 'addressChanged'
@@ -17,40 +17,40 @@ export type NoticeName =
   | 'identityLinked'
   | 'socialLinked';
 
-/** What letters say, by what they are about. */
+/** The texts of letters, by subject. */
 export interface LetterTexts
   extends Readonly<Record<NoticeName, (facts: { username: string; link: string }) => LetterText>> {
-  /** Links are whole addresses; they work for as many minutes, or hours. */
+  /** Links are whole addresses. They expire after the given minutes or hours. */
   brandInvitation(facts: { brand: string; username: string; link: string; hours: number }): LetterText;
   /** The code has six digits. */
   signUpCode(facts: { code: string; link: string; minutes: number }): LetterText;
-  /** A short message: what it is of stands first, since that is all that a locked screen shows. */
+  /** A short message. Its subject comes first, since a locked screen shows only the beginning. */
   phoneCode(facts: { code: string; minutes: number }): string;
-  /** The code of a member, who signs up elsewhere. */
+  /** The code for a member, who signs up outside of the dashboard. */
   memberCode(facts: { code: string; minutes: number }): LetterText;
-  /** To an address that has an account already. */
+  /** Sent to an address that already has an account. */
   signUpKnown(facts: { link: string }): LetterText;
-  /** With a link to set a password by, for who has none; null for who chose one. */
+  /** `link` sets a first password; null if the member has one. */
   memberApproved(facts: { username: string; link: string | null }): LetterText;
   memberDeclined(facts: { reason: string }): LetterText;
   brandApproved(facts: { brand: string; username: string; link: string }): LetterText;
   brandDeclined(facts: { brand: string; reason: string }): LetterText;
   staffInvitation(facts: { username: string; link: string; hours: number }): LetterText;
   signInHelp(facts: { username: string; link: string; minutes: number }): LetterText;
-  /** To the address of before: somebody else wants another one. */
+  /** Sent to the current address when somebody else proposes another one. */
   addressProposed(facts: { username: string; address: string; link: string }): LetterText;
   /** The same as a short message, to a phone. */
   addressMessage(facts: { link: string }): string;
-  /** By the ticket's number; without a link for who has no page of it. */
+  /** Names the ticket's number. Members get no link, since they have no page for tickets. */
   ticketAnswered(facts: { number: number; link: string | null }): LetterText;
 }
 
 export const letterTexts: Readonly<Record<Language, LetterTexts>> = { ko, en, ja };
 
-/** An account has no language: a member's region's is the likeliest. */
+/** Accounts have no language, so letters to members use the language of their region. */
 export const languageOfRegion: Readonly<Record<Region, Language>> = { KOREA: 'ko', JAPAN: 'ja' };
 
-/** A letter that speaks several languages. */
+/** Combines a letter's texts in several languages. */
 export function together(texts: readonly LetterText[]): LetterText {
   return {
     subject: texts.map(({ subject }) => subject).join(' · '),
