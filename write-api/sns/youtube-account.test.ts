@@ -96,8 +96,8 @@ test('names a channel without a handle by the requested name, or by its id', asy
 });
 
 const without: [string, Given][] = [
-  ['whose list is missing', youtubeRefusal(404, 'playlistNotFound')],
-  ['whose list is empty', { body: { items: [] } }],
+  ['with a missing list', youtubeRefusal(404, 'playlistNotFound')],
+  ['with an empty list', { body: { items: [] } }],
 ];
 
 test.each(without)('a channel without videos, %s, has no averages', async (_, playlistItems) => {
