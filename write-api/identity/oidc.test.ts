@@ -56,7 +56,7 @@ describe('a token of the provider', () => {
     ['no email_verified', { email_verified: undefined }],
     ['a text', { email_verified: 'true' }],
     ['look-alike letters', { email: 'ｍina@house.kr' }],
-  ])('tells of no address where it is said to be verified by %s', async (_, claims) => {
+  ])('has no address if email_verified or email is %s', async (_, claims) => {
     expect((await prove(there.token({ ...mina, ...claims }))).email).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('a token of the provider', () => {
     ['without an issue time', { iat: undefined }],
     ['that is not valid yet', { nbf: seconds() + 120 }],
     ['of tomorrow', { iat: seconds() + 86_400, exp: seconds() + 90_000 }],
-  ])('is not taken: %s', async (_, claims) => {
+  ])('is refused: %s', async (_, claims) => {
     expect(await refusal(there.token({ ...mina, ...claims }))).toBe('invalid');
   });
 
