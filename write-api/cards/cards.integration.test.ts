@@ -183,7 +183,7 @@ test.each([
   ['4242-4242-4242-4241', 422, { errorCode: 'card.refused', detail: { reason: 'invalid' } }],
   [simulatedCards.away, 503, { errorCode: 'service.unavailable' }],
   ['4242', 400, { errorCode: 'request.invalid' }],
-] as const)('%s is not taken, and nothing of it is told', async (card_number, status, answer) => {
+] as const)('%s is refused, and the answer repeats nothing of it', async (card_number, status, answer) => {
   const mina = await aMember();
   const body = { ...visa, card_number };
   const refused = await side.call(mina, 'POST', '/v1/users/cards', body);

@@ -105,20 +105,20 @@ test('returns the result for each reason, and the token counts', async () => {
 const obeyed = { ...said(true), verdict: { passed: true, evidence: 'as the post says' } };
 const unusable: [string, Given][] = [
   ['no JSON', completion('Sure! It looks fine.')],
-  ['another form', completion('{"passed": true}')],
-  ['a reason too few', completion({ LowExposalOfItem: { passed: true, evidence: '' } })],
-  ['what nobody asked for, as a post told it to', completion(obeyed)],
-  ['an answer that breaks off', completion('{"LowExposalOfItem": {"pas', { finish_reason: 'length' })],
+  ['another format', completion('{"passed": true}')],
+  ['a missing reason', completion({ LowExposalOfItem: { passed: true, evidence: '' } })],
+  ['an extra reason that a post asked for', completion(obeyed)],
+  ['an answer that was cut off', completion('{"LowExposalOfItem": {"pas', { finish_reason: 'length' })],
   ['a refusal', completion('', { refusal: 'I cannot help with that.' })],
   ['no choice', { body: { id: 'c', object: 'chat.completion', choices: [] } }],
-  ['a key that is wrong', modelRefusal(401, 'Incorrect API key provided')],
+  ['a wrong key', modelRefusal(401, 'Incorrect API key provided')],
 ];
 
 function said(passed: boolean) {
   return Object.fromEntries(eyeReasons.map((reason) => [reason, { passed, evidence: 'seen' }]));
 }
 
-test.each(unusable)('%s is no answer, and is not retried', async (_, given) => {
+test.each(unusable)('%s is not usable, and is not retried', async (_, given) => {
   model.answer(() => given);
   const failure = await ask().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(CertifierFailure);

@@ -43,7 +43,7 @@ describe('a comment', () => {
     ['staff', {}, 'staff', []],
     ['staff', { audience: 'everyone' }, 'everyone', ['acme']],
     ['brand', {}, 'brand', ['acme']],
-  ])('of %s with %j is for %s', async (who, said, audience, told) => {
+  ])('by %s with %j is for %s', async (who, said, audience, told) => {
     const caller = who === 'staff' ? staff : acme.admin;
     for (const [index, id] of [acme.trysetId, acme.itemId, acme.stockIds[1], acme.productId].entries()) {
       const thing = things[index];
@@ -69,7 +69,7 @@ describe('a comment', () => {
     ['staff', 'brand'],
     ['brand', 'staff'],
     ['brand', 'everyone'],
-  ])('of %s is not for %s', async (who, audience) => {
+  ])('by %s cannot be for %s', async (who, audience) => {
     const { status, body } = await say(who === 'staff' ? staff : acme.admin, { text: 'a', audience });
     expect([status, body.errorCode]).toEqual([422, 'comment.audience_not_allowed']);
   });

@@ -56,7 +56,7 @@ describe('a token of the provider', () => {
     ['no email_verified', { email_verified: undefined }],
     ['a text', { email_verified: 'true' }],
     ['look-alike letters', { email: 'ｍina@house.kr' }],
-  ])('tells of no address where it is said to be verified by %s', async (_, claims) => {
+  ])('has no address if email_verified or email is %s', async (_, claims) => {
     expect((await prove(there.token({ ...mina, ...claims }))).email).toBeNull();
   });
 
@@ -74,9 +74,9 @@ describe('a token of the provider', () => {
     ['with an empty user', { sub: '' }],
     ['without an expiry', { exp: undefined }],
     ['without an issue time', { iat: undefined }],
-    ['that is not good yet', { nbf: seconds() + 120 }],
+    ['that is not valid yet', { nbf: seconds() + 120 }],
     ['of tomorrow', { iat: seconds() + 86_400, exp: seconds() + 90_000 }],
-  ])('is not taken: %s', async (_, claims) => {
+  ])('is refused: %s', async (_, claims) => {
     expect(await refusal(there.token({ ...mina, ...claims }))).toBe('invalid');
   });
 
@@ -194,7 +194,7 @@ describe('a provider that is away', () => {
     ['its metadata is not JSON', { description: { body: '<html>' } }],
     ['its metadata is late', { description: null }],
     [
-      'its description leads elsewhere',
+      'its metadata redirects elsewhere',
       { description: { status: 302, headers: { location: '/' }, body: '' } },
     ],
     ['its keys are an error', { keys: { status: 503, body: {} } }],

@@ -86,13 +86,16 @@ const token = { access_token: 'token-1', expired_at: 9_000, now: 1 };
 
 test.each<[string, Given]>([
   ['does not know us', refused(401, -1, '인증에 실패하였습니다. API키와 secret을 확인하세요')],
-  ['says no', refused(200, -1, '')],
-  ['is not well', { status: 503, body: '' }],
-  ['gives another shape', { body: { code: 0, message: null, response: { access_token: 'token-1' } } }],
-  ['refuses and gives one', { status: 403, body: { code: 0, response: token } }],
-  ['says no and gives one', { body: { code: -1, response: token } }],
-  ['gives an empty one', { body: { code: 0, response: { ...token, access_token: '' } } }],
-])('without a token nothing is asked, and one is asked for again: Iamport %s', async (_, answer) => {
+  ['refuses', refused(200, -1, '')],
+  ['fails', { status: 503, body: '' }],
+  [
+    'answers in an unknown format',
+    { body: { code: 0, message: null, response: { access_token: 'token-1' } } },
+  ],
+  ['refuses but sends a token', { status: 403, body: { code: 0, response: token } }],
+  ['reports an error but sends a token', { body: { code: -1, response: token } }],
+  ['sends an empty token', { body: { code: 0, response: { ...token, access_token: '' } } }],
+])('no call is made without a token, and the next call requests one again: Iamport %s', async (_, answer) => {
   there.answer(() => answer);
   await expect(keep()).rejects.toThrow(PaymentsAway);
   expect(there.asked).toStrictEqual(['/users/getToken']);

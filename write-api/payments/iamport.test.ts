@@ -53,7 +53,7 @@ test.each([
   ['no name', {}],
   ['an empty one', { card_name: '' }],
   ['nothing at all', null],
-])('the issuer is not known where Iamport tells %s', async (_, response) => {
+])('the issuer is unknown if Iamport names %s', async (_, response) => {
   there.answer(answering({ body: { code: 0, message: null, response } }));
   expect(await payments.issueBillingKey('mina', card)).toStrictEqual({ issuer: null });
 });
@@ -62,8 +62,8 @@ test.each([
   ['is declined', refused(200, -1, '[F113]해당카드 사용불가 가맹점(타카드 사용요망)'), 'declined'],
   ['is wrong', refused(200, -1, wrong), 'invalid'],
   ['is wrong, by 400', refused(400, 1, '["expiry"] 파라메터는 필수입니다.'), 'invalid'],
-  ['has run out', refused(200, -1, '[F113]유효기간경과카드'), 'expired'],
-  ['is refused without a word', { body: { code: -1, message: null } }, 'declined'],
+  ['has expired', refused(200, -1, '[F113]유효기간경과카드'), 'expired'],
+  ['is refused without a reason', { body: { code: -1, message: null } }, 'declined'],
 ])('a card that %s is refused', async (_, answer, reason) => {
   there.answer(answering(answer));
   expect(await told(payments.issueBillingKey('mina', card))).toBe(reason);
@@ -89,7 +89,7 @@ describe('dropping', () => {
   test.each([
     ['404', refused(404, 1, '…')],
     ['200', refused(200, 1, unknown)],
-  ])('has nothing to do where it knows none, by %s', async (_, answer) => {
+  ])('succeeds if Iamport knows no card: %s', async (_, answer) => {
     there.answer(answering(answer));
     expect(await told(payments.dropBillingKey('mina'))).toBeUndefined();
   });
@@ -97,24 +97,24 @@ describe('dropping', () => {
   test.each([
     ['another fault', refused(200, 1, '비인증결제모듈 사용정보를 찾을 수 없습니다.')],
     ['a fault of a gateway', refused(200, -1, unknown)],
-    ['a page of somebody in between', { status: 404, body: '<html>' }],
-    ['no leave to', refused(403, 0, '')],
-  ])('is not done where the answer is %s', async (_, answer) => {
+    ['a page of a proxy', { status: 404, body: '<html>' }],
+    ['a missing permission', refused(403, 0, '')],
+  ])('fails if the answer is %s', async (_, answer) => {
     there.answer(answering(answer));
     expect(await told(payments.dropBillingKey('mina'))).toBe('away');
   });
 });
 
 describe.each<[string, Given | null]>([
-  ['is not well', { status: 500, body: { code: 0, message: null, response: {} } }],
-  ['is not well, in words of refusals', refused(503, 1, `${wrong} ${unknown}`)],
-  ['has had enough', refused(429, 1, `${wrong} ${unknown}`)],
-  ['answers what is no JSON', { body: '<html>' }],
-  ['answers in another shape', { body: { hello: 'there' } }],
+  ['fails', { status: 500, body: { code: 0, message: null, response: {} } }],
+  ['fails with the words of a refusal', refused(503, 1, `${wrong} ${unknown}`)],
+  ['limits us', refused(429, 1, `${wrong} ${unknown}`)],
+  ['answers without JSON', { body: '<html>' }],
+  ['answers in an unknown format', { body: { hello: 'there' } }],
   ['is silent', null],
-  ['leads elsewhere', { status: 307, headers: { location: '/elsewhere' }, body: '' }],
+  ['redirects elsewhere', { status: 307, headers: { location: '/elsewhere' }, body: '' }],
 ])('where Iamport %s', (_, answer) => {
-  test('succeeds if the card is unknown', async () => {
+  test('counts as away: whether the card is stored is unknown', async () => {
     there.answer(answering(answer));
     // Only a call that gets no answer needs a short timeout: an answer may be slow on a busy machine.
     const patienceMs = answer === null ? 300 : 30_000;

@@ -22,7 +22,7 @@ test('PAYMENTS=none means no provider, and without PAYMENTS the default applies'
 test.each([
   [{ PAYMENTS: 'simulator' }, 'none'],
   [{}, 'simulator'],
-] as const)('%j plays the provider, otherwise %s', async (env, otherwise) => {
+] as const)('%j simulates the provider, with the default %s', async (env, otherwise) => {
   const declined = { ...card, number: simulatedCards.declined };
   await expect(paymentsFrom(env, otherwise)?.issueBillingKey('mina', declined)).rejects.toThrow(CardRefused);
 });
@@ -40,8 +40,8 @@ test.each([
   [{ PAYMENTS: 'iamport' }, 'IAMPORT_KEY and IAMPORT_SECRET are not set'],
   [{ PAYMENTS: 'iamport', IAMPORT_KEY: 'k' }, 'go together'],
   [{ PAYMENTS: 'simulator', IAMPORT_SECRET: 's' }, 'go together'],
-  [{ PAYMENTS: 'iamport', ...keys, IAMPORT_URL: 'http://api.iamport.kr' }, 'IAMPORT_URL looks like'],
-  [{ PAYMENTS: 'iamport', ...keys, IAMPORT_URL: 'api' }, 'IAMPORT_URL looks like'],
+  [{ PAYMENTS: 'iamport', ...keys, IAMPORT_URL: 'http://api.iamport.kr' }, 'IAMPORT_URL must look like'],
+  [{ PAYMENTS: 'iamport', ...keys, IAMPORT_URL: 'api' }, 'IAMPORT_URL must look like'],
 ])('%j stops the start with an error of one line', (env, message) => {
   expect(() => paymentsFrom(env, 'none')).toThrow(message);
 });

@@ -23,7 +23,9 @@ export function paymentsFrom(env: Environment, otherwise: 'simulator' | 'none'):
     throw new Error('PAYMENTS is "iamport", but IAMPORT_KEY and IAMPORT_SECRET are not set; set both');
   const url = env.IAMPORT_URL || 'https://api.iamport.kr';
   if (!isPrivate(url)) {
-    throw new Error('IAMPORT_URL looks like https://api.iamport.kr; http is for this machine alone');
+    throw new Error(
+      'IAMPORT_URL must look like https://api.iamport.kr; http is allowed only for this machine',
+    );
   }
   return iamportPayments({ url: url.replace(/\/+$/, ''), key, secret });
 }

@@ -17,7 +17,7 @@ test.each([
   ['378282246310005', 'Simulated Express'],
   ['9410-0000-0000-0005', 'Simulated BC'],
   ['6011-1111-1111-1117', null],
-])('%s is kept, and its first digit tells the issuer', async (number, issuer) => {
+])('%s is stored, and its first digit tells the issuer', async (number, issuer) => {
   expect(await keep(number)).toStrictEqual({ issuer });
 });
 

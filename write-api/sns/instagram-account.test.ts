@@ -102,7 +102,7 @@ test('does not ask who the followers are if there are fewer than a hundred', asy
 });
 
 const nothing: [string, Given][] = [
-  ['there is nothing to tell', { body: { data: [] } }],
+  ['the answer is empty', { body: { data: [] } }],
   ['the breakdown is missing', { body: { data: [{ name: 'follower_demographics' }] } }],
   [
     'there are no groups',

@@ -90,7 +90,7 @@ const refusals: [string, Given, string, number | null][] = [
   ['too many calls', instagramRefusal(400, 4), 'rate_limited', null],
   ['status 429', instagramRefusal(429, 1, { 'retry-after': '30' }), 'rate_limited', 30_000],
   [
-    'a limit of the business, with when access comes back in minutes',
+    'a business limit with the minutes until access returns',
     instagramRefusal(400, 80_002, { 'x-business-use-case-usage': usage }),
     'rate_limited',
     420_000,

@@ -84,7 +84,7 @@ test('leaves hidden subscribers unknown, and the engagement rate too', async () 
 test.each([
   ['likes', { viewCount: '4000', commentCount: '15' }, { averageLikes: null, averageComments: 15 }],
   ['comments', { viewCount: '4000', likeCount: '300' }, { averageLikes: 300, averageComments: null }],
-])('%s that no video shows are not known, and neither is how many react', async (_, statistics, averages) => {
+])('leaves %s that no video shows unknown, and the engagement rate too', async (_, statistics, averages) => {
   given({ videos: { body: { items: [{ statistics }] } } });
   expect(await told()).toMatchObject({ figures: { ...averages, averageViews: 4_000, engagementRate: null } });
 });
@@ -96,8 +96,8 @@ test('names a channel without a handle by the requested name, or by its id', asy
 });
 
 const without: [string, Given][] = [
-  ['whose list is missing', youtubeRefusal(404, 'playlistNotFound')],
-  ['whose list is empty', { body: { items: [] } }],
+  ['with a missing list', youtubeRefusal(404, 'playlistNotFound')],
+  ['with an empty list', { body: { items: [] } }],
 ];
 
 test.each(without)('a channel without videos, %s, has no averages', async (_, playlistItems) => {

@@ -59,21 +59,21 @@ test('counts an unlisted video as deleted, and does not ask about an address wit
 
 const hour = 3_600_000;
 const refusals: [string, Given, string, number | null][] = [
-  ['the quota of the day', youtubeRefusal(403, 'quotaExceeded'), 'rate_limited', hour],
-  ['too many a second', youtubeRefusal(403, 'rateLimitExceeded'), 'rate_limited', null],
+  ['an exhausted daily quota', youtubeRefusal(403, 'quotaExceeded'), 'rate_limited', hour],
+  ['too many calls per second', youtubeRefusal(403, 'rateLimitExceeded'), 'rate_limited', null],
   [
-    'a limit that says for how long',
+    'a rate limit with a pause',
     { ...youtubeRefusal(429, 'rateLimitExceeded'), headers: { 'retry-after': '90' } },
     'rate_limited',
     90_000,
   ],
-  ['a key that is wrong', youtubeRefusal(400, 'badRequest'), 'not_authorized', null],
-  ['a key that may not', youtubeRefusal(403, 'forbidden'), 'not_authorized', null],
+  ['a wrong key', youtubeRefusal(400, 'badRequest'), 'not_authorized', null],
+  ['a key without permission', youtubeRefusal(403, 'forbidden'), 'not_authorized', null],
   ['a fault of the service', youtubeRefusal(500, 'backendError'), 'unreachable', null],
-  ['a page that is no JSON', { body: '<html>Sorry</html>' }, 'unreadable', null],
-  ['a fault that is no JSON', { status: 502, body: 'Bad gateway' }, 'unreachable', null],
+  ['a page without JSON', { body: '<html>Sorry</html>' }, 'unreadable', null],
+  ['a fault without JSON', { status: 502, body: 'Bad gateway' }, 'unreachable', null],
   ['another shape', { body: { items: [{ id: 'v' }] } }, 'unreadable', null],
-  ['counts that are none', youtubeVideoOf('many'), 'unreadable', null],
+  ['counts that are not numbers', youtubeVideoOf('many'), 'unreadable', null],
 ];
 
 function youtubeVideoOf(viewCount: string): Given {

@@ -103,9 +103,9 @@ describe('many parcels at once', () => {
   });
 
   it.each([
-    ['neither way', () => ({ ids: [1] }), 'request.parameter_missing'],
-    ['both ways', () => ({ items: [parcel(1)], ids: [1] }), 'request.invalid'],
-    ['a courier beside the lines', () => ({ items: [parcel(1)], courier: 'YAMATO' }), 'request.invalid'],
+    ['neither ids nor items', () => ({ ids: [1] }), 'request.parameter_missing'],
+    ['both ids and items', () => ({ items: [parcel(1)], ids: [1] }), 'request.invalid'],
+    ['a courier next to items', () => ({ items: [parcel(1)], courier: 'YAMATO' }), 'request.invalid'],
     ['an item twice', () => ({ items: [parcel(1), parcel(1)] }), 'request.invalid'],
     ['an unknown courier', () => ({ items: [{ ...parcel(1), courier: 'OWL' }] }), 'request.invalid'],
     ['no number', () => ({ items: [{ id: 1, courier: 'YAMATO' }] }), 'request.parameter_missing'],
@@ -115,7 +115,7 @@ describe('many parcels at once', () => {
       'request.invalid',
     ],
     ['none', () => ({ items: [] }), 'request.invalid'],
-  ])('are refused whole when asked for with %s', async (_, body, errorCode) => {
+  ])('are all refused for a request with %s', async (_, body, errorCode) => {
     const answer = await side.call(staff, 'POST', bulk, body());
     expect([answer.status, answer.body.errorCode]).toEqual([400, errorCode]);
   });

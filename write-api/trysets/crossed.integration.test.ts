@@ -96,9 +96,9 @@ function someOf(random: Random, sizes: readonly Given[]): Given[] {
 
 describe('crossing requests', () => {
   test.each([
-    ['two', 2],
-    ['three in a ring', 3],
-  ])('%s, one wins', async (_, count) => {
+    ['two requests', 2],
+    ['three requests in a ring', 3],
+  ])('one of %s wins', async (_, count) => {
     const sizes = await several(count, () => givenStock(side, 1));
     const asked = sizes.map((size, index) => [size, at(sizes, index + 1)]);
     for (let round = 0; round < 12; round++) {

@@ -54,14 +54,14 @@ test('finds a garment that became free before the index knows it', async () => {
 
 test.each([
   [
-    'is taken for good',
+    'was taken for good',
     (id: number) => runCommand(side.deps.streams, { ...named(id), command: { action: 'check' } }, byStaff()),
   ],
   [
-    'is held for a request that is not decided',
+    'is held by an undecided request',
     async (_: number, productSizeId: number) => reserve({ ...(await newItem()), productSizeId }),
   ],
-])('a garment that nobody indexed yet is found where all that seemed free %s', async (_, take) => {
+])('finds a garment that is not indexed yet if the one that seemed free %s', async (_, take) => {
   const { productSizeId, productId, brandId, stockItemIds } = await givenStock(side, 1);
   const [taken = 0] = stockItemIds;
   await expect.poll(() => isFree(taken)).toBe(true);

@@ -127,7 +127,7 @@ describe('values that look the same', () => {
     ['x–1', 'x-1'],
     ['zero\u200b', 'ZERO'],
     ['СОАТ', 'coat'],
-  ])('is one value: %s and %s', async (one, other) => {
+  ])('counts as one value: %s and %s', async (one, other) => {
     await (await newProduct(1, one)).register();
     await expect((await newProduct(1, other)).register()).rejects.toMatchObject(taken);
     await (await newProduct(2, other)).register();
