@@ -13,7 +13,7 @@ export const stockArea = {
     StockItemOutReadied: 'forced',
   },
   upcasters: {
-    // Since version 2 what the brand gets is settled when the garment becomes unavailable; before, it followed today's price and rate.
+    // Since version 2 the event contains the settled compensation. Earlier ones used the current price and rate.
     StockItemMarkedUnavailable: { 1: settlingNothing },
     StockItemReservationReleased: { 1: settlingNothing },
   },

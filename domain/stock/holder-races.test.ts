@@ -9,7 +9,7 @@ import { type StockItemCommand, stockItem } from './stock-item.ts';
 
 const { given } = scenarios(stockItem);
 
-/** Everything that can be asked in a holder's name. */
+/** All commands in a holder's name. */
 const inTheNameOf = (by: Holder): (StockItemCommand & { action: HolderAction })[] => [
   { action: 'release', holder: by, stock: { to: 'in_stock' } },
   { action: 'release', holder: by, stock: { to: 'unavailable', unavailableReason: 'lost' } },
@@ -21,7 +21,7 @@ const inTheNameOf = (by: Holder): (StockItemCommand & { action: HolderAction })[
   { action: 'unavailable', unavailableReason: 'lost', holder: by },
 ];
 
-/** Ways in which a holder ends, so that the garment is free again. */
+/** Histories in which a holder ends and the garment is free again. */
 const freed: [string, readonly StockItemEvent[]][] = [
   [
     'released',
@@ -57,13 +57,13 @@ describe.each(freed)("the former holder's late command on a garment that was %s"
       data: { holder: stranger, trysetId: 22 },
     };
 
-    test('after the next holder is there: recorded, without effect', () => {
+    test('after the next holder takes it: recorded, without effect', () => {
       const { events, state } = race(stockItem, history, next, late);
       expect(events).toStrictEqual([reserved, refused(stranger)]);
       expect(state).toStrictEqual(given([...history, reserved]).state);
     });
 
-    test('before the next holder comes: recorded, without effect', () => {
+    test('before the next holder takes it: recorded, without effect', () => {
       const { events, state } = race(stockItem, history, late, next);
       expect(events).toStrictEqual([refused(null), reserved]);
       expect(state).toStrictEqual(given([...history, reserved]).state);
@@ -71,7 +71,7 @@ describe.each(freed)("the former holder's late command on a garment that was %s"
   });
 });
 
-test('while the next holder uses it, nobody else can take, free or pay for it', () => {
+test('while the next holder has it, nobody else can take, free or pay for it', () => {
   const lent: StockItemEvent[] = [...stockHistories.in_use];
   for (const by of [stranger, buyer]) {
     for (const command of inTheNameOf(by)) {
@@ -83,7 +83,7 @@ test('while the next holder uses it, nobody else can take, free or pay for it', 
   }
 });
 
-test('staff who name the wrong holder take nothing from the right one', () => {
+test('staff who name the wrong holder do not free the garment', () => {
   const command = { action: 'unavailable', unavailableReason: 'lost', holder: stranger } as const;
   given(stockHistories.in_use)
     .when(command, staff)
@@ -93,7 +93,7 @@ test('staff who name the wrong holder take nothing from the right one', () => {
     .thenRefused('stock_item.has_holder', { status: 'in_use', asked: 'unavailable', holder });
 });
 
-test('nobody holds what was never registered: the status refuses, nothing is recorded', () => {
+test('refuses a command on an unregistered garment and records nothing', () => {
   given([]).when({ action: 'lend', holder }, system).thenRefused('stock_item.transition_not_allowed');
 });
 

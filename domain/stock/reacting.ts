@@ -4,7 +4,7 @@ import type { StockItemEvent } from './stock-events.ts';
 import { type StockItemCommand, stockItem } from './stock-item.ts';
 import type { StockItemState } from './stock-state.ts';
 
-/** A reservation does not wait for ever for the tryset that it was made for. */
+/** Releases a reservation if its tryset does not follow in time. */
 export interface StockItemDeadline extends Deadline {
   name: 'settle_reservation';
   reservation: Reservation;

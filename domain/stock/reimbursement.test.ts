@@ -17,7 +17,7 @@ test.each([
   expect(reimbursement(price, rate)).toBe(amount);
 });
 
-describe('what a brand gets is settled when its garment becomes unavailable', () => {
+describe('a brand’s compensation is settled when its garment becomes unavailable', () => {
   const { given } = scenarios(stockItem);
   const settled = { amount: 40_000, originalPrice: 100_000, rate: 40, on: '2026-06-01' };
   const lost = { unavailableReason: 'lost', holder: null } as const;
@@ -26,14 +26,14 @@ describe('what a brand gets is settled when its garment becomes unavailable', ()
     data: { ...lost, reimbursement },
   });
 
-  test('by the price and the rate of then, on that business day', () => {
+  test('by the price and rate on that business day', () => {
     const state = given(stockHistories.in_use)
       .when({ action: 'unavailable', ...lost, originalPrice: 100_000 }, staff)
       .then(marked(settled));
     expect(state).toMatchObject({ unavailableOn: '2026-06-01', reimbursement: settled });
   });
 
-  test('and stays so when rate and price change, and when its holder is settled with', () => {
+  test('and does not change with rate, price or the end of the holder', () => {
     const revised: StockItemEvent = {
       type: 'StockItemTermsRevised',
       data: { changed: { reimbursementRate: 90 } },
@@ -46,7 +46,7 @@ describe('what a brand gets is settled when its garment becomes unavailable', ()
       });
   });
 
-  test('where nothing was settled at the time it is settled later, for the day on which it came about', () => {
+  test('or later for that same day, if nothing was settled at the time', () => {
     const history = [...stockHistories.in_use, marked(null)];
     expect(given(history).state).toMatchObject({ unavailableOn: '2026-03-02', reimbursement: null });
     given(history)
@@ -57,7 +57,7 @@ describe('what a brand gets is settled when its garment becomes unavailable', ()
       });
   });
 
-  test('a garment that comes back is owed nothing, and settled anew the next time', () => {
+  test('a garment that comes back is owed nothing, and is settled again the next time', () => {
     const back: StockItemEvent[] = [
       ...stockHistories.in_stock,
       marked({ ...settled, on: '2026-03-02' }),
@@ -69,7 +69,7 @@ describe('what a brand gets is settled when its garment becomes unavailable', ()
       .then(marked({ ...settled, amount: 20_000, originalPrice: 50_000 }));
   });
 
-  test('a released reservation settles only where the garment cannot be lent any more', () => {
+  test('a released reservation settles only if the garment can no longer be lent', () => {
     const stock = given(stockHistories.requested);
     const inCheck = { to: 'in_check' } as const;
     stock.when({ action: 'release', holder, stock: inCheck, originalPrice: 9 }, system).then({
@@ -78,7 +78,7 @@ describe('what a brand gets is settled when its garment becomes unavailable', ()
     });
   });
 
-  test('an event of before settles nothing', () => {
+  test('an event of version 1 settles nothing', () => {
     const { evolve, initial } = stockItem;
     const data = upcast('StockItemMarkedUnavailable', 1, lost);
     expect(data).toStrictEqual({ ...lost, reimbursement: null });

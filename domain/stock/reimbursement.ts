@@ -1,6 +1,6 @@
 /**
- * What a brand gets for a garment that cannot be lent any more, as it was settled when that came about: whole KRW or JPY,
- * the rate in percent, and the ISO date of the business day.
+ * A brand's compensation for a garment that can no longer be lent, settled when it became unavailable: whole KRW or JPY, the
+ * rate in percent, and the ISO date of the business day.
  */
 export interface Reimbursement {
   amount: number;

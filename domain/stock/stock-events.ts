@@ -6,13 +6,13 @@ import type { StockReturn } from '../tryset-items/item-events.ts';
 import type { Reimbursement } from './reimbursement.ts';
 import type { ConditionGrade, HolderKind, StockQuality, UnavailableReason } from './stock-status.ts';
 
-/** Whom a garment is reserved for or lent to. */
+/** The tryset item or order item for which a garment is reserved or lent. */
 export interface Holder {
   kind: HolderKind;
   id: number;
 }
 
-/** What is known of a garment when it is registered. Rates are whole percents; the brand never changes. */
+/** Facts known at registration. Rates are whole percents; the brand never changes. */
 export interface StockItemDescription {
   stockItemId: number;
   code: string;
@@ -25,7 +25,7 @@ export interface StockItemDescription {
   reimbursementRate: number;
 }
 
-/** The terms of a garment that may be corrected later. */
+/** Terms of a garment that can be corrected later. */
 export interface StockTerms {
   code: string;
   quality: StockQuality;
@@ -33,7 +33,7 @@ export interface StockTerms {
   reimbursementRate: number;
 }
 
-/** What the holder's command asked of a garment that another holds, or nobody any more. */
+/** Actions in a holder's name, recorded without effect if another holder or nobody has the garment. */
 export type HolderAction = 'release' | 'lend' | 'receive_back' | 'end_holder' | 'sell' | 'unavailable';
 
 type E<Type extends string, Data> = DomainEvent<Type, Data>;
@@ -71,7 +71,7 @@ export type StockItemEvent =
   | E<'StockItemOutRolledBackToStock', Nothing>
   | E<'StockItemStowed', { slot: Slot }>
   | E<'StockItemMemoAdded', { memoId: string; comment: string /** Its hash. */; picture?: string }>
-  /** A memo's picture lost what a camera had written into it. */
+  /** Camera metadata was removed from a memo's picture. */
   | E<'StockItemPictureStripped', { memoId: string } & PictureStripping>
   | E<'StockItemMemoInUseChanged', { memoInUse: string | null }>
   | E<'StockItemAbnormalIssueNoted', { abnormalIssue: string | null }>

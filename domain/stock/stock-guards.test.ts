@@ -35,7 +35,7 @@ test.each(standings)('%s with %o answers %s', (guard, standing, code) => {
   expect(stockItemRules.guards[guard]({ ...initialStockItem, ...standing }, asking)).toBe(code);
 });
 
-test('each guard is tried both ways', () => {
+test('each guard is tested both ways', () => {
   for (const guard of Object.keys(stockItemRules.guards)) {
     const ways = standings.filter(([name]) => name === guard).map(([, , code]) => code === null);
     expect(new Set(ways), guard).toStrictEqual(new Set([true, false]));
@@ -43,7 +43,7 @@ test('each guard is tried both ways', () => {
 });
 
 describe('out-stock', () => {
-  test('what is asked out is not lent any more, until the request is canceled', () => {
+  test('a garment with a return request is not lent until the request is canceled', () => {
     const reserve = { action: 'reserve', holder, trysetId: 21 } as const;
     given([...stockHistories.in_stock, asked])
       .when(reserve, system)
@@ -57,7 +57,7 @@ describe('out-stock', () => {
       .then({ type: 'StockItemReserved', data: { holder, trysetId: 21 } });
   });
 
-  test('nothing is readied that nobody asked out, unless staff force it', () => {
+  test('only a requested garment is prepared, unless staff force it', () => {
     given(stockHistories.in_stock)
       .when({ action: 'ready_out' }, staff)
       .thenRefused('stock_item.out_stock_not_requested');
@@ -69,7 +69,7 @@ describe('out-stock', () => {
       .thenRefused('stock_item.out_stock_not_requested');
   });
 
-  test('what is asked out already is not asked out again', () => {
+  test('a garment is requested once', () => {
     given([...stockHistories.in_use, asked])
       .when({ action: 'request_out_stock' }, brandAdmin)
       .thenRefused('stock_item.out_stock_requested', {
@@ -79,7 +79,7 @@ describe('out-stock', () => {
       });
   });
 
-  test('a request can be canceled once', () => {
+  test('a request is canceled once', () => {
     given([...stockHistories.in_use, asked])
       .when({ action: 'cancel_out_stock_request' }, brandAdmin)
       .then({ type: 'OutStockRequestCanceled', data: {} });
@@ -89,7 +89,7 @@ describe('out-stock', () => {
   });
 });
 
-test('nothing is checked complete while somebody holds it', () => {
+test('no check completes while somebody holds the garment', () => {
   const complete = { action: 'check_complete', grade: 'A', issue: null } as const;
   given(received)
     .when(complete, staff)
@@ -116,7 +116,7 @@ test('nothing is checked complete while somebody holds it', () => {
     .then({ type: 'StockItemCheckCompleted', data: { grade: 'A', issue: null } });
 });
 
-test('what the curator has paid for never comes back', () => {
+test('a garment that a curator paid for never comes back', () => {
   const paid: StockItemEvent[] = [
     ...stockHistories.in_use,
     {
@@ -127,7 +127,7 @@ test('what the curator has paid for never comes back', () => {
   given(paid).when({ action: 'recover' }, staff).thenRefused('stock_item.curator_paid');
 });
 
-test('nothing happens to a removed garment, and that is said before anything else', () => {
+test('a removed garment refuses every command, before any other reason', () => {
   const stock = given([...stockHistories.in_stock, removed]);
   stock.when({ action: 'check' }, staff).thenRefused('stock_item.removed');
   stock.when({ action: 'reserve', holder, trysetId: 21 }, system).thenRefused('stock_item.removed');
@@ -142,7 +142,7 @@ test('nothing happens to a removed garment, and that is said before anything els
   out.when({ action: 'enter', slot }, staff).thenRefused('stock_item.removed');
 });
 
-test('what is reserved or lent is not removed, and the refusal says that and not the status', () => {
+test('a reserved or lent garment is not removed, and the refusal names the holder rather than the status', () => {
   for (const history of [stockHistories.in_use, received]) {
     given(history).when({ action: 'remove' }, staff).thenRefused('removal.in_use');
   }

@@ -11,43 +11,43 @@ import { evolveStockItem, initialStockItem, type StockItemState } from './stock-
 import type { ConditionGrade, UnavailableReason } from './stock-status.ts';
 import { type StockItemAction, stockItemRules, stockItemTransitions } from './stock-transitions.ts';
 
-/** The product's original price, where the garment may become unavailable; without it nothing is settled. */
+/** The product's original price if the command may make the garment unavailable. Without it nothing is settled. */
 interface Priced {
   originalPrice?: number;
 }
 
-/** What each action needs to be told. Reasons travel beside the command, in the event's metadata. */
+/** The payload of each action. Reasons are passed beside the command and stored in the event's metadata. */
 export interface StockItemPayloads {
   register: StockItemDescription;
-  /** Closes a registration that never came, so that a late one cannot come any more. */
+  /** Closes an abandoned registration, so that a late one is refused. */
   expire: { stockItemId: number };
   enter: { slot: Slot | null };
-  /** `trysetId` is the tryset that the reservation waits for; it is released when that one never comes. */
+  /** `trysetId` is the tryset that the reservation waits for. The reservation is released if that tryset is never requested. */
   reserve: { holder: Holder; trysetId: number | null };
   release: { holder: Holder; stock: StockReturn } & Priced;
   lend: { holder: Holder };
   receive_back: { holder: Holder };
   end_holder: { holder: Holder };
   sell: { holder: Holder };
-  /** `grade` is null for a check of the past whose outcome nobody wrote down. */
+  /** `grade` is null for past checks without a recorded result. */
   check_complete: { grade: ConditionGrade | null; issue: string | null };
-  /** A holder is named where the garment is given up for the holder's sake: bought by force or written off. */
+  /** The holder is named if the garment is given up in its name: bought by force or written off. */
   unavailable: { unavailableReason: UnavailableReason; holder: Holder | null } & Priced;
   stow: { slot: Slot };
   memo: { memoId: string; comment: string; picture?: string };
   memo_in_use: { memoInUse: string | null };
   abnormal_issue: { abnormalIssue: string | null };
-  /** Null takes back the only grade that was ever given. */
+  /** Null undoes the first grade. */
   condition_grade: { grade: ConditionGrade | null };
   revise_terms: { terms: Partial<StockTerms> };
   change_size: { productSizeId: number };
-  /** `maxPieceCount` is how many pieces a garment of the product may have; null where there is no limit. */
+  /** `maxPieceCount` is the product's limit of pieces per garment; null means no limit. */
   create_piece: { pieceId: number; name: string; tag: string; maxPieceCount: number | null };
   stow_piece: { pieceId: number; slot: Slot };
   take_out_piece: { pieceId: number };
 }
 
-/** A command on a stock item: the action's name, and its payload where it has one. */
+/** A command on a stock item: the action's name, and its payload if it has one. */
 export type StockItemCommand = {
   [Action in StockItemAction]: Action extends keyof StockItemPayloads
     ? { action: Action } & StockItemPayloads[Action]
@@ -79,7 +79,7 @@ function decide(item: StockItemState, command: StockItemCommand, asked: Asked): 
   return eventsOf(item, command, asked.at);
 }
 
-/** Whether the garment may become unavailable by it, so that the product's price belongs to the command. */
+/** Whether the command may make the garment unavailable and so needs the product's price. */
 export function mayEndUse(
   command: StockItemCommand,
 ): command is Extract<StockItemCommand, { action: 'release' | 'unavailable' }> {
@@ -93,9 +93,8 @@ export function sameHolder(one: Holder | null, other: Holder | null): boolean {
 }
 
 /**
- * A command in the name of somebody who does not hold the garment (any more) has no effect and is recorded, so that
- * staff see it: a late or repeated command can never free or take somebody else's garment. For the same reason a
- * garment that somebody holds is paid for in that holder's name only.
+ * Records a command of a former holder without effect, so that staff see it. A late or repeated command can never free or
+ * take another holder's garment. For the same reason, a held garment can be paid for only in its holder's name.
  */
 function strangerOf(item: StockItemState, command: StockItemCommand): Decision<StockItemEvent> | null {
   if (!('holder' in command) || command.action === 'reserve' || item.status === 'none') return null;
@@ -116,7 +115,7 @@ function strangerOf(item: StockItemState, command: StockItemCommand): Decision<S
   });
 }
 
-/** A garment that staff had marked lost or damaged is still its holder's: buying it by force or writing it off ends that. */
+/** A garment marked lost or damaged still has its holder until a forced purchase or write-off ends that. */
 function isGivenUpAfterLoss(item: StockItemState, command: StockItemCommand): boolean {
   return command.action === 'unavailable' && command.holder !== null && item.status === 'unavailable';
 }
@@ -197,7 +196,7 @@ function eventsOf(item: StockItemState, command: StockItemCommand, at: string): 
   return accept(factOf<StockItemEvent>(stockItemTransitions, command));
 }
 
-/** What was settled when it became unavailable stays, whatever is said of the garment afterwards. */
+/** A settlement stays as it was when the garment became unavailable. */
 function settledFor(item: StockItemState, { originalPrice }: Priced, at: string): Reimbursement | null {
   if (item.reimbursement !== null) return item.reimbursement;
   if (originalPrice === undefined) return null;

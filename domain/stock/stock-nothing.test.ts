@@ -37,11 +37,11 @@ const twice: [StockItemCommand, readonly StockItemEvent[]][] = [
   [{ action: 'take_out_piece', pieceId: 91 }, [...inStock, created, takenOut]],
 ];
 
-test.each(twice)('%o changes nothing where it is so already', (command, history) => {
+test.each(twice)('%o changes nothing if it already holds', (command, history) => {
   given(history).when(command, staff).thenNothing();
 });
 
-describe('what the system learns a second time changes nothing', () => {
+describe('repeated facts from the system change nothing', () => {
   const learned: [StockItemCommand, readonly StockItemEvent[]][] = [
     [{ action: 'reserve', holder, trysetId: 21 }, stockHistories.requested],
     [{ action: 'lend', holder }, stockHistories.in_use],
@@ -52,13 +52,13 @@ describe('what the system learns a second time changes nothing', () => {
   });
 });
 
-test('a request that was canceled can be made again', () => {
+test('a canceled request can be made again', () => {
   given([...inStock, { type: 'OutStockRequested', data: {} }, { type: 'OutStockRequestCanceled', data: {} }])
     .when({ action: 'request_out_stock' }, brandAdmin)
     .then({ type: 'OutStockRequested', data: {} });
 });
 
-test('a piece moves from slot to slot, and back in after it was out', () => {
+test('a piece moves between slots, and back in after leaving', () => {
   const other = { ...slot, slotNumber: 13 };
   given([...inStock, created, stowed])
     .when({ action: 'stow_piece', pieceId: 91, slot: other }, staff)
@@ -69,7 +69,7 @@ test('a piece moves from slot to slot, and back in after it was out', () => {
   expect(back.pieces).toStrictEqual([{ ...created.data, status: 'Stowed', slot }]);
 });
 
-test('a piece that nobody created is a wrong value', () => {
+test('refuses an unknown piece', () => {
   const stock = given(inStock);
   stock
     .when({ action: 'stow_piece', pieceId: 92, slot }, staff)

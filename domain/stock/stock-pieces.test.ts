@@ -14,22 +14,22 @@ const created: StockItemEvent[] = [belt, bag].map((data) => ({ type: 'StockPiece
 const stowed: StockItemEvent = { type: 'StockPieceStowed', data: { pieceId: 91, slot } };
 const create = { action: 'create_piece', ...belt, maxPieceCount: null } as const;
 
-describe('a garment has as many pieces as its product allows', () => {
+describe('a garment has at most the number of pieces that its product allows', () => {
   const third = { ...create, pieceId: 93, tag: 'E280-1162', maxPieceCount: 2 };
 
-  test('and no more', () => {
+  test('and refuses more', () => {
     given([...inStock, ...created])
       .when(third, staff)
       .thenRefused('stock_item.too_many_pieces', { maxPieceCount: 2, pieceCount: 2 });
   });
 
-  test('pieces that are out of the warehouse are its pieces all the same', () => {
+  test('counts pieces outside the warehouse', () => {
     given([...inStock, ...created, { type: 'StockPieceTakenOut', data: { pieceId: 91 } }])
       .when(third, staff)
       .thenRefused('stock_item.too_many_pieces');
   });
 
-  test('what was there before the limit stays, and may be stowed', () => {
+  test('keeps pieces from before the limit, which can be stowed', () => {
     const stock = given([...inStock, ...created]);
     stock.when({ ...third, maxPieceCount: 1 }, staff).thenRefused('stock_item.too_many_pieces');
     stock.when({ action: 'stow_piece', pieceId: 92, slot }, staff).then({
@@ -39,7 +39,7 @@ describe('a garment has as many pieces as its product allows', () => {
   });
 });
 
-test('no two pieces of a garment have one tag, however it is written', () => {
+test('refuses two pieces of a garment with the same tag in any spelling', () => {
   for (const tag of ['E280-1160', ' e280-1160 ', 'Ｅ280-1160']) {
     given([...inStock, ...created])
       .when({ ...create, pieceId: 93, tag }, staff)
@@ -47,14 +47,14 @@ test('no two pieces of a garment have one tag, however it is written', () => {
   }
 });
 
-test('no two pieces of a garment lie in one slot, however it is written', () => {
+test('refuses two pieces of a garment in the same slot in any spelling', () => {
   const same = { ...slot, sectorCode: slot.sectorCode.toLowerCase() };
   given([...inStock, ...created, stowed])
     .when({ action: 'stow_piece', pieceId: 92, slot: same }, staff)
     .thenRefused('claim.slot_taken', { kind: 'slot' });
 });
 
-describe('what leaves the house leaves its slots', () => {
+describe('a garment that leaves the warehouse frees its slots', () => {
   const lying = [...requested, ...created, stowed];
   const gone = {
     slot: null,
@@ -64,7 +64,7 @@ describe('what leaves the house leaves its slots', () => {
     ],
   };
 
-  test('when it is lent, and stays so until it is stowed again', () => {
+  test('when it is lent, until it is stowed again', () => {
     const lent = given(lying).when({ action: 'lend', holder }, system).then({
       type: 'StockItemLent',
       data: { holder },
@@ -82,7 +82,7 @@ describe('what leaves the house leaves its slots', () => {
     });
   });
 
-  test('when it is sold, and when it is out', () => {
+  test('when it is sold or returned', () => {
     const sold: StockItemEvent = { type: 'StockItemPurchased', data: { holder } };
     expect(given([...lying, sold]).state).toMatchObject(gone);
     const out = [...stockHistories.out_stock_ongoing, ...created, stowed];
@@ -90,7 +90,7 @@ describe('what leaves the house leaves its slots', () => {
     expect(given([...out, { type: 'StockItemOutCompleted', data: {} }]).state).toMatchObject(gone);
   });
 
-  test('and is not stowed where it is not', () => {
+  test('and cannot be stowed while away', () => {
     for (const status of ['in_use', 'purchased', 'out_stock_ongoing', 'out_stock'] as const) {
       given([...stockHistories[status], ...created])
         .when({ action: 'stow_piece', pieceId: 91, slot }, staff)

@@ -12,7 +12,7 @@ interface NewPiece {
   maxPieceCount: number | null;
 }
 
-/** A tag in the form in which equal ones are equal, as codes are. */
+/** Normalizes a tag for comparison, like a code. */
 export function foldedTag(tag: string): string {
   return folded(tag);
 }
@@ -22,8 +22,8 @@ export function pieceOf({ pieces }: Pick<StockItemState, 'pieces'>, pieceId: num
 }
 
 /**
- * A further piece, with a tag that no other one of the garment has; that no other garment's has is claimed beforehand.
- * All pieces count against the limit, in the house or not; what is there beyond it from before stays.
+ * Adds a piece. Its tag must be unique within the garment; callers claim uniqueness among other garments. All pieces count
+ * against the limit, also those outside the warehouse. Pieces from before the limit stay.
  */
 export function createPiece(item: StockItemState, piece: NewPiece): Decision<StockItemEvent> {
   const { pieceId, name, tag, maxPieceCount } = piece;
@@ -40,7 +40,7 @@ export function createPiece(item: StockItemState, piece: NewPiece): Decision<Sto
   return accept({ type: 'StockPieceCreated', data: { pieceId, name, tag } });
 }
 
-/** A slot holds one piece: of the garment's own here; those of other garments have claimed theirs. */
+/** A slot holds one piece. Checks the garment's own pieces; those of other garments hold claims. */
 export function stowPiece(
   item: StockItemState,
   { pieceId, slot }: { pieceId: number; slot: Slot },

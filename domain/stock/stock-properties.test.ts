@@ -20,7 +20,7 @@ const walked = (taken: readonly Step[]) =>
     taken,
   );
 
-test('no sequence of commands leads out of the table', () => {
+test('no sequence of commands leaves the transition table', () => {
   const reached = new Set<string>();
   fc.assert(
     fc.property(steps, (taken) => {
@@ -40,11 +40,11 @@ test('no sequence of commands leads out of the table', () => {
     }),
     { numRuns: 1_000 },
   );
-  // Nothing leads back to before the registration, and only an import sets `idle`.
+  // No command leads back to before the registration, and only an import sets `idle`.
   expect([...reached, 'none', 'idle'].sort()).toStrictEqual(stockStatuses.toSorted());
 });
 
-test('there is at most one holder, and one exactly while it is reserved or in use', () => {
+test('has at most one holder, and exactly one while reserved or in use', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       for (const { before, after } of walked(taken)) {
@@ -59,7 +59,7 @@ test('there is at most one holder, and one exactly while it is reserved or in us
   );
 });
 
-test('what curators paid for stays gone, and the use count is the number of loans', () => {
+test('a garment that a curator paid for stays gone, and the use count is the number of loans', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const moves = walked(taken);
@@ -79,7 +79,7 @@ test('what curators paid for stays gone, and the use count is the number of loan
   );
 });
 
-test('an event of an unknown type leaves any state as it is', () => {
+test('an event of an unknown type leaves the state unchanged', () => {
   fc.assert(
     fc.property(steps, fc.string(), fc.anything(), (taken, name, data) => {
       const state = walked(taken).at(-1)?.after ?? stockItem.initial;

@@ -10,7 +10,7 @@ import { stockItem } from './stock-item.ts';
 const { given } = scenarios(stockItem);
 const reserve = { command: { action: 'reserve', holder, trysetId: 21 }, actor: system } as const;
 
-test('two reservations: the first has it, the second is refused', () => {
+test('of two reservations the first wins and the second is refused', () => {
   const other = { command: { action: 'reserve', holder: stranger, trysetId: 22 }, actor: system } as const;
   for (const [fast, slow] of [
     [reserve, other],
@@ -25,12 +25,12 @@ test('two reservations: the first has it, the second is refused', () => {
 describe('a registration against its deadline', () => {
   const register = { command: { action: 'register', ...description }, actor: brandAdmin } as const;
   const deadline = { command: { action: 'expire', stockItemId: 501 }, actor: system } as const;
-  test('the registration first: the deadline finds nothing to do', () => {
+  test('the registration first: the deadline does nothing', () => {
     const { events, slower } = race(stockItem, [], register, deadline);
     expect(events).toStrictEqual([{ type: 'StockItemRegistered', data: description }]);
     expect(slower).toStrictEqual({ ok: true, events: [] });
   });
-  test('the deadline first: the registration is refused, for good', () => {
+  test('the deadline first: the registration is refused permanently', () => {
     const { events, slower, state } = race(stockItem, [], deadline, register);
     expect(events).toStrictEqual([{ type: 'StockItemRegistrationExpired', data: { stockItemId: 501 } }]);
     expect(codeOf(slower)).toBe('stock_item.removed');
@@ -42,11 +42,11 @@ describe('a registration against its deadline', () => {
 
 describe('a reservation against an out-stock request', () => {
   const askOut = { command: { action: 'request_out_stock' }, actor: brandAdmin } as const;
-  test('asked out first: not reserved', () => {
+  test('requested first: not reserved', () => {
     const { slower } = race(stockItem, stockHistories.in_stock, askOut, reserve);
     expect(codeOf(slower)).toBe('stock_item.out_stock_requested');
   });
-  test('reserved first: both, and it goes out when it is back', () => {
+  test('reserved first: both succeed, and the garment goes out once it is back', () => {
     const { state } = race(stockItem, stockHistories.in_stock, reserve, askOut);
     expect(state).toMatchObject({ status: 'requested', holder, outStockRequest: 'requested' });
   });
@@ -62,19 +62,19 @@ describe('staff report a loss while the item is written off', () => {
     actor: system,
   } as const;
 
-  test('the report first: the holder ends all the same', () => {
+  test('the report first: the holder still ends', () => {
     const { state, slower } = race(stockItem, stockHistories.in_use, lost, writtenOff);
     expect(slower.ok).toBe(true);
     expect(state).toMatchObject({ status: 'unavailable', unavailableReason: 'lost', holder: null });
   });
-  test('the write-off first: the report has nothing to say any more', () => {
+  test('the write-off first: the report changes nothing', () => {
     const { state, slower } = race(stockItem, stockHistories.in_use, writtenOff, lost);
     expect(codeOf(slower)).toBe('stock_item.transition_not_allowed');
     expect(state).toMatchObject({ status: 'unavailable', unavailableReason: 'lost', holder: null });
   });
 });
 
-describe('out, sold, unavailable and removed set the out-stock request back', () => {
+describe('out, sold, unavailable and removed clear the out-stock request', () => {
   const asked: StockItemEvent = { type: 'OutStockRequested', data: {} };
   const endings: [string, readonly StockItemEvent[]][] = [
     ['out', stockHistories.out_stock],
@@ -107,7 +107,7 @@ describe('out, sold, unavailable and removed set the out-stock request back', ()
     expect(given(history).state.outStockRequest).toBe('idle');
   });
 
-  test('and going back to stock keeps it', () => {
+  test('a return to stock keeps it', () => {
     const back = given([
       ...stockHistories.out_stock_ready,
       { type: 'StockItemOutRolledBackToStock', data: {} },

@@ -8,7 +8,7 @@ import { initialStockItem, type StockItemState } from './stock-state.ts';
 const { given } = scenarios(stockItem);
 const { in_stock: inStock, in_use: inUse, requested } = stockHistories;
 
-test('what is registered is what is known', () => {
+test('a registration sets the garment’s description', () => {
   expect(given(stockHistories.created).state).toStrictEqual({
     ...initialStockItem,
     ...description,
@@ -68,7 +68,7 @@ describe('the holder ends', () => {
   });
 });
 
-test('the holder stays when staff mark the garment unavailable, and when it is back', () => {
+test('the holder stays when staff mark the garment unavailable and when it comes back', () => {
   const marked: StockItemEvent = {
     type: 'StockItemMarkedUnavailable',
     data: { unavailableReason: 'lost', holder: null, reimbursement: null },
@@ -100,7 +100,7 @@ test('each loan counts as a use', () => {
   });
 });
 
-test('what leaves the status as it is', () => {
+test('events that leave the status unchanged', () => {
   const { state } = given([
     ...inStock,
     { type: 'StockItemMemoAdded', data: { memoId: 'm-1', comment: 'zip replaced' } },

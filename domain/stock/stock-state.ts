@@ -21,15 +21,15 @@ export interface Piece {
   slot: Slot | null;
 }
 
-/** A garment as its events tell it. `useCount` counts the times it was lent. */
+/** A garment folded from its events. `useCount` counts its loans. */
 export interface StockItemState extends StockItemDescription {
   status: StockStatus;
   holder: Holder | null;
   outStockRequest: OutStockRequestStatus;
   unavailableReason: UnavailableReason | null;
-  /** The business day (ISO date) on which it became unavailable; null while it is not. */
+  /** The business day (ISO date) on which it became unavailable; null while it is available. */
   unavailableOn: string | null;
-  /** What was settled then; null also where events of older versions settled nothing. */
+  /** The settled compensation; null if older event versions settled nothing. */
   reimbursement: Reimbursement | null;
   grade: ConditionGrade | null;
   abnormalIssue: string | null;
@@ -40,7 +40,7 @@ export interface StockItemState extends StockItemDescription {
   isRemoved: boolean;
 }
 
-/** What is known of a garment that is not unavailable. */
+/** Values of an available garment. */
 const available = { unavailableReason: null, unavailableOn: null, reimbursement: null };
 
 export const initialStockItem: StockItemState = {
@@ -66,7 +66,7 @@ export const initialStockItem: StockItemState = {
   isRemoved: false,
 };
 
-/** Where a released garment goes, as the release was told. */
+/** The state of a released garment, by the target that the release names. */
 function released(
   item: StockItemState,
   { stock, reimbursement }: { stock: StockReturn; reimbursement: Reimbursement | null },
@@ -78,7 +78,7 @@ function released(
     : { ...free, ...available, status: stock.to };
 }
 
-/** A garment that cannot be lent any more; the day stays that on which it came about first. */
+/** A garment that can no longer be lent. Keeps the first day on which it became unavailable. */
 function gone(
   item: StockItemState,
   unavailableReason: UnavailableReason,
@@ -90,7 +90,7 @@ function gone(
   return { ...item, status: 'unavailable', unavailableReason, unavailableOn, reimbursement, outStockRequest };
 }
 
-/** A garment that leaves the house leaves its place there free, with the pieces that lie in slots of their own. */
+/** A garment that leaves the warehouse frees its slot and those of its pieces. */
 function leaving(item: StockItemState): StockItemState {
   const pieces = item.pieces.map((piece) => (piece.slot === null ? piece : { ...piece, ...takenOut }));
   return { ...item, slot: null, pieces };

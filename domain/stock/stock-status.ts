@@ -1,4 +1,4 @@
-/** The life of one garment in the house. `idle` stands for a garment of older data whose entry is not known. */
+/** Statuses of one garment in the warehouse. `idle` is a garment from older data whose entry is unknown. */
 export const stockStatuses = [
   'none',
   'created',
@@ -15,17 +15,17 @@ export const stockStatuses = [
   'out_stock_ongoing',
 ] as const;
 
-/** `none` is the time before registration; no list shows it. */
+/** `none` precedes registration; lists do not show it. */
 export type StockStatus = (typeof stockStatuses)[number];
 
-/** Those that lists show. */
+/** Statuses that lists show. */
 export const shownStockStatuses = stockStatuses.filter((status) => status !== 'none');
 export type ShownStockStatus = (typeof shownStockStatuses)[number];
 
 export const outStockRequestStatuses = ['idle', 'requested', 'canceled'] as const;
 export type OutStockRequestStatus = (typeof outStockRequestStatuses)[number];
 
-/** The way of a garment back to its brand, and of those that are asked for: which are in stock, and which are not yet. */
+/** Stages of returning garments to their brand. Requested garments are split by whether they are in stock yet. */
 export const outStages = [
   'requested',
   'requested_in_stock',
@@ -39,18 +39,18 @@ export type OutStage = (typeof outStages)[number];
 export const conditionGrades = ['S', 'A', 'B', 'C'] as const;
 export type ConditionGrade = (typeof conditionGrades)[number];
 
-/** What the house finds a garment unavailable for. */
+/** Reasons that the warehouse sets for an unavailable garment. */
 export const houseReasons = ['polluted', 'damaged', 'lost'] as const;
 export type HouseReason = (typeof houseReasons)[number];
 
 export const unavailableReasons = [...houseReasons, 'curator_paid'] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];
 
-/** Where a garment may go that its holder lets go of. */
+/** Statuses of a garment after its holder releases it. */
 export const releasedTo = ['in_stock', 'in_check', 'unavailable'] as const satisfies readonly StockStatus[];
 export type ReleasedTo = (typeof releasedTo)[number];
 
-/** Whom a garment is reserved for or lent to. */
+/** Kinds of holders, for which a garment is reserved or lent. */
 export const holderKinds = ['tryset_item', 'order_item'] as const;
 export type HolderKind = (typeof holderKinds)[number];
 

@@ -10,14 +10,14 @@ export type StockGuard =
   | 'notRemoved'
   | 'notInUse';
 
-/** What the guards look at; a read model's row answers it as well as the folded state. */
+/** The input of the guards. A read model's row provides it as well as the folded state. */
 export type StockItemStanding = Pick<
   StockItemState,
   'status' | 'holder' | 'outStockRequest' | 'unavailableReason' | 'isRemoved'
 >;
 
 const inTheHouse: readonly StockStatus[] = ['in_stock', 'in_check', 'in_use', 'requested', 'hold'];
-/** Where it lies in the warehouse, so that it has a place there. */
+/** Statuses in which the garment is in the warehouse and can have a slot. */
 const inTheWarehouse: readonly StockStatus[] = [
   'in_stock',
   'requested',
@@ -26,7 +26,7 @@ const inTheWarehouse: readonly StockStatus[] = [
   'unavailable',
   'out_stock_ready',
 ];
-/** Not with somebody else: what is lent, sold or out has left its slots. */
+/** Statuses in which the garment can keep its slots. Lent, sold and returned garments have left them. */
 const notAway: readonly StockStatus[] = ['created', 'idle', ...inTheWarehouse];
 const anyStatus: readonly StockStatus[] = [
   'created',
@@ -43,7 +43,7 @@ const anyStatus: readonly StockStatus[] = [
   'out_stock_ongoing',
 ];
 
-/** Every action on a stock item: from where, to where, the event it leaves and who may take it. */
+/** Every action on a stock item: source and target status, event and permitted actors. */
 export const stockItemTransitions = [
   row('register', ['none'], 'created', 'StockItemRegistered', ['brand_admin', 'staff'], {
     guards: ['notRemoved'],
@@ -69,7 +69,7 @@ export const stockItemTransitions = [
     guards: ['notRemoved'],
     reason: 'required',
     undo: 'release_hold',
-    // After a hold a garment is looked at before it is lent again.
+    // After a hold, a garment is checked before it is lent again.
     undoFrom: ['in_check'],
   }),
   row('release_hold', ['hold'], 'in_check', 'StockItemHoldReleased', ['staff'], { reason: 'optional' }),
@@ -154,7 +154,7 @@ const guards: Guards<StockGuard, StockItemStanding> = {
   notCuratorPaid: (item) => (item.unavailableReason === 'curator_paid' ? 'curator_paid' : null),
 };
 
-/** What a garment's commands are decided by. */
+/** The rules that decide a garment's commands. */
 export const stockItemRules: Rules<StockStatus, StockGuard, StockItemStanding, StockItemAction> = {
   entity: 'stock_item',
   table: stockItemTransitions,

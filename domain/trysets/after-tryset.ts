@@ -3,7 +3,7 @@ import type { TrysetItemCommand } from '../tryset-items/item.ts';
 import type { RequestedItem, TrysetEvent } from './tryset-events.ts';
 import type { TrysetState } from './tryset-state.ts';
 
-/** What an event of a tryset causes on the items that it names. */
+/** Commands to the items named by a tryset's event. */
 export function afterTryset(event: TrysetEvent, tryset: TrysetState): Consequence[] {
   switch (event.type) {
     case 'TrysetRequested':

@@ -2,8 +2,8 @@ import { untouched } from '../exhaustive.ts';
 import type { RequestedItem, TrysetEvent } from './tryset-events.ts';
 
 /**
- * Whether an event of a tryset concerns a brand: it is about the tryset as a whole, or about an item of the brand. What
- * is about items of other brands alone is not its affair. `items` are those of the tryset once the event has happened.
+ * Whether a tryset's event concerns a brand: it is about the whole tryset or about an item of the brand. `items` are the
+ * tryset's items after the event.
  */
 export function concernsBrand(
   { type, data }: TrysetEvent,
@@ -20,7 +20,7 @@ export function concernsBrand(
     case 'TrysetItemAdded':
       return data.item.brandId === brandId;
     case 'TrysetItemAddExpired':
-      // An item that never came to be: nobody knows of which brand it would have been.
+      // The item was never created, so its brand is unknown.
       return false;
     case 'TrysetCanceled':
     case 'TrysetReturnRequested':

@@ -5,49 +5,49 @@ import { finalItemStatuses, type TrysetItemStatus } from '../tryset-items/item-s
 import { validItems } from '../tryset-items/main-item.ts';
 import type { RentalLimits } from './member-rentals.ts';
 
-/** A size as it was looked up for a request; `product` is null where there is no such size. */
+/** A size looked up for a request; `product` is null if the size does not exist. */
 export interface AskedSize {
   productSizeId: number;
   product: {
     productId: number;
-    /** Why nothing of the size is lent any more; null where it is. */
+    /** Why the size is no longer lent; null if it is. */
     obstacle: LendingObstacle | null;
     isSoldOut: boolean;
-    /** Whether several sizes of it may be tried at once. */
+    /** Whether several sizes may be tried at once. */
     isSupportMultipleTry: boolean;
   } | null;
 }
 
-/** An item that the tryset has already. */
+/** An item already in the tryset. */
 export interface StandingItem {
   productId: number;
   status: TrysetItemStatus;
   isRemoved: boolean;
 }
 
-/** What the member's ticket allows; each null where it sets no limit. */
+/** Limits of the member's ticket; null means no limit. */
 export interface TicketLimits extends RentalLimits {
   itemsPerTry: number | null;
 }
 
-/** All that decides whether a member may request a tryset, looked up beforehand. */
+/** The facts that decide whether a member may request a tryset; callers look them up first. */
 export interface TrysetRequestCase {
   role: MemberRole;
   /** Null without an active ticket. */
   ticket: TicketLimits | null;
   hasDeferredItem: boolean;
   sizes: readonly AskedSize[];
-  /** The items of the tryset that the sizes are added to, whatever became of them; none for a new one. */
+  /** All items of the tryset that the sizes are added to, in any status; empty for a new tryset. */
   standing: readonly StandingItem[];
   requestAmountPerTryset: number | null;
   requestedPoints: number;
-  /** What the member has and nothing else has been promised. */
+  /** The member's points that are not held. */
   availablePoints: number;
 }
 
 /**
- * The checks before anything is reserved, in the order in which they are answered. Null where all hold. The limit of
- * trysets and items under way is the member's rentals' own, since only that stream sees two requests at once.
+ * The checks before anything is reserved, in the order of their errors; null if all pass. `member_rentals` checks the limits
+ * of active trysets and items, since only that stream sees concurrent requests.
  */
 export function checkTrysetRequest(request: TrysetRequestCase) {
   const { role, ticket, sizes, standing } = request;
@@ -76,7 +76,7 @@ export function checkTrysetRequest(request: TrysetRequestCase) {
   return checkAmounts(request);
 }
 
-/** Whether garments of these sizes are lent at all: they exist, nothing was removed, all is published, none sold out. */
+/** Whether garments of these sizes are lent: the sizes exist, and nothing is removed, unpublished or sold out. */
 export function checkSizes(sizes: readonly AskedSize[]) {
   const asked = (is: (size: AskedSize) => boolean) => sizes.find(is)?.productSizeId;
   const unknown = asked(({ product }) => product === null);
@@ -98,7 +98,7 @@ export function checkSizes(sizes: readonly AskedSize[]) {
   return null;
 }
 
-/** A product whose item was canceled, came back or was bought is not being tried (any more). */
+/** A product no longer counts as being tried once its item was canceled, returned or bought. */
 function productTwice(sizes: readonly AskedSize[], standing: readonly StandingItem[]): number | null {
   const open = validItems(standing).filter((item) => !finalItemStatuses.includes(item.status));
   const seen = new Set(open.map((item) => item.productId));

@@ -4,10 +4,10 @@ import type { StockItemState } from '../stock/stock-state.ts';
 import type { TrysetItemState } from '../tryset-items/item-state.ts';
 import type { TrysetState } from './tryset-state.ts';
 
-/** How long a reservation waits for the tryset that it was made for. */
+/** How long a reservation waits for its tryset. */
 export const reservationPatienceMs = 120_000;
 
-/** A reservation of a stock item that was made for a tryset's item. */
+/** A stock item's reservation for a tryset's item. */
 export interface Reservation {
   stockItemId: number;
   holder: Holder;
@@ -15,9 +15,9 @@ export interface Reservation {
 }
 
 /**
- * The next step in settling a reservation whose time is up; null when it is settled. First the stream that it waits
- * for is closed to a late append, at the revision that was looked at; only where that append won is the garment
- * released. The caller takes the step, loads the states anew and asks again.
+ * The next step in settling an expired reservation; null when it is settled. The first step expires the awaited stream at
+ * the revision that was read, so that a late append is refused. The garment is released only if that append wins. The caller
+ * takes the step, reloads the states and calls again.
  */
 export function settle(
   reservation: Reservation,
@@ -56,8 +56,8 @@ export function settle(
 }
 
 /**
- * Whether a reserved garment may come free without anybody's doing: the item in whose name it was reserved does not
- * have it (yet), so the request may come to nothing; or it was canceled and is about to let go.
+ * Whether a reserved garment may become free without further commands: its item does not have it yet, so the request may
+ * fail, or the item was canceled and will release it.
  */
 export function isUndecided(garment: StockItemState, holder: TrysetItemState): boolean {
   if (garment.status !== 'requested') return false;

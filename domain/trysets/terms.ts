@@ -1,10 +1,10 @@
 import { businessDay } from '../business-day.ts';
 import { dayMs } from '../tryset-items/trial.ts';
 
-/** How many days a member has a garment on trial. */
+/** Days that a member has a garment on trial. */
 export const trialDays = 14;
 
-/** How many days after the trial a look may still be posted, where the member has no term of its own. */
+/** Days after the trial in which a look may be posted, if the member has no individual term. */
 export const defaultPostDays = 7;
 
 const daysToDeliver = { express: 1, normal: 3 } as const;

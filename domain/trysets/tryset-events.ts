@@ -4,7 +4,7 @@ import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
 import type { TrysetItemDescription } from '../tryset-items/item-events.ts';
 
-/** An item as the tryset names it; tryset and member stand in the event itself. */
+/** An item within a tryset's event; the event itself names the tryset and the member. */
 export type RequestedItem = Omit<TrysetItemDescription, 'trysetId' | 'userId' | 'userGender' | 'userRegion'>;
 
 /** The recipient and the destination, sealed with the member's key: JSON of a `Recipient`. */
@@ -28,7 +28,7 @@ export interface TrysetDescription {
   expectedDeliveryOn: string | null;
 }
 
-/** What staff add to a tryset for everybody who sees it; null where there is nothing. */
+/** Staff's notes on a tryset, visible to all its viewers; null if there are none. */
 export interface TrysetNotes {
   customLink: string | null;
   handoverInfo: string | null;

@@ -1,7 +1,7 @@
 import type { Rules, Transition } from '../transition-table.ts';
 import type { TrysetLife, TrysetState } from './tryset-state.ts';
 
-/** Actions on a tryset as a whole. Which of its items take part is said by the caller, who knows their statuses. */
+/** Actions on a tryset as a whole. Callers know the items' statuses and name the items that take part. */
 export const trysetTransitions = [
   { action: 'request', from: ['none'], to: 'requested', event: 'TrysetRequested', who: ['user', 'staff'] },
   { action: 'expire', from: ['none'], to: 'expired', event: 'TrysetRequestExpired', who: ['system'] },

@@ -7,7 +7,7 @@ import type { RequestedItem, TrysetDescription, TrysetEvent, TrysetNotes } from 
 import { evolveTryset, initialTryset, type TrysetState } from './tryset-state.ts';
 import { trysetRules } from './tryset-transitions.ts';
 
-/** Item ids are those that may take the action; none at all is refused, since then the command would mean nothing. */
+/** Item ids are the items that allow the action. A command without any is refused, since it would do nothing. */
 export type TrysetCommand =
   | ({ action: 'request' } & TrysetDescription)
   | { action: 'expire'; trysetId: number }
