@@ -2,7 +2,11 @@ import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import { en } from './en/index.ts';
 import './i18n.ts';
+import { speakPlurals } from './plural.ts';
 import { flat } from './testing/flat.ts';
+
+// Tests of one worker share the instance, and another may have begun it anew.
+speakPlurals(i18next);
 
 const say = (text: string, values: object) =>
   i18next.services.interpolator.interpolate(text, { ...values }, 'en', {});
