@@ -11,7 +11,7 @@ import type { ImportReport } from './report.ts';
 
 const seed = aSeed();
 const rows = 1000;
-const rounds = 6;
+const rounds = 2;
 /** Counted from the first progress that the import tells: it is writing by then. */
 const killedWithinMs = 2_000;
 let dataDir: string;

@@ -105,7 +105,7 @@ function anyTakes({ entries }: LookStanding, action: LookEntryAction): boolean {
   return entries.some(({ status }) => mayBegin(action, status));
 }
 
-/** A look without tagged items has the status list of one untagged item. */
+/** Statuses of the tagged items; skips `none` and `untagged`. */
 function statusesOf(entries: LookStanding['entries']) {
   return entries.flatMap(({ status }) => (status === 'none' || status === 'untagged' ? [] : [status]));
 }

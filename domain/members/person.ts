@@ -21,7 +21,7 @@ export interface Person extends Contact {
   username?: string;
   birthday: string | null;
   address: PostalAddress | null;
-  /** The links to the member's profiles and the person who recommended the member, as given at sign-up. */
+  /** Links to the member's profiles, as given at sign-up. */
   links?: readonly string[];
   invitationCode?: string;
 }

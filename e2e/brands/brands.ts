@@ -69,7 +69,7 @@ export function brands(): void {
     await form.getByText(filled(forms.refused.brand_hashtag_unusable, { hashtag: '#A.P.C.' })).waitFor();
     await form.getByLabel(brand.fields.essential_hashtags).fill('#fern\n\n #moss ');
     await form.getByRole('button', { name: forms.save, exact: true }).click();
-    // What was filled in reads the same while it is on its way.
+    // The typed values stay visible while the request is under way.
     await form.getByLabel(brand.fields.essential_hashtags).waitFor({ state: 'hidden' });
     const section = sectionOf(page, brand.sections.certification);
     await section.getByText('#fern #moss', { exact: true }).waitFor();
@@ -151,7 +151,7 @@ export function brands(): void {
     const id = await ownBrand();
     const account = { account_number: '110-234-567890', bank_name: 'Moss Bank', owner_name: '윤하나' };
     await call('staff', 'PATCH', `/v1/brands/${id}`, { bank_account: account });
-    // Who edits before the page has been read anew is told so, and what was filled in is sent once more by itself.
+    // An edit before the page was read again is told so, and its values are sent once more.
     const { page, go } = await visitor({ as: 'staff', expected: /^412 .*\/v1\/brands\// });
     await go(`/brands/${id}`);
     const form = await edit(page, brand.sections.bank);
@@ -281,7 +281,7 @@ export function brands(): void {
 
   test('phones and admins come, change and go', async () => {
     const id = await ownBrand();
-    // Whoever goes on before the page has the new revision sends the old one first.
+    // A click before the page has the new revision sends the old one first.
     const { page, go } = await visitor({ as: 'staff', expected: /^412 / });
     await go(`/brands/${id}`);
     await page.getByRole('button', { name: brand.phone.add, exact: true }).click();

@@ -75,7 +75,7 @@ export function homeSuite(): void {
     await page.reload();
     await untilThere(page);
     await news.waitFor();
-    // Whoever leaves has seen it.
+    // Leaving the page counts as having seen it.
     await walk('/stocks');
     await page.getByTestId('total').waitFor();
     await page.goBack();
@@ -90,7 +90,7 @@ export function homeSuite(): void {
     await expectAccessible(page);
     await page.getByRole('link', { name: home.steps.checkIn.title, exact: true }).click();
     await eventually(at).toBe('/stocks/check-in');
-    // The address tells before the page does, and whoever turns round on the way has never left.
+    // The address changes before the page does; going back in between does not count as leaving.
     await page.getByRole('heading', { level: 1, name: rooms.checkIn, exact: true }).waitFor();
     await walk('/dashboard');
     await page.getByRole('button', { name: home.steps.close, exact: true }).click();

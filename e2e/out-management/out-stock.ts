@@ -31,7 +31,7 @@ async function chooseAll(page: Page, garments: readonly StockItem[]): Promise<vo
   for (const { id } of garments) await rowOf(page, id).getByRole('checkbox').click();
 }
 
-/** Takes an action on what is chosen, and reads what became of it. */
+/** Runs an action on the selected rows, and reads the results. */
 async function actOnChosen(page: Page, name: string, reason?: string): Promise<string[]> {
   await page.getByRole('button', { name: list.actions, exact: true }).click();
   await page.getByRole('menuitem', { name }).click();
