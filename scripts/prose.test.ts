@@ -6,7 +6,6 @@ const notRewritten = [
   'dashboard',
   'docs/api.md',
   'docs/personal-data.md',
-  'domain',
   'event-store',
   'import',
   'write-api',

@@ -178,7 +178,7 @@ describe('the deciders say the same as the answers', () => {
   });
 
   test('of every other: it breaks off where it is said to', () => {
-    // What only the desk refuses: a garment that somebody holds, and stowing what is not in stock.
+    // Only the desk refuses a garment with a holder, and stowing a garment that is not in stock.
     const isOfDesk = ({ name, reasonCode }: TaskAnswer) => reasonCode === 'has_holder' || name === 'stow';
     const refused = answers.filter((answer) => !answer.allowed && !isOfDesk(answer));
     expect(refused.length).toBeGreaterThan(100);

@@ -14,24 +14,24 @@ import { type Lead, type Step, type Task, taskRow, tasks } from './tasks.ts';
 /** A garment, and the tryset item that holds it. */
 export interface InHand {
   stock: StockItemStanding;
-  /** Null where none holds it, whichever did before. */
+  /** Null if no item holds the garment now. */
   item: (TrysetItemStanding & { id: number }) | null;
 }
 
-/** Whether a task can be done from here to its end, and by which steps. */
+/** Whether a task can be completed from this state, and its steps. */
 export interface TaskAnswer {
   name: Task;
   allowed: boolean;
-  /** All of them in their order; where it cannot be done, those of the attempt that comes furthest. */
+  /** All steps in order. If the task is refused, the steps of the attempt that gets furthest. */
   steps: Step[];
-  /** The first of the steps that would be refused, and why, as an action's `reasonCode`; null when allowed. */
+  /** The first refused step, with the action's `reasonCode`; null if the task is allowed. */
   refusedAt: Step['action'] | null;
   reasonCode: string | null;
 }
 
 /**
- * Every task at the desk, each with whether its whole chain of actions would go through. The deciders are asked one after
- * the other, with what follows from each in between; a value that an action is told may still be refused.
+ * Answers for every task at the desk whether its whole chain of actions would succeed. It runs the deciders one after the
+ * other, with the consequences of each in between. An action may still refuse a value that it is given.
  */
 export function taskAnswers(found: InHand, by: Asked): TaskAnswer[] {
   return tasks.map((name) => {
@@ -41,7 +41,7 @@ export function taskAnswers(found: InHand, by: Asked): TaskAnswer[] {
   });
 }
 
-/** How many steps go through; the whole of an attempt is further than any that is refused. */
+/** The number of steps that succeed. A complete attempt counts as further than any refused one. */
 function reach({ allowed, steps, refusedAt }: TaskAnswer): number {
   return allowed ? Number.POSITIVE_INFINITY : steps.findIndex(({ action }) => action === refusedAt);
 }
@@ -62,7 +62,7 @@ function attempt(found: InHand, name: Task, from: number, by: Asked): TaskAnswer
   return { name, allowed: reasonCode === null, steps, refusedAt, reasonCode };
 }
 
-/** At the desk a garment is dealt with by itself only once no rental and no purchase holds it. */
+/** A garment can be handled by itself only if no rental and no purchase holds it. */
 function obstacle({ stock, item }: InHand, step: Step, { actor, at }: Asked): string | null {
   const by = { role: actor.label, at };
   if (step.on === 'item')
@@ -70,7 +70,7 @@ function obstacle({ stock, item }: InHand, step: Step, { actor, at }: Asked): st
   return stock.holder === null ? obstacleTo(stockItemRules, stock, step.action, by) : 'has_holder';
 }
 
-/** How it stands after a step, as the item's own events and what follows from them tell it. */
+/** The state after a step: the item's events are applied, and then their consequences. */
 function after(found: InHand, action: Lead, by: Asked): InHand {
   if (found.item === null) return found;
   const { id, ...standing } = found.item;

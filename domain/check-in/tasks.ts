@@ -5,22 +5,22 @@ import type { TrysetItemAction } from '../tryset-items/item-transitions.ts';
 /** An action of the garment, or of the tryset item that holds it. */
 export type Step = { on: 'stock'; action: StockItemAction } | { on: 'item'; action: TrysetItemAction };
 
-/** Steps that end a rental, and need to be told nothing. */
+/** Steps that end a rental and take no values. */
 export type Lead = Extract<TrysetItemAction, 'arrive' | 'return_complete'>;
 
 interface TaskRow {
-  /** What comes before it; those in front that were taken already are left out. */
+  /** Steps before it. Leading steps that were taken already are skipped. */
   leads: readonly Lead[];
   step: Step;
-  /** Fewer statuses of the garment than its action takes. */
+  /** Restricts the task to some of the garment statuses that its action allows. */
   from?: readonly StockStatus[];
 }
 
 const ended = ['arrive', 'return_complete'] as const;
 
 /**
- * What staff do with a garment that they hold in their hands, and the actions that each comes to. Whether it can be
- * done is the tables' to say.
+ * The tasks of staff with a garment in their hands, and the actions of each. The transition tables decide whether a task
+ * is possible.
  */
 export const checkInTasks = {
   receive: { leads: ['arrive'], step: item('return_complete') },
@@ -31,12 +31,12 @@ export const checkInTasks = {
   release: { leads: [], step: stock('release_hold') },
   recover: { leads: [], step: stock('recover') },
   enter: { leads: [], step: stock('enter') },
-  // Elsewhere a garment is stowed by scanning the slot, never by chance with a bare Enter.
+  // In other statuses only a scanned slot stows a garment: a bare Enter must not do it by accident.
   stow: { leads: [], step: stock('stow'), from: ['in_stock'] },
   grade: { leads: ended, step: stock('check_complete') },
   hold: { leads: ended, step: stock('hold') },
   unavailable: { leads: ended, step: stock('unavailable') },
-  // In somebody's hands it has arrived, whatever is wrong with it.
+  // A garment on the desk has arrived, whatever its fault.
   defer: { leads: ['arrive'], step: item('defer_return_item') },
   ready_out: { leads: [], step: stock('ready_out') },
   check_again: { leads: [], step: stock('check') },
@@ -45,7 +45,7 @@ export const checkInTasks = {
 export type Task = keyof typeof checkInTasks;
 export const tasks = Object.keys(checkInTasks) as readonly Task[];
 
-/** The rows as they are read, whichever of them it is. */
+/** The row of a task, with the optional fields that `checkInTasks` omits. */
 export const taskRow = (task: Task): TaskRow => checkInTasks[task];
 
 function item(action: TrysetItemAction): Step {

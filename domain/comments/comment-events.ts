@@ -3,7 +3,7 @@ import { type CommentType, commentTypes } from '../note-kinds.ts';
 import type { Account, MentionedIds } from '../notes/account.ts';
 import type { ForWhom } from '../notes/audience.ts';
 
-/** Who wrote a comment, and who sees it. */
+/** The author and the readers of a comment. */
 export interface CommentOrigin extends ForWhom {
   author: Account;
 }
@@ -12,7 +12,7 @@ interface Said {
   commentId: string;
   /** With its mentions, as `mentionOf` writes them. */
   text: string;
-  /** Who is mentioned in it. */
+  /** The mentioned accounts. */
   mentions: MentionedIds;
 }
 
@@ -22,7 +22,7 @@ interface CommentData {
   CommentRemoved: { commentId: string };
 }
 
-/** What is said of a thing, in its own stream. */
+/** Events of comments, in the stream of their thing. */
 export type CommentEvent = {
   [Type in CommentType]: DomainEvent<Type, CommentData[Type]>;
 }[CommentType];

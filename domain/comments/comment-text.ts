@@ -1,27 +1,27 @@
 import { type Account, isSameAccount } from '../notes/account.ts';
 
-/** Characters of a comment as it is stored, mentions as they stand there. */
+/** Maximum characters of a comment as stored, with its mentions in their stored form. */
 export const commentAtMost = 2_000;
 
 const mention = /@\{(staff|brand_admin):([1-9]\d{0,9})\}/g;
 
-/** How a text names an account. It is shown by the name that the account has then. */
+/** The stored form of a mention. The page shows the account's present name. */
 export function mentionOf({ label, id }: Account): string {
   return `@{${label}:${id}}`;
 }
 
-/** A comment as it is stored: composed letters (NFC), line ends of one kind, nothing blank around it. */
+/** The stored form of a comment: NFC, one kind of line ends, trimmed. */
 export function storedText(text: string): string {
   return text.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim();
 }
 
-/** Who is mentioned, each once, in the order of the text. */
+/** The mentioned accounts, each once, in the order of the text. */
 export function mentionsIn(text: string): Account[] {
   const all = [...text.matchAll(mention)].map(([, label, id]) => accountIn(label, id));
   return all.filter((one, index) => all.findIndex((other) => isSameAccount(one, other)) === index);
 }
 
-/** A text in its parts: what is written, and who is mentioned. */
+/** Splits a stored text into plain text and mentions. */
 export function partsOf(text: string): (string | Account)[] {
   const parts: (string | Account)[] = [];
   let end = 0;

@@ -4,7 +4,7 @@ import { isSameAccount } from '../notes/account.ts';
 import type { Transition } from '../transition-table.ts';
 import type { CommentEvent, CommentOrigin } from './comment-events.ts';
 
-/** What a thing's stream knows of a comment, as far as the next one is decided by it. */
+/** The part of a comment that decides its next command. */
 export interface Comment extends CommentOrigin {
   text: string;
   isRemoved: boolean;
@@ -28,7 +28,7 @@ export type CommentCommand =
   | ({ action: 'revise_comment' } & Revised)
   | { action: 'remove_comment'; commentId: string };
 
-/** 403 `comment.not_own` where somebody else wrote it; staff may remove any. 409 `comment.removed` where it is gone. */
+/** Refuses with 403 `comment.not_own` for others than the author, but staff may remove any; 409 `comment.removed` afterwards. */
 export function decideComment(
   comments: Comments,
   command: CommentCommand,

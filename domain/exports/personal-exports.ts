@@ -3,8 +3,8 @@ import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
 
 /**
- * A file that told of persons: of which list, how many rows its filters matched when it began, and by which filters they
- * were chosen. The filters' names only: what somebody looked for may be a person itself.
+ * An export with personal data: its list, the number of matching rows at its start, and the names of its filters. Only the
+ * names, since a filter's value may name a person.
  */
 export interface PersonalExport {
   list: string;
@@ -12,7 +12,7 @@ export interface PersonalExport {
   filters: readonly string[];
 }
 
-/** Events of `export-<list>`, noted before the first row of the file leaves. Who it was for is the event's actor. */
+/** Events of `export-<list>`, written before the first row leaves. The event's actor receives the file. */
 export type PersonalExportEvent = DomainEvent<'PersonalDataExported', PersonalExport>;
 
 export interface PersonalExportCommand {
@@ -22,7 +22,7 @@ export interface PersonalExportCommand {
 
 const who = ['staff'];
 
-/** Files with personal data, one stream a list. Each is noted, also the same one twice. */
+/** Exports with personal data, one stream per list. Every export is recorded, repeated ones too. */
 export const personalExports: Decider<null, PersonalExportCommand, PersonalExportEvent> = {
   category: 'export',
   initial: null,

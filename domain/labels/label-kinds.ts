@@ -2,14 +2,14 @@
 export const labelFormats = ['62x29', 'a6', 'a4'] as const;
 export type LabelFormat = (typeof labelFormats)[number];
 
-/** How many labels stand on a page of it. */
+/** Labels per page. */
 export const labelsOnPage: Readonly<Record<LabelFormat, number>> = { '62x29': 1, a6: 1, a4: 21 };
 
 export const labelSymbols = ['qr', 'code128'] as const;
 export type LabelSymbol = (typeof labelSymbols)[number];
 
-/** No call prints more labels than these, copies counted. */
+/** Maximum labels of one call, with copies. */
 export const labelsAtMost = 500;
 
-/** Nor more of one label than these. */
+/** Maximum copies of one label. */
 export const copiesAtMost = 50;

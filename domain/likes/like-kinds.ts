@@ -1,8 +1,8 @@
-/** What members like, as calls and rows name it. */
+/** The kinds of liked things, as calls and rows name them. */
 export const likeTargets = ['brands', 'products', 'looks', 'magazines'] as const;
 export type LikeTarget = (typeof likeTargets)[number];
 
-/** One of these, as events name it: by the field that holds its id everywhere. */
+/** A liked thing, as events name it: by the field of its id. */
 export type LikeOf =
   | { brandId: number }
   | { productId: number }

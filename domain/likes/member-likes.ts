@@ -4,14 +4,14 @@ import { untouched } from '../exhaustive.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 import { type Liked, type LikeOf, likedIn, likeOf } from './like-kinds.ts';
 
-/** Events of `member_likes-<user id>`: a part of the member's history, which no other command on the member waits for. */
+/** Events of `member_likes-<user id>`. They belong to the member's history, but block no other command on the member. */
 export type MemberLikesEvent =
   | DomainEvent<'MemberLiked', { liked: LikeOf }>
   | DomainEvent<'MemberUnliked', { liked: LikeOf }>
-  /** The member is forgotten: what it liked is no one's. */
+  /** The member was forgotten, and the likes are withdrawn. */
   | DomainEvent<'MemberLikesWithdrawn', Record<string, never>>;
 
-/** What a member likes, in the order in which it began to. */
+/** The liked things of a member, oldest like first. */
 export interface MemberLikes {
   status: 'open';
   likes: readonly Liked[];
@@ -36,10 +36,10 @@ const rules: Rules<'open', never, MemberLikes> = {
   guards: {},
 };
 
-/** Nobody reads more of them, and a stream that is folded whole has an end. */
+/** Maximum likes of a member: the stream is folded as a whole. */
 export const likesAtMost = 10_000;
 
-/** What a member likes; twice is nothing to do. That it may be liked, and by whom, is for the caller to see to. */
+/** The likes of a member; a second like is a no-op. The caller checks that the thing exists and that the member may like it. */
 export const memberLikes: Decider<MemberLikes, MemberLikesCommand, MemberLikesEvent> = {
   category: 'member_likes',
   initial: { status: 'open', likes: [] },

@@ -2,13 +2,13 @@ import type { Actor } from '../actor.ts';
 
 export const accountLabels = ['staff', 'brand_admin'] as const;
 
-/** Who works in the back-office: who can write notes and be named in them. */
+/** An account of the back-office, which can write notes and be mentioned in them. */
 export interface Account {
   label: (typeof accountLabels)[number];
   id: number;
 }
 
-/** Accounts as events name them, by field: so their names are looked up as those of all else that events name. */
+/** Mentioned accounts by field, as events hold them: the names of ids in events are looked up by field. */
 export interface MentionedIds {
   staffIds: readonly number[];
   brandAdminIds: readonly number[];
@@ -24,7 +24,7 @@ export function isSameAccount(one: Account, other: Pick<Actor, 'label' | 'id'>):
   return one.label === other.label && one.id === other.id;
 }
 
-/** The accounts that they name, staff first. */
+/** The mentioned accounts, staff first. */
 export function accountsIn({ staffIds, brandAdminIds }: MentionedIds): Account[] {
   return [
     ...staffIds.map((id): Account => ({ label: 'staff', id })),

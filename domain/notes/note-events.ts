@@ -2,7 +2,7 @@ import { type AssignmentEvent, isAssignmentEvent } from '../assignments/assignme
 import { type CommentEvent, isCommentEvent } from '../comments/comment-events.ts';
 import type { DomainEvent } from '../event.ts';
 
-/** What stands in the stream of a thing and leaves the thing as it is. */
+/** Events in a thing's stream that do not change the thing. */
 export type NoteEvent = CommentEvent | AssignmentEvent;
 
 export function isNoteEvent(event: DomainEvent): event is NoteEvent {

@@ -1,4 +1,4 @@
-/** On what notes can be made. */
+/** The kinds of things that can have notes. */
 export const notedKinds = ['tryset', 'tryset_item', 'stock_item', 'product'] as const;
 export type NotedKind = (typeof notedKinds)[number];
 

@@ -3,20 +3,20 @@ import type { DomainEvent } from '../event.ts';
 import { isNoteEvent, type NoteEvent } from './note-events.ts';
 import { brandsOfLast, decideNote, evolveNotes, type NoteCommand, type Notes, noNotes } from './notes.ts';
 
-/** A state whose stream may hold notes; without any it is as it was. */
+/** A state whose stream may hold notes. Without notes the state is unchanged. */
 export type Noted<State> = State & { notes?: Notes };
 
-/** Decides what is said of a kind of thing, on the thing's own stream. */
+/** Decides the notes on a kind of thing, in the thing's own stream. */
 export interface NotesOn<State> extends Decider<Noted<State>, NoteCommand, NoteEvent> {
-  /** Whether there is something to comment on. */
+  /** Whether the thing exists. */
   isThere(state: State): boolean;
-  /** The brands that the thing concerns. */
+  /** The brands of the thing. */
   concerns(state: State): readonly number[];
 }
 
 /**
- * Lets notes stand on the streams of a decider. The thing's own table, state and fold know nothing of them: whichever of
- * both is decided folds the whole stream.
+ * Adds notes to the streams of a decider. The thing's own table, state and fold do not know them. Both deciders fold the
+ * whole stream.
  */
 export function noted<State extends object, Command, Event extends DomainEvent>(
   own: Decider<State, Command, Event>,

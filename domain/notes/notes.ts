@@ -18,11 +18,11 @@ import { checkTransition, type Rules } from '../transition-table.ts';
 import { brandsTold, type ForWhom } from './audience.ts';
 import type { NoteEvent } from './note-events.ts';
 
-/** What a thing's stream knows of its notes, as far as the next one is decided by it. */
+/** The part of a thing's notes that decides the next note. */
 export interface Notes {
   comments: Comments;
   assignees: Assignees;
-  /** For whom the newest note is. */
+  /** The readers of the newest note. */
   last: ForWhom | null;
 }
 
@@ -45,7 +45,7 @@ const assignmentRules: Rules<Standing['status'], never, Standing> = {
   guards: {},
 };
 
-/** 409 `comment.transition_not_allowed`, `assignment.transition_not_allowed` where the thing itself is not there. */
+/** Refuses with `comment.transition_not_allowed` or `assignment.transition_not_allowed` if the thing does not exist. */
 export function decideNote(
   { comments, assignees }: Notes,
   isThere: boolean,
@@ -69,7 +69,7 @@ export function evolveNotes({ comments, assignees }: Notes, note: NoteEvent): No
   return { comments: now, assignees, last: now[note.data.commentId] ?? null };
 }
 
-/** The brands that are told of the newest note; `brandIds` are those that the thing concerns. */
+/** The brands that can read the newest note; `brandIds` are the thing's brands. */
 export function brandsOfLast({ last }: Notes, brandIds: readonly number[]): readonly number[] {
   return last === null ? [] : brandsTold(last, brandIds);
 }

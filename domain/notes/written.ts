@@ -1,7 +1,7 @@
 import { written } from '../event-versions.ts';
 import { trysetNotes } from '../trysets/tryset.ts';
 
-/** They stand in the streams of all on which notes can be made; a tryset's speaks for all. */
+/** Notes are written to the streams of all noted kinds; a tryset's stream represents them. */
 export const notesWritten = [
   written(trysetNotes, {
     CommentAdded: 1,

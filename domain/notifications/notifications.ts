@@ -1,11 +1,11 @@
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
 
-/** Events of `notifications-<label>-<id>`: up to when somebody has seen what concerns them; an ISO instant. */
+/** Events of `notifications-<label>-<id>`: the ISO instant up to which an account has seen its notifications. */
 export type NotificationsEvent = DomainEvent<'NotificationsSeen', { until: string }>;
 
 export interface NotificationsState {
-  /** Null before anything was seen. */
+  /** Null before the first notification was seen. */
   seenUntil: string | null;
 }
 
@@ -14,10 +14,10 @@ export interface NotificationsCommand {
   until: string;
 }
 
-/** How far the clocks of a house may be apart, in milliseconds. */
+/** Maximum difference between the clocks of a house, in milliseconds. */
 export const clocksApart = 60_000;
 
-/** What somebody of the back-office has seen of what concerns them. It never goes back, and not ahead of all clocks. */
+/** The notifications that an account has seen. The instant only moves forward, and never ahead of all clocks. */
 export const notifications: Decider<NotificationsState, NotificationsCommand, NotificationsEvent> = {
   category: 'notifications',
   initial: { seenUntil: null },

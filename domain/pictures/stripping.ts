@@ -1,13 +1,13 @@
 import { accept, type Decider } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
 
-/** A picture lost what cameras had written into it, and is kept under another hash since. */
+/** A picture was stripped of its metadata and is stored under another hash since. */
 export interface PictureStripping {
   from: string;
   to: string;
 }
 
-/** The hash under which a picture is kept after it was stripped. */
+/** The hash of a picture after a stripping. */
 export function hashAfter<Hash extends string | null>(
   hash: Hash,
   { from, to }: PictureStripping,
@@ -16,8 +16,8 @@ export function hashAfter<Hash extends string | null>(
 }
 
 /**
- * Says on a thing's own stream that a picture of it was stripped. Whatever became of the thing, and whether or not it still shows the
- * picture: its history names it.
+ * Records on a thing's stream that one of its pictures was stripped. It is accepted in every status, and also for former
+ * pictures, since the history names them.
  */
 export function strippingOn<State, Event extends DomainEvent>(
   { category, initial, evolve, brandIds }: Decider<State, never, Event>,

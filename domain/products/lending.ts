@@ -2,7 +2,7 @@ import type { BrandStatus } from '../brands/brand-state.ts';
 import { type Refusal, refuse } from '../decider.ts';
 import type { ProductStatus } from './product-state.ts';
 
-/** Why nothing of a size is lent, registered or sold any more, in the order in which it is told. */
+/** Reasons why no garment of a size can be lent, registered or sold; the first that applies is reported. */
 export const lendingObstacles = [
   'brand_removed',
   'product_removed',
@@ -12,10 +12,10 @@ export const lendingObstacles = [
 ] as const;
 export type LendingObstacle = (typeof lendingObstacles)[number];
 
-/** Who asks for a garment: a request or an added item, a replacement, a registration. */
+/** The entity that asks for a garment: a request or an added item, a replacement, a registration. */
 export const lendingAskers = ['tryset', 'tryset_item', 'stock_item'] as const;
 
-/** What stands in the way of lending from a size; null where nothing does. What is under way does not ask. */
+/** The obstacle to lending from a size; null if there is none. Running rentals are not checked. */
 export function lendingObstacle(
   brand: BrandStatus,
   product: ProductStatus,
@@ -36,7 +36,7 @@ const texts: Readonly<Record<LendingObstacle, (productSizeId: number) => string>
   size_unpublished: (id) => `product size ${id} is not published`,
 };
 
-/** The refusal that an obstacle is: its code is `<asker>.<obstacle>`. */
+/** The refusal for an obstacle, with the code `<asker>.<obstacle>`. */
 export function refuseToLend(
   asker: (typeof lendingAskers)[number],
   obstacle: LendingObstacle,

@@ -9,13 +9,13 @@ export interface Material {
   value: string | null;
 }
 
-/** A length in centimetres, or whatever unit the measurement type's name says. */
+/** A length in centimetres, unless the measurement type's name says another unit. */
 export interface Measurement {
   measurementTypeId: number;
   value: number;
 }
 
-/** What may be said of a product and revised later. Prices are whole KRW or JPY, the discount rate a whole percent. */
+/** The editable fields of a product. Prices are whole KRW or JPY, the discount rate a whole percent. */
 export interface ProductFields {
   name: string;
   code: string | null;
@@ -38,7 +38,7 @@ export interface ProductFields {
   isCommerceSaleAvailable: boolean;
 }
 
-/** A size's name is its size type's, or its own where it has no type. */
+/** A size without a size type has a name of its own. */
 export interface ProductSizeFields {
   sizeTypeId: number | null;
   name: string | null;
@@ -51,7 +51,7 @@ export interface ProductSizeDescription extends ProductSizeFields {
 
 type E<Type extends string, Data> = DomainEvent<Type, Data>;
 type Nothing = Record<string, never>;
-/** Events of sizes say their product too, so that whoever folds a size needs no other event. */
+/** Events of sizes name their product too: a fold of one size needs no other event. */
 type OfSize = { productId: number; productSizeId: number };
 
 /** Events of `product-<id>`. A registered product is unpublished until it is published; its brand never changes. */
@@ -63,7 +63,7 @@ export type ProductEvent =
   | E<'ProductUnpublished', Nothing>
   | E<'ProductCoverSet', { hash: string | null }>
   | E<'ProductContentsSet', { hashes: readonly string[] }>
-  /** One of its pictures, of now or before, lost what a camera had written into it. */
+  /** A present or former picture of the product was stripped of its metadata. */
   | E<'ProductPictureStripped', PictureStripping>
   | E<'ProductSoldOutMarked', Nothing>
   | E<'ProductSoldOutUnmarked', Nothing>

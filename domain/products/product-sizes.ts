@@ -5,7 +5,7 @@ import type { ProductSizeCommand } from './product.ts';
 import type { ProductEvent, ProductSizeFields } from './product-events.ts';
 import type { ProductSizeState, ProductState } from './product-state.ts';
 
-/** Commands on one size of a product; the sizes of a product differ in their type or, without one, in their name. */
+/** Decides a command on one size. The sizes of a product differ in their type or, without a type, in their name. */
 export function decideSize(product: ProductState, command: ProductSizeCommand): Decision<ProductEvent> {
   const { productId } = product;
   const { productSizeId } = command;

@@ -4,10 +4,10 @@ import { hashAfter } from '../pictures/stripping.ts';
 import type { ProductEvent, ProductFields, ProductSizeDescription } from './product-events.ts';
 
 export const productStatuses = ['none', 'expired', 'unpublished', 'published', 'removed'] as const;
-/** `none` is the time before registration, `expired` a registration that never came; no list shows either. */
+/** `none`: before the registration. `expired`: an abandoned registration. No list shows either. */
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** `isSoldOut` is what staff or the brand said; that no stock is left is not known here. */
+/** `isSoldOut` is set by staff or the brand; the size does not know whether stock is left. */
 export interface ProductSizeState extends ProductSizeDescription {
   isSoldOut: boolean;
   isRemoved: boolean;

@@ -4,7 +4,7 @@ import type { ProductState, ProductStatus } from './product-state.ts';
 const alive: readonly ProductStatus[] = ['unpublished', 'published'];
 const who = ['brand_admin', 'staff', 'system'] as const;
 
-/** Every action on a product and its sizes. Which brand a brand admin may act for is the caller's to check. */
+/** Every action on a product and its sizes. The caller checks that a brand admin acts for its own brand. */
 export const productTransitions = [
   { action: 'register', from: ['none'], to: 'unpublished', event: 'ProductRegistered', who },
   { action: 'expire', from: ['none'], to: 'expired', event: 'ProductRegistrationExpired', who: ['system'] },

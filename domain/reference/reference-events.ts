@@ -31,7 +31,7 @@ const meanings: ReadonlyMap<string, { kind: ReferenceKind; verb: ReferenceVerb }
 /** Every event type of reference data. */
 export const referenceEventTypes = [...meanings.keys()] as ReferenceEventType[];
 
-/** Which kind of reference data an event type is of and what it says of it; null for other event types. */
+/** The kind and the verb of an event type of reference data; null for other event types. */
 export function referenceMeaning(type: string): { kind: ReferenceKind; verb: ReferenceVerb } | null {
   return meanings.get(type) ?? null;
 }

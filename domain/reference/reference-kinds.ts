@@ -1,6 +1,6 @@
 import type { ProductGender } from '../products/product-kinds.ts';
 
-/** What a field of reference data may hold, by name; `Value` says the same as a type. */
+/** The kinds of fields of reference data, by name; `Value` is the same as a type. */
 export type FieldKind =
   | 'text'
   | 'optional_text'
@@ -22,7 +22,7 @@ interface Values {
   ids: readonly number[];
 }
 
-/** What a field is when nobody says; a `text` must be said. */
+/** The default of each kind of field; a `text` is required. */
 export const fieldDefaults: Readonly<Omit<Values, 'text'>> = {
   optional_text: null,
   optional_link: null,
@@ -36,8 +36,8 @@ export const fieldDefaults: Readonly<Omit<Values, 'text'>> = {
 const common = { name: 'text', priority: 'integer', isPublished: 'boolean' } as const;
 
 /**
- * Reference data without a life of its own. `event` begins the names of its events, `path` is its collection in the
- * API, and `fields` all that may be said of it.
+ * Reference data without a life of its own. `event` is the prefix of its event types, `path` its collection in the API, and
+ * `fields` are its fields.
  */
 export const referenceKinds = {
   category: {
@@ -79,7 +79,7 @@ export interface ReferenceKindRow {
   event: string;
   path: string;
   fields: Readonly<Record<string, FieldKind>>;
-  /** Where a field's default is another than its kind's. */
+  /** Defaults of fields that differ from the default of their kind. */
   defaults: Readonly<Record<string, unknown>>;
 }
 
@@ -93,7 +93,7 @@ export type ReferenceFields<Kind extends ReferenceKind = ReferenceKind> = {
     : never;
 };
 
-/** All fields of a kind: those that were said, and the defaults of the others. */
+/** All fields of a kind: the given ones, and the defaults of the others. */
 export function withDefaults<Kind extends ReferenceKind>(
   kind: Kind,
   said: Partial<ReferenceFields<Kind>>,

@@ -3,7 +3,7 @@ import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
 import { decideRepair, type RepairCommand, type RepairEvent } from './repairs.ts';
 
-/** A row of a projection that stands still, and the event that stands first: its position, as decimal text. */
+/** A parked row of a projection, and the position of its first parked event, as decimal text. */
 export interface ParkedRow {
   projection: string;
   /** The row's key in that projection. */
@@ -11,12 +11,12 @@ export interface ParkedRow {
   position: string;
 }
 
-/** Events of `projection-<name>`. What they ask for is done by whoever runs the projections, when it reads them. */
+/** Events of `projection-<name>`. The projection runner carries them out when it reads them. */
 export type ParkedEventEvent =
   | DomainEvent<'ParkedEventRetried', ParkedRow>
   | DomainEvent<'ParkedEventSkipped', ParkedRow>;
 
-/** The events that were asked about, by entity; true for those that were skipped. */
+/** The events with a decision, by entity; true for skipped events. */
 export interface ParkedEventsState {
   asked: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 }
@@ -25,13 +25,13 @@ export interface ParkedEventCommand {
   action: 'retry' | 'skip';
   parked: ParkedRow;
   reason: string;
-  /** The event that stands first now, by the read models; null where nothing is parked. */
+  /** The first parked event now, by the read models; null if none is parked. */
   first: string | null;
 }
 
 const who = ['staff', 'system'];
 
-/** What people decide on the events that a projection could not take, and what was repaired of it. */
+/** Decisions of people on parked events of a projection, and the repairs of its rows. */
 export const parkedEvents: Decider<
   ParkedEventsState,
   ParkedEventCommand | RepairCommand,

@@ -2,12 +2,12 @@ import { accept, type Decider, type Decision, nothingToDo, refuse } from '../dec
 import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
 
-/** Which operation it is: they are counted from 1. */
+/** The number of an operation, counted from 1. */
 interface Numbered {
   operation: number;
 }
 
-/** An entity whose rows are meant: by a projection and a key, or by the category and id of its stream. */
+/** The entity of the rows: by projection and key, or by the category and id of its stream. */
 interface OfEntity {
   of: 'entity';
   name: string;
@@ -15,26 +15,26 @@ interface OfEntity {
 }
 
 /**
- * What is compared: rows with their events and counters with rows (of these projections, null all), the log mirror with the
- * event store from a position on, or the rows of one entity. Positions are decimal text.
+ * The subject of a verification: rows against events and counters against rows (of these projections, null all), the log
+ * mirror against the event store from a position on, or the rows of one entity. Positions are decimal text.
  */
 export type VerifySubject =
   | { of: 'rows'; projections: readonly string[] | null }
   | { of: 'log'; from: string }
   | OfEntity;
 
-/** What is made anew: the rows of one entity, a line of the log mirror, or all counters. */
+/** The subject of a repair: the rows of one entity, a line of the log mirror, or all counters. */
 export type RepairSubject = OfEntity | { of: 'log'; position: string } | { of: 'counters' };
 
-/** What is built anew: these projections, null all; from the log mirror, unless `source` says otherwise. */
+/** The rebuilt projections, null all; from the log mirror, unless `source` says otherwise. */
 interface Rebuilt {
   projections: readonly string[] | null;
   source?: 'event-store';
 }
 
 /**
- * Events of `read_models-main`: what people want done with the read models. Whoever runs the projections does it when it
- * reads them. A verification is canceled under its own number; everything else has a number of its own.
+ * Events of `read_models-main`: requested operations on the read models. The projection runner carries them out when it
+ * reads them. Canceling a verification keeps the verification's number; every other request gets a new number.
  */
 export type ReadModelsEvent =
   | DomainEvent<'RebuildRequested', Numbered & Rebuilt>
@@ -49,26 +49,26 @@ export const operationKinds = ['rebuild', 'switch_back', 'drop_old', 'cancel', '
 export type OperationKind = (typeof operationKinds)[number];
 
 export interface ReadModelsState {
-  /** The last operation that was asked for; 0 before the first. */
+  /** Number of the last requested operation; 0 before the first. */
   operation: number;
   kind: OperationKind | null;
-  /** It is a verification that somebody no longer wants. */
+  /** Whether it is a canceled verification. */
   isCanceled: boolean;
 }
 
-/** How the read models stand, by their own tables. */
+/** The state of the read models, by their own tables. */
 export interface ReadModelsStanding {
-  /** The last operation that has ended, however; 0 before the first. */
+  /** Number of the last ended operation, whatever its result; 0 before the first. */
   endedUpTo: number;
-  /** Somebody works on tables beside the live ones. */
+  /** Whether tables beside the live ones are being built. */
   isUnderWay: boolean;
-  /** A rebuild was begun and has not ended. */
+  /** Whether a rebuild has begun and not ended. */
   isBegun: boolean;
-  /** Those from before the last rebuild are kept. */
+  /** Whether the read models from before the last rebuild are kept. */
   hasFormer: boolean;
 }
 
-/** What somebody asks for. */
+/** A requested operation. */
 export type ReadModelsRequest =
   | ({ action: 'rebuild' } & Rebuilt)
   | { action: 'cancel' | 'switch_back' | 'drop_old' | 'cancel_verification' }
@@ -79,7 +79,7 @@ export type ReadModelsCommand = { standing: ReadModelsStanding } & ReadModelsReq
 
 const who = ['staff', 'system'];
 
-/** What people want done with the read models as a whole: one thing at a time. */
+/** Requested operations on the read models as a whole, one at a time. */
 export const readModelsOperations: Decider<ReadModelsState, ReadModelsCommand, ReadModelsEvent> = {
   category: 'read_models',
   initial: { operation: 0, kind: null, isCanceled: false },

@@ -1,7 +1,7 @@
 import { accept, type Decision, refuse } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
 
-/** What was made anew: a row from its events, a line of the log mirror from the event store, or counters from the rows. */
+/** A repair: a row from its events, a line of the log mirror from the event store, or counters from the rows. */
 export type RepairEvent =
   | DomainEvent<'RowRepaired', { projection: string; entity: string }>
   | DomainEvent<'LogLineRepaired', { position: string }>
@@ -12,7 +12,7 @@ export interface RepairCommand {
   repaired: RepairEvent;
 }
 
-/** The stream in which a repair stands, by what follows its category: `projection-<name>`, `projection-log` or `projection-counters`. */
+/** The id of the stream that records a repair: `projection-<name>`, `projection-log` or `projection-counters`. */
 export function repairedIn(repaired: RepairEvent): string {
   switch (repaired.type) {
     case 'RowRepaired':
@@ -26,7 +26,7 @@ export function repairedIn(repaired: RepairEvent): string {
 
 const who = ['staff', 'system'];
 
-/** A repair only puts right what was wrong: whoever may, may. */
+/** Decides a repair. A repair only corrects rows, so the actor's role is the only condition. */
 export function decideRepair(
   { action, repaired }: RepairCommand,
   { actor }: { actor: { label: string } },

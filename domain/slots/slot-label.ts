@@ -9,7 +9,7 @@ export interface Slot {
   slotNumber: number;
 }
 
-/** What sectors and cells may be called, so that a label can be read again: its parts have hyphens between them. */
+/** Allowed names of sectors and cells. A label separates its parts by hyphens, so names have none. */
 export const slotName = /^[\p{L}\p{N}_.]{1,20}$/u;
 export const slotNumberAtMost = 99_999;
 
@@ -20,7 +20,7 @@ export function slotText({ sectorCode, cellCode, slotNumber }: Slot): string {
   return `${sectorCode}-${cellCode}-${slotNumber}`;
 }
 
-/** The slots that a text may name as somebody scanned or typed it, the likelier first: a keyboard set to Hangul hides Latin letters. */
+/** The slots that a scanned or typed text may name, the likelier first: a keyboard set to Hangul hides Latin letters. */
 export function slotsRead(text: string): readonly Slot[] {
   const texts = [...new Set([scanned(text), plain(text)])];
   return texts.flatMap((each) => {
@@ -30,19 +30,19 @@ export function slotsRead(text: string): readonly Slot[] {
   });
 }
 
-/** A slot with its names as they are kept: in capitals, without what nobody sees. */
+/** A slot with its names as stored: in capitals, without invisible characters. */
 export function writtenSlot({ sectorCode, cellCode, slotNumber }: Slot): Slot {
   return { sectorCode: writtenName(sectorCode), cellCode: writtenName(cellCode), slotNumber };
 }
 
-/** Single letters of Hangul are struck keys; whole syllables may be the name that a house gave. */
+/** Single Hangul letters are pressed keys; whole syllables may be a name that a house gave. */
 function writtenName(name: string): string {
   const composed = name.normalize('NFC');
   const read = /[가-힣]/.test(composed) || !hasHangul(composed) ? composed : latinKeys(composed);
   return plain(read).toUpperCase();
 }
 
-/** A slot in the form in which equal ones are equal. */
+/** The key of a slot: equal for equal slots. */
 export function slotKey(slot: Slot): string {
   return slotText(writtenSlot(slot));
 }

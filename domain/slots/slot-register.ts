@@ -8,10 +8,10 @@ export interface RegisteredSlot extends Slot {
   slotId: number;
 }
 
-/** Events of `slot_register-1`: all slots of the house stand in one stream, so that none can be added twice. */
+/** Events of `slot_register-1`. One stream holds all slots of the house, so no slot can be added twice. */
 export type SlotRegisterEvent =
   | DomainEvent<'SlotsAdded', { slots: readonly RegisteredSlot[] }>
-  /** Garments lay in them before there was a register, or came there by an import. */
+  /** Slots that held garments before the register existed, or that an import named. */
   | DomainEvent<'SlotsTakenOver', { slots: readonly RegisteredSlot[] }>
   | DomainEvent<'SlotsRetired', { slotIds: readonly number[] }>;
 
@@ -19,18 +19,18 @@ interface KnownSlot extends RegisteredSlot {
   isRetired: boolean;
 }
 
-/** Slots by their keys; retired ones are remembered, and keep their ids when they come back. */
+/** Slots by their keys. Retired slots are remembered and keep their ids when they return. */
 export interface SlotRegister {
   status: 'open';
   slots: Readonly<Record<string, KnownSlot>>;
 }
 
-/** `add` brings retired slots back; `take_over` leaves them retired. Slots that are there already stay as they are. */
+/** `add` restores retired slots; `take_over` leaves them retired. Both leave existing slots unchanged. */
 export type SlotRegisterCommand =
   | { action: 'add' | 'take_over'; slots: readonly RegisteredSlot[] }
   | { action: 'retire'; slotIds: readonly number[] };
 
-/** The number of the one register there is. */
+/** The id of the only register. */
 export const slotRegisterId = 1;
 
 const row = { from: ['open'], to: 'same' } as const;
@@ -54,13 +54,13 @@ export const slotRegister: Decider<SlotRegister, SlotRegisterCommand, SlotRegist
   evolve,
 };
 
-/** The slot as the register has it; undefined where it has none of the name, null where it is retired. */
+/** The registered slot; undefined if the register has none of that name, null if it is retired. */
 export function registeredSlot({ slots }: SlotRegister, slot: Slot): RegisteredSlot | null | undefined {
   const known = slots[slotKey(slot)];
   return known?.isRetired ? null : known;
 }
 
-/** Slots that somebody may have meant, with a name that differs in a single sign; at most so many. */
+/** Slots whose label differs in a single character, as suggestions; `atMost` of them. */
 export function similarSlots({ slots }: SlotRegister, slot: Slot, atMost: number): Slot[] {
   const wanted = slotKey(slot);
   const near = Object.entries(slots).filter(([key, known]) => !known.isRetired && isNear(key, wanted));
@@ -119,7 +119,7 @@ function evolve(state: SlotRegister, { type, data }: SlotRegisterEvent): SlotReg
   }
 }
 
-/** Whether two labels differ in one sign at most: another one, one more, or two that changed places. Zeros before digits say nothing. */
+/** Whether two labels differ by one replaced, added or swapped character at most. Leading zeros do not count. */
 function isNear(one: string, other: string): boolean {
   const [first, second] = [one, other].map((key) => key.replace(/(^|\D)0+(?=\d)/g, '$1'));
   if (first === undefined || second === undefined) return false;

@@ -3,13 +3,13 @@ import type { PictureStripping } from '../pictures/stripping.ts';
 import type { Sealed } from '../sealed.ts';
 import type { Asker, LinkedEntity } from './support-ticket-kinds.ts';
 
-/** What somebody writes, sealed with the asker's key whoever writes: JSON of a `TicketText`. `pictures` are hashes. */
+/** A message: JSON of a `TicketText`, always sealed with the asker's key. `pictures` are hashes. */
 export interface TicketMessage {
   content: Sealed;
   pictures: readonly string[];
 }
 
-/** The title stands in the first message alone. */
+/** Only the first message has a title. */
 export interface TicketText {
   title?: string;
   text: string;
@@ -17,9 +17,9 @@ export interface TicketText {
 
 export interface TicketDescription {
   asker: Asker;
-  /** The brand that the asker acts for. */
+  /** The brand of an asking brand admin. */
   brandId: number | null;
-  /** The path of the room in which it was asked, and what was shown there. */
+  /** The path of the room where the question was asked, and the thing shown there. */
   page: string | null;
   entity: LinkedEntity | null;
 }
@@ -29,10 +29,10 @@ type E<Type extends string, Data> = DomainEvent<`SupportTicket${Type}`, Data>;
 /** Events of `support_ticket-<id>`. */
 export type SupportTicketEvent =
   | E<'Opened', TicketDescription & TicketMessage>
-  /** By somebody of the staff. */
+  /** Written by staff. */
   | E<'Answered', TicketMessage>
-  /** By who had asked. */
+  /** Written by the asker. */
   | E<'Written', TicketMessage>
-  /** One of its pictures lost what a camera had written into it. */
+  /** A picture of the ticket was stripped of its metadata. */
   | E<'PictureStripped', PictureStripping>
   | E<'Closed', Record<string, never>>;

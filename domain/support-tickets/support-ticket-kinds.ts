@@ -1,8 +1,8 @@
 import type { Actor, roles } from '../actor.ts';
 
 /**
- * `opened`: nobody of the staff has answered. `answered`: staff wrote last. `waiting`: the asker wrote again since. What a closed
- * one's asker writes makes it wait again.
+ * `opened`: staff have not answered. `answered`: staff wrote last. `waiting`: the asker wrote again since. A message of the
+ * asker reopens a closed ticket as `waiting`.
  */
 export const supportTicketStatuses = ['opened', 'answered', 'waiting', 'closed'] as const;
 export type SupportTicketStatus = (typeof supportTicketStatuses)[number];
@@ -13,13 +13,13 @@ export const askerLabels = [
   'user',
 ] as const satisfies readonly (typeof roles)[number][];
 
-/** Whose ticket it is: what is written in it is sealed with the key of this person. */
+/** The person who asked. All messages of the ticket are sealed with this person's key. */
 export interface Asker {
   label: (typeof askerLabels)[number];
   id: number;
 }
 
-/** What a ticket may be about. */
+/** The kinds of things that a ticket can link. */
 export const linkedKinds = [
   'tryset',
   'tryset_item',
@@ -37,13 +37,13 @@ export interface LinkedEntity {
   id: number;
 }
 
-/** Characters of a title and of a text as they are sent. */
+/** Maximum characters of a title and of a text, as sent. */
 export const titleAtMost = 200;
 export const textAtMost = 5_000;
-/** Pictures of one message. */
+/** Maximum pictures of one message. */
 export const picturesAtMost = 5;
 
-/** Characters of a path. */
+/** Maximum characters of a path. */
 export const pageAtMost = 200;
 /** A path of the dashboard: no other host, and no query, which may name a person. */
 export const pagePattern = '^/(?!/)[^\\s\\\\?#]*$';

@@ -1,7 +1,7 @@
 import type { Rules, Transition } from '../transition-table.ts';
 import type { SupportTicketStatus } from './support-ticket-kinds.ts';
 
-/** `none` is before it is opened. */
+/** `none`: before the ticket is opened. */
 export type SupportTicketLife = 'none' | SupportTicketStatus;
 
 const byAnybody = { who: ['staff', 'brand_admin', 'user'], staff: 'any' } as const;
@@ -10,9 +10,9 @@ const open = ['opened', 'answered', 'waiting'] as const;
 export const supportTicketTransitions = [
   { action: 'open', from: ['none'], to: 'opened', event: 'SupportTicketOpened', ...byAnybody },
   { action: 'answer', from: open, to: 'answered', event: 'SupportTicketAnswered', who: ['staff'] },
-  // What was not answered yet stays so.
+  // A ticket that was not answered yet stays `opened`.
   { action: 'write', from: [...open, 'closed'], to: 'told', event: 'SupportTicketWritten', ...byAnybody },
-  // Another's ticket is closed by whoever does daily work, the own one by anybody.
+  // Staff with daily work close any ticket; every asker closes their own.
   { action: 'close', from: open, to: 'closed', event: 'SupportTicketClosed', ...byAnybody },
 ] as const satisfies readonly Transition<string, SupportTicketLife, never>[];
 
@@ -25,7 +25,7 @@ export const supportTicketRules: Rules<
   SupportTicketAction
 > = { entity: 'support_ticket', table: supportTicketTransitions, guards: {} };
 
-/** Where an event leads; types that are not in the table (of a newer version) leave it where it was. */
+/** The status after an event. Types that the table lacks (of a newer version) leave it unchanged. */
 export function statusAfter(status: SupportTicketLife, type: string): SupportTicketLife {
   const row = supportTicketTransitions.find(({ event }) => event === type);
   if (row === undefined) return status;

@@ -8,12 +8,12 @@ import type { SupportTicketEvent, TicketDescription, TicketMessage } from './sup
 import { type Asker, isAsker } from './support-ticket-kinds.ts';
 import { type SupportTicketLife, statusAfter, supportTicketRules } from './support-ticket-transitions.ts';
 
-/** A ticket as its events tell it. */
+/** The state of a ticket. */
 export interface SupportTicket {
   status: SupportTicketLife;
-  /** Null before it is opened. */
+  /** Null before the ticket is opened. */
   asker: Asker | null;
-  /** The first message: it reads as nothing once its asker is forgotten, and so does all the rest. */
+  /** The first message. Once the asker is forgotten, no message can be unsealed. */
   content: Sealed | null;
   /** Hashes of the pictures of all messages. */
   pictures: readonly string[];
@@ -25,7 +25,7 @@ export type SupportTicketCommand =
   | ({ action: 'write' } & TicketMessage)
   | { action: 'close' };
 
-/** A question to the house and what is said about it, between one person and the staff. No brand sees it, not even the asker's. */
+/** A question to the house with its answers, between one person and the staff. No brand sees it, not even the asker's. */
 export const supportTicket: Decider<SupportTicket, SupportTicketCommand, SupportTicketEvent> = {
   category: 'support_ticket',
   initial: { status: 'none', asker: null, content: null, pictures: [] },
@@ -65,7 +65,7 @@ function decide(
   }
 }
 
-/** Who asked writes on, others of the staff answer; both may close. */
+/** The asker writes, other staff answer; both may close. */
 function isTheirs(state: SupportTicket, action: 'answer' | 'write' | 'close', actor: Actor): boolean {
   const isOwn = isAsker(state, actor);
   if (action === 'close') return isOwn || actor.label === 'staff';

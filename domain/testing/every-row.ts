@@ -8,17 +8,17 @@ import { actors } from './actors.ts';
 import { scenarios } from './given.ts';
 import { comparable, type DecidedRow, decidedActions } from './rows.ts';
 
-/** One action taken as an example: what is asked, and everything that follows. */
+/** An example of an action: its command and all its consequences. */
 export interface Sample<State, Command, Event> {
   command: Command;
   events: Event[] | ((state: State) => Event[]);
-  /** What the state needs besides its status, so that no guard stands in the way. */
+  /** The state besides the status, such that all guards hold. */
   standing?: Partial<State>;
-  /** The resulting status by the present one, where the command or the world says it. */
+  /** The resulting status by the present one, if the command or the surroundings decide it. */
   told?: Readonly<Record<string, string>>;
-  /** The code with which it is refused from other statuses, where a guard speaks before the status does. */
+  /** The code of the refusal from other statuses, if a guard is checked before the status. */
   refusedAs?: string;
-  /** Statuses outside the row in which the system learns the same fact again: nothing to do. */
+  /** Statuses outside the row in which the same fact is a no-op for the system. */
   known?: readonly string[];
 }
 
@@ -31,11 +31,11 @@ interface Table<State extends { status: string }, Command, Event extends DomainE
   samples: Readonly<Record<string, Sample<State, Command, Event>>>;
   statuses: readonly string[];
   stateOf(status: string): State;
-  /** Which of the decided conditions hold in a state. */
+  /** The decided conditions that hold in a state. */
   factsOf(state: State): ReadonlySet<string>;
 }
 
-/** Tests a code table against the decided one, and its decider in every row from every status for every role. */
+/** Tests a transition table against the decided one, and its decider in every row from every status for every role. */
 export function testEveryRow<State extends { status: string }, Command, Event extends DomainEvent>(
   area: Table<State, Command, Event>,
 ): void {

@@ -3,17 +3,17 @@ import type { Actor } from '../actor.ts';
 import { type Decider, type Decision, fold } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
 
-/** When the events of a given history happened: one a minute from here on. */
+/** The instant of the first event of a given history; the others follow one a minute. */
 export const firstAt = '2026-03-02T09:00:00.000Z';
 const askedAt = '2026-06-01T00:00:00.000Z';
 
-/** What followed from a command. Each check compares whole events or the whole refusal, and none leaves a field out. */
+/** The outcome of a command. Each check compares whole events or the whole refusal with all fields. */
 export interface Outcome<State, Event extends DomainEvent> {
   /** Exactly these events followed; answers the state after them. */
   then(...events: Event[]): State;
   /** It was refused with this code and, where given, exactly this detail. */
   thenRefused(errorCode: string, detail?: Record<string, unknown>): void;
-  /** It was accepted, and there was nothing to do. */
+  /** It was accepted as a no-op. */
   thenNothing(): void;
   decision: Decision<Event>;
 }
@@ -24,8 +24,8 @@ interface Given<State, Command, Event extends DomainEvent> {
 }
 
 /**
- * Tests of a decider in the form `given(events).when(command, actor).then(events)`. Each decision is taken twice on
- * the same state, which must come out the same and leave the state as it was.
+ * Tests of a decider in the form `given(events).when(command, actor).then(events)`. Each decision is taken twice on the
+ * same state: both must be equal and leave the state unchanged.
  */
 export function scenarios<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
@@ -64,7 +64,7 @@ function outcome<State, Command, Event extends DomainEvent>(
 ): Outcome<State, Event> {
   return {
     decision,
-    // biome-ignore lint/suspicious/noThenProperty: the word of given, when, then; nobody awaits an outcome
+    // biome-ignore lint/suspicious/noThenProperty: as in given, when, then; no code awaits an outcome
     then(...events) {
       expect(decision).toStrictEqual({ ok: true, events });
       return events.reduce((after, event) => decider.evolve(after, event, askedAt), state);

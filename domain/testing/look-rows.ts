@@ -1,6 +1,6 @@
 import { readRows } from './rows.ts';
 
-/** The decided life of a look, by hand: the member whose it is is the `user`. */
+/** The decided life of a look, written by hand. Its member is the `user`. */
 export const lookRows = readRows(
   `
   post          | none   | posted  | LookPosted           | user, staff

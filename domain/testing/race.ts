@@ -3,17 +3,17 @@ import { type Decider, type Decision, fold } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
 import { happened } from './given.ts';
 
-/** Somebody's command in a race. */
+/** A command in a race. */
 export interface Runner<Command> {
   command: Command;
   actor: Actor;
 }
 
 export interface Finish<State, Event extends DomainEvent> {
-  /** What the two left together, in this order. */
+  /** The events of both commands, in order. */
   events: readonly Event[];
   state: State;
-  /** What was decided for the one that was faster, and for the other on what it then found. */
+  /** The decision of the faster command, and of the slower one on the state after it. */
   faster: Decision<Event>;
   slower: Decision<Event>;
 }
@@ -21,8 +21,8 @@ export interface Finish<State, Event extends DomainEvent> {
 const askedAt = '2026-06-01T00:00:00.000Z';
 
 /**
- * Two commands decided on the same revision. The faster one's append wins; the other's conflicts where it has
- * anything to append, and is decided again on what is there then. What it decided first counts for nothing.
+ * Runs two commands on the same revision. The faster command's append succeeds. The slower one conflicts if it has events
+ * to append, and is decided again on the new state. Its first decision is dropped.
  */
 export function race<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
@@ -49,7 +49,7 @@ export function race<State, Command, Event extends DomainEvent>(
   };
 }
 
-/** The error code of a refusal; null for what was accepted. */
+/** The error code of a refusal; null for an accepted command. */
 export function codeOf(decision: Decision<DomainEvent>): string | null {
   return decision.ok ? null : decision.refusal.errorCode;
 }

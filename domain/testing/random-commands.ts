@@ -8,7 +8,7 @@ import { trysetItemSamples } from './tryset-item-samples.ts';
 const holders = [holder, stranger, buyer];
 const reasons = ['polluted', 'damaged', 'lost', 'curator_paid'] as const;
 
-/** A garment's action as a random command: two times in three it is the holder who asks, where there is one. */
+/** A garment's action as a random command. Two thirds of the commands come from the holder, if there is one. */
 export function stockCommand(action: string, variant: number, state: StockItemState): StockItemCommand {
   const { command } = stockItemSamples[action as StockItemCommand['action']];
   const by = (variant % 3 === 0 ? null : state.holder) ?? holders[variant % holders.length] ?? holder;

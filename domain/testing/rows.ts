@@ -1,7 +1,7 @@
 import type { Role } from '../actor.ts';
 import type { Transition } from '../transition-table.ts';
 
-/** A row of a transition table as the decisions write it: plain words, independent of the code's table. */
+/** A row of a decided transition table: plain words, independent of the code's table. */
 export interface DecidedRow {
   action: string;
   from: string[];
@@ -9,7 +9,7 @@ export interface DecidedRow {
   event: string;
   who: Role[];
   reason: 'required' | 'not';
-  /** Conditions beside the status, each a word that the test's facts know. */
+  /** Conditions beside the status, each a fact of the test. */
   when: string[];
 }
 
@@ -37,7 +37,7 @@ export function readRows(
   });
 }
 
-/** A code table and a decided one in one comparable form: order says nothing, optional reasons neither. */
+/** A comparable form of code tables and decided tables: without order and optional reasons. */
 export function comparable(rows: readonly (DecidedRow | Transition)[]) {
   return rows
     .map(({ action, from, to, event, who, reason }) => ({
@@ -51,7 +51,7 @@ export function comparable(rows: readonly (DecidedRow | Transition)[]) {
     .sort((one, other) => one.action.localeCompare(other.action));
 }
 
-/** The actions that a role may take from a status while these facts hold, sorted. */
+/** The actions of a role from a status while these facts hold, sorted. */
 export function decidedActions(
   rows: readonly DecidedRow[],
   status: string,

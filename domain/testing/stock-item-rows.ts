@@ -1,8 +1,8 @@
 import { readRows } from './rows.ts';
 
 /**
- * The decided life of a stock item, by hand. `there`: not removed; `held`, `asked out`, `paid`: its holder, its
- * out-stock request, curator_paid.
+ * The decided life of a stock item, written by hand. `there`: not removed. `held`: has a holder. `asked out`: has an
+ * out-stock request. `paid`: curator_paid.
  */
 export const stockItemRows = readRows(
   `
@@ -47,8 +47,8 @@ const registeredStatuses = [
 ];
 
 /**
- * What leaves the status as it is. A registration that never comes expires as a reservation does; the holder's end is a
- * step of its own, since a return is complete later than it is back.
+ * Actions that keep the status. An abandoned registration expires like a reservation. The holder's end is a step of its
+ * own, since a return is completed later than it arrives.
  */
 export const furtherStockItemRows = readRows(
   `

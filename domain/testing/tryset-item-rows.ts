@@ -20,7 +20,7 @@ const requestedAndLater = [
   ...deliveredAndLater,
 ];
 
-/** The decided life of a tryset item, by hand: the curator is the `user`. */
+/** The decided life of a tryset item, written by hand. The curator is the `user`. */
 export const trysetItemRows = readRows(
   `
   request           | idle                                 | tryset_requested  | TrysetItemRequested         | user, staff
@@ -60,7 +60,7 @@ export const trysetItemRows = readRows(
   { 'delivered and later': deliveredAndLater },
 );
 
-/** What follows from other decisions: a replacement's reservation expires as a request's does, and items can be removed. */
+/** Rows that follow from other decisions: a replacement's reservation expires like a request's, and items can be removed. */
 export const furtherTrysetItemRows = readRows(
   `
   expire_replacement | requested and later                         | same | TrysetItemReplacementExpired | system

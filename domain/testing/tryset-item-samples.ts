@@ -32,7 +32,7 @@ function telling<Data extends object>(
   };
 }
 
-/** Each action once, with all that it leaves. */
+/** Each action once, with all its events. */
 export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> = {
   request: telling('request', 'TrysetItemRequested', { ...description, isExpress: true }),
   cancel: simple('cancel', 'TrysetItemCanceled'),

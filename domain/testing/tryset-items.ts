@@ -49,7 +49,7 @@ const returnDelivering: TrysetItemEvent[] = [
 ];
 const returnArrived: TrysetItemEvent[] = [...returnDelivering, { type: 'TrysetItemReturnArrived', data: {} }];
 
-/** For each status one history that leads to it. */
+/** A history for each status. */
 export const itemHistories: Readonly<Record<TrysetItemStatus, readonly TrysetItemEvent[]>> = {
   idle: [],
   tryset_requested: requested,
@@ -68,7 +68,7 @@ export const itemHistories: Readonly<Record<TrysetItemStatus, readonly TrysetIte
   return_deferred: [...returnArrived, { type: 'TrysetItemReturnDeferred', data: { faultType: 'curator' } }],
 };
 
-/** Lost on the way to the member, who never had it. */
+/** A garment that was lost on the way to the member. */
 export const deliveryFailed: readonly TrysetItemEvent[] = [
   ...delivering,
   { type: 'TrysetItemDeliveryFailed', data: { outcome: 'lost' } },

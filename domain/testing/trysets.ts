@@ -34,7 +34,7 @@ export const request: TrysetDescription = {
 export const requested: TrysetEvent = { type: 'TrysetRequested', data: request };
 export const expired: TrysetEvent = { type: 'TrysetRequestExpired', data: { trysetId: 21 } };
 
-/** For each status one history that leads to it. */
+/** A history for each status. */
 export const trysetHistories: Readonly<Record<TrysetLife, readonly TrysetEvent[]>> = {
   none: [],
   requested: [requested],

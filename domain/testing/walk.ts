@@ -7,7 +7,7 @@ import { actionsFor, type Rules } from '../transition-table.ts';
 import { actors } from './actors.ts';
 import { happened, minutesLater } from './given.ts';
 
-/** One random step: an action that may be taken now, or (wild) any at all, by somebody who may, or anybody. */
+/** A random step: an allowed action by an allowed actor, or (wild) any action by any actor. */
 export interface Step {
   pick: number;
   wild: boolean;
@@ -22,7 +22,7 @@ const step = fc.record({
   variant: fc.nat(9_999),
 });
 
-/** Long walks without a bias to small values, or most would end near their beginning. */
+/** Long walks without a bias to small values; with it most walks would end near their beginning. */
 export const steps = fc.noBias(fc.array(step, { minLength: 20, maxLength: 80 }));
 
 interface World<
@@ -34,7 +34,7 @@ interface World<
   rules: Rules<string, string, State>;
   /** The command of an action; `variant` chooses among its payloads. */
   commandOf(action: string, variant: number, state: State): Command;
-  /** Histories to begin with; the walk begins after one of them. */
+  /** Histories; the walk begins after one of them. */
   histories: readonly (readonly Event[])[];
 }
 
@@ -46,7 +46,7 @@ export interface Moved<State, Command, Event> {
   after: State;
 }
 
-/** Takes the steps one after another, from where the first one says, and answers each that was accepted. */
+/** Takes the steps one after another, after the history that the first step chooses. Returns the accepted steps. */
 export function walk<
   State extends { status: string },
   Command extends { action: string },

@@ -2,7 +2,7 @@ import type { DomainEvent } from '../event.ts';
 import type { ViewOwner } from './view-owner.ts';
 import type { ViewState } from './view-state.ts';
 
-/** What the owner says of a view. */
+/** The fields of a view that its owner sets. */
 export interface ViewFields {
   name: string;
   state: ViewState;
@@ -10,7 +10,7 @@ export interface ViewFields {
 
 export interface ViewDescription extends ViewFields {
   viewId: number;
-  /** The list that it is of, as the dashboard calls it. */
+  /** The dashboard's name of the list. */
   room: string;
   owner: ViewOwner;
   isShared: boolean;

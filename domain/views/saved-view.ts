@@ -6,10 +6,10 @@ import type { SavedViewEvent, ViewDescription, ViewFields } from './saved-view-e
 import { isOwner } from './view-owner.ts';
 import { isTooLarge, largestViewState } from './view-state.ts';
 
-/** `expired` is a view whose creation never came. */
+/** `expired`: a view whose creation was abandoned. */
 export type SavedViewStatus = 'none' | 'expired' | 'active' | 'removed';
 
-/** `view` is null before the creation. */
+/** `view` is null before the view is created. */
 export interface SavedViewState {
   status: SavedViewStatus;
   view: ViewDescription | null;
@@ -41,8 +41,8 @@ export type SavedViewCommand =
   | { action: 'remove' };
 
 /**
- * A saved view. Only its owner changes it; a shared one may be removed by a colleague too, since an owner who has left
- * cannot. That the actor is a colleague is for the caller to see to: whoever is not does not know of the view.
+ * A saved view. Only its owner changes it. A colleague may remove a shared view, since an owner who left cannot. The caller
+ * checks that the actor is a colleague: to anybody else the view does not exist.
  */
 export const savedView: Decider<SavedViewState, SavedViewCommand, SavedViewEvent> = {
   category: 'saved_view',

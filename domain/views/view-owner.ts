@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts';
 
-/** Whose a view is: a staff member's, or a brand admin's, whose brand says whom it can be shared with. */
+/** The owner of a view: a staff member, or a brand admin with the brand whose admins can share it. */
 export type ViewOwner =
   | { label: 'staff'; id: number; brandId: null }
   | { label: 'brand_admin'; id: number; brandId: number };
@@ -9,7 +9,7 @@ export function isOwner(owner: ViewOwner | null, { label, id }: Actor): boolean 
   return owner !== null && owner.label === label && owner.id === id;
 }
 
-/** Who sees shared views of whom: staff those of staff, brand admins those of admins of their own brand. */
+/** Whether two owners see each other's shared views: staff those of staff, brand admins those of their own brand. */
 export function isColleague(owner: ViewOwner, other: ViewOwner): boolean {
   return owner.label === other.label && owner.brandId === other.brandId;
 }

@@ -4,15 +4,15 @@ import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
 import type { ViewOwner } from './view-owner.ts';
 
-/** Which shelf it is. */
+/** The person and room of a shelf. */
 export interface ShelfOf {
   owner: ViewOwner;
   room: string;
 }
 
 /**
- * Events of `view_shelf-<label>-<id>-<room>`. `ViewPlaceSettled` says which name the view came to have, and null that
- * there is no such view (any more).
+ * Events of `view_shelf-<label>-<id>-<room>`. `ViewPlaceSettled` has the view's final name, or null if the view does not
+ * exist.
  */
 export type ViewShelfEvent =
   | DomainEvent<'ViewPlaceTaken', ShelfOf & { viewId: number; name: string }>
@@ -21,7 +21,7 @@ export type ViewShelfEvent =
   | DomainEvent<'ViewPinned', ShelfOf & { viewId: number }>
   | DomainEvent<'ViewUnpinned', ShelfOf & { viewId: number }>;
 
-/** `names` are those that the view has or is about to have; `since` is the ISO instant of the last one asked for. */
+/** `names`: the view's present and requested names. `since`: ISO instant of the last request. */
 export interface ViewPlace {
   names: readonly string[];
   since: string;
@@ -30,7 +30,7 @@ export interface ViewPlace {
 export interface ViewShelfState {
   places: Readonly<Record<number, ViewPlace>>;
   firstViewId: number | null;
-  /** The views that stand in the person's menu; what a colleague shared may be gone by now. */
+  /** Ids of the views in the person's menu. A colleague's view among them may no longer exist. */
   pinned: readonly number[];
 }
 
@@ -42,18 +42,18 @@ export type ViewShelfCommand =
   | ({ action: 'pin'; viewId: number } & ShelfOf)
   | ({ action: 'unpin'; viewId: number } & ShelfOf);
 
-/** How many views a person may have of a room. */
+/** Maximum views of a person in a room. */
 export const viewsAtMost = 50;
 
-/** How many views of a room a person's menu may hold. */
+/** Maximum views of a room in a person's menu. */
 export const pinnedAtMost = 5;
 
-/** How long a place waits for its view, in milliseconds. */
+/** Milliseconds that a place waits for its view. */
 export const placePatience = 120_000;
 
 /**
- * The views of one person and room: what only the whole of them can decide, that no two have a name in common and that
- * they do not grow without end. A view takes its place here before its own stream tells of it.
+ * The views of one person and room. It keeps their names unique and limits their number, which no single view can decide.
+ * A view takes its place here before its own stream is written.
  */
 export const viewShelf: Decider<ViewShelfState, ViewShelfCommand, ViewShelfEvent> = {
   category: 'view_shelf',
@@ -62,12 +62,12 @@ export const viewShelf: Decider<ViewShelfState, ViewShelfCommand, ViewShelfEvent
   evolve,
 };
 
-/** Names are the same that look the same: whatever their case, their width, blanks and what nobody sees. */
+/** Whether two names look the same: case, width, blanks and invisible characters do not count. */
 export function sameName(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
 
-/** The views whose places have waited long enough at an instant, and may be looked after. */
+/** Ids of the views whose places have waited longer than `placePatience` at an instant. */
 export function overduePlaces({ places }: ViewShelfState, at: string): number[] {
   return Object.entries(places)
     .filter(([, { since }]) => Date.parse(at) - Date.parse(since) >= placePatience)
@@ -160,7 +160,7 @@ function evolve(state: ViewShelfState, { type, data }: ViewShelfEvent, at: strin
   }
 }
 
-/** The shelf with a view out of the menu. */
+/** The shelf with a view removed from the menu. */
 function without(state: ViewShelfState, viewId: number): ViewShelfState {
   return { ...state, pinned: state.pinned.filter((each) => each !== viewId) };
 }

@@ -1,17 +1,17 @@
-/** How close rows stand, or that each is a card. */
+/** The density of rows, or cards. */
 export const viewDensities = ['compact', 'standard', 'comfortable', 'cards'] as const;
 export type ViewDensity = (typeof viewDensities)[number];
 
-/** One column of a view, in its place; a hidden one keeps its place for when it is shown again. */
+/** One column of a view, in order. A hidden column keeps its place. */
 export interface ViewColumn {
   field: string;
   hidden: boolean;
 }
 
 /**
- * What a list looks like: its filters as the address writes them, its order (`-` before a field for descending), its
- * columns in order, how dense its rows stand and how many of them a page has. Null is the list's own choice. Fields
- * and filters are names of a dashboard that changes: one that is no longer there is left out when the view opens.
+ * The state of a list: filters as in the address, order (`-` before a field for descending), columns in order, row density
+ * and page size. Null is the list's default. Fields and filters are names of the dashboard. A name that the dashboard no
+ * longer has is ignored when the view opens.
  */
 export interface ViewState {
   filters: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface ViewState {
   size: number | null;
 }
 
-/** The longest state that is kept, in characters of JSON: some hundreds of pasted codes, and no more. */
+/** Maximum length of a stored state, in characters of JSON: enough for some hundreds of pasted codes. */
 export const largestViewState = 16_384;
 
 export function isTooLarge(state: ViewState): boolean {

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** What the codes of the domain are called in English. The other languages name the same. */
+/** English names of the domain's codes. The other languages name the same codes. */
 export const words = {
   brandStatus: {
     none: 'None yet',

@@ -1,3 +1,3 @@
-/** The languages that screens, files and codes speak. */
+/** The languages of screens, files and names of codes. */
 export const languages = ['ko', 'en', 'ja'] as const;
 export type Language = (typeof languages)[number];

@@ -31,7 +31,7 @@ import type { PostStatus } from '../tryset-items/post-status.ts';
 
 /** The codes that people read, by family. */
 interface Codes {
-  /** `canceled`: all of its items are. */
+  /** `canceled`: all its items are canceled. */
   brandStatus: BrandStatus;
   trysetStatus: OverviewStatus | 'canceled';
   trysetItemStatus: TrysetItemStatus;
@@ -70,5 +70,5 @@ interface Codes {
 /** The families of codes that people read. */
 export type WordGroup = keyof Codes;
 
-/** What each code of each family is called in one language: said once, on screens and in files alike. */
+/** The names of all codes in one language, for screens and files. */
 export type Words = { readonly [Group in WordGroup]: Readonly<Record<Codes[Group], string>> };
