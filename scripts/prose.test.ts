@@ -5,7 +5,6 @@ import { filesWithProse, hardPlaces } from './hard-prose.mjs';
 const notRewritten = [
   'dashboard',
   'docs/api.md',
-  'docs/personal-data.md',
   'event-store',
   'import',
   'write-api',
