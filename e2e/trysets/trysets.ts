@@ -52,9 +52,9 @@ export function trysetsSuite(): void {
     expect(await layoutFaults(page)).toEqual([]);
     await expectAccessible(page);
 
-    await page.getByRole('link', { name: tryset.toPrepare }).click();
-    await eventually(() => statedTotal(page)).toBe(totalText(due.count));
     const views = page.getByRole('navigation', { name: tryset.views });
+    await views.getByRole('link', { name: tryset.toPrepare }).click();
+    await eventually(() => statedTotal(page)).toBe(totalText(due.count));
     await views.getByRole('link', { name: tryset.status.returning, exact: true }).click();
     await eventually(at).toBe('/tryset-send-list?statuses=returning');
     const returning = await findTrysets('statuses=returning&limit=1');

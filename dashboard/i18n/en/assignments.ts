@@ -9,7 +9,7 @@ export const assignments = {
   done: 'Done',
   doneOf: 'Done: {{name}}',
   doneNow: '{{name}} is off your list.',
-  freed: 'Nobody sees to it any more.',
+  freed: 'It has no assignee now.',
   find: 'Find a colleague',
   nobodyFound: 'There is no other colleague by this name.',
   taken: 'taken on {{time}}',
@@ -18,7 +18,7 @@ export const assignments = {
 
 /** What a person is told of. */
 export const notified = {
-  none: 'Nobody has told you anything yet.',
+  none: 'You have no notifications yet.',
   isNew: 'new',
   mention: '{{name}} mentioned you: {{thing}}',
   assignment: '{{name}} gave you {{thing}} to see to',

@@ -27,7 +27,7 @@ export const brand = {
     updated: 'Last change',
   },
   filters: {
-    is_name_proposed: 'New name waits',
+    is_name_proposed: 'Has a proposed name',
     keyword: 'Name or SKU code',
     status: 'Status',
     gender: 'Gender of products',
@@ -35,7 +35,7 @@ export const brand = {
     ids: 'Brand no.',
   },
   create: 'Add a brand',
-  createText: 'The brand is there at once, unpublished. Publish it when its profile is complete.',
+  createText: 'The brand starts unpublished. Publish it when its profile is complete.',
   created: 'Registered',
   application: {
     applied: 'Applied',
@@ -50,10 +50,9 @@ export const brand = {
     reasonOfLetter: 'Reason, as the letter says it',
   },
   approve: 'Approve',
-  approveText:
-    '{{name}} is taken in, unpublished. Its admin may sign in from then on, and is told by a letter.',
+  approveText: '{{name}} is approved, unpublished. Its admin can sign in and gets a letter.',
   decline: 'Decline',
-  declineText: '{{name}} is told by a letter, with this reason. What it told us is deleted after 30 days.',
+  declineText: '{{name}} gets a letter with this reason. Its data are deleted after 30 days.',
   proposedName: {
     note: '{{name}} stays the name that everybody sees until staff decide.',
     approve: 'Approve the name',
@@ -61,7 +60,7 @@ export const brand = {
     decline: 'Decline the name',
     declineText: 'The brand keeps its name. Its admins read this reason in its history.',
     withdraw: 'Withdraw the name',
-    withdrawText: '{{name}} does not wait any more. The brand keeps its name.',
+    withdrawText: 'The proposal of {{name}} ends. The brand keeps its name.',
     reason: 'Reason, as the brand reads it',
   },
   looks: {
@@ -72,7 +71,7 @@ export const brand = {
     score: 'Score',
   },
   sections: {
-    proposedName: 'Name that waits',
+    proposedName: 'Proposed name',
     looks: 'Looks',
     application: 'Application',
     certification: 'Certification of looks',
@@ -144,7 +143,7 @@ export const brand = {
     remove: 'Remove the phone',
     none: 'No phone yet.',
     public: 'Shown to members',
-    removeText: '{{name}} will not be shown any more. This is kept in the history.',
+    removeText: '{{name}} is no longer shown. The history keeps this change.',
   },
   admin: {
     add: 'Add an admin',
@@ -156,7 +155,7 @@ export const brand = {
     removeSelf: 'This is your own account: you will be signed out.',
     password: 'Set a password',
     passwordText: 'Every sign-in of {{name}} ends; they sign in again with the new password.',
-    none: 'Nobody acts for this brand yet.',
+    none: 'This brand has no admin yet.',
     you: 'You',
     more: 'Actions: {{name}}',
     passwordLater: 'Leave it empty to invite the admin by letter. 10 to 200 characters.',
@@ -180,9 +179,9 @@ export const brand = {
   },
   publish: 'Publish',
   publishText: 'Members see the brand and its published products from now on.',
-  unpublish: 'Take back the publication',
-  unpublishText: 'Members do not see the brand any more. What is under way goes on.',
+  unpublish: 'Unpublish',
+  unpublishText: 'Members no longer see the brand. Running rentals go on.',
   remove: 'Remove the brand',
   removeText:
-    '{{name}} disappears from every list, and its admins cannot sign in for it any more. Its history stays. It is refused while a garment of it is reserved or lent.',
+    '{{name}} disappears from every list, and its admins can no longer sign in. Its history stays. A brand with reserved or lent garments cannot be removed.',
 } as const;

@@ -5,8 +5,8 @@ export const checkIn = {
   escape: 'Esc: give up',
   enterKey: 'Enter',
   garment: 'Garment',
-  keysTitle: 'What to do',
-  noKeys: 'Nothing is to be done with it here. Scan the next one.',
+  keysTitle: 'Keys',
+  noKeys: 'The desk has no task for it. Scan the next one.',
   slotHelp: 'Or scan the label of the slot in which you put it, such as A-03-12.',
   gradeHelp: 'Words after the letter are noted as an issue: “B a button is loose”.',
   answerHelp: 'Write it into the box and press Enter. The label of another garment is understood as such.',
@@ -125,7 +125,7 @@ export const checkIn = {
     recover: 'Taken to the check',
     ready_out: 'Made ready for out',
     check_again: 'Checked again',
-    undo: 'Taken back: {{what}}',
+    undo: 'Undone: {{what}}',
     unchanged: '{{what}} · it was so already',
   },
   questions: {
@@ -138,19 +138,19 @@ export const checkIn = {
   problems: {
     unknown:
       'Nothing has the label {{code}}. Scan it again, or type the code, the item’s number or the tracking number.',
-    unknownLabel: 'Nothing in the house has the label {{code}}, and nothing was stowed.',
+    unknownLabel: 'No thing in the house has the label {{code}}. Nothing was stowed.',
     slotAlone: '{{slot}} is a slot. Scan a garment that can be stowed first, then the slot.',
-    refused: 'It was refused: {{error}} What is shown below is where the garment is now.',
+    refused: 'It was refused: {{error}} The garment’s present place is below.',
     not_begun:
-      'Nothing was done. “{{task}}” cannot be done to its end: {{why}} What is shown below is where the garment is now.',
+      'Nothing was done. “{{task}}” cannot be completed: {{why}} The garment’s present place is below.',
     broken_off:
-      'Only this was done: {{done}}. The next step was refused: {{error}} What is shown below is where the garment is now; go on from there.',
-    not_now_why: '{{key}} is not possible now. {{why}} Take one of the keys that are shown.',
-    not_now: '{{key}} is not possible now: {{standing}}. Take one of the keys that are shown.',
+      'Only this was done: {{done}}. The next step was refused: {{error}} The garment’s present place is below; go on from there.',
+    not_now_why: '{{key}} is not possible now. {{why}} Use one of the keys below.',
+    not_now: '{{key}} is not possible now: {{standing}}. Use one of the keys below.',
     noNext: 'Enter does nothing here. Take one of the keys that are shown, or scan the next label.',
     nothing_up: 'Scan a garment first, then press the key.',
     no_option: 'That is none of the choices. Type the number of one.',
     no_slot: 'No slot is known. Scan the slot’s label first, such as A-03-12.',
-    nothing_to_undo: 'There is nothing to take back.',
+    nothing_to_undo: 'There is no step to undo.',
   },
 } as const;

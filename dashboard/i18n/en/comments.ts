@@ -6,7 +6,7 @@ export const comments = {
   earlier: 'Earlier comments ({{amount}})',
   new: 'New comment',
   placeholder: 'Write a comment. @ mentions somebody.',
-  whom: 'Who is mentioned',
+  whom: 'Mentioned people',
   forWhom: 'Who sees it',
   forBrand: 'Staff and your brand see it.',
   audience: {
@@ -24,6 +24,6 @@ export const comments = {
   removeOf: 'Remove the comment of {{name}}, {{time}}',
   removed: 'The comment was removed.',
   askRemove: 'Remove the comment?',
-  askRemoveText: 'It goes from this page. The history keeps what was written.',
+  askRemoveText: 'It disappears from this page. The history keeps the text.',
   tooLong: '{{length}} characters are too many; {{most}} are possible.',
 } as const;

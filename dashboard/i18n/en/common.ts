@@ -17,7 +17,7 @@ export const common = {
   stale: {
     behind: 'This may not show the latest change yet.',
     parked:
-      'Some events of these rows could not be read in. Support has to look at them; what is shown may be incomplete.',
+      'Some events of these rows could not be applied. Support has to check them; the rows may be incomplete.',
     refresh: 'Refresh',
   },
 } as const;
@@ -25,7 +25,7 @@ export const common = {
 export const errors = {
   unreachable: 'The server cannot be reached. Check the connection and try again.',
   unavailable:
-    'The event store or the database is away at the moment. Nothing was lost or half done; try again shortly.',
+    'The event store or the database is unavailable at the moment. Nothing was lost or half done; try again shortly.',
   notFoundTitle: 'Not found',
   notFound: 'It does not exist, or it is not yours to see.',
   noRight: 'You have no right to do this.',
@@ -35,19 +35,20 @@ export const errors = {
     owner: 'This asks for the role Owner. An owner can give it to you.',
   },
   invalid: 'The input was not accepted: {{message}}',
-  transition: 'Not possible any more: the status is now {{status}}.',
+  transition: 'No longer possible: the status is now {{status}}.',
   keyReused: 'This request was already sent with other content. Open the dialog again.',
   tooMany: 'Too many requests. Wait a moment and try again.',
   notLent: {
-    brand_removed: 'The brand has been removed. Nothing of it is lent, registered or put on sale any more.',
-    product_removed: 'The product has been removed. Nothing of it is lent or registered any more.',
-    size_removed: 'The size has been removed. Nothing of it is lent or registered any more.',
+    brand_removed:
+      'The brand has been removed. Its garments can no longer be lent, registered or put on sale.',
+    product_removed: 'The product has been removed. Its garments can no longer be lent or registered.',
+    size_removed: 'The size has been removed. Its garments can no longer be lent or registered.',
     brand_unpublished: 'The brand is not published. Publish it first.',
     size_unpublished: 'The product is not published. Publish it first.',
     not_published: 'The product is not published. Publish it first.',
   },
   unexpected: 'It did not work: {{message}}',
-  notRefreshed: 'What you see could not be read anew; it may have changed since.',
+  notRefreshed: 'This page could not be refreshed; it may be out of date.',
   detailTitle: 'It could not be loaded',
   partNotLoaded: 'This part could not be loaded. Check the connection and try again.',
   code: 'Code {{code}}',

@@ -2,7 +2,7 @@ export const events = {
   help: 'Everything that ever happened: by whom, when, why and to what.',
   filters: {
     codes: 'Stock codes',
-    types: 'What',
+    types: 'Event',
     time: 'When',
     actors: 'Who',
     reason: 'Reason',

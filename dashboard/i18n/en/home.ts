@@ -1,15 +1,15 @@
 export const home = {
-  help: 'What waits for you now, the oldest first.',
-  failedTitle: 'What waits could not be loaded',
+  help: 'Your waiting work, the oldest first.',
+  failedTitle: 'Your work could not be loaded',
   steps: {
     title: 'New here? This is what people do most.',
     close: 'Got it',
     accept: {
       title: 'Accept requests',
-      text: 'Tick several and accept them at once. What cannot be accepted says why.',
+      text: 'Tick several and accept them at once. The others say why not.',
     },
     ship: {
-      title: 'Ship what is due today',
+      title: 'Ship today’s items',
       text: 'Open a tryset, or type the parcel numbers of many into one table.',
     },
     checkIn: {
@@ -22,7 +22,7 @@ export const home = {
     },
     looks: {
       title: 'See your looks',
-      text: 'What members post of your products. Like a look, or report a problem with it.',
+      text: 'Members’ posts about your products. Like a look, or report a problem with it.',
     },
     figures: {
       title: 'See how it goes',
@@ -38,7 +38,7 @@ export const home = {
     },
     mend: {
       title: 'Mend what did not work',
-      text: 'Try again what failed by itself, and check what lists show against the events.',
+      text: 'Retry failed reactions, and check lists against the events.',
     },
   },
   work: {
@@ -69,12 +69,12 @@ export const home = {
   sinceToday: 'since {{time}} today',
   sinceDays: 'for {{n}} {{n, plural(one: day; other: days)}}, since {{day}}',
   shortDays: '{{n}} {{n, plural(one: day; other: days)}}',
-  nothingLeft: 'nothing waits any more',
+  nothingLeft: 'queue is empty now',
   nothingWaits: 'Nothing waits: {{names}}.',
   nothingAtAll: 'Nothing waits for you.',
   failures: {
     title: 'Could not follow',
-    done: 'What was missing has followed.',
+    done: 'The failed reactions are done now.',
     left: '{{amount}} could still not be done.',
   },
   outside: {
@@ -102,6 +102,6 @@ export const home = {
     byKind: 'By kind',
     byThing: 'By thing',
     more: '{{amount}} more before',
-    failedTitle: 'What has changed could not be loaded',
+    failedTitle: 'The changes could not be loaded',
   },
 } as const;

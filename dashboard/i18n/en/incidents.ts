@@ -1,7 +1,7 @@
 export const incidents = {
-  help: 'What was refused, forced, deferred, held, written off or removed: by whom, when and why.',
-  filters: { types: 'What', actors: 'Who', time: 'When', brand_id: 'Brand' },
-  columns: { time: 'When', what: 'What', who: 'Who' },
+  help: 'Things that were refused, forced, deferred, held, written off or removed: by whom, when and why.',
+  filters: { types: 'Event', actors: 'Who', time: 'When', brand_id: 'Brand' },
+  columns: { time: 'When', what: 'Event', who: 'Who' },
   forced: 'forced',
   about: 'Of what',
   noReason: 'No reason was given.',

@@ -25,7 +25,7 @@ export const list = {
   refresh: 'Refresh',
   views: 'Views',
   viewChanged: '{{name}} (changed)',
-  viewGone: 'This view is not there any more, or not shared with you.',
+  viewGone: 'This view no longer exists, or is not shared with you.',
   exportCsv: 'Export CSV',
   exportFailed: 'The export failed: {{message}}',
   selected: '{{amount}} selected',
@@ -80,7 +80,7 @@ export const list = {
     hidden: '{{amount}} hidden by the other filters:',
     copy: 'Copy',
     copied: 'Copied',
-    keepFound: 'Keep only what was found',
+    keepFound: 'Keep only found codes',
   },
   export: {
     reader: 'For whom',
@@ -103,7 +103,7 @@ export const list = {
 export const listKeys = {
   title: 'Keys of this list',
   arrows:
-    'The arrow keys move within the grid; on a heading, Shift and the arrows change the width of its column. Esc closes what is open.',
+    'The arrow keys move within the grid; on a heading, Shift and the arrows change the width of its column. Esc closes open panels.',
   switch: 'Keys of one letter are on',
   does: {
     keys: 'Show this sheet',

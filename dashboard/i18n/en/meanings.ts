@@ -5,9 +5,9 @@ import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 /** What statuses mean, for whoever points at one. */
 export const meanings = {
   trysetItem: {
-    idle: 'Nothing is known of it yet.',
+    idle: 'Its state is unknown.',
     tryset_requested: 'The member asked for it. It waits to be accepted.',
-    tryset_canceled: 'It was not sent. Nothing follows any more.',
+    tryset_canceled: 'It was not sent, and is over.',
     tryset_preparing: 'It was accepted and a garment is reserved. It is to be sent.',
     tryset_delivering: 'It is on its way to the member.',
     tryset_delivered: 'The member has it.',
@@ -51,7 +51,7 @@ export const meanings = {
     slot: 'Where it lies in the warehouse: sector, cell, number.',
     holder: 'For which tryset item or purchase it is kept or lent.',
     outRequest: 'Whether its brand wants it back for good.',
-    post: 'What became of the look that the member is to post.',
+    post: 'The state of the look that the member owes.',
     trial: 'Until when the member may try it on.',
     parcel: 'By which parcel it goes out or comes back.',
     toPrepare: 'The day by which it is to be ready to send.',

@@ -57,7 +57,7 @@ export const member = {
     none: 'No account is connected.',
     waiting: 'No figures yet.',
     syncedAt: 'As of {{time}}',
-    notFound: '{{network}} shows no such account (asked {{time}}). The figures are the last that were told.',
+    notFound: '{{network}} shows no such account (asked {{time}}). The figures are the last known ones.',
     username: 'Account',
     usernameHelp: 'Its name, or the address of its page',
     connect: 'Connect an account',
@@ -66,7 +66,7 @@ export const member = {
       '{{username}} is the member’s own. Looks posted elsewhere on {{network}} are rejected from now on.',
     disconnect: 'Disconnect the account',
     disconnectText: 'Its figures are no longer fetched, and another member may have {{username}} certified.',
-    course: 'All that was told',
+    course: 'All figures over time',
     time: 'Time',
     figures: {
       followers: 'Followers',
@@ -97,7 +97,7 @@ export const member = {
     title: 'Guardian',
     none: 'A minor buys nothing without a guardian’s consent.',
     note: 'Note a consent',
-    noteText: 'The guardian has agreed in writing to what the member buys.',
+    noteText: 'The guardian has agreed in writing to the member’s purchases.',
     replace: 'Note another',
     withdraw: 'Withdraw the consent',
     withdrawText: 'The member buys nothing more until a guardian agrees again.',
@@ -111,7 +111,7 @@ export const member = {
   },
   posting: {
     title: 'Posting',
-    none: 'Of nothing is it decided yet whether there is a look.',
+    none: 'No item has a decided look yet.',
     rate: '{{rate}} posted: {{posted}} of {{due}} that are decided.',
     months: 'By month of delivery',
     month: 'Month',
@@ -220,8 +220,8 @@ export const member = {
     forgetText:
       'All personal data of {{name}} are deleted for good, also in the history: name, phone, e-mail, address, birthday, pictures and the recipients of all trysets. This cannot be undone.',
     forgetWaits:
-      'Items are still under way ({{amount}}). The member is shown as leaving until the last one is back or sold; then it happens by itself.',
-    forgetNow: 'Nothing is under way, so it happens at once.',
+      'Items are still under way ({{amount}}). The member is shown as leaving until the last one is back or sold; then the data are deleted.',
+    forgetNow: 'No item is under way: the data are deleted at once.',
     forgetLeaving: 'Leaving: the personal data go by themselves when the last item is back or sold.',
     forgotten: 'The member was forgotten.',
     willLeave: 'The member leaves when the last item is back.',

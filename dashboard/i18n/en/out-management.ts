@@ -20,7 +20,7 @@ export const outRoom = {
   toBrand: 'To the brand',
   brands: {
     open: 'By brand',
-    title: 'What brands want back',
+    title: 'Requested by brands',
     requested: 'Open requests',
     canGo: 'of them in stock',
     inStock: 'All in stock',

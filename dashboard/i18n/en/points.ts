@@ -8,7 +8,7 @@ export const points = {
   take: 'Take points',
   has: 'The member’s points: {{amount}}.',
   held: 'Held for trysets under way: {{amount}}',
-  belowZero: 'Below zero: a penalty, or a reward that was taken back, was more than there was.',
+  belowZero: 'Below zero: a penalty or a returned reward exceeded the balance.',
   moves: 'How points came and went',
   which: 'Which movements',
   ways: { all: 'All', plus: 'Given', minus: 'Taken' } as const satisfies Record<DeltaType | 'all', string>,

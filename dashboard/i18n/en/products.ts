@@ -117,7 +117,7 @@ export const product = {
   actions: {
     edit: 'Edit product',
     publish: 'Publish',
-    unpublish: 'Take back from publication',
+    unpublish: 'Unpublish',
     markSoldOut: 'Mark as sold out',
     unmarkSoldOut: 'No longer sold out',
     curatorSaleOn: 'Allow sale to curators',
@@ -134,13 +134,13 @@ export const product = {
   },
   done: 'Done: {{action}}',
   ask: {
-    unpublishTitle: 'Take “{{name}}” back from publication?',
-    unpublishText: 'Members do not see it any more and cannot request it. What they have stays with them.',
+    unpublishTitle: 'Unpublish “{{name}}”?',
+    unpublishText: 'Members no longer see it and cannot request it. Running rentals go on.',
     removeTitle: 'Remove “{{name}}”?',
     removeText:
       'It disappears from all lists, with its {{sizes}} {{sizes, plural(one: size; other: sizes)}}. Its history stays for staff.',
     removeSizeTitle: 'Remove size {{name}}?',
-    removeSizeText: 'Nobody can request it any more. Its history stays in that of the product.',
+    removeSizeText: 'It can no longer be requested. The product’s history keeps its events.',
   },
   inUse: {
     title: 'It cannot be removed yet',
@@ -171,7 +171,7 @@ export const product = {
     editTitle: 'Edit: {{name}}',
     create: 'Register product',
     sections: {
-      base: 'What it is',
+      base: 'Basics',
       terms: 'Price and sale',
       attributes: 'Styles and materials',
       pictures: 'Pictures',
@@ -201,7 +201,7 @@ export const product = {
     problems: {
       decimal: 'A number from 0 to 100,000 is needed.',
       unnamedSize: 'Choose a size, or give it a name of its own.',
-      sameSize: 'This size is there twice.',
+      sameSize: 'This size appears twice.',
     },
   },
 } as const;

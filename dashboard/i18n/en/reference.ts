@@ -21,9 +21,9 @@ export const attributes = {
     magazine: 'Magazine',
   },
   about: {
-    category: 'What products are sorted by, in as many levels as needed.',
+    category: 'Categories of products, in as many levels as needed.',
     size: 'The sizes that products come in, from the smallest on.',
-    measurement: 'What is measured of a garment, and in which categories.',
+    measurement: 'Measurements of garments, by category.',
     material: 'The parts of a garment whose composition is said.',
     style: 'The words that members look for.',
     season: 'The seasons for which collections are made.',
@@ -75,7 +75,7 @@ export const attributes = {
   saved: 'Saved.',
   retired: 'Retired.',
   retireTitle: 'Retire “{{name}}”?',
-  retireText: 'What names it keeps it; nothing new may.',
+  retireText: 'Existing uses keep it; new ones are refused.',
   stillNames: 'It is still named by:',
   notNamed: 'Nothing names it.',
   namedBy: {

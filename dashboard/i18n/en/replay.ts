@@ -2,7 +2,7 @@ import type { Operation } from '#read-api/replay/operation-contract.ts';
 import { replay as areas } from './areas/index.ts';
 
 export const replay = {
-  help: 'What lists and figures are built from the events, how far they are, and how to build them anew.',
+  help: 'The read models behind lists and figures: their lag, rebuilds and checks.',
   asked: {
     rebuild: 'A rebuild was asked for.',
     cancel: 'The rebuild was asked to stop.',
@@ -47,7 +47,7 @@ export const replay = {
   rebuildAll: 'Rebuild all',
   rebuildTitle: 'Rebuild: {{names}}',
   rebuildText:
-    'They are built anew beside the live ones while everything goes on, and switched to at the end. The present ones are kept.',
+    'They are rebuilt beside the live ones while everybody works, and switched to at the end. The present ones are kept.',
   underWay: 'Under way',
   progress: 'Progress of the rebuild',
   stopped: 'Stopped',
@@ -61,7 +61,7 @@ export const replay = {
   } as const satisfies Record<NonNullable<Operation['phase']>, string>,
   cancel: 'Cancel the rebuild',
   cancelTitle: 'Cancel the rebuild?',
-  cancelText: 'What was built so far is dropped. The live read models stay as they are.',
+  cancelText: 'The unfinished rebuild is dropped. The live read models stay as they are.',
   switchBack: 'Switch back',
   switchBackTitle: 'Take the former read models back?',
   switchBackText: 'They are brought up to date first; the present ones are kept in their place.',
@@ -77,7 +77,7 @@ export const replay = {
   nextAt: 'being built, at {{position}}',
   formerAt: 'former one, at {{position}}',
   parked: 'Parked events',
-  noParked: 'Nothing is parked.',
+  noParked: 'No event is parked.',
   parkedSince: 'parked {{time}}',
   waiting: 'later events behind it: {{amount}}',
   waitsBehind: 'Waits behind the first one.',
@@ -87,17 +87,17 @@ export const replay = {
   at: 'position {{position}}',
   retry: 'Try again',
   skip: 'Skip the event',
-  retryHelp: 'The event and those behind it are applied again. What fails again stays parked.',
+  retryHelp: 'The event and those behind it are applied again. Events that fail again stay parked.',
   skipHelp: 'The row goes on without this event, now and in every rebuild.',
   reasonMissing: 'Please say why.',
   verification: 'Verify and repair',
   verificationHelp:
-    'Compares what the lists show with what their events say, while everything goes on. What differs can be made anew from the events.',
+    'Compares lists with their events while everybody works. Differences can be repaired from the events.',
   verifyRows: 'Verify rows and counters',
   verifyLog: 'Verify the log mirror',
   verifyEntity: 'Verify',
   oneEntity: 'One entity',
-  entityKind: 'What',
+  entityKind: 'Kind',
   entityId: 'ID',
   entityIdOrCode: 'ID or code',
   entityIdMissing: 'Please enter a number.',
@@ -152,8 +152,8 @@ export const replay = {
     unfinished: 'A rebuild was begun: let it end, or cancel it first.',
     noneRunning: 'It has ended already.',
     noneKept: 'No former read models are kept.',
-    notParked: 'It is not parked any more.',
-    notFirst: 'Another event stands first by now: look at it and decide again.',
+    notParked: 'It is no longer parked.',
+    notFirst: 'Another event is first now: check it and decide again.',
     alreadySkipped: 'This event was skipped already.',
   },
   logFile: {
@@ -169,7 +169,7 @@ export const replay = {
     done: 'Saved as {{name}}.',
     failed: 'The log could not be exported: {{message}}',
   },
-  operations: 'What was asked for',
+  operations: 'Operations',
   noOperations: 'Nothing has been asked for yet.',
   kinds: {
     rebuild: 'Rebuild',

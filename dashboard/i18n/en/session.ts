@@ -72,7 +72,7 @@ export const activation = {
   submit: 'Choose the password',
   done: 'Your account is ready. Sign in as a brand admin, with the username of the letter.',
   over: 'This link was used, or has run out. A new letter can go to the address that was invited.',
-  asked: 'If the invitation still stands, a new letter is on its way to the address that was invited.',
+  asked: 'If the invitation is valid, a new letter is on its way to the invited address.',
   cutOff: 'The address is not whole. Open it from the letter, to its last letter.',
 } as const;
 

@@ -52,7 +52,7 @@ export const shell = {
   },
   missingPart: {
     title: 'A part of this page could not be loaded',
-    text: 'The connection was lost, or the dashboard has been renewed meanwhile. What you have done is kept.',
+    text: 'The connection was lost, or the dashboard has been renewed meanwhile. Your work is kept.',
     renewed: 'The dashboard was renewed.',
   },
   fatal: {
@@ -66,7 +66,7 @@ export const shell = {
     loop: 'Loading the reference data again would loop forever; the server seems unreachable.',
   },
   offline:
-    'No connection to the server. What you see stays and may be old; everything is read again by itself as soon as the connection is back.',
+    'No connection to the server. This page may be out of date; it refreshes when the connection is back.',
   improving: {
     name: 'Notice',
     text: 'The admin pages are being improved. Some actions may be unstable; please contact staff if something goes wrong.',
@@ -98,7 +98,7 @@ export const shell = {
   },
   resetCache: {
     title: 'Stored data cleared',
-    text: 'What this browser had stored for the back-office is gone: your sign-in, the display settings and the drafts.',
+    text: 'This browser’s data of the back-office are deleted: your sign-in, the display settings and the drafts.',
     toLogin: 'To the sign-in page',
   },
 } as const;

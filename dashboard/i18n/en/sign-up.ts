@@ -15,12 +15,12 @@ export const signUp = {
   otherAddress: 'Another address, or another letter',
   over: 'The code has run out. Begin anew with your address: a new letter comes at once.',
   checking: 'Looking at your code …',
-  brandText: 'Your address {{email}} is confirmed. Who is the brand, and who acts for it?',
+  brandText: 'Your address {{email}} is confirmed. Now describe the brand and its admin.',
   sections: {
     brand: 'The brand',
     business: 'The business',
     admin: 'You, its first admin',
-    terms: 'What you agree to',
+    terms: 'Terms',
   },
   fields: {
     name: 'English name',

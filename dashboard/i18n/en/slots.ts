@@ -5,7 +5,7 @@ export const slot = {
   added: '{{added}} added; {{known}} were there already.',
   retire: 'Retire',
   retireText:
-    'Retire {{amount}} of the slots? Nothing can be stowed there any more. A slot where something lies stays.',
+    'Retire {{amount}} of the slots? Garments can no longer be stowed there. Slots with garments stay.',
   retired: '{{retired}} retired.',
   retiredSome: '{{retired}} retired. {{left}} stay: something lies there, or they are gone already.',
   fields: {

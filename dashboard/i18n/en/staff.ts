@@ -15,11 +15,11 @@ export const staff = {
     '{{name}} gets another letter at {{email}}. Its link works for three days; earlier ones go on working as long as they would.',
   remove: 'Close the account',
   removeText:
-    '{{name}} is signed out everywhere and cannot sign in any more. The username is free again; what the account did stays in all histories.',
+    '{{name}} is signed out everywhere and can no longer sign in. The username is free again. All histories keep the account’s actions.',
   removeSelf: 'This is your own account: you are signed out at once.',
   activationText: 'You were invited to work here. Choose the password with which you will sign in.',
   activated: 'Your account is ready. Sign in as staff, with the username of the letter.',
-  roles: 'What they may do',
+  roles: 'Roles',
   role: words.staffRole,
   roleHelp: {
     auditor: 'Reads everything, changes nothing.',
@@ -27,7 +27,7 @@ export const staff = {
     support: 'Replay, repair and forced actions.',
     owner: 'Everything, also accounts and policies.',
   },
-  rolesText: 'Other roles end the sign-ins of this account: whoever has it signs in again.',
+  rolesText: 'A change of roles ends the sign-ins of this account; its owner signs in again.',
   fields: {
     id: 'No.',
     username: 'Username',

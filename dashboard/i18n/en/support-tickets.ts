@@ -2,13 +2,13 @@ import { words } from '#domain/words/en.ts';
 
 export const ticket = {
   status: words.supportTicketStatus,
-  unreadable: 'Erased: whoever asked was forgotten',
-  forgotten: 'Whoever asked was forgotten. Nothing can be read or written here any more.',
+  unreadable: 'Erased: the asker was forgotten',
+  forgotten: 'The asker was forgotten. This conversation can no longer be read or continued.',
   asked: 'asked',
   answered: 'answered',
   ask: 'Send',
   askText: 'The staff answer here, and a letter tells you when they have. They see which page you are on.',
-  textHelp: 'What did you want to do, and what happened? Please leave out what is private of others.',
+  textHelp: 'What did you want to do, and what happened? Please leave out private data of others.',
   about: 'It is about: {{name}}',
   pictures: 'Pictures',
   addPictures: 'Add pictures (up to {{amount}})',
@@ -18,8 +18,8 @@ export const ticket = {
   send: 'Send',
   written: 'It was sent to the staff.',
   sent: 'The answer was sent, and a letter tells of it.',
-  reopens: 'The question is closed. What you write opens it again.',
-  closedText: 'The question is closed. It opens again when whoever asked writes on.',
+  reopens: 'The question is closed. A new message reopens it.',
+  closedText: 'The question is closed. A new message of the asker reopens it.',
   close: 'Close the question',
   closed: 'The question is closed.',
   columns: {

@@ -95,7 +95,7 @@ export const tryset = {
 } as const;
 
 export const trysetActions = {
-  cancel: 'Cancel what is requested',
+  cancel: 'Cancel requested items',
   return_request: 'Request the return',
   return_accept: 'Accept the return',
   remove: 'Remove the tryset',

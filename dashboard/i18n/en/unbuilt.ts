@@ -1,6 +1,6 @@
 export const unbuilt = {
   title: 'Not built yet',
-  willHold: 'What this room will hold',
+  willHold: 'Planned for this room',
   holds: {
     brandPlan: 'The plan a brand uses, its limits, and the change to another plan.',
     brandSubscriptions: 'The subscriptions of a brand with their periods, payments and invoices.',
