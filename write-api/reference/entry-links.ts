@@ -30,12 +30,15 @@ export async function requireEntryLinks(
 
 async function requireNoCircle(streams: Streams, id: number, parentId: number): Promise<void> {
   const category = referenceDecider('category');
+  const seen = new Set([id]);
   for (let above: number | null = parentId; above !== null; ) {
-    if (above === id) {
+    // Logs of earlier versions may hold a circle that two revisions at once have closed.
+    if (seen.has(above)) {
       throw unprocessable('category.circle', 'a category cannot be below itself; choose another parent', {
         parentId,
       });
     }
+    seen.add(above);
     above = (await streams.refresh(category, above)).state.parentId;
   }
 }

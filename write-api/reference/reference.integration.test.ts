@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { referenceDecider } from '#domain/reference/reference.ts';
 import { referenceKindNames, referenceKinds } from '#domain/reference/reference-kinds.ts';
 import type { Caller } from '#http/caller.ts';
+import { systemContext } from '../kit/changes/context.ts';
+import { runCommand } from '../kit/commands/run-command.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
 const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
@@ -92,6 +95,41 @@ describe('fields that name other entries', () => {
     const below = (await side.call(staff, 'POST', '/v2/categories', { name: 'Shirts', parent_id: id })).body;
     const circle = await side.call(staff, 'PATCH', `/v2/categories/${id}`, { parent_id: below.id });
     expect([circle.status, circle.body.errorCode]).toStrictEqual([422, 'category.circle']);
+  });
+
+  test('refuses one of two moves that would close a circle together', async () => {
+    const newCategory = async (name: string) =>
+      (await side.call(staff, 'POST', '/v2/categories', { name })).body.id;
+    for (let round = 0; round < 4; round++) {
+      const [one, other] = [await newCategory(`One ${round}`), await newCategory(`Other ${round}`)];
+      const answers = await Promise.all([
+        side.call(staff, 'PATCH', `/v2/categories/${one}`, { parent_id: other }),
+        side.call(staff, 'PATCH', `/v2/categories/${other}`, { parent_id: one }),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    }
+  });
+
+  test('refuses a parent in a circle of an earlier version, and lets the circle be opened', async () => {
+    const newCategory = async (name: string) =>
+      (await side.call(staff, 'POST', '/v2/categories', { name })).body.id;
+    const [one, other, below] = [await newCategory('A'), await newCategory('B'), await newCategory('C')];
+    const category = referenceDecider('category');
+    for (const [id, parentId] of [
+      [one, other],
+      [other, one],
+    ]) {
+      const command = { action: 'revise' as const, fields: { parentId } };
+      await runCommand(
+        side.deps.streams,
+        { decider: category, id, command, name: 'revise' },
+        systemContext(side.deps.clock),
+      );
+    }
+    const refused = await side.call(staff, 'PATCH', `/v2/categories/${below}`, { parent_id: one });
+    expect([refused.status, refused.body.errorCode]).toStrictEqual([422, 'category.circle']);
+    expect((await side.call(staff, 'PATCH', `/v2/categories/${one}`, { parent_id: null })).status).toBe(200);
+    expect((await side.call(staff, 'PATCH', `/v2/categories/${below}`, { parent_id: one })).status).toBe(200);
   });
 });
 

@@ -7,6 +7,7 @@ import { endRecord, registerRecord, reviseRecord } from '../kit/changes/records.
 import { requireEntryLinks } from './entry-links.ts';
 
 type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'ids' | 'incoming'>;
+type ReviseDeps = Deps & Pick<WriteDeps, 'oneAtATime'>;
 
 /** Fields of a new entry; absent ones take their defaults. */
 export type NewEntry<Kind extends ReferenceKind> = Partial<ReferenceFields<Kind>> & { name: string };
@@ -26,14 +27,17 @@ export function registerEntry<Kind extends ReferenceKind>(
 
 /** Changes fields of an entry. 404 if it does not exist, 422 as above and `category.circle`. */
 export function reviseEntry<Kind extends ReferenceKind>(
-  deps: Deps,
+  deps: ReviseDeps,
   asked: Asked,
   { kind, id, fields }: { kind: Kind; id: number; fields: Partial<ReferenceFields<Kind>> },
 ): Promise<Changed> {
-  return reviseRecord(deps, asked, referenceDecider(kind), { id }, async () => {
-    await requireEntryLinks(deps.streams, kind, id, fields);
-    return fields;
-  });
+  const revise = () =>
+    reviseRecord(deps, asked, referenceDecider(kind), { id }, async () => {
+      await requireEntryLinks(deps.streams, kind, id, fields);
+      return fields;
+    });
+  // Two moves at once could each put one category below the other: no stream holds the whole tree.
+  return kind === 'category' ? deps.oneAtATime('category tree', revise) : revise();
 }
 
 /** Retires an entry: existing references stay, new ones are refused. 404 if it does not exist. */
