@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface ActionButtonProps {
-  /** One leads: what is done next as a rule. The others stand quietly below it. */
+  /** `leading` is the usual next step, once per group. */
   look: 'leading' | 'quiet' | 'danger';
   children: ReactNode;
   disabled?: boolean;
-  /** Where it leads, in place of what it does. */
+  /** Makes it a link to this path. */
   to?: string;
   onClick?: () => void;
 }
 
-/** A button among those of what can be done with a thing. */
+/** A button in the actions of a thing. */
 export function ActionButton({ look, to, ...button }: ActionButtonProps) {
   const all = { ...button, ...(to !== undefined && { component: Link, to }) };
   if (look === 'leading') {

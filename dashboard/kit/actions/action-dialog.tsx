@@ -14,23 +14,23 @@ import { intents } from './intent.ts';
 export interface ActionDialogProps<Result extends object> {
   table: ActionTable;
   action: OfferedAction;
-  /** What it acts on, as the dialog says it, and as its draft is kept. */
+  /** Name of the thing, shown in the dialog and part of the draft's key. */
   target: string;
   draftKey: string;
   note?: ReactNode;
-  /** The call's path below the table's, and what stands in the body besides the fields. */
+  /** The call's path below the table's path, and the body's values besides the fields. */
   path: string;
   also?: Record<string, unknown>;
   picks?: Picks;
-  /** What goes along, by the keys that the body names. */
+  /** Files to send, by the keys that the body names. */
   files?: Readonly<Record<string, File>>;
-  /** What is asked besides the fields. */
+  /** Inputs besides the fields. */
   children?: ReactNode;
   onDone: (result: Result) => void;
   onClose: () => void;
 }
 
-/** Asks what an action needs, sends it, and stays open with the reason where it was refused. */
+/** Asks for an action's fields and sends them. If the action is refused, it stays open and shows the reason. */
 export function ActionDialog<Result extends object>(props: ActionDialogProps<Result>) {
   const {
     table,
@@ -85,7 +85,7 @@ export function ActionDialog<Result extends object>(props: ActionDialogProps<Res
   );
 }
 
-/** Another file is another request, though its words are the same. */
+/** Another file makes another request, even with the same fields. */
 function identityOf({ name, size, lastModified }: File) {
   return { name, size, lastModified };
 }

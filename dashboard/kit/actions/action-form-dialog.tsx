@@ -21,24 +21,24 @@ import { fieldsOf, firstValues, type Picks } from './fields.ts';
 interface ActionFormDialogProps {
   table: Pick<ActionTable, 'names'>;
   action: Pick<OfferedAction, 'name' | 'form' | 'fields'>;
-  /** The name of the dialog and of its button; left out, the action's. */
+  /** Title of the dialog and text of its button; the action's name by default. */
   title?: string;
-  /** What it acts on, as the dialog says it; left out if the title says so. */
+  /** Name of the thing, shown in the dialog; left out if the title says it. */
   target?: string;
   draftKey: string;
   note?: ReactNode;
   picks?: Picks;
-  /** What is asked besides the fields, below them. */
+  /** Inputs below the fields. */
   children?: ReactNode;
   isPending?: boolean;
-  /** What the last try was refused with; null where there was none. */
+  /** Error of the last attempt; null if there was none. */
   error?: unknown;
-  /** Called with the fields as the request's body has them, once they are right. */
+  /** Called with the valid fields, in the form of the request's body. */
   onSubmit: (body: Record<string, unknown>) => void;
   onClose: () => void;
 }
 
-/** Asks what an action needs; what is typed is kept until it has been sent. */
+/** Asks for an action's fields. It keeps the typed text until it is sent. */
 export function ActionFormDialog(props: ActionFormDialogProps) {
   const { table, action, target, draftKey, note, picks = {}, children, onSubmit, onClose } = props;
   const { isPending = false, error = null } = props;
@@ -55,7 +55,7 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
     if (!isPending) submit();
   }
 
-  // Kept with every letter: a session that expires takes the dialog away without closing it.
+  // Saved with every letter: an expiring session removes the dialog without closing it.
   const keep = () => keepDraft(draftKey, form.getValues());
 
   function close() {

@@ -22,7 +22,7 @@ const ActionDialog = late(() => import('./action-dialog.tsx').then((m) => m.Acti
 interface ActionPanelProps {
   table: ActionTable;
   id: number;
-  /** How the dialogs name the entity. */
+  /** Name of the entity in dialogs. */
   target: string;
   status: string;
   revision: string;
@@ -30,13 +30,13 @@ interface ActionPanelProps {
   picks?: Picks;
 }
 
-/** What was done here last and can be taken back, as long as nothing else happens. */
+/** The last action taken here, if it can still be undone. */
 interface Done {
   action: OfferedAction;
   revision: string;
 }
 
-/** The buttons of an entity, drawn from the server's answer: what is possible now, and why the rest is not. */
+/** The actions of an entity, from the server's answer: possible ones as buttons, the others with their reasons. */
 export function ActionPanel(props: ActionPanelProps) {
   const { table, id, target, status, revision, actions, picks } = props;
   const { t } = useTranslation();
@@ -147,7 +147,7 @@ export function ActionPanel(props: ActionPanelProps) {
   );
 }
 
-/** Why an action has no choice to offer; null where it has, or where that is not known yet. */
+/** The reason why an action's choice is empty; null if it has options or they are not loaded yet. */
 function nothingToPick({ fields }: OfferedAction, picks: Picks = {}): string | null {
   for (const field of fields) {
     const pick = field.kind === 'pick' && field.required ? picks[field.from] : undefined;

@@ -7,17 +7,17 @@ import { mayDo, type Rights } from '../session/rights.ts';
 import type { ActionForm, AskedField } from './fields.ts';
 import { reasonField } from './reason-field.ts';
 
-/** The actions of one kind of entity as the dashboard offers them. */
+/** The actions that the dashboard offers for one kind of entity. */
 export interface ActionTable<Action extends string = string> {
   entity: EntityKind & keyof typeof en.actions.things;
   /** The path of the entity's calls: `/v1/stocks`. */
   path: string;
   transitions: readonly Transition<Action>[];
-  /** In the order of the buttons; null where it is not offered. */
+  /** In the order of the buttons; null if the action is not offered. */
   forms: Readonly<Record<Action, ActionForm | null>>;
   names: LabelGroup;
   statuses: LabelGroup;
-  /** What its own reasons say to a person, besides those that all know. */
+  /** Texts of its own reason codes, besides the common ones. */
   why?: LabelGroup;
 }
 
@@ -25,11 +25,11 @@ export interface OfferedAction {
   name: string;
   row: Transition;
   form: ActionForm;
-  /** What is asked: the form's fields, then the reason where the table wants one. */
+  /** The form's fields, followed by the reason if the transition table requires one. */
   fields: readonly AskedField[];
 }
 
-/** What the dashboard offers people with these rights, in the order of its buttons. */
+/** The actions offered to people with these rights, in the order of the buttons. */
 export function offeredActions({ transitions, forms }: ActionTable, rights: Rights): OfferedAction[] {
   return Object.entries(forms).flatMap(([name, form]) => {
     const row = transitions.find((transition) => transition.action === name);

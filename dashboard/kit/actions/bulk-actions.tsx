@@ -32,13 +32,13 @@ interface BulkActionsProps<Row extends { id: number }> {
   table: ActionTable;
   selection: Selection<Row>;
   nameOf: (row: Row) => string;
-  /** What else can be done with all of it, below the actions of the table. */
+  /** Other offers for the selection, below the actions of the table. */
   more?: readonly Offer[];
   /** Called when the results have been read. */
   onDone: () => void;
 }
 
-/** The actions on what is chosen, with how many of it may take each. */
+/** The actions on a selection, each with the number of rows that can take it. */
 export function BulkActions<Row extends { id: number }>(props: BulkActionsProps<Row>) {
   const { table, selection, nameOf, more = [], onDone } = props;
   const { t } = useTranslation();

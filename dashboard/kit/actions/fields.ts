@@ -12,11 +12,11 @@ interface Common {
   text: FieldName;
   required: boolean;
   help?: keyof typeof en.actions.help;
-  /** Asked only while another field has this value. */
+  /** Shown only while another field has this value. */
   when?: { name: string; is: string };
 }
 
-/** What an action asks a person for, before it is put in words. A field that is left empty is left out, unless that clears it. */
+/** A field of an action, before translation. An empty field is omitted from the body, unless empty clears the value. */
 export type AskedField = Common &
   (
     | { kind: 'choice'; options: readonly string[]; group: LabelGroup | null; first?: string }
@@ -32,14 +32,14 @@ export type AskedField = Common &
 
 export interface ActionForm {
   fields: readonly AskedField[];
-  /** The most striking buttons are those that lead on; forced and destructive ones are red. */
+  /** By default a button leads on; forced and destructive actions are red. */
   look?: 'danger' | 'quiet';
 }
 
-/** The options of the fields of kind `pick`; `none` says why there are none. */
+/** The options of fields of kind `pick`; `none` is the text for an empty list. */
 export type Picks = Readonly<Record<string, { options: readonly InputOption[]; none: string }>>;
 
-/** What a form begins with. */
+/** The initial values of a form. */
 export function firstValues(fields: readonly AskedField[]): Values {
   const withFirst = fields.flatMap((field) =>
     field.kind === 'choice' && field.first !== undefined ? [[field.name, field.first]] : [],
@@ -47,7 +47,7 @@ export function firstValues(fields: readonly AskedField[]): Values {
   return Object.fromEntries(withFirst);
 }
 
-/** What is asked as a form's fields; a slot is asked for in its three parts. */
+/** The form fields of an action; a slot becomes three fields. */
 export function fieldsOf(t: TFunction, asked: readonly AskedField[], picks: Picks = {}): Field[] {
   return asked.flatMap((field) => formFields(t, field, picks));
 }

@@ -1,6 +1,6 @@
 /**
- * The idempotency keys of one dialog: the same body is the same intent and keeps its key, so that a second try after
- * a lost answer has no second effect; a body that was changed is a new intent.
+ * The idempotency keys of one dialog. The same body keeps its key, so a retry after a lost answer has no second effect. A
+ * changed body gets a new key.
  */
 export function intents(newKey: () => string) {
   let last: { body: string; key: string } | null = null;

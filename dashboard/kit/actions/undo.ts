@@ -1,7 +1,7 @@
 import type { Rights } from '../session/rights.ts';
 import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
 
-/** The action by which a person undoes another one, as the transition table names it; null where there is none for them. */
+/** The reverse action that the transition table names and the person may take; null if there is none. */
 export function undoOf(
   table: ActionTable,
   { row }: Pick<OfferedAction, 'row'>,
@@ -11,7 +11,7 @@ export function undoOf(
   return offeredActions(table, rights).find(({ name }) => name === row.undo) ?? null;
 }
 
-/** Whether that leads back to all that was, from the status in which the action was taken; unknown is no. */
+/** Whether the reverse action restores the status `from`, in which the action was taken; false if unknown. */
 export function leadsBack({ row }: Pick<OfferedAction, 'row'>, from: unknown): boolean {
   if (row.undo === undefined) return false;
   return row.undoFrom === undefined || row.undoFrom.some((status) => status === from);

@@ -4,7 +4,7 @@ import type { Action } from '#http/contract.ts';
 import { label, textAt } from '../../i18n/label.ts';
 import type { ActionTable } from './action-table.ts';
 
-/** Why an action is not possible now, from the code that the server answered. */
+/** The text for an impossible action, from the server's reason code. */
 export function whyNot(
   t: TFunction,
   { statuses, why }: Pick<ActionTable, 'statuses' | 'why'>,
@@ -19,7 +19,7 @@ export function whyNot(
   return (why && textAt(t, `${why}.${reasonCode}`)) ?? whyText(t, reasonCode ?? '');
 }
 
-/** What a reason code says to a person; one of a newer server is shown as it is. */
+/** The text of a reason code. An unknown code of a newer server is shown as it is. */
 export function whyText(t: TFunction, reasonCode: string): string {
   const known = label(t, 'actions.why', reasonCode);
   return known === reasonCode ? t('actions.whyElse', { code: known }) : known;

@@ -1,6 +1,6 @@
 import type { ColumnChoice } from './column-choice.ts';
 
-/** The columns of a list as its room has them: in the order of their definitions, some hidden at first. */
+/** The default columns of a room's list: in the order of their definitions, some hidden. */
 export function ownColumns(
   fields: readonly string[],
   hiddenAtFirst: readonly string[] = [],
@@ -9,8 +9,8 @@ export function ownColumns(
 }
 
 /**
- * Every column of a list in the order that was chosen. What a choice names and the list does not have is left out;
- * a column that is newer than the choice stands behind the one that it follows in the list's own order.
+ * All columns of a list in the chosen order. Unknown columns of the choice are dropped. A column that is newer than the
+ * choice follows its predecessor in the list's default order.
  */
 export function arranged(
   own: readonly ColumnChoice[],
@@ -26,7 +26,7 @@ export function arranged(
   return known;
 }
 
-/** The choice as it is kept: null where it is the list's own. */
+/** The stored choice: null for the list's default. */
 export function choiceOf(
   own: readonly ColumnChoice[],
   columns: readonly ColumnChoice[],
@@ -37,7 +37,7 @@ export function choiceOf(
   return isOwn && columns.length === own.length ? null : columns;
 }
 
-/** The columns with one moved by a step, or as they are where it is at the end already. */
+/** The columns with one moved by a step; unchanged if it is at the end already. */
 export function moved(
   columns: readonly ColumnChoice[],
   field: string,
@@ -51,7 +51,7 @@ export function moved(
   return [...others.slice(0, to), column, ...others.slice(to)];
 }
 
-/** The columns with one shown that was hidden or the other way; the only one that is shown stays. */
+/** The columns with one shown or hidden; the last visible column cannot be hidden. */
 export function toggled(columns: readonly ColumnChoice[], field: string): readonly ColumnChoice[] {
   if (columns.every((column) => column.hidden === (column.field !== field))) return columns;
   return columns.map((column) => (column.field === field ? { field, hidden: !column.hidden } : column));

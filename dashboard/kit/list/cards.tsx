@@ -16,7 +16,7 @@ export interface CardsProps<Row extends { id: number }> {
   pathOf: (row: Row) => string;
   isLoading: boolean;
   selected?: ReadonlySet<number>;
-  /** Without it no card can be chosen. */
+  /** Without it no card can be selected. */
   onSelect?: (ids: ReadonlySet<number>) => void;
   empty: ReactNode;
   handle: Ref<GridHandle>;
@@ -28,7 +28,7 @@ const none: ReadonlySet<number> = new Set();
 const pictureSize = 232;
 const narrowPictureSize = 112;
 
-/** One page of a list as cards, pictures first. Its keys are those of the rows. */
+/** One page of a list as cards, pictures first. Its keyboard keys are those of rows. */
 export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
   const { name, rows, cardOf, pathOf, isLoading, selected = none, onSelect, empty, handle } = props;
   const { t } = useTranslation();
@@ -89,7 +89,7 @@ export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
               position: 'relative',
               minWidth: 0,
               display: 'flex',
-              // On a small screen the picture stands beside what is said of it.
+              // On a small screen the picture stands beside the text.
               flexDirection: { xs: 'row', sm: 'column' },
               columnGap: 1.5,
               rowGap: 0.75,
@@ -99,7 +99,7 @@ export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
               outlineOffset: 4,
               '& a': { color: 'text.primary', fontWeight: 600, textDecoration: 'none' },
               '& a:hover': { textDecoration: 'underline' },
-              // All of the card leads to the page.
+              // The whole card is the link.
               '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '8px' },
               '& a:focus-visible': { outline: 'none' },
               '& a:focus-visible::after': {
@@ -130,7 +130,7 @@ export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
             {onSelect !== undefined && (
               <Checkbox
                 checked={selected.has(row.id)}
-                // What still shows the rows of other filters or another page is about to go.
+                // The old rows of other filters or another page are about to be replaced.
                 disabled={isLoading}
                 onChange={() => toggle(row.id)}
                 slotProps={{ input: { 'aria-label': t('list.chooseCard', { name: title }) } }}

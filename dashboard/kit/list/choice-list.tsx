@@ -24,7 +24,7 @@ interface ChoiceListProps {
   options: readonly FilterOption[];
   value: string;
   several: boolean;
-  /** The options are what a search has found already. */
+  /** Whether the options are search results already. */
   isSearched?: boolean;
   onChoose: (value: string | null) => void;
 }
@@ -33,7 +33,7 @@ interface ChoiceListProps {
 export function ChoiceList({ options, value, several, isSearched = false, onChoose }: ChoiceListProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  // What was ticked last may still be on its way into the address.
+  // The address may not hold the last tick yet.
   const [chosen, setChosen] = useState(value === '' ? [] : value.split(','));
   const matching = options.filter((option) =>
     option.text.toLowerCase().includes(search.trim().toLowerCase()),
@@ -65,7 +65,7 @@ export function ChoiceList({ options, value, several, isSearched = false, onChoo
       <List sx={{ maxHeight: 380, overflowY: 'auto', py: 0.5 }}>
         {matching.map(({ value: one, text, count }) => {
           const isChosen = chosen.includes(one);
-          // The row itself is what is ticked: a picture shows it, not a field within a field.
+          // The row itself is the control: an icon shows its state, not a nested checkbox.
           const Mark = marks[several ? 'several' : 'one'][isChosen ? 'chosen' : 'open'];
           return (
             <ListItem key={one} disablePadding>

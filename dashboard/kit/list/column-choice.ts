@@ -1,6 +1,6 @@
 import type { ViewDensity } from '#domain/views/view-state.ts';
 
-/** How the rows of a list are shown: close to each other, or each as a card. */
+/** The density of a list's rows, or cards. */
 export const densities = [
   'compact',
   'standard',
@@ -9,7 +9,7 @@ export const densities = [
 ] as const satisfies readonly ViewDensity[];
 export type Density = ViewDensity;
 
-/** A column of a list at its place, shown or not. */
+/** A column of a list in its place, visible or hidden. */
 export interface ColumnChoice {
   field: string;
   hidden: boolean;
@@ -17,12 +17,12 @@ export interface ColumnChoice {
 
 const separator = ',';
 
-/** Columns as the address has them: in their order, with `-` before those that are hidden. */
+/** The address form of columns: in order, with `-` before hidden ones. */
 export function columnsText(columns: readonly ColumnChoice[]): string {
   return columns.map(({ field, hidden }) => `${hidden ? '-' : ''}${field}`).join(separator);
 }
 
-/** The columns of an address; null where it names none. Fields that no list has do no harm: nobody looks for them. */
+/** The columns of an address; null if it names none. Unknown fields are kept and ignored later. */
 export function columnsFrom(text: string | null): ColumnChoice[] | null {
   const named = new Map<string, ColumnChoice>();
   for (const part of (text ?? '').split(separator)) {

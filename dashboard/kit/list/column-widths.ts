@@ -3,13 +3,13 @@ import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { RoomName } from '../areas/room.ts';
 
-/** Of the columns that somebody has made wider or narrower, by field; in pixels. */
+/** Widths in pixels of resized columns, by field. */
 export type ColumnWidths = Readonly<Record<string, number>>;
 
 const [narrowest, widest] = [48, 960];
 const none: ColumnWidths = {};
 
-/** They belong to a screen: they stay in this browser, room by room, and go along with no address and no view. */
+/** Widths belong to a screen: this browser keeps them for each room. Addresses and views do not contain them. */
 const widths = createStore<Partial<Record<RoomName, ColumnWidths>>>()(
   persist(() => ({}), { name: 'tryset.widths' }),
 );
@@ -23,7 +23,7 @@ export function keepWidth(room: RoomName, field: string, width: number): void {
   widths.setState((all) => ({ [room]: { ...all[room], [field]: kept } }));
 }
 
-/** The columns are as wide as the list has them again. */
+/** Restores the list's default widths. */
 export function forgetWidths(room: RoomName): void {
   widths.setState({ [room]: none });
 }
@@ -35,7 +35,7 @@ export interface Sized {
   flex?: number;
 }
 
-/** A column as wide as somebody has made it; the others share what is left as before. */
+/** A column with its resized width; the other columns share the remaining space. */
 export function atWidth<Column extends Sized>(column: Column, of: ColumnWidths): Column {
   const width = of[column.field];
   if (width === undefined) return column;

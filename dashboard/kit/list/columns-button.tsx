@@ -8,7 +8,7 @@ import type { ColumnsPanelProps } from './columns-panel.tsx';
 
 const ColumnsPanel = late(() => import('./columns-panel.tsx').then((m) => m.ColumnsPanel));
 
-/** Opens the choice of columns and density. */
+/** Opens the panel of columns and density. */
 export function ColumnsButton(props: ColumnsPanelProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

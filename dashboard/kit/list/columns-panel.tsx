@@ -20,13 +20,13 @@ export interface ColumnsPanelProps {
   nameOf: (field: string) => string;
   density: Density;
   densities: readonly Density[];
-  /** Says how the columns change, whichever stand there by then: what was chosen just before may not be drawn yet. */
+  /** Called with a function of the current columns, since the last choice may not be rendered yet. */
   onColumns: (how: (now: readonly ColumnChoice[]) => readonly ColumnChoice[]) => void;
   onDensity: (density: Density) => void;
   onReset: () => void;
 }
 
-/** Which columns are shown, in which order, and how close the rows stand. */
+/** The panel for visible columns, their order, and the row density. */
 export function ColumnsPanel(props: ColumnsPanelProps) {
   const { columns, nameOf, density, densities, onColumns, onDensity, onReset } = props;
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
 
   function move(field: string, step: -1 | 1) {
     onColumns((now) => moved(now, field, step));
-    // At an end of the list the button that was pressed goes off, and the focus with it.
+    // At an end of the list the pressed button becomes disabled and would lose the focus.
     requestAnimationFrame(() => {
       const row = list.current?.querySelector(`[data-field="${field}"]`);
       const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])];

@@ -1,4 +1,4 @@
-/** How far a CSV has come: rows so far, without the header. */
+/** The progress of a CSV: rows so far, without the header. */
 export interface CsvProgress {
   rows: number;
   bytes: number;
@@ -8,7 +8,8 @@ const quote = 0x22;
 const newline = 0x0a;
 
 /**
- * Counts the records of a CSV as its bytes come: a line end inside quotes ends none. The first record is the header.
+ * Counts the records of a CSV while its bytes arrive. A line end inside quotes does not end a record. The first record is
+ * the header.
  */
 export function recordCounter() {
   let isQuoted = false;
@@ -24,7 +25,7 @@ export function recordCounter() {
   };
 }
 
-/** The names of the columns, from the beginning of a CSV; the rest of it is not fetched. */
+/** Reads the column names from the beginning of a CSV, without fetching the rest. */
 export async function columnNames(body: ReadableStream<Uint8Array>): Promise<string[]> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -27,15 +27,15 @@ export interface BulkActionProps {
   onDone: () => void;
 }
 
-/** What is done in one go: an action on a choice of rows, as it was filled in. */
+/** One run: a filled-in action on selected rows. */
 interface Batch {
   action: OfferedAction;
   selection: Selection<Row>;
 }
 
 /**
- * An action on many rows from its form to its results, and on to what follows from those: the failed again, or all
- * undone by the action that undoes it.
+ * An action on many rows, from its form to its results and the next run: a retry of the failed rows, or an undo of all by
+ * the reverse action.
  */
 export function BulkAction({ table, action, selection, nameOf, onCancel, onDone }: BulkActionProps) {
   const { t } = useTranslation();
@@ -49,7 +49,7 @@ export function BulkAction({ table, action, selection, nameOf, onCancel, onDone 
   const name = label(t, table.names, batch.action.name);
   const title = bulkTitle(t, table, name, amountOf(batch.selection));
 
-  /** A further batch of some of the rows begins with its own form. */
+  /** Starts another run on some of the rows, with its own form. */
   function next(rows: readonly Row[], followed: OfferedAction) {
     dropDraft(draftKey);
     setFirst(false);

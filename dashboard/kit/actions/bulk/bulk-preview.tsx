@@ -15,7 +15,7 @@ interface BulkPreviewProps {
   target: Target;
 }
 
-/** How many of the rows may take the action and, put together, why the others may not. */
+/** The number of rows that can take the action, and the grouped reasons of the others. */
 export function BulkPreview({ table, action, target }: BulkPreviewProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

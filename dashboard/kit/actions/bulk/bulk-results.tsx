@@ -19,7 +19,7 @@ import { StatusChip } from '../../ui/status-chip.tsx';
 import type { ActionTable } from '../action-table.ts';
 import { resultsCsv } from './results-csv.ts';
 
-/** So many lines are drawn; the file has them all. */
+/** Maximum lines on the screen; the file has them all. */
 const drawn = 200;
 
 interface BulkResultsProps {
@@ -30,7 +30,7 @@ interface BulkResultsProps {
   nameOf: (id: number) => string;
 }
 
-/** What became of each row of a bulk action; those that were refused first. */
+/** The result of each row of a bulk action, refusals first. */
 export function BulkResults({ table, did, results, nameOf }: BulkResultsProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -21,25 +21,25 @@ import { useBulkRun } from './use-bulk-run.ts';
 interface BulkRunProps {
   table: ActionTable;
   title: string;
-  /** What the action did, if it leaves the status as it was; null if the new status says it. */
+  /** Text of the result if the action keeps the status; null if the new status says it. */
   did: string | null;
   path: string;
   body: Record<string, unknown>;
   intent: string;
   selection: Selection<{ id: number }>;
   nameOf: (row: never) => string;
-  /** The action that undoes this one, where the table has one that the person may take. */
+  /** The reverse action, if the table has one that the person may take. */
   undo: OfferedAction | null;
   onAgain: (rows: readonly { id: number }[]) => void;
   onUndo: (rows: readonly { id: number }[], undo: OfferedAction) => void;
-  /** Whether undoing leads back to how a row was before. */
+  /** Whether the reverse action restores the row's former state. */
   mayUndo: (row: object) => boolean;
-  /** Back to the form, as long as nothing was done. */
+  /** Returns to the form; possible before the first change. */
   onBack: () => void;
   onDone: () => void;
 }
 
-/** An action on many rows under way, and then what became of each. */
+/** The progress of an action on many rows, and then the result of each. */
 export function BulkRun(props: BulkRunProps) {
   const { table, title, did, path, body, intent, selection, nameOf, undo, mayUndo } = props;
   const { onAgain, onUndo, onBack, onDone } = props;

@@ -4,7 +4,7 @@ export interface FoundPage<Row> {
   data: readonly Row[];
 }
 
-/** The list matches another number than the one that was chosen: it has to be looked at again. */
+/** The list now matches another number of rows than the person selected, and has to be reviewed. */
 export class CountChangedError extends Error {
   readonly count: number;
 
@@ -24,8 +24,8 @@ interface Search<Row> {
 }
 
 /**
- * All rows that a filter matches, each once, as they are at the start: what comes to match later is not acted on.
- * @throws {CountChangedError} when it matches another number than was chosen, at the start or meanwhile.
+ * Loads all rows that a filter matches at the start, each once. Rows that match later are left alone.
+ * @throws {CountChangedError} if the number of matches differs from the selected number, at the start or meanwhile.
  */
 export async function findRows<Row extends { id: number }>(search: Search<Row>): Promise<Row[]> {
   const { count, ask, onFound, isStopped } = search;

@@ -1,15 +1,15 @@
 import type { ItemResult } from '#http/contract.ts';
 
-/** The bulk call takes no more at once. */
+/** Maximum rows of one bulk call. */
 export const partAtMost = 500;
 
-/** One call of a bulk action; sent again under the same key it has no second effect. */
+/** One call of a bulk action. Its idempotency key makes a repeat harmless. */
 export interface Part {
   ids: readonly number[];
   key: string;
 }
 
-/** The calls of an action on these ids; each has a key of its own that is derived from the intent's. */
+/** The calls of an action on these ids, each with a key derived from the intent's key. */
 export function partsOf(ids: readonly number[], intent: string): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < ids.length; at += partAtMost) {
@@ -18,7 +18,7 @@ export function partsOf(ids: readonly number[], intent: string): Part[] {
   return parts;
 }
 
-/** How far a run has come: parts that were answered, and all that was answered. */
+/** The progress of a run: the number of answered parts, and their results. */
 export interface Progress {
   answered: number;
   results: readonly ItemResult[];
@@ -32,8 +32,8 @@ export interface Run {
 }
 
 /**
- * Sends the parts one after another from where an earlier run came to; it ends between two parts when it is stopped.
- * What a part fails with is thrown, after all before it was told: the part may be sent again.
+ * Sends the parts one after another, beginning after an earlier run's progress. A stop ends it between two parts. It throws
+ * the error of a failed part after reporting the parts before; the failed part may be sent again.
  */
 export async function runParts(
   { parts, send, onProgress, isStopped }: Run,

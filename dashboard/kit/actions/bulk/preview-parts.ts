@@ -2,10 +2,10 @@ import type { ActionPreview } from '#read-api/kit/actions/contract.ts';
 import type { QueryValue } from '../../client/http-client.ts';
 import { partAtMost } from './parts.ts';
 
-/** What a bulk action is about to act on, as the preview calls take it. */
+/** The target of a bulk action, in the form of the preview calls. */
 export type Target = { ids: readonly number[] } | { filter: Readonly<Record<string, string>> };
 
-/** The queries by which the target is asked for: ids come in parts. */
+/** The preview queries of a target; ids are split into parts. */
 export function queriesOf(target: Target): Record<string, QueryValue>[] {
   if ('filter' in target) return [{ ...target.filter }];
   const queries: Record<string, QueryValue>[] = [];
@@ -15,7 +15,7 @@ export function queriesOf(target: Target): Record<string, QueryValue>[] {
   return queries;
 }
 
-/** Previews of parts put together: the most frequent obstacles first. */
+/** The sum of the parts' previews, most frequent obstacles first. */
 export function sumOf(previews: readonly ActionPreview[]): ActionPreview {
   const obstacles = new Map<string, ActionPreview['mayNot'][number]>();
   for (const obstacle of previews.flatMap(({ mayNot }) => mayNot)) {

@@ -2,7 +2,7 @@ import type { ActionPreview, ActionPreviews } from '#read-api/kit/actions/contra
 import { api } from '../../client/api.ts';
 import { queriesOf, sumOf, type Target } from './preview-parts.ts';
 
-/** How many of the target may take the action, and why the others may not. */
+/** The number of rows of the target that can take the action, and the reasons of the others. */
 export async function previewOf(
   path: string,
   action: string,
@@ -14,7 +14,7 @@ export async function previewOf(
   return sumOf((await Promise.all(asked)).map(({ data }) => data));
 }
 
-/** How many of the target may take each action, by its name. */
+/** The number of rows of the target that can take each action, by the action's name. */
 export async function previewsOf(
   path: string,
   target: Target,

@@ -3,12 +3,12 @@ import { csvOf } from '../../list/csv-text.ts';
 
 interface Words {
   nameOf: (id: number) => string;
-  /** What was done, or the status that followed. */
+  /** The result as text: the action's effect, or the new status. */
   outcomeOf: (result: ItemResult) => string;
   reasonOf: (result: ItemResult) => string;
 }
 
-/** What became of each row, as a CSV: codes for programs, the outcome and the reason as the person reads them. */
+/** The results as a CSV: codes for programs, and the outcome and reason as shown on the screen. */
 export function resultsCsv(results: readonly ItemResult[], { nameOf, outcomeOf, reasonOf }: Words): string {
   const header = ['id', 'name', 'ok', 'outcome', 'status', 'error_code', 'reason'];
   const lines = results.map((result) => {

@@ -1,7 +1,7 @@
 import type { Selection } from '../../list/selection.ts';
 import type { Target } from './preview-parts.ts';
 
-/** What a choice of rows means to the preview calls. */
+/** The target of a selection for the preview calls. */
 export function targetOf(selection: Selection<{ id: number }>): Target {
   return selection.kind === 'all'
     ? { filter: selection.filter }

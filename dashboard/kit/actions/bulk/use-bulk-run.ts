@@ -12,7 +12,7 @@ interface Row {
 }
 
 export interface BulkRequest {
-  /** The path of the list, and the action's below it. */
+  /** The path of the list, and the action's path below it. */
   list: string;
   path: string;
   body: Record<string, unknown>;
@@ -22,7 +22,7 @@ export interface BulkRequest {
 
 export interface BulkRunState {
   phase: 'finding' | 'acting' | 'stopped' | 'failed' | 'done';
-  /** Rows that were found, then rows that were answered. */
+  /** Number of found rows, and later of rows with a result. */
   sofar: number;
   total: number;
   results: readonly ItemResult[];
@@ -30,8 +30,8 @@ export interface BulkRunState {
 }
 
 /**
- * Carries an action out on whatever was chosen, in parts, once. `stop` ends it after the part that is under way;
- * `goOn` sends what is left, the part that failed under its old key, so that nothing is done twice.
+ * Runs an action once on a selection, in parts. `stop` ends it after the current part. `goOn` sends the remaining parts; a
+ * failed part keeps its idempotency key, so nothing is done twice.
  */
 export function useBulkRun({ list, path, body, intent, selection }: BulkRequest) {
   const client = useQueryClient();

@@ -13,7 +13,7 @@ interface CodesFormProps {
   onChoose: (value: string | null) => void;
 }
 
-/** Takes codes that are pasted or scanned: a scanner types one and Enter. Enter on an empty line looks for them. */
+/** Takes pasted or scanned codes: a scanner types a code and Enter. Enter on an empty line starts the search. */
 export function CodesForm({ value, onChoose }: CodesFormProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(value.replaceAll(',', '\n'));

@@ -18,7 +18,7 @@ export interface CodesReportProps {
   onKeep: (codes: string | null) => void;
 }
 
-/** Which of the codes were found, which there are but the other filters hide, and which nobody knows. */
+/** Lists codes that were found, codes that other filters hide, and unknown codes. */
 export function CodesReport({ path, query, onKeep }: CodesReportProps) {
   const { t } = useTranslation();
   const { data } = useQuery({

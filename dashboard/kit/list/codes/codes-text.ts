@@ -1,14 +1,14 @@
-/** The list call takes no more codes at once. */
+/** Maximum codes of one list call. */
 export const codesAtMost = 100;
 
 interface GivenCodes {
-  /** Each once, as first written, at most a hundred. */
+  /** Unique codes as first written, at most a hundred. */
   codes: string[];
-  /** How many more there were. */
+  /** Number of further codes that were dropped. */
   beyond: number;
 }
 
-/** The codes of a text as people paste it and scanners write it: between them lines, commas, semicolons, spaces or tabs. */
+/** Splits pasted or scanned text into codes, at lines, commas, semicolons, spaces or tabs. */
 export function codesFromText(text: string): GivenCodes {
   const all = new Map<string, string>();
   for (const code of text.split(/[\s,;]+/)) {
@@ -18,7 +18,7 @@ export function codesFromText(text: string): GivenCodes {
   return { codes: codes.slice(0, codesAtMost), beyond: Math.max(0, codes.length - codesAtMost) };
 }
 
-/** The codes as address and call take them; null where there are none. */
+/** The codes in the form of the address and the call; null if there are none. */
 export function codesText(codes: readonly string[]): string | null {
   return codes.length === 0 ? null : codes.join(',');
 }
