@@ -39,7 +39,7 @@ export async function columnNames(body: ReadableStream<Uint8Array>): Promise<str
   return header.split(',').map((name) => name.replace(/^"|"$/g, ''));
 }
 
-/** Reads an answer to its end and tells how far it has come, at most once for each piece that arrives. */
+/** Reads an answer to its end, and reports its progress at most once for each arriving piece. */
 export async function readCsv(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onProgress: (progress: CsvProgress) => void,

@@ -1,12 +1,12 @@
 const mark = '\uFEFF';
 
-/** What a spreadsheet takes for a formula, also where spaces, line ends, byte order marks or invisible letters stand before it. */
+/** A text that a spreadsheet reads as a formula, also behind spaces, line ends, byte order marks or invisible characters. */
 const formula = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r])/u;
 
-/** The text as a cell that no spreadsheet carries out: an apostrophe before it says that it is text. */
+/** The text as a cell that no spreadsheet evaluates: a leading apostrophe marks it as text. */
 export const noFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** A cell in quotes where it needs them. */
+/** A cell, quoted if necessary. */
 function cell(value: string): string {
   const text = noFormula(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

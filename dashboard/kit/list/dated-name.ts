@@ -1,6 +1,6 @@
 import type { TimeFormats } from '../preferences/time.ts';
 
-/** What a file is called that the dashboard saves: as those of the server, after its content and the reader's day. */
+/** Name of a saved file: its content and the reader's day, like the server's files. */
 export function datedName(
   name: string,
   ending: string,

@@ -6,14 +6,14 @@ import InboxIcon from '~icons/ic/outline-inbox';
 import { StatePanel } from '../ui/state-panel.tsx';
 
 interface EmptyListProps {
-  /** How many rows the filters match: with some, the page lies beyond them. */
+  /** Number of rows that the filters match. If there are some, the page lies beyond them. */
   count: number;
   isFiltered: boolean;
   onFirstPage: () => void;
   onClearFilters: () => void;
 }
 
-/** Why a list shows no row, and the way out. */
+/** Explains why a list has no row, with the button that helps. */
 export function EmptyList({ count, isFiltered, onFirstPage, onClearFilters }: EmptyListProps) {
   const { t } = useTranslation();
   if (count > 0) {

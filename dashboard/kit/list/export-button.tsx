@@ -9,7 +9,7 @@ const ExportDialog = late(() => import('./export-dialog.tsx').then((m) => m.Expo
 
 type ExportButtonProps = Omit<ExportDialogProps, 'onClose'>;
 
-/** Opens the export of what the filters match. */
+/** Opens the export of the rows that the filters match. */
 export function ExportButton(props: ExportButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -24,25 +24,25 @@ import { useCsvExport } from './use-csv-export.ts';
 
 export interface ExportDialogProps {
   path: string;
-  /** What the file is named after, before the day. */
+  /** First part of the file's name, before the day. */
   fileOf: string;
   /** The filters and the order. */
   query: Record<string, QueryValue>;
   /** The number of rows that the filters match. */
   count: number;
-  /** There are more rows than `count`: nobody has counted them to the end. */
+  /** Whether there are more than `count` rows, since the count was stopped. */
   isAtLeast?: boolean;
-  /** What is filtered by, as the chips say it. */
+  /** The active filters, in the words of the chips. */
   filters: readonly string[];
   onClose: () => void;
 }
 
-/** Says what will be exported, then how far it has come, and can be stopped. */
+/** Announces the export, then shows its progress, and can stop it. */
 export function ExportDialog(props: ExportDialogProps) {
   const { path, fileOf, query, count, isAtLeast = false, filters, onClose } = props;
   const { t } = useTranslation();
   const times = useTimeFormats();
-  // One day for what is announced and what is saved, also over midnight.
+  // The announced and the saved name have the same day, also over midnight.
   const [openedAt] = useState(() => new Date());
   const fileName = datedName(fileOf, 'csv', times, openedAt);
   const language = usePreference('language');

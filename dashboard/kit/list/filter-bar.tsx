@@ -26,14 +26,14 @@ export interface FilterBarProps {
   onClear: () => void;
 }
 
-/** The filters of a list, and what is chosen of them as chips that can be taken away. */
+/** The filters of a list, with the active ones as removable chips. */
 export function FilterBar(props: FilterBarProps) {
   const { filters, values, nameOf, lookups = none, onChange, onClear } = props;
   const { t } = useTranslation();
   usePreloaded(MoreFilters);
   const { optionsOf, textOf } = useFilterTexts(filters, values, lookups);
   const [more, setMore] = useState<HTMLElement | null>(null);
-  // Seldom ones that were asked for stay until the room is left.
+  // Opened rare filters stay until the person leaves the room.
   const [added, setAdded] = useState<readonly string[]>([]);
   const isNarrow = useIsNarrow();
   const [isSheetOpen, setSheetOpen] = useState(false);

@@ -8,7 +8,7 @@ interface FilterChipProps {
   onRemove: () => void;
 }
 
-/** A filter that is in force, and the way to take it away. */
+/** An active filter with a button that removes it. */
 export function FilterChip({ text, removeText, onRemove }: FilterChipProps) {
   return (
     <Box

@@ -6,13 +6,13 @@ import { AnchoredPanel } from '../ui/anchored-panel.tsx';
 
 interface FilterMenuProps {
   name: string;
-  /** How many values are chosen. */
+  /** Number of chosen values. */
   chosen: number;
   isOpenAtFirst?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
-/** A button of the filter bar with what it opens. */
+/** A button of the filter bar with its menu. */
 export function FilterMenu({ name, chosen, isOpenAtFirst = false, children }: FilterMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

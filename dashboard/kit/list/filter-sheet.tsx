@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The filters of a list on a small screen: a sheet from below, which stays until all are chosen. */
+/** The filters of a list on a small screen: a sheet from below that stays open until the person closes it. */
 export function FilterSheet({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -8,15 +8,15 @@ import { codesFromText, codesText } from './codes/codes-text.ts';
  */
 export type Filter = {
   name: string;
-  /** Not for brand admins, whose lists are of one brand anyway. */
+  /** Hidden for brand admins, whose lists have one brand only. */
   staffOnly?: true;
-  /** Seldom asked: behind the button for more filters, until it is in force. */
+  /** Rarely used: behind the button for more filters until it is active. */
   seldom?: true;
-  /** Chosen by tabs above the list, which show it: no chip says it again. */
+  /** Set by tabs above the list, so it has no chip. */
   tab?: true;
 } & (
   | { kind: 'search' }
-  /** A text that is looked for in one field. */
+  /** A text to search in one field. */
   | { kind: 'text' }
   | { kind: 'choices' | 'choice'; options: readonly string[]; group: LabelGroup | null }
   /** Yes or no. */
@@ -24,8 +24,8 @@ export type Filter = {
   /** Days, `2026-01-31` or `2026-01-01,2026-01-31`, of the person's time zone. */
   | { kind: 'period'; wire: 'list' | 'after_before' }
   /**
-   * Options that the server knows; any value is taken as it stands. With `remote` the server is searched for
-   * things of a kind as the person types, else the room passes them all.
+   * Options of the server; any value is passed on unchecked. With `remote` the server is searched for things of a kind while
+   * the person types, else the room passes all options.
    */
   | { kind: 'lookup'; several: boolean; remote?: EntityKind }
   /** Whole codes, pasted or scanned: at most a hundred. */
@@ -36,7 +36,7 @@ export type Filter = {
 const textAtMost = 200;
 const period = /^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/;
 
-/** The value of a filter as far as it makes sense, else null: addresses are typed and cut off by people. */
+/** The valid part of a filter's value, else null: people type addresses and cut them off. */
 export function cleanValue(filter: Filter, text: string): string | null {
   if (filter.kind === 'codes') return codesText(codesFromText(text).codes);
   const whole = text.trim();
@@ -52,7 +52,7 @@ export function cleanValue(filter: Filter, text: string): string | null {
   return value;
 }
 
-/** Whether it takes several values, with commas between them. */
+/** Whether the filter takes several values, separated by commas. */
 export function isSeveral(filter: Filter): boolean {
   return filter.kind === 'choices' || filter.kind === 'codes' || (filter.kind === 'lookup' && filter.several);
 }

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** How a list's grid looks beside the grid's own looks. */
+/** Styles of a list's grid besides the grid's own. */
 export const gridLook: SxProps<Theme> = {
   border: 0,
   fontSize: '0.8125rem',
@@ -10,12 +10,12 @@ export const gridLook: SxProps<Theme> = {
     color: 'text.secondary',
     fontSize: '0.75rem',
   },
-  // A narrow heading keeps its word beside the arrow.
+  // A narrow heading keeps its text beside the arrow.
   '& .MuiDataGrid-iconButtonContainer button': { p: '1px' },
   '& .MuiDataGrid-sortIcon': { fontSize: 16 },
-  // Nothing is to be seen there, and what cannot be seen does not count as having moved.
+  // The filler is empty; an invisible element does not count as a layout shift.
   '& .MuiDataGrid-filler': { visibility: 'hidden' },
-  // Where a column can be made wider shows once the pointer is among the headings.
+  // Resize handles appear once the pointer is over the headings.
   '& .MuiDataGrid-columnSeparator': { opacity: 0 },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator--resizable': { opacity: 1 },
   '& .MuiDataGrid-columnSeparator--resizing': { opacity: 1 },

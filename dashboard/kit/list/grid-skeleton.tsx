@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** What stands in the grid's place while it is on its way. */
+/** The placeholder while the grid loads. */
 export function GridSkeleton() {
   return (
     <Box aria-hidden sx={{ p: 1.5, display: 'grid', gap: 1.75 }}>

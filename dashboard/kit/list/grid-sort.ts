@@ -5,7 +5,7 @@ interface Ordered {
   order?: string;
 }
 
-/** An order by a column that is not shown is no sort of the grid's: it would take it back. The list keeps it. */
+/** The grid's sort for an order. A hidden column gives none, since the grid would reset it; the list keeps the order. */
 export function sortModel(order: string | null, columns: readonly Ordered[]): GridSortModel {
   if (order === null) return [];
   const name = order.replace(/^-/, '');
@@ -17,7 +17,7 @@ function orderOf({ field, order = field }: Ordered): string {
   return order;
 }
 
-/** The order that a sort of the grid asks for. */
+/** The order of a grid's sort. */
 export function orderFrom([item]: GridSortModel, columns: readonly Ordered[]): string | null {
   const column = columns.find(({ field }) => field === item?.field);
   if (!item?.sort || column === undefined) return null;

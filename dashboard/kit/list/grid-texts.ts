@@ -2,8 +2,8 @@ import type { GridLocaleText } from '@mui/x-data-grid';
 import type { TFunction } from 'i18next';
 
 /**
- * What the grid itself can say or read out with its menus, filters, pager and toolbar switched off, in the person's
- * language: its own translations leave gaps.
+ * Texts of the grid in the person's language, also for screen readers, with its menus, filters, pager and toolbar off. The
+ * grid's own translations have gaps.
  */
 export function gridTexts(t: TFunction) {
   return {

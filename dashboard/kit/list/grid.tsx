@@ -20,7 +20,7 @@ export interface GridRow {
 }
 
 export type Column<Row extends GridRow> = GridColDef<Row> & {
-  /** What the call calls the order by it, where that is not the column's field. */
+  /** Name of the order by this column in the call, if it differs from the column's field. */
   order?: string;
 };
 
@@ -31,15 +31,15 @@ interface GridProps<Row extends GridRow> {
   isLoading: boolean;
   order: string | null;
   onOrder: (order: string | null) => void;
-  /** Without them no row can be chosen. */
+  /** Without them no row can be selected. */
   selected?: ReadonlySet<number>;
   onSelect?: (ids: ReadonlySet<number>) => void;
   /** The page of a row. */
   pathOf: (row: Row) => string;
-  /** What stands in place of rows. */
+  /** Shown instead of rows. */
   empty: ReactNode;
   density: Density;
-  /** Its rows begin with a picture. */
+  /** Whether rows begin with a picture. */
   hasPictures: boolean;
   handle?: Ref<GridHandle>;
 }
@@ -49,7 +49,7 @@ const gridPage = { page: 0, pageSize: 100 };
 
 const EmptyContext = createContext<ReactNode>(null);
 
-/** Within a grid there are rows and cells only, for a screen reader too. */
+/** Empty: a grid may contain only rows and cells, for a screen reader too. */
 function NoRows() {
   return (
     <Box role="row">
@@ -61,7 +61,7 @@ function NoRows() {
 const slots = { noRowsOverlay: NoRows };
 const slotProps = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
 
-/** The column with the word for none in each cell that would stay empty. */
+/** The column with the word for none in each empty cell. */
 function withoutGaps<Row extends GridRow>(column: Column<Row>): Column<Row> {
   const { renderCell = ({ formattedValue }) => formattedValue } = column;
   return { ...column, renderCell: (cell) => orNoValue(renderCell(cell)) };
@@ -79,7 +79,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   useGridFocus(apiRef);
   const { sized, onWidth } = useSizedColumns(columns);
   useWidthKeys(apiRef, onWidth);
-  // Whatever else the page shows anew, the rows are drawn again only for what they show themselves.
+  // Rows render again only if their own content changes, not with the rest of the page.
   const latest = useRef({ onOrder, onSelect, pathOf, navigate });
   useLayoutEffect(() => {
     latest.current = { onOrder, onSelect, pathOf, navigate };
@@ -110,7 +110,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         onSortModelChange={(model) => latest.current.onOrder(orderFrom(model, sized))}
         checkboxSelection={isChoosing}
         rowSelection={isChoosing}
-        // What still shows the rows of other filters or another page is about to go.
+        // The old rows of other filters or another page are about to be replaced.
         isRowSelectable={() => !isLoading}
         disableRowSelectionOnClick
         disableRowSelectionExcludeModel

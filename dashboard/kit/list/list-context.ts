@@ -9,15 +9,15 @@ interface OpenList {
   control: ListControl;
 }
 
-/** The list that is open around a part of it. */
+/** The open list, for its parts. */
 export const ListContext = createContext<OpenList | null>(null);
 
-/** A list's state with a view in place of its own, from the first page. */
+/** A list's state with a view applied, at the first page. */
 export function withView(state: ListState, view: ViewState): ListState {
   return { ...state, ...view, size: view.size ?? state.size, page: 1 };
 }
 
-/** How the person looks at the list around, and the way to look at it otherwise; see `ViewState`. */
+/** The view state of the surrounding list, and a function that applies another one; see `ViewState`. */
 export function useViewState() {
   const list = useContext(ListContext);
   if (list === null) throw new Error('there is no list around');

@@ -8,7 +8,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 
 interface ListHeaderProps {
   title: string;
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   count: number | null;
   onRefresh: () => void;
   children: ReactNode;

@@ -39,7 +39,7 @@ import { useListState } from './use-list-state.ts';
 import type { GridHandle } from './use-row-steps.ts';
 import { ViewsButton } from './views/views-button.tsx';
 
-// The grid is the heaviest part by far: it is on its way while the filters stand already and the rows are asked for.
+// The grid is by far the heaviest part: it loads while the filters are shown already and the rows are requested.
 const gridModule = comesFirst(import('./grid.tsx'));
 const Cards = lazy(() =>
   import('./cards.tsx').then((module) => ({ default: module.Cards })),
@@ -49,35 +49,35 @@ const Grid = lazy(() =>
 ) as unknown as typeof GridComponent;
 const CodesReport = late(() => import('./codes/codes-report.tsx').then((m) => m.CodesReport));
 
-/** A page of a list as the server answers it. */
+/** The server's answer for a page of a list. */
 interface ListAnswer<Row> {
   count: number;
   data: Row[];
 }
 
 interface ListPageProps<Row extends GridRow> {
-  /** The key of what is remembered of the list: its columns, its saved views. */
+  /** The key of the list's columns and saved views. */
   room: RoomName;
   title: string;
   path: string;
-  /** The call that answers the list as CSV, where there is one. */
+  /** The call that answers the list as CSV, if there is one. */
   csv?: { path: string; fileOf: string };
   shape: ListShape;
   filterName: (filter: Filter) => string;
   /** The options of lookup filters that the room has loaded, by filter name. */
   lookups?: Readonly<Record<string, readonly FilterOption[]>>;
   columns: readonly Column<Row>[];
-  /** The fields of columns that are shown only when they are asked for. */
+  /** Fields of columns that are hidden by default. */
   hiddenAtFirst?: readonly string[];
   /** The page of a row. */
   pathOf: (row: Row) => string;
-  /** A row as a card, where its things have pictures. */
+  /** A row as a card, for things with pictures. */
   cardOf?: (row: Row) => Card;
-  /** How dense it is until somebody chooses otherwise. */
+  /** The default density. */
   firstDensity?: Density;
-  /** What can be done with what is chosen; without it nothing can be chosen. May be lazy. */
+  /** The actions on a selection; without them no row can be selected. May be lazy. */
   bulk?: (selection: Selection<Row>, done: () => void) => ReactNode;
-  /** What stands between the title and the filters. */
+  /** Content between the title and the filters. */
   above?: ReactNode;
   /** More buttons at the end of the header. */
   end?: ReactNode;
@@ -86,7 +86,7 @@ interface ListPageProps<Row extends GridRow> {
 const none = {};
 const noRows: never[] = [];
 
-/** A room that is a list: filters, grid and pages, all of its state in the address. */
+/** A room with a list: filters, grid and pages, with all its state in the address. */
 export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
   const { room, title, path, csv, shape, filterName, pathOf, bulk, above, end } = props;
   const { lookups = none, columns, hiddenAtFirst, cardOf, firstDensity = 'standard' } = props;
@@ -158,7 +158,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
           // On a small screen the page scrolls.
           height: { sm: 'calc(100vh - 84px - var(--notice-height, 0px))' },
           minHeight: 460,
-          // In a low window the page scrolls; what stands above the rows does not give way into one another.
+          // In a low window the page scrolls; the parts above the rows do not shrink into one another.
           '& > *': { flexShrink: 0 },
         }}
       >
@@ -264,7 +264,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
   );
 }
 
-/** The rows are not to be seen any more, or not asked for rightly: that is no failed refresh. */
+/** Whether the person may no longer see the rows, or the request was wrong: that is no failed refresh. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

@@ -8,8 +8,8 @@ export const pageSizes = [20, 50, 100] as const;
 export const defaultPageSize = 50;
 
 /**
- * What a list shows; all of it stands in the address. `page` counts from 1; `order` is a field, `-` before it for
- * descending; `columns` and `density` are null where they are the list's own.
+ * The state of a list, all of it in the address. `page` counts from 1. `order` is a field, with `-` before it for
+ * descending. `columns` and `density` are null for the list's defaults.
  */
 export interface ListState {
   filters: Readonly<Record<string, string>>;
@@ -23,19 +23,19 @@ export interface ListState {
 export interface ListShape {
   filters: readonly Filter[];
   orders: readonly string[];
-  /** What every call of the list says: the room is about a part of what the call answers. */
+  /** Parameters of every call, for a room that shows a part of the list. */
   fixed?: Readonly<Record<string, string>>;
-  /** The order where the person has chosen none; without it the call's own. */
+  /** The room's default order; without it the call's own. */
   firstOrder?: string;
 }
 
-/** What a list can be asked for by people of a scope: a brand admin's is of one brand anyway, so some filters are for staff. */
+/** The list's shape for a scope: some filters are for staff only, since a brand admin's list has one brand. */
 export function shapeFor(all: ListShape): (scope: Scope | undefined) => ListShape {
   const own: ListShape = { ...all, filters: all.filters.filter(({ staffOnly }) => !staffOnly) };
   return (scope) => (scope === 'staff' ? all : own);
 }
 
-/** Reads the state from an address; what it does not understand is left out. */
+/** Reads the state from an address and ignores unknown parts. */
 export function stateFrom(search: URLSearchParams, { filters, orders }: ListShape): ListState {
   const found: Record<string, string> = {};
   for (const filter of filters) {
@@ -55,7 +55,7 @@ export function stateFrom(search: URLSearchParams, { filters, orders }: ListShap
   };
 }
 
-/** Writes the state as an address, in the order of the list's filters; what is at its default is left out. */
+/** Writes the state as an address, in the order of the list's filters, without defaults. */
 export function searchOf(state: ListState, { filters }: ListShape): URLSearchParams {
   const search = new URLSearchParams();
   for (const { name } of filters) {
@@ -70,7 +70,7 @@ export function searchOf(state: ListState, { filters }: ListShape): URLSearchPar
   return search;
 }
 
-/** The filters as the call takes them: days become instants of the person's time zone. */
+/** The filters in the form of the call: days become instants of the person's time zone. */
 export function filterQuery(
   state: Pick<ListState, 'filters'>,
   { filters, fixed }: Pick<ListShape, 'filters' | 'fixed'>,
@@ -92,7 +92,7 @@ export function filterQuery(
   return query;
 }
 
-/** The whole call of a list's page. */
+/** All parameters of the call of a list's page. */
 export function listQuery(state: ListState, shape: ListShape, timeZone: string): Record<string, QueryValue> {
   return {
     ...filterQuery(state, shape, timeZone),
@@ -102,12 +102,12 @@ export function listQuery(state: ListState, shape: ListShape, timeZone: string):
   };
 }
 
-/** The order that the list is asked for in; null is the call's own. */
+/** The requested order; null for the call's own. */
 export function orderFor({ order }: Pick<ListState, 'order'>, { firstOrder }: ListShape): string | null {
   return order ?? firstOrder ?? null;
 }
 
-/** Another filter shows another list: from its first page. */
+/** Changes a filter, and returns to the first page. */
 export function withFilter(state: ListState, name: string, value: string | null): ListState {
   const { [name]: _, ...others } = state.filters;
   return {

@@ -6,7 +6,7 @@ interface KeyPreference {
   isOn: boolean;
 }
 
-/** Keys of one letter can be switched off, for people who dictate or whose hand slips: WCAG 2.1.4. */
+/** Single-letter keys can be switched off, for people who dictate or press keys by accident: WCAG 2.1.4. */
 export const keyPreference = createStore<KeyPreference>()(
   persist((): KeyPreference => ({ isOn: true }), { name: 'tryset.keys' }),
 );

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { keyPreference, useKeysOn } from './key-preference.ts';
 import { listKeys } from './list-keys.ts';
 
-/** What the keys of a list do, and the switch that turns them off. */
+/** Lists the keys of a list, with the switch that turns them off. */
 export function KeysSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -1,6 +1,6 @@
 /**
- * The keys of a list. `part` names the control that the key stands for, by its `data-list-key`: it is clicked, or
- * focused where it is typed into; one that `comesLater`, once a row is ticked, is waited for. The others act on the rows.
+ * The keys of a list. `part` names the key's control by its `data-list-key`: the key clicks it, or focuses a text field. A
+ * control that `comesLater`, once a row is ticked, is awaited. Keys without a part act on the rows.
  */
 export const listKeys = [
   { key: '?', part: 'keys' },
@@ -32,8 +32,8 @@ interface Pressed {
 }
 
 /**
- * The key of a list that was pressed, else null. Where the keyboard writes Korean or Japanese the letter's own place
- * counts: `ㅓ` stands on the key of `j`.
+ * The pressed key of a list, else null. On a Korean or Japanese keyboard the key's position counts: `ㅓ` is on the key of
+ * `j`.
  */
 export function listKeyOf({ key, code, isComposing, ctrlKey, metaKey, altKey }: Pressed): ListKey | null {
   if (isComposing || key === 'Process' || ctrlKey || metaKey || altKey) return null;
@@ -42,7 +42,7 @@ export function listKeyOf({ key, code, isComposing, ctrlKey, metaKey, altKey }: 
   return listKeys.find((each) => each.key === meant) ?? null;
 }
 
-/** Whether what has the focus takes letters itself. */
+/** Whether the focused element takes letters itself. */
 export function takesLetters(element: Element | null): boolean {
   return (
     element?.closest(

@@ -4,7 +4,7 @@ import { listKeyOf, type RowStep, takesLetters } from './list-keys.ts';
 
 const anOpenLayer = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** Listens to the keys of the list that is open, but not while anything lies over it or takes letters. */
+/** Listens to the keys of the open list, except while an overlay is open or the focused element takes letters. */
 export function useListKeys(onRow: (step: RowStep) => void): void {
   const latest = useRef(onRow);
   latest.current = onRow;
@@ -13,7 +13,7 @@ export function useListKeys(onRow: (step: RowStep) => void): void {
       if (event.defaultPrevented || !keyPreference.getState().isOn) return;
       if (takesLetters(event.target as Element) || document.querySelector(anOpenLayer) !== null) return;
       const known = listKeyOf(event);
-      // Enter belongs to whatever has the focus; the grid opens its rows with it.
+      // Enter belongs to the focused element; the grid opens its rows with it.
       if (known === null || known.key === 'Enter') return;
       if ('row' in known) {
         event.preventDefault();
@@ -24,7 +24,7 @@ export function useListKeys(onRow: (step: RowStep) => void): void {
       if (isThere || 'comesLater' in known) event.preventDefault();
       if (!isThere && 'comesLater' in known) stopWaiting = onceThere(() => press(known.part));
     }
-    // What the person does next ends the waiting: a key counts where it was pressed.
+    // The person's next action ends the wait: a key counts where it was pressed.
     let stopWaiting = () => {};
     const next = (event: Event) => {
       stopWaiting();
@@ -40,7 +40,7 @@ export function useListKeys(onRow: (step: RowStep) => void): void {
   }, []);
 }
 
-/** Uses the control of a part, and answers whether it is there. */
+/** Uses the control of a part. Returns false if it is missing. */
 function press(name: string): boolean {
   const part = document.querySelector<HTMLElement>(`[data-list-key="${name}"]:not(:disabled)`);
   if (part === null) return false;
@@ -49,7 +49,7 @@ function press(name: string): boolean {
   return true;
 }
 
-/** Tries again whenever the page changes, until it is done; the answer ends it before. */
+/** Retries whenever the page changes, until `isDone` is true. The returned function stops it earlier. */
 function onceThere(isDone: () => boolean): () => void {
   const observer = new MutationObserver(() => {
     if (isDone()) observer.disconnect();

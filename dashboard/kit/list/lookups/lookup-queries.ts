@@ -3,7 +3,7 @@ import type { FilterOption } from '../filter-option.ts';
 import { asking } from './asking.ts';
 import type { RemoteLookup } from './remote-lookup.ts';
 
-/** A lookup of things of a kind; what no area can look up has no options. */
+/** A lookup of things of a kind; a kind without a lookup has no options. */
 interface LookupOf {
   kind: EntityKind;
   lookup: RemoteLookup | undefined;
@@ -13,7 +13,7 @@ interface Query {
   signal: AbortSignal;
 }
 
-/** How the texts of values are kept, whoever asks: the chips and the choice itself. */
+/** The query of the texts of values, shared by the chips and the choice. */
 export function namedOptions({ kind, lookup }: LookupOf, value: string) {
   return {
     queryKey: ['lookup', kind, 'named', value],
