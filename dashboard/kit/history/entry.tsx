@@ -68,7 +68,10 @@ export function Entry(props: EntryProps) {
         sx={(theme) => ({
           width: '100%',
           display: 'grid',
-          gridTemplateColumns: '18px 64px minmax(0, 1fr) auto',
+          gridTemplateColumns: {
+            xs: '18px 64px minmax(0, 1fr)',
+            sm: '18px 64px minmax(0, 1fr) fit-content(16rem)',
+          },
           columnGap: 1,
           alignItems: 'baseline',
           textAlign: 'left',
@@ -102,7 +105,13 @@ export function Entry(props: EntryProps) {
             {notes.filter(Boolean).join(' · ')}
           </Typography>
         </Box>
-        <StatusChip tone={known.kinds[entry.category]?.tone ?? 'neutral'} text={thingText(wording, entry)} />
+        {/* A product's name may be longer than the line. */}
+        <Box sx={{ gridColumn: { xs: '3', sm: 'auto' }, '& > span': { whiteSpace: 'normal' } }}>
+          <StatusChip
+            tone={known.kinds[entry.category]?.tone ?? 'neutral'}
+            text={thingText(wording, entry)}
+          />
+        </Box>
       </ButtonBase>
       {entry.picture !== null && (
         <Box sx={{ pl: { xs: '34px', sm: '98px' }, pb: 1 }}>
