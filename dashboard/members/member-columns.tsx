@@ -83,7 +83,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
     {
       field: 'grade',
       headerName: t('member.columns.grade'),
-      width: 70,
+      width: 86,
       sortable: false,
       renderCell: ({ row }) => label(t, 'member.grade', row.grade),
     },

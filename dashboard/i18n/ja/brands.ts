@@ -21,7 +21,7 @@ export const brand: Texts<typeof en> = {
     skuCode: 'SKUコード',
     products: '商品',
     stock: '在庫',
-    inUse: '利用中の在庫',
+    inUse: '利用中',
     ...rentalGroups,
     created: '登録日',
     updated: '最終変更',
