@@ -14,7 +14,7 @@ import { inRow, QueueCard } from './queue-card.tsx';
 import { useShownQueues } from './use-home.ts';
 
 interface QueueGridProps {
-  /** For whom they wait. */
+  /** The scope of the person at home. */
   person: Rights;
   queues: readonly HomeQueue[];
   /** What should have followed by itself and could not. */

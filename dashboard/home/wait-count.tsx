@@ -7,7 +7,7 @@ import { formatNumber } from '../kit/preferences/time.ts';
 import { linkOf } from './queue-links.ts';
 import { useHomeCounts } from './use-home.ts';
 
-/** What is counted beside the entry of a room: what somebody is to do there. */
+/** The queues whose numbers stand beside a room's entry in the menu. */
 const counted: Readonly<Partial<Record<RoomName, readonly HomeQueue['name'][]>>> = {
   trysetSendList: ['overdueToPrepare', 'dueToday'],
   trysetItems: ['toAccept'],
@@ -19,7 +19,7 @@ const counted: Readonly<Partial<Record<RoomName, readonly HomeQueue['name'][]>>>
   support: ['ticketsWaiting'],
 };
 
-/** How much waits in a room, beside its entry in the navigation: each number leads to the list of as many. */
+/** The waiting numbers of a room, beside its entry in the menu. Each links to the list that it counts. */
 export function WaitCount({ room }: { room: RoomName }) {
   const { t } = useTranslation();
   const names = counted[room];

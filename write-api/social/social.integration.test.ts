@@ -86,7 +86,7 @@ const typesOf = async (id: number) => {
   return types;
 };
 
-describe('a member who has linked a social account', () => {
+describe('a member with a linked social account', () => {
   test.each([
     ['kakao', 'KAKAO'],
     ['facebook', 'FACEBOOK'],

@@ -224,7 +224,7 @@ test('a room opens with one view until the choice is undone', async () => {
   expect((await shelfOf(kim)).state.firstViewId).toBeNull();
 });
 
-test('errors name what is wrong with a request', async () => {
+test('errors name the wrong fields of a request', async () => {
   const kim = staff();
   const user: Caller = { label: 'user', id: 1, name: 'Hana' };
   expect((await create(user, 'Mine')).body.errorCode).toBe('auth.forbidden');

@@ -17,7 +17,7 @@ test('a refusal is told where the person arrives, and no longer than they stay',
   expect(shownRefusal()).toBeNull();
 });
 
-test('what was refused last is told', () => {
+test('tells the last refusal', () => {
   noteRefusal(refusal);
   noteArrival('/dashboard');
   const next = { why: 'unknown', path: '/no/such/room' } as const;

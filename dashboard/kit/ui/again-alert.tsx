@@ -7,7 +7,7 @@ interface AgainAlertProps {
   onAgain: () => void;
 }
 
-/** A warning above what is shown, with the way to read it again. */
+/** A warning above stale content, with a button to reload it. */
 export function AgainAlert({ text, again, onAgain }: AgainAlertProps) {
   return (
     <Alert

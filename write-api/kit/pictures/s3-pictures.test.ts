@@ -44,7 +44,7 @@ test('removes it with its variants, even if some of it is gone already', async (
   expect([...storage.objects.keys()]).toStrictEqual([]);
 });
 
-test('names what is wrong with the account or the bucket', async () => {
+test('names the fault of the account or the bucket', async () => {
   await expect(pictures({ secretAccessKey: 'wrong' }).put(bytes)).rejects.toThrow('answered 403 to PUT');
   await expect(pictures({ bucket: 'none' }).put(bytes)).rejects.toThrow('no bucket none');
 });

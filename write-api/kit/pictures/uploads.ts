@@ -159,14 +159,8 @@ function malformed(error: unknown): unknown {
 
 function requirePicture(key: string, head: Uint8Array): void {
   if (pictureTypeOf(head) !== null) return;
-  throw new ApiError(
-    415,
-    'picture.type',
-    `the file ${key} is not an accepted type of picture; send JPEG, PNG, WebP or GIF`,
-    {
-      detail: { key, allowed: pictureTypes },
-    },
-  );
+  const message = `the file ${key} is not an accepted type of picture; send ${pictureTypes.join(', ')}`;
+  throw new ApiError(415, 'picture.type', message, { detail: { key, allowed: pictureTypes } });
 }
 
 function tooLarge(message: string): ApiError {
