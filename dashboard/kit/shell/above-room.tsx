@@ -5,7 +5,7 @@ import { ImprovingNotice } from './improving-notice.tsx';
 import { RefusedNotice } from './late-refused-notice.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
-/** What the frame has to say above every room. */
+/** The notices above every room. */
 export function AboveRoom() {
   const box = useRef<HTMLDivElement>(null);
   useTellHeight(box);
@@ -19,7 +19,7 @@ export function AboveRoom() {
   );
 }
 
-/** A list is as high as the window leaves it: the notices take their part. */
+/** Publishes the notices' height as `--notice-height`, so that lists fill the rest of the window. */
 function useTellHeight(box: RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
     const element = box.current;

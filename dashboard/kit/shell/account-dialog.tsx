@@ -33,7 +33,7 @@ const dialogs = {
 
 export type AccountDialogName = keyof typeof dialogs;
 
-/** A dialog that the account's menu opens. */
+/** A dialog of the account menu. */
 export function AccountDialog({ name, onClose }: { name: AccountDialogName; onClose: () => void }) {
   const Dialog = dialogs[name];
   return <Dialog onClose={onClose} />;

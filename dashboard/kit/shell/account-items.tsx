@@ -23,7 +23,7 @@ interface AccountItemsProps {
   onClose: () => void;
 }
 
-/** Who is signed in, and what they can do about it. */
+/** The signed-in person's name and scope, with the account actions. */
 export function AccountItems({
   identity,
   anchor,

@@ -7,7 +7,7 @@ interface BarMenuProps {
   children: ReactNode;
 }
 
-/** A menu below a button of the bar at the top. */
+/** A menu below a button of the top bar. */
 export function BarMenu({ anchor, onClose, children }: BarMenuProps) {
   return (
     <Menu

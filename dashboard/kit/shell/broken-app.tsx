@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { raiseFatal } from './fatal.ts';
 
-/** What stands in place of everything, where what every page has broke. */
+/** Opens the fatal dialog in place of every page if the root layout fails. */
 export function BrokenApp() {
   const error = useRouteError();
   useEffect(() => {

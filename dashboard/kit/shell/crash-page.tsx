@@ -11,13 +11,13 @@ import { isMissingPart, reloadForNewBuild } from './missing-part.ts';
 
 const reload = () => window.location.reload();
 
-/** What stands in place of a room that broke, or that could not be fetched. */
+/** Replaces a room that threw an error or whose code could not be loaded. */
 export function CrashPage() {
   const error = useRouteError();
   return isMissingPart(error) ? <MissingPart /> : <Broken error={error} />;
 }
 
-/** As `CrashPage`, for a page that brings its own frame. */
+/** `CrashPage` for pages outside the app shell, which would otherwise lack a `main` element. */
 export function PublicCrash() {
   return (
     <Box component="main">
@@ -38,7 +38,7 @@ function Broken({ error }: { error: unknown }) {
   );
 }
 
-/** An older page beside a newer build finds its parts no more: it is loaded anew, at the same address. */
+/** After a deployment, an old page cannot load its parts any more. It reloads at the same address. */
 function MissingPart() {
   const { t } = useTranslation();
   const [isLeft, setLeft] = useState(false);

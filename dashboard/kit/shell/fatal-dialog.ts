@@ -3,7 +3,7 @@ import './fatal-dialog.css';
 export interface FatalDialogTexts {
   title: string;
   lead: string;
-  /** What is to be copied. */
+  /** The report that the copy button copies. */
   text: string;
   hint: string;
   copy: string;
@@ -14,7 +14,7 @@ export interface FatalDialogTexts {
   onClose: () => void;
 }
 
-/** Without React and whatever else may be what broke: an element of the browser above everything. */
+/** Shows a native `dialog` above everything. It does not use React, since React itself may have failed. */
 export function showFatalDialog(texts: FatalDialogTexts): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'fatal';
@@ -63,7 +63,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text: str
   return made;
 }
 
-/** Where the page may not write to the clipboard, the text is left marked, ready for the person's own key. */
+/** Without clipboard access, it selects the text, so that the person can copy it with the keyboard. */
 async function copyText(from: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(from.textContent ?? '');

@@ -5,19 +5,20 @@ import { closeSession } from '../session/session-store.ts';
 import { showFatalDialog } from './fatal-dialog.ts';
 
 export interface Fatal {
-  /** What went wrong, as it is to be told to staff. */
+  /** The error, as reported to staff. */
   text: string;
-  /** Recoverable: it may work later. Unrecoverable: the dashboard has to be opened anew. */
+  /** True if it may work later; false if the dashboard has to start again. */
   isRecoverable: boolean;
-  /** What can be tried again right away, without losing the session; the dialog goes when it works. */
+  /** Tries again at once and keeps the session. The dialog closes first. */
   retry?: () => void;
 }
 
 let isOpen = false;
 
 /**
- * Says that it cannot go on, with the text to copy for staff. Closing ends the session and leads to the sign-in, from
- * an unrecoverable one through a fresh start at the root. The first one stays: what comes after it follows from it.
+ * Opens the fatal dialog with a report to copy for staff. Closing it ends the session and leads to the sign-in. After an
+ * unrecoverable error, closing loads the dashboard again from its root. While the dialog is open, later errors are
+ * ignored, since they usually follow from the first.
  */
 export function raiseFatal(fatal: Fatal): void {
   if (isOpen) return;
@@ -46,7 +47,7 @@ export function raiseFatal(fatal: Fatal): void {
   });
 }
 
-/** Where and when belong to it: whoever helps was not there. */
+/** Adds the address, the time and the browser, which staff need to find the cause. */
 function reportOf(text: string): string {
   const { pathname, search } = window.location;
   return [text, `${pathname}${search}`, new Date().toISOString(), navigator.userAgent].join('\n');

@@ -19,7 +19,7 @@ test.each([
 
 const finders = await Promise.all(knownAreas.finders.map((load) => load()));
 
-/** Answers each collection with these rows, and tells what it was asked. */
+/** Answers each collection with these rows, and records the calls. */
 function collections(rows: Readonly<Record<string, readonly object[]>>) {
   const asked: string[] = [];
   const get = (async (path: string, query: object) => {
@@ -31,7 +31,7 @@ function collections(rows: Readonly<Record<string, readonly object[]>>) {
 
 const garment = (id: number, code: string) => ({ id, code, product: { name: 'Coat' } });
 
-test('a code is looked for among garments, products and members, the exact one first', async () => {
+test('finds garments by their code, the exact match first', async () => {
   const { get } = collections({ '/v1/stocks': [garment(4, 'AB-10'), garment(5, 'AB-1')] });
   expect(await find(' ab-1 ', get, finders, [])).toEqual([
     { kind: 'stock', path: '/stocks/5', name: 'AB-1', about: 'Coat', isExact: true },
@@ -39,7 +39,7 @@ test('a code is looked for among garments, products and members, the exact one f
   ]);
 });
 
-test('a number may be that of anything, or a part of a code', async () => {
+test('searches a number as an id of every kind, and as a part of a code', async () => {
   const { asked, get } = collections({});
   await find('12', get, finders, []);
   const path = (line: string) => line.split(' ')[0];
@@ -59,7 +59,7 @@ test('a number may be that of anything, or a part of a code', async () => {
   ]);
 });
 
-test('a number with # before it is a number only, and a single letter is nothing yet', async () => {
+test('searches a number after # only as an id, and ignores a single letter', async () => {
   const { asked, get } = collections({});
   await find('#12', get, finders, []);
   expect(asked.every((line) => line.includes('"ids":12'))).toBe(true);
@@ -68,12 +68,12 @@ test('a number with # before it is a number only, and a single letter is nothing
   expect(asked).toEqual([]);
 });
 
-test('what is found both ways is offered once', async () => {
+test('offers a page once if both its id and its code match', async () => {
   const { get } = collections({ '/v1/stocks': [garment(12, '12')] });
   expect((await find('12', get, finders, [])).map(({ path }) => path)).toEqual(['/stocks/12']);
 });
 
-test('the number of a parcel finds what lay in it, and is no part of a number', async () => {
+test('finds items by a typed or scanned tracking number, and searches no other text as one', async () => {
   const item = { id: 7, product: { name: 'Coat' }, stock: { code: 'AB-1' } };
   const { asked, get } = collections({ '/v2/trysets/items': [item] });
   expect(await find('4012-777', get, finders, [])).toEqual([
@@ -88,14 +88,14 @@ test('the number of a parcel finds what lay in it, and is no part of a number', 
   expect(asked.filter((line) => line.includes('tracking_number'))).toEqual([]);
 });
 
-test('a brand is found by either name', async () => {
+test('finds a brand by its Korean name', async () => {
   const { get } = collections({ '/v1/brands': [{ id: 3, name: 'Maison', nameKo: '메종', skuCode: 'MS' }] });
   expect(await find('메종', get, finders, [])).toEqual([
     { kind: 'brand', path: '/brands/3', name: 'Maison', about: '메종 · MS', isExact: true },
   ]);
 });
 
-test('rooms and actions are found by a part of their name, before things that only resemble it', async () => {
+test('finds rooms and actions by a part of their name, before partial matches of things', async () => {
   const place = (kind: 'room' | 'action', name: string) => ({
     kind,
     name,

@@ -2,20 +2,21 @@ import { trackingKey } from '#domain/text/tracking-number.ts';
 import type { Finder, Found, Get } from './found.ts';
 
 const shortest = 2;
-/** The numbers of the couriers have digits, and more than a handful of signs. */
+/** Tracking numbers have at least six characters, one of them a digit. */
 const mayBeParcel = /^(?=.*\d)[\dA-Z]{6,}$/;
 
-/** The number that somebody typed or scanned, with or without what labels have before it (`#`, `T#`); null where it is none. */
+/** The id in a typed or scanned text, with or without the prefix of a label (`#`, `T#`); null if the text is no id. */
 export function numberIn(text: string): number | null {
   const [, digits] = /^(?:t?#)?(\d{1,9})$/i.exec(text) ?? [];
   return digits === undefined || Number(digits) === 0 ? null : Number(digits);
 }
 
 /**
- * What a code, a number or a name may mean, the exact ones first. Scoped by the calls themselves.
+ * Finds the pages that a code, a number or a name may mean, exact matches first. The server limits each call to the
+ * person's scope.
  *
- * @param finders how things of each area are found
- * @param places the rooms and actions that the person may open; where the text is a part of a name, that one is meant
+ * @param finders the searches of each area
+ * @param places the rooms and actions that the person may open, found by a part of their names
  */
 export async function find(
   typed: string,

@@ -3,7 +3,7 @@ import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { Section } from '../areas/room.ts';
 
-/** The sections of the navigation that a person has put away, in this browser. */
+/** The folded sections of the navigation, stored in this browser. */
 interface Folded {
   sections: readonly Section[];
 }
@@ -15,7 +15,7 @@ const folded = createStore<Folded>()(
 export const useIsFolded = (section: Section): boolean =>
   useStore(folded, ({ sections }) => sections.includes(section));
 
-/** Puts a section away, or takes it out again. */
+/** Folds or unfolds a section. */
 export function fold(section: Section, isFolded: boolean): void {
   folded.setState(({ sections }) => {
     const others = sections.filter((each) => each !== section);

@@ -4,33 +4,33 @@ import type { CallOptions } from '../client/http-client.ts';
 
 export type FoundKind = keyof typeof en.shell.find.kinds;
 
-/** A page that what was typed may mean. */
+/** A page that matches the typed text. */
 export interface Found {
   kind: FoundKind;
   path: string;
-  /** Its own code or number. */
+  /** Its code, number or name. */
   name: string;
-  /** What helps to tell it from the others. */
+  /** Further text that tells it from similar matches. */
   about: string;
-  /** Left out where such things have none. */
+  /** Left out for kinds without pictures. */
   picture?: PictureSet | null;
-  /** Its code or number is what was typed, not only a part of it. */
+  /** Whether the typed text is its whole code, number or name. */
   isExact: boolean;
 }
 
 export type Get = <Row>(path: string, query: NonNullable<CallOptions['query']>) => Promise<readonly Row[]>;
 
-/** How things of an area are found from anywhere. */
+/** The searches of one area for quick find. */
 export interface Finder {
   byNumber?: (id: number, get: Get) => Promise<Found[]>;
-  /** By a code or a name, or a part of one. */
+  /** Searches codes and names, also by a part. */
   byText?: (text: string, get: Get) => Promise<Found[]>;
-  /** By the number of the parcel that it went or came with, which is asked whole. */
+  /** Searches by the whole tracking number of the outgoing or returning parcel. */
   byParcel?: (parcel: string, get: Get) => Promise<Found[]>;
 }
 
-/** Of what a part of a name finds, no more are offered than can be told apart at a glance. */
+/** Maximum matches of one search, so that the list can be read at a glance. */
 export const atMostFound = 5;
 
-/** Whether a name is what was typed. */
+/** Whether a name equals the typed text, in any case. */
 export const isSame = (name: string | null, text: string) => name?.toLowerCase() === text.toLowerCase();

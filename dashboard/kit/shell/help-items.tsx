@@ -16,8 +16,8 @@ interface HelpItemsProps {
 }
 
 /**
- * The help center opens in a tab of its own: nobody leaves their work to read how it is done. A dialog that is chosen stands in the
- * place of the menu.
+ * The entries of the help menu. The help center opens in a new tab, so that people keep their work open. A chosen
+ * dialog replaces the menu.
  */
 export function HelpItems({ anchor, onClose }: HelpItemsProps) {
   const { t } = useTranslation();

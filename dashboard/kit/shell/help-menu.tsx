@@ -6,7 +6,7 @@ import { late, usePreloaded } from '../ui/late.tsx';
 
 const HelpItems = late(() => import('./help-items.tsx').then((m) => m.HelpItems));
 
-/** The way to the help center, and to whoever can help. */
+/** Opens the menu with the help center and the help entries of the areas. */
 export function HelpMenu() {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

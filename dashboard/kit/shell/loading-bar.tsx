@@ -7,7 +7,7 @@ const run = keyframes`
   to { transform: translateX(350%); }
 `;
 
-/** A line at the very top while the next page is on its way. */
+/** A progress line at the top of the window while the next page loads. */
 export function LoadingBar() {
   const { t } = useTranslation();
   return (

@@ -10,11 +10,11 @@ test.each([
   'error loading dynamically imported module: http://localhost/assets/grid-1.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/grid-1.css',
-])('a browser that says “%s” misses a part', (message) => {
+])('recognizes a missing part in the message “%s”', (message) => {
   expect(isMissingPart(new TypeError(message))).toBe(true);
 });
 
-test('what a room throws is no missing part', () => {
+test('does not take another error for a missing part', () => {
   expect(isMissingPart(new TypeError("can't read properties of undefined"))).toBe(false);
   expect(isMissingPart('Importing a module script failed.')).toBe(false);
 });
@@ -34,7 +34,7 @@ describe('a page with a missing part', () => {
     };
   }
 
-  test('is loaded anew, and knows it afterwards', async () => {
+  test('reloads, and knows afterwards that it was reloaded', async () => {
     const { storage, reloads, miss } = page();
     expect(wasReloaded(storage, start)).toBe(false);
     expect(await miss(start)).toBe(true);
@@ -43,21 +43,21 @@ describe('a page with a missing part', () => {
     expect(wasReloaded(storage, start + 20_000)).toBe(false);
   });
 
-  test('is not loaded anew again where that did not help', async () => {
+  test('does not reload again if the first reload did not help', async () => {
     const { reloads, miss } = page();
     await miss(start);
     expect(await miss(start + 3_000)).toBe(false);
     expect(reloads()).toBe(1);
   });
 
-  test('is loaded anew for the next build too', async () => {
+  test('reloads again for the next build', async () => {
     const { reloads, miss } = page();
     await miss(start);
     expect(await miss(start + 60_000)).toBe(true);
     expect(reloads()).toBe(2);
   });
 
-  test('stays where the server is away or fails, and may be loaded anew once it is back', async () => {
+  test('does not reload while the server is unreachable or fails, and reloads once it is back', async () => {
     const { reloads, miss } = page();
     expect(await miss(start, () => Promise.reject(new TypeError('Failed to fetch')))).toBe(false);
     expect(await miss(start + 1, async () => ({ ok: false }))).toBe(false);

@@ -1,6 +1,6 @@
 const reloadedAt = 'tryset.reloaded';
 
-/** A part of the dashboard that could not be fetched: the network is away, or the server has a newer build. */
+/** Whether a part of the dashboard could not be loaded: the network is down, or the server has a newer build. */
 export function isMissingPart(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -13,17 +13,17 @@ const justNow = 15_000;
 
 interface ReloadParts {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** ms since 1970. */
+  /** Milliseconds since 1970. */
   now: number;
-  /** Asks for the page as the server has it now; throws where the server cannot be reached. */
+  /** Fetches the current page from the server; throws if the server cannot be reached. */
   fetchPage: () => Promise<Pick<Response, 'ok'>>;
   reload: () => void;
 }
 
 /**
- * Loads the page anew where a newer build explains the missing part; once a minute, so that a part that the newer build
- * lacks too does not make the page go round in circles. Answers whether it does. Where the server cannot be reached the
- * page is left as it is: loaded anew it would have nothing to show.
+ * Reloads the page if a newer build may explain the missing part, and returns whether it does. It reloads at most once
+ * a minute, since a part that the newer build lacks too would cause an endless loop. It does not reload while the
+ * server is unreachable: the reloaded page would be empty.
  */
 export async function reloadForNewBuild({ storage, now, fetchPage, reload }: ReloadParts): Promise<boolean> {
   if (now - lastReload(storage) < oncePer) return false;
@@ -37,7 +37,7 @@ export async function reloadForNewBuild({ storage, now, fetchPage, reload }: Rel
   return true;
 }
 
-/** Whether the page that starts now is one that was loaded anew for a newer build. */
+/** Whether the starting page was just reloaded for a newer build. */
 export function wasReloaded(storage: Pick<Storage, 'getItem'>, now: number): boolean {
   return now - lastReload(storage) < justNow;
 }

@@ -16,18 +16,18 @@ const admin = {
 const pathsFor = (identity: typeof staff | typeof admin) =>
   navigationFor(rooms, identity).flatMap(({ entries }) => entries.map(({ path }) => path));
 
-test('a brand admin is shown the own brand and no room for staff', () => {
+test('shows a brand admin their own brand and no staff rooms', () => {
   expect(pathsFor(admin)).toContain('/brands/3');
   expect(pathsFor(admin)).not.toContain('/brands');
   expect(pathsFor(admin)).not.toContain('/looks');
 });
 
-test.each([staff, admin])('every entry leads to a room that can be worked in: $scope', (identity) => {
+test.each([staff, admin])('shows no entry for an unbuilt room: $scope', (identity) => {
   const leftOut = pathsFor(identity).filter((path) => (rooms.at(path)?.name ?? 'looks') in en.unbuilt.holds);
   expect(leftOut).toEqual([]);
 });
 
-test.each([staff, admin])('every entry can be opened by the one who sees it: $scope', (identity) => {
+test.each([staff, admin])('shows only entries that the person may open: $scope', (identity) => {
   for (const path of pathsFor(identity)) {
     const decision = decide(rooms, path, { ...identity, expired: false });
     expect(decision.kind === 'open' || (decision.kind === 'redirect' && decision.to.startsWith(path))).toBe(
@@ -36,7 +36,7 @@ test.each([staff, admin])('every entry can be opened by the one who sees it: $sc
   }
 });
 
-test('a brand admin is led through the sections from the top', () => {
+test('lists the rooms of a brand admin in the order of their sections', () => {
   expect(pathsFor(admin)).toEqual([
     '/dashboard',
     '/tryset-send-list',
@@ -53,12 +53,12 @@ test('a brand admin is led through the sections from the top', () => {
   ]);
 });
 
-test('every name of a room is that of one', () => {
+test('every translated room name belongs to a room', () => {
   const named = new Set<string>(rooms.list.map(({ name }) => name));
   expect(Object.keys(en.rooms).filter((name) => !named.has(name))).toEqual([]);
 });
 
-test('a room that is reached through another marks its entry', () => {
+test('marks the entry of the parent room while a room below it is open', () => {
   const entries = navigationFor(rooms, admin).flatMap(({ entries }) => entries);
   const markedIn = (room: string) => entries.filter((entry) => entry.rooms.some((name) => name === room));
   expect(['shipParcels', 'brand', 'product'].map((room) => markedIn(room).map(({ path }) => path))).toEqual([

@@ -9,11 +9,11 @@ export interface NavigationEntry {
   path: string;
   name: (t: TFunction) => string;
   icon: RoomIcon | undefined;
-  /** The rooms during which this entry is marked: its own, and those that one enters through it. */
+  /** The rooms that mark this entry while they are open: its own room and the rooms below it. */
   rooms: readonly RoomName[];
 }
 
-/** What the person may open and work in, by section; a brand admin finds the own brand in place of the list of brands. */
+/** The rooms that the person may open, by section. A brand admin gets their own brand in place of the list of brands. */
 export function navigationFor(
   rooms: Rooms,
   identity: Identity,

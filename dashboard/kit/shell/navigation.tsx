@@ -43,7 +43,7 @@ interface PartProps {
   onGo: () => void;
 }
 
-/** A section with its rooms; one that is put away shows the room that is open and no other. */
+/** A section with its rooms. A folded section shows only the open room. */
 function Part({ section, entries, here, onGo }: PartProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -120,14 +120,14 @@ function Entry({ entry: { path, name, icon, room }, isHere, onGo }: EntryProps) 
           },
         })}
       >
-        {/* As wide as the mark will be: nothing moves when it comes. */}
+        {/* Reserves the width of the mark, so that nothing moves when it loads. */}
         <Box component="span" aria-hidden sx={{ width: 18, height: 18, flexShrink: 0 }}>
           {icon !== undefined && <RoomMark icon={icon} />}
         </Box>
         {name(t)}
       </ListItemButton>
       {waiting.map((Waiting, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what areas there are is known from the start.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list of areas never changes.
         <Waiting key={index} room={room} />
       ))}
     </ListItem>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import CloudOffIcon from '~icons/ic/outline-cloud-off';
 import { useIsOffline } from '../client/network-in-browser.ts';
 
-/** Says that the server cannot be reached, as long as that is so. The status is there before, so that it is read out. */
+/** Says that the server is unreachable. The empty status element always exists, so that screen readers announce its text. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const isOffline = useIsOffline();

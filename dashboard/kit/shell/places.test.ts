@@ -5,13 +5,13 @@ import { decide } from '../routes/guard.ts';
 import { placesFor } from './places.ts';
 
 const { rooms } = knownAreas;
-// No language is spoken yet: texts are their names.
+// No language is loaded, so `t` returns the keys.
 const { t } = i18next;
 const staff = { scope: 'staff', id: 1, name: 'Jimin', brand: null, roles: ['owner'] } as const;
 const brand = { id: 3, name: 'Maison', nameKo: null };
 const admin = { scope: 'brand_admin', id: 2, name: 'Haneul', brand, roles: [] } as const;
 
-test.each([staff, admin])('are what $scope may open, each once', (identity) => {
+test.each([staff, admin])('lists each place that $scope may open once', (identity) => {
   const places = placesFor(rooms, identity, t);
   const paths = places.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
@@ -22,7 +22,7 @@ test.each([staff, admin])('are what $scope may open, each once', (identity) => {
   }
 });
 
-test('tell rooms from actions, and keep what is for staff from a brand admin', () => {
+test('separates rooms from actions, and hides staff places from a brand admin', () => {
   const kinds = new Map(placesFor(rooms, staff, t).map(({ path, kind }) => [path, kind]));
   expect(['/stocks', '/product/create', '/logout', '/brands/create'].map((path) => kinds.get(path))).toEqual([
     'room',

@@ -29,7 +29,7 @@ import { placesFor } from './places.ts';
 const typingPause = 150;
 const nothing: readonly Found[] = [];
 
-/** Finds a page by what is printed on a label or told on the phone. */
+/** Finds a page by a typed or scanned code, number or name. */
 export function QuickFindDialog({ identity, onClose }: { identity: Identity; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
@@ -73,7 +73,7 @@ export function QuickFindDialog({ identity, onClose }: { identity: Identity; onC
     navigate(one.path);
   }
 
-  // A scanner presses Enter before the answer can be there: it is opened then, where it is the only one meant.
+  // A scanner presses Enter before the answer arrives. Then the only match opens, or the only exact match.
   const [first, second] = found;
   const isClear =
     typed !== '' && first !== undefined && (second === undefined || (first.isExact && !second.isExact));
@@ -85,7 +85,7 @@ export function QuickFindDialog({ identity, onClose }: { identity: Identity; onC
     navigate(first.path);
   }, [isAwaited, isSettled, isClear, first, navigate, onClose]);
 
-  /** As a scanner does: it types, and presses Enter. */
+  /** Handles a code from the camera like one from a hand scanner, which types it and presses Enter. */
   function scan(code: string) {
     setText(code);
     setAt(0);
@@ -200,7 +200,7 @@ interface ChoiceProps {
 function Choice({ id, found, isChosen, onOpen }: ChoiceProps) {
   const { t } = useTranslation();
   return (
-    // Keys are pressed in the field above, which says which option they are about.
+    // The field above handles the keys and names the active option for screen readers.
     <Box
       id={id}
       role="option"
@@ -243,7 +243,7 @@ function Choice({ id, found, isChosen, onOpen }: ChoiceProps) {
   );
 }
 
-/** What was open before, for as long as nothing is typed. */
+/** The recently opened pages, offered while the field is empty. */
 function recentlyOpen(pages: readonly RecentPage[], rooms: Rooms, t: TFunction): Found[] {
   return pages.map(({ path, name }) => {
     const room = rooms.at(path);
@@ -257,7 +257,7 @@ function recentlyOpen(pages: readonly RecentPage[], rooms: Rooms, t: TFunction):
   });
 }
 
-/** What is typed, once the typing rests: one search a word, not one a letter. */
+/** The typed text after a pause, so that a search starts once a word instead of once a letter. */
 function useTyped(text: string): string {
   const [typed, setTyped] = useState(text);
   useEffect(() => {

@@ -15,7 +15,7 @@ const QuickFindDialog = lazy(() =>
 
 const shortcut = /Mac|iPad|iPhone/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
-/** The way from a code, a number or a name to its page, from anywhere: a button in the bar, or Ctrl+K. */
+/** Opens quick find from anywhere: a button in the top bar, or Ctrl+K. */
 export function QuickFind({ identity }: { identity: Identity }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function QuickFind({ identity }: { identity: Identity }) {
     function press(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      // Not above a dialog that is open: what is typed there would be left behind.
+      // Does not open above another dialog, since its typed text would be lost.
       if (document.querySelector('[role=dialog], [role=alertdialog]') === null) setOpen(true);
     }
     window.addEventListener('keydown', press);

@@ -15,7 +15,7 @@ function textOf(t: TFunction, refusal: Refusal): string {
     : t('refused.role', { room, role: t(`refused.roles.${refusal.role}`) });
 }
 
-/** Says which room a person wanted to open, why this one opened, and who can give access. */
+/** Says which room the person asked for, why another one opened, and who can give access. */
 export function RefusedNotice({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { openThing, pageTitle } from '../routes/page-title.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { LoadingBar } from './loading-bar.tsx';
 
-/** What every page has: its title, and a sign that the next one is on its way. */
+/** The layout of every page: its title, and a loading bar for the next page. */
 export function RootLayout() {
   const { t } = useTranslation();
   const identity = useStore(sessionStore, (state) => state.identity);

@@ -56,7 +56,7 @@ interface SettingsPanelProps {
   onClose: () => void;
 }
 
-/** Language, theme and time zone. */
+/** The settings for language, theme and time zone, stored in this browser. */
 export function SettingsPanel({ anchor, onClose }: SettingsPanelProps) {
   const { t } = useTranslation();
   const language = usePreference('language');

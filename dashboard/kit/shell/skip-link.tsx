@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** For keyboards: past the navigation, straight to the room. */
+/** Takes keyboard users past the navigation to the room. */
 export function SkipLink({ text }: { text: string }) {
   return (
     <Box

@@ -47,8 +47,8 @@ export function TopBar({ identity, onMenu }: { identity: Identity; onMenu: (() =
       <Box sx={{ flexGrow: 1 }} />
       <QuickFind identity={identity} />
       {bar.map((Part, index) => (
-        // As wide as a button: nothing moves when it comes.
-        // biome-ignore lint/suspicious/noArrayIndexKey: what areas there are is known from the start.
+        // Reserves the width of a button, so that nothing moves when the part loads.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list of areas never changes.
         <Box key={index} sx={{ minWidth: 34 }}>
           <Part />
         </Box>

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Of a page that is there; one that is still on its way shows where its heading will be. */
+/** Headings of loaded pages. A loading page shows a placeholder heading, which does not count. */
 const headings = 'h1:not([aria-busy=true] *)';
 
 /**
- * After a navigation to another page the focus goes to its heading, as soon as that is there: a screen reader says where
- * the person is now, and Tab goes on from the top of the page. A page that takes the focus itself keeps it.
+ * Moves the focus to the heading of each new page as soon as the heading exists. Screen readers then announce the page,
+ * and Tab continues from its top. A page that takes the focus itself keeps it.
  */
 export function usePageFocus(room: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ export function usePageFocus(room: RefObject<HTMLElement | null>): void {
   }, [pathname, room]);
 }
 
-/** Calls once with the first such element, now or when it comes. The answer ends the waiting. */
+/** Calls `found` once with the first matching element, now or when it appears. Returns a function that stops waiting. */
 function whenThere(within: HTMLElement, selector: string, found: (element: HTMLElement) => void): () => void {
   const look = () => within.querySelector<HTMLElement>(selector);
   const already = look();

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { sessionStore } from '../session/session-store.ts';
 
 /**
- * A room whose session is over stands until the sign-in is there. Whatever asks again by itself would be refused then: it rests, as in
- * a tab that nobody looks at.
+ * Pauses automatic refetches after the session ends, as in a hidden tab. The room stays visible until the sign-in page
+ * loads, and the server would refuse its calls.
  */
 export function useRestAfterSession(): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** The mark and the name; on a small screen the mark alone where the name has no place. */
+/** The logo with the name. On a small screen, `isShort` leaves the name out. */
 export function Wordmark({ isShort = false }: { isShort?: boolean }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
