@@ -7,7 +7,7 @@ interface Actor {
   name: string | null;
 }
 
-/** Who did it: the name as it is now, or the role and id of somebody whose name is gone or hidden. */
+/** The actor's current name, or the role and id if the name is deleted or hidden. */
 export function actorText(t: TFunction, actor: Actor): string {
   const role = label(t, 'history.actor', actor.label);
   if (actor.name !== null && actor.name !== '') return actor.name;

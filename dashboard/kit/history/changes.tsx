@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ChangeText } from './entry-text.ts';
 import { ValueLine } from './value-line.tsx';
 
-/** The changed fields of an event: before → after, one line for each of several values. */
+/** The changed fields of an event, before → after, with one line per value. */
 export function Changes({ changes }: { changes: readonly ChangeText[] }) {
   return (
     <Box

@@ -7,12 +7,12 @@ import { groupByDay } from './group-by-day.ts';
 
 interface DaysProps {
   entries: readonly HistoryEntry[];
-  /** One below the heading that they stand under. */
+  /** One level below the heading above the days. */
   heading?: 'h2' | 'h3';
   children: (entry: HistoryEntry) => ReactNode;
 }
 
-/** Entries under the days of the reader's time zone. */
+/** Entries grouped by day in the reader's time zone. */
 export function Days({ entries, heading: level = 'h3', children }: DaysProps) {
   const times = useTimeFormats();
   return groupByDay(entries, times.isoDay).map(({ day, entries: ofDay }) => {

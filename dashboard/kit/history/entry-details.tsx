@@ -23,7 +23,7 @@ interface EntryDetailsProps {
   more?: ReactNode;
 }
 
-/** What an event changed, what it has to do with, when it was recorded, and for staff the event as it is stored. */
+/** The details of an event: its changes, cause, effects and recording time, and for staff the stored event. */
 export function EntryDetails({ entry, wording, onGo, address, more }: EntryDetailsProps) {
   const { t, times } = wording;
   const copy = useCopy();

@@ -13,11 +13,11 @@ import type { Wording } from './words.ts';
 interface EntryLinksProps {
   entry: HistoryEntry;
   wording: Wording;
-  /** Goes to an event of this history. */
+  /** Called for a link to an event of this history. */
   onGo?: ((eventId: string) => void) | undefined;
 }
 
-/** The event that this one follows from, and those that follow from it, each a way to get there. */
+/** Links to the event's cause and to its effects. */
 export function EntryLinks({ entry, wording, onGo }: EntryLinksProps) {
   const { t } = useTranslation();
   const { cause, effects } = entry;

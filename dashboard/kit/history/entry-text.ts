@@ -12,16 +12,16 @@ export function entrySentence(
   return sentence({ ...wording, category: entry.category }, entry);
 }
 
-/** Who did it, with the role. */
+/** The actor with the role. */
 export function entryActor({ t }: Wording, { actor }: Pick<HistoryEntry, 'actor'>): string {
   const who = actorText(t, actor);
   return actor.name ? `${who} · ${label(t, 'history.actor', actor.label)}` : who;
 }
 
-/** Longer ids are hashes, which nobody reads to their end. */
+/** Longer ids are hashes, which are cut to this length. */
 const longId = 12;
 
-/** What the entry is of: `Stock item 12`; the name of the stream where the dashboard has no word for its kind. */
+/** The entity of the entry: `Stock item 12`, or the name of the stream if the dashboard has no word for its kind. */
 export function entryEntity(
   { t }: Pick<Wording, 't'>,
   { category, entityId }: Pick<HistoryEntry, 'category' | 'entityId'>,
@@ -31,7 +31,7 @@ export function entryEntity(
   return `${category}-${entityId.length > longId ? `${entityId.slice(0, longId)}…` : entityId}`;
 }
 
-/** What people call a thing: its name where it has one that is its own, else what it is with its number. */
+/** The everyday name of a thing: its own name if its kind has unique names, else its kind and number. */
 export function thingText(
   { t, names, known }: Pick<Wording, 't' | 'names' | 'known'>,
   thing: Pick<HistoryEntry, 'category' | 'entityId'>,
@@ -48,7 +48,7 @@ export interface ChangeText {
   after: string[];
 }
 
-/** The changed fields in words, a line for each value. */
+/** The changed fields as text, with one line per value. */
 export function entryChanges(
   wording: Wording,
   entry: Pick<HistoryEntry, 'category' | 'changes'>,

@@ -15,18 +15,18 @@ interface EntryProps {
   entry: HistoryEntry;
   wording: Wording;
   isOpen: boolean;
-  /** A link leads here. */
+  /** Whether a link leads to this entry. */
   isSought: boolean;
   onToggle: () => void;
-  /** Goes to an event of the same history. */
+  /** Called for a link to another event of the same history. */
   onGo?: (eventId: string) => void;
-  /** The page that shows the event in its own history, where that is not this one; null where there is none. */
+  /** The page with the event's own history, if that is another page; null if its entity has no page. */
   address?: string | null;
-  /** What else stands in an opened entry. */
+  /** Further content of an open entry. */
   more?: ReactNode;
 }
 
-/** One event: when, what, who and why in a line or two; the rest when it is opened. */
+/** One event: its time, sentence, reason and actor in a few lines. Opening it shows the details. */
 export function Entry(props: EntryProps) {
   const { entry, wording, isOpen, isSought, onToggle, onGo, address, more } = props;
   const { t, times, known } = wording;
@@ -105,7 +105,7 @@ export function Entry(props: EntryProps) {
             {notes.filter(Boolean).join(' · ')}
           </Typography>
         </Box>
-        {/* A product's name may be longer than the line. */}
+        {/* A product's name may need several lines. */}
         <Box sx={{ gridColumn: { xs: '3', sm: 'auto' }, '& > span': { whiteSpace: 'normal' } }}>
           <StatusChip
             tone={known.kinds[entry.category]?.tone ?? 'neutral'}

@@ -43,7 +43,7 @@ beforeAll(async () => {
   wording = { t: i18n.t, times: timeFormats('ko', 'Asia/Seoul'), names: {}, known: knownAreas };
 });
 
-test('a history for spreadsheets reads as the page does, with nothing that is taken for a formula', () => {
+test('the CSV has the texts of the page and no formulas', () => {
   const lines = csvText(wording, 'Asia/Seoul', [entry]).split('\r\n');
   expect(lines[0]).toBe(
     '\uFEFF시각 (Asia/Seoul),시각 (UTC),대상,내용,작업자,역할,사유,변경된 항목,비고,유형,이벤트 ID,원인 이벤트 ID',
@@ -54,12 +54,12 @@ test('a history for spreadsheets reads as the page does, with nothing that is ta
   );
 });
 
-test('a memo that took a picture along says so in a file too', () => {
+test('the CSV says that a memo has a picture', () => {
   const pictured = { ...entry, data: { ...entry.data, picture: 'a'.repeat(64) } };
   expect(csvText(wording, 'Asia/Seoul', [pictured])).toContain('"메모(이미지 첨부): 단추, ""느슨함"""');
 });
 
-test('a history as JSON says by what it was asked', async () => {
+test('the JSON file contains the call, the filters and the time zone', async () => {
   const head = { path: '/v1/stocks/7/history', filters: { types: 'A' }, timeZone: 'UTC', exportedAt: 'now' };
   const file = JSON.parse(await jsonFile(head, [entry]).text());
   expect(file).toEqual({ ...head, count: 1, events: [entry] });

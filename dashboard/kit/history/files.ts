@@ -5,9 +5,9 @@ import { noFormula } from '../list/csv-text.ts';
 import { type ChangeText, entryActor, entryChanges, entryEntity, entrySentence } from './entry-text.ts';
 import type { Wording } from './words.ts';
 
-/** What a file says of itself before its events. */
+/** The head of a file, before its events. */
 export interface FileHead {
-  /** The call that answers the same. */
+  /** Path of the call that returns the same events. */
   path: string;
   filters: Readonly<Record<string, unknown>>;
   timeZone: string;
@@ -15,15 +15,15 @@ export interface FileHead {
   exportedAt: string;
 }
 
-/** The events as the server gave them, with what they were asked by. */
+/** The events as the server returned them, with the call and its filters. */
 export function jsonFile(head: FileHead, entries: readonly HistoryEntry[]): Blob {
   const text = JSON.stringify({ ...head, count: entries.length, events: entries }, null, 2);
   return new Blob([text], { type: 'application/json' });
 }
 
 /**
- * The events as the page words them, for spreadsheets: UTF-8 with the mark that Excel needs to read Korean, and
- * nothing in it that a spreadsheet would take for a formula.
+ * The events as CSV, with the texts of the page. It is UTF-8 with the byte order mark that Excel needs for Korean.
+ * Texts that a spreadsheet would read as formulas are escaped.
  */
 export function csvText(wording: Wording, timeZone: string, entries: readonly HistoryEntry[]): string {
   const { t, times } = wording;

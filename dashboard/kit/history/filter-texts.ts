@@ -6,7 +6,7 @@ import type { HistoryAddress } from './history-address.ts';
 import { historyFilters } from './history-filters.ts';
 import { pairText } from './value-text.ts';
 
-/** What a history is narrowed to, in words, for what leaves the page. */
+/** The active filters as texts, for files and prints. */
 export function filterTexts(
   { t, times }: { t: TFunction; times: TimeFormats },
   { filters, hidesHousekeeping }: HistoryAddress,

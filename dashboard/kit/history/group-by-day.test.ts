@@ -8,7 +8,7 @@ const entries = ['2026-08-02T16:00:00Z', '2026-08-02T14:00:00Z', '2026-08-01T14:
 const days = (zone: string) =>
   groupByDay(entries, timeFormats('en', zone).isoDay).map(({ day, entries: of }) => [day, of.length]);
 
-test("entries stand under the day of the reader's time zone", () => {
+test("groups entries by day in the reader's time zone", () => {
   expect(days('UTC')).toEqual([
     ['2026-08-02', 2],
     ['2026-08-01', 1],

@@ -1,4 +1,4 @@
-/** Entries under the day they happened on, in their order. */
+/** Groups the entries by the day they happened on, and keeps their order. */
 export function groupByDay<Entry extends { time: string }>(
   entries: readonly Entry[],
   dayOf: (iso: string) => string,

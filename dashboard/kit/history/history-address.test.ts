@@ -11,7 +11,7 @@ const brand = { id: 3, name: 'A', nameKo: null };
 const pageOfAdmin = pageOfFor(knownAreas, { scope: 'brand_admin', roles: [], brand });
 const of = (text: string) => addressFrom(new URLSearchParams(text));
 
-test('a history is read from the address of its page, and what makes no sense is left out', () => {
+test('reads the filters and the event from the address, and ignores invalid values', () => {
   expect(of('types=TrysetItemAccepted&time=2026-01-01,2026-01-31&housekeeping=hidden&event=e1')).toEqual({
     filters: { types: 'TrysetItemAccepted', time: '2026-01-01,2026-01-31' },
     hidesHousekeeping: true,
@@ -24,7 +24,7 @@ test('a history is read from the address of its page, and what makes no sense is
   });
 });
 
-test('a quiet history leaves its housekeeping out until somebody asks for it, or for what may be among it', () => {
+test('a quiet history hides housekeeping, unless the address asks for it, for an event or for a type', () => {
   const quiet = (text: string) => addressFrom(new URLSearchParams(text), true).hidesHousekeeping;
   expect(['', 'actors=staff', 'housekeeping=hidden'].map(quiet)).toEqual([true, true, true]);
   expect(['housekeeping=shown', 'event=e1', 'types=A'].map(quiet)).toEqual([false, false, false]);
@@ -38,26 +38,26 @@ test('a quiet history leaves its housekeeping out until somebody asks for it, or
   expect([put(true), put(false)]).toEqual(['', 'housekeeping=shown']);
 });
 
-test('what the page keeps in its address stays', () => {
+test("keeps the page's other parameters in the address", () => {
   const search = new URLSearchParams('tab=rentals&types=A&event=e1');
   const next = withAddress(search, { filters: { actors: 'staff' }, hidesHousekeeping: true, event: null });
   expect(next.toString()).toBe('tab=rentals&actors=staff&housekeeping=hidden');
   expect(of(next.toString())).toEqual({ filters: { actors: 'staff' }, hidesHousekeeping: true, event: null });
 });
 
-test('an event of another entity stands on that entity’s page', () => {
+test("links an event of another entity to that entity's page", () => {
   expect(eventPath(pageOf, { category: 'stock_item', entityId: '7', id: 'e1' })).toBe('/stocks/7?event=e1');
   expect(eventPath(pageOf, { category: 'member_rentals', entityId: '7', id: 'e1' })).toBeNull();
 });
 
-test('only what has a past is shown as it was after an event', () => {
+test('offers past states only for kinds that have them', () => {
   const event = { entityId: '7', revision: '4' };
   expect(thenPath(kinds, pageOf, { ...event, category: 'tryset' })).toBe('/tryset/7?revision=4');
   expect(thenPath(kinds, pageOf, { ...event, category: 'brand' })).toBeNull();
   expect(thenPath(kinds, pageOf, { ...event, category: 'member_rentals' })).toBeNull();
 });
 
-test('a brand admin is led to rooms of the brand, and to no page of staff', () => {
+test('links a brand admin to pages of the brand, and to no staff page', () => {
   expect(pageOf('look', '7')).toBe('/looks/7');
   expect(pageOfAdmin('look', '7')).toBe('/brands/3/looks/7');
   expect(pageOfAdmin('support_ticket', '7')).toBe('/help/7');
@@ -65,7 +65,7 @@ test('a brand admin is led to rooms of the brand, and to no page of staff', () =
   expect(pageOfAdmin('stock_item', '7')).toBe('/stocks/7');
 });
 
-test('no kind leads a person to a page that the person may not open', () => {
+test('never links a person to a page that they may not open', () => {
   const viewers = [
     { scope: 'brand_admin' as const, roles: [], brand },
     ...staffRoles.map((role) => ({ scope: 'staff' as const, roles: [role], brand: null })),

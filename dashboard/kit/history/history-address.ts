@@ -3,11 +3,11 @@ import type { PageOf } from '../areas/page-of.ts';
 import { cleanValue } from '../list/filters.ts';
 import { historyFilters } from './history-filters.ts';
 
-/** What of a history stands in the address of its page, beside what the page itself keeps there. */
+/** The state of a history that its page's address keeps, besides the page's own parameters. */
 export interface HistoryAddress {
   filters: Readonly<Record<string, string>>;
   hidesHousekeeping: boolean;
-  /** The event that a link leads to. */
+  /** Id of the event that a link leads to. */
   event: string | null;
 }
 
@@ -17,8 +17,8 @@ const shown = 'shown';
 const eventId = 'event';
 
 /**
- * What an address says of a history. One that is quiet leaves its housekeeping out at first, unless some event or type is sought: that
- * may be among it.
+ * Reads the state of a history from an address. A quiet history hides housekeeping at first. If the address names an
+ * event or a type, it shows housekeeping, since that event may be part of it.
  */
 export function addressFrom(search: URLSearchParams, isQuiet = false): HistoryAddress {
   const filters: Record<string, string> = {};
@@ -32,7 +32,7 @@ export function addressFrom(search: URLSearchParams, isQuiet = false): HistoryAd
   return { filters, hidesHousekeeping: isQuiet ? said !== shown && !isSought : said === hidden, event };
 }
 
-/** The same address with another part of a history; what belongs to the page stays. */
+/** The address with another state of the history. The page's own parameters stay. */
 export function withAddress(
   search: URLSearchParams,
   address: HistoryAddress,
@@ -50,7 +50,7 @@ export function withAddress(
   return next;
 }
 
-/** Where a thing is shown as it was right after an event; null for what cannot be looked at so. */
+/** The page that shows a thing as it was right after an event; null if its kind has no past states or no page. */
 export function thenPath(
   kinds: Readonly<Record<string, Kind>>,
   pageOf: PageOf,
@@ -60,7 +60,7 @@ export function thenPath(
   return page === null ? null : `${page}?revision=${revision}`;
 }
 
-/** Where an event of another entity can be seen in its own history; null where that entity has no page. */
+/** The page that shows an event of another entity in that entity's history; null if the entity has no page. */
 export function eventPath(
   pageOf: PageOf,
   { category, entityId, id }: { category: string; entityId: string; id: string },

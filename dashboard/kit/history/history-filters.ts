@@ -13,13 +13,13 @@ export const historyFilters: readonly Filter[] = [
   { name: 'time', kind: 'period', wire: 'after_before' },
 ];
 
-/** The filters that can narrow this history: where all events are of one kind, what they are of is no choice. */
+/** The useful filters of this history. If all events have the same category, the category filter is left out. */
 export function usefulFilters(history: Pick<History, 'categories'> | undefined): readonly Filter[] {
   const isOfOne = history !== undefined && history.categories.length < 2;
   return isOfOne ? historyFilters.filter(({ name }) => name !== 'categories') : historyFilters;
 }
 
-/** What a history's filter bar offers: what occurs in it, with how often. */
+/** The filter options of a history: the values that occur in it, with their counts. */
 export function historyLookups(
   t: TFunction,
   history: Pick<History, 'types' | 'categories' | 'actors'> | undefined,

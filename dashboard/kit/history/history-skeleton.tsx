@@ -6,7 +6,7 @@ const days = [
   { key: 'b', widths: [300, 220] },
 ];
 
-/** Days with their events, as they will stand here. */
+/** A placeholder for days with their events. */
 export function HistorySkeleton() {
   return (
     <Box aria-hidden>

@@ -14,18 +14,18 @@ import type { TakeAwayProps } from './take-away.tsx';
 const TakeAway = late<TakeAwayProps>(() => import('./take-away.tsx').then((m) => m.TakeAway));
 
 interface HistoryToolsProps {
-  /** How many events are housekeeping. */
+  /** Number of housekeeping events. */
   housekeeping: number;
   hidesHousekeeping: boolean;
   onHideHousekeeping: (hides: boolean) => void;
   isAllOpen: boolean;
   isEmpty: boolean;
   onOpenAll: (open: boolean) => void;
-  /** What the file or the print is of; null while it is not known how much there is. */
+  /** The history to save or print; null until its size is known. */
   takeAway: TakeAwayProps['of'] | null;
 }
 
-/** What can be done with a whole history. */
+/** The tools for a whole history. */
 export function HistoryTools(props: HistoryToolsProps) {
   const { housekeeping, hidesHousekeeping, onHideHousekeeping, isAllOpen, isEmpty, onOpenAll, takeAway } =
     props;

@@ -20,7 +20,7 @@ interface PrintSheetProps {
   onDone: () => void;
 }
 
-/** A whole history on paper: what it is of, what it was narrowed to, in which time zone, and every event in full. */
+/** A whole history on paper: its title, filters and time zone, and every event in full. */
 export function PrintSheet({ title, filters, timeZone, whole, onDone }: PrintSheetProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -5,7 +5,7 @@ import CopyIcon from '~icons/ic/baseline-content-copy';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** The event as it is stored, for those who know what it means. */
+/** The stored event as JSON, folded at first. */
 export function RawEvent({ raw }: { raw: unknown }) {
   const { t } = useTranslation();
   const copy = useCopy();

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../preferences/time.ts';
 
-/** How far the reading of a whole history has come. */
+/** The progress while a whole history loads. */
 export function ReadingDialog({ done, all, onCancel }: { done: number; all: number; onCancel: () => void }) {
   const { t } = useTranslation();
   const text = t('history.reading', { done: formatNumber(done), all: formatNumber(all) });

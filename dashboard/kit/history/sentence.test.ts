@@ -9,7 +9,7 @@ import { timeFormats } from '../preferences/time.ts';
 import { sentence } from './sentence.ts';
 import { shortSentence } from './short-sentence.ts';
 
-/** Every event type that there is: the domain's tests refuse one without a version. */
+/** `types` is complete, since the domain's tests refuse an event type without a version. */
 const languages = [
   ['en', en],
   ['ko', ko],
@@ -41,7 +41,7 @@ describe('a sentence', () => {
     ['en', 'Shipped with CJ Logistics, tracking number 123.'],
     ['ko', '발송되었습니다. CJ대한통운 (운송장 123)'],
     ['ja', '発送されました。CJ大韓通運（追跡番号 123）'],
-  ] as const)('in %s names codes in that language', (language, text) => {
+  ] as const)('translates codes: %s', (language, text) => {
     const data = { courier: 'CJ_LOGISTICS', trackingNumber: '123' };
     expect(say(language, 'tryset_item', 'TrysetItemShipped', data)).toBe(text);
   });
@@ -49,12 +49,12 @@ describe('a sentence', () => {
   test.each([
     ['well done', 'Points were given: 3,000, Curator incentive. well done'],
     ['', 'Points were given: 3,000, Curator incentive.'],
-  ])('ends with what somebody said, as far as they said something', (message, text) => {
+  ])('ends with the message %j if it is not empty', (message, text) => {
     const data = { amount: 3_000, pointReason: 'curator_incentive', message };
     expect(say('en', 'point_account', 'PointsGiven', data)).toBe(text);
   });
 
-  test('names holders, slots and where a garment goes', () => {
+  test('names holders, slots and the new status of a garment', () => {
     const holder = { kind: 'tryset_item', id: 12 };
     expect(
       say('en', 'stock_item', 'StockItemReservationReleased', {
@@ -66,7 +66,7 @@ describe('a sentence', () => {
     expect(say('en', 'stock_item', 'StockItemEntered', { slot })).toBe('Entered into stock; slot: A-03-12.');
   });
 
-  test('names the roles and grades of members, which are no grades of garments', () => {
+  test('translates the roles and grades of members, whose grades differ from those of garments', () => {
     const role = { from: 'applying_only', to: 'curator' };
     expect(say('en', 'user', 'MemberRoleChanged', role)).toBe('Role was changed: Applicant → Curator.');
     expect(say('ko', 'user', 'MemberGradeChanged', { from: 'gray', to: 'black' })).toBe(
@@ -74,7 +74,7 @@ describe('a sentence', () => {
     );
   });
 
-  test('calls things by their names, and by their numbers where those are not known', () => {
+  test('calls things by their names, or by their numbers if the names are unknown', () => {
     const data = { from: 7, to: 8, stock: { to: 'in_check' } };
     expect(say('en', 'tryset_item', 'TrysetItemStockReplaced', data)).toBe(
       `Stock item was replaced: S0000007 → no. 8; old garment: ${en.actions.stockTo.in_check}.`,
@@ -88,13 +88,13 @@ describe('a sentence', () => {
     ['en', 'Delivery was set by force, without word of the courier.'],
     ['ko', '택배사 확인 없이 강제로 배송 완료 처리되었습니다.'],
     ['ja', '配送業者の確認なしに強制的に配達完了にしました。'],
-  ] as const)('in %s says what was forced', (language, text) => {
+  ] as const)('says that an action was forced: %s', (language, text) => {
     const said = (forced: boolean) => say(language, 'tryset_item', 'TrysetItemDelivered', { forced });
     expect(said(true)).toBe(text);
     expect(said(false)).not.toBe(text);
   });
 
-  test('leaves out the parts of which nothing is known', () => {
+  test('leaves out optional parts without a value', () => {
     expect(say('en', 'stock_item', 'StockItemEntered', { slot: null })).toBe('Entered into stock.');
     expect(say('en', 'tryset_item', 'TrysetItemReturnShipped', { courier: null, trackingNumber: null })).toBe(
       'Return shipped.',
@@ -107,7 +107,7 @@ describe('a sentence', () => {
     );
   });
 
-  test('says the rest that is not there as nothing, and what somebody wrote as it is', () => {
+  test('says “None” for other missing values, and keeps written text unchanged', () => {
     expect(say('en', 'tryset_item', 'TrysetItemTracked', {})).toBe('Courier reports: None.');
     const message = '[[ {{amount}}]]';
     const data = { amount: 3_000, pointReason: 'curator_incentive', message };
@@ -116,13 +116,13 @@ describe('a sentence', () => {
     );
   });
 
-  test('is there for a type that nobody knows', () => {
+  test('exists for an unknown event type', () => {
     expect(say('en', 'look', 'FutureThingHappened', {})).toBe('Event “FutureThingHappened” was recorded.');
     expect(say('ko', 'look', 'FutureThingHappened', {})).toBe('이벤트 기록: “FutureThingHappened”');
   });
 
   test.each(languages)(
-    'is there in %s for every event type, and of an old version too',
+    'exists in %s for every event type, also without the fields that old versions lack',
     (language, texts) => {
       const sentences: Readonly<Record<string, string>> = texts.history.event;
       expect(types.filter((type) => !sentences[type])).toEqual([]);
@@ -130,11 +130,11 @@ describe('a sentence', () => {
     },
   );
 
-  test.each(languages)('in %s has a short form that tells it from all others', async (language) => {
+  test.each(languages)('has a unique short form in %s', async (language) => {
     await i18next.changeLanguage(language);
     const alike = Map.groupBy(types, (type) => shortSentence(t[language], type));
     expect([...alike].filter(([, several]) => several.length > 1)).toEqual([]);
-    // A code is no name.
+    // The short form must not be the type's code.
     expect(types.filter((type) => alike.has(type))).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ const part = /\[\[(.*?)\]\]/g;
 const blank = /\{\{(\w+)\}\}/g;
 
 /**
- * One readable sentence for an event, in the reader's language; also for a type that the dashboard does not know. What was
- * forced, and what took a picture along, has a sentence of its own that says so (`<type>_forced`, `<type>_pictured`).
+ * One readable sentence for an event in the reader's language, also for a type that the dashboard does not know. Forced
+ * events and events with a picture have sentences of their own (`<type>_forced`, `<type>_pictured`).
  */
 export function sentence(parts: ValueParts, { type, data }: Told): string {
   const { t } = parts;
@@ -23,7 +23,7 @@ export function sentence(parts: ValueParts, { type, data }: Told): string {
       .replaceAll(part, (_, inner: string) =>
         [...inner.matchAll(blank)].every(([, name = '']) => isSaid(name)) ? inner : '',
       )
-      // What an event of an old version lacks reads as nothing.
+      // Fields that an old version lacks read as “None”.
       .replaceAll(blank, (_, name: string) => valueText({ ...parts, type }, name, data[name]))
       .trim()
   );

@@ -2,13 +2,13 @@ import i18next, { type TFunction } from 'i18next';
 
 const wholeClause = /^(.*?)[.;。]/s;
 const loosePunctuation = /[\s:：,;、(（【“「]+$/u;
-/** What stands between them may be left out. */
+/** The signs around an optional part. */
 const partSigns = /\[\[|\]\]/g;
 const varying = /\{\{[^}]*\}\}/g;
-/** English words that wait for what varies: `Shipped with {{courier}}`. */
+/** English prepositions that are left over before a variable: `Shipped with {{courier}}`. */
 const looseWord = /\s(with|for|from|to|by|on|of)$/;
 
-/** The name of an event type: its sentence up to what varies; where that comes first, the sentence without it. */
+/** The name of an event type: its sentence up to the first variable. If a variable comes first, `…` replaces it. */
 export function shortSentence(t: TFunction, type: string): string {
   const whole: unknown = i18next.getResource(i18next.language, 'translation', `history.event.${type}`);
   if (typeof whole !== 'string') return t('history.unknownEvent', { type });

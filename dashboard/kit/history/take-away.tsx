@@ -18,10 +18,10 @@ import { type WholeHistory, wholeHistory } from './whole-history.ts';
 
 export interface TakeAwayProps {
   of: HistoryOf & {
-    /** What it is a history of, for headings. */
+    /** Name of the entity and its history, for headings. */
     name: string;
     query: Record<string, QueryValue>;
-    /** The filters in words, one each. */
+    /** The active filters, one text each. */
     filters: readonly string[];
     count: number;
   };
@@ -35,7 +35,7 @@ type Stage =
   | { at: 'reading'; done: number; all: number }
   | { at: 'printing'; whole: WholeHistory };
 
-/** A history as a file or on paper: everything that its filters match, also what was not loaded yet. */
+/** Saves or prints a history: all events that its filters match, also those that are not loaded yet. */
 export function TakeAway({ of, anchor, onClose }: TakeAwayProps) {
   const { t } = useTranslation();
   const wording = useWording({});

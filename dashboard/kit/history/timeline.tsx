@@ -23,11 +23,11 @@ import { type HistoryOf, useHistory } from './use-history.ts';
 import { useWording } from './use-wording.ts';
 
 interface TimelineProps extends HistoryOf {
-  /** What it is a history of, as the head of a print says it; else the heading of the page. */
+  /** Name of the entity for the title of a print; the heading of the page by default. */
   name?: string;
 }
 
-/** Which events are open: all but some, or none but some. Those that are loaded later follow. */
+/** The open entries: all except `others`, or only `others`. Entries that load later follow the same rule. */
 interface Openness {
   all: boolean;
   others: ReadonlySet<string>;
@@ -35,7 +35,7 @@ interface Openness {
 
 const closed: Openness = { all: false, others: new Set() };
 
-/** The whole history of an entity and what belongs to it, newest first, by day. */
+/** The whole history of an entity and its related streams, newest first, grouped by day. */
 export function Timeline({ path, id, isQuiet = false, name }: TimelineProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();

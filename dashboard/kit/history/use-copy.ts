@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { notify } from '../ui/notices.tsx';
 
-/** Puts a text on the clipboard and says whether it is there: browsers give it to secure pages alone. */
+/** Copies a text and says whether that worked, since browsers offer the clipboard only to secure pages. */
 export function useCopy(): (text: string) => void {
   const { t } = useTranslation();
   return (text) => {

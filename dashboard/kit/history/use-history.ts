@@ -9,17 +9,17 @@ import { useSearch } from '../routes/use-search.ts';
 import { addressFrom, type HistoryAddress, withAddress } from './history-address.ts';
 import { historyFilters } from './history-filters.ts';
 
-/** Which history: the call's path and the id in it. */
+/** Names a history by the path of its call and the id in it. */
 export interface HistoryOf {
   path: string;
   id: number | string;
-  /** Much of it is housekeeping, which is left out at first. */
+  /** Whether housekeeping is hidden at first, since it is much of the history. */
   isQuiet?: boolean;
 }
 
 const pageSize = 50;
 
-/** A history as far as it is loaded, newest first, with what stands of it in the address. */
+/** The loaded part of a history, newest first, with its state from the address. */
 export function useHistory({ path, id, isQuiet = false }: HistoryOf) {
   const [search, change] = useSearch();
   const zone = zoneName(usePreference('zone'));
@@ -61,7 +61,7 @@ export function useHistory({ path, id, isQuiet = false }: HistoryOf) {
     clearFilters: () => update((now) => ({ ...now, filters: {}, event: null })),
     hideHousekeeping: (hidesHousekeeping: boolean) =>
       update((now) => ({ ...now, hidesHousekeeping, event: null })),
-    /** Leads to an event; one that is not loaded may be one that is filtered out. */
+    /** Goes to an event. If it is not shown, the filters are cleared, since they may hide it. */
     lookFor(event: string, isShown: boolean) {
       update((now) => (isShown ? { ...now, event } : { filters: {}, hidesHousekeeping: false, event }));
     },
@@ -84,7 +84,7 @@ export function historyPage(
   });
 }
 
-/** An event that comes while pages are read moves the others on by one: the last of a page is the first of the next. */
+/** Removes repeated entries: a new event moves the last entry of a page to the start of the next. */
 export function unique(entries: readonly HistoryEntry[]): HistoryEntry[] {
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type HistoryOf, historyPage } from './use-history.ts';
 
-/** As many events as the last stages of a way may need. */
+/** Number of newest events to read, which covers the last stages. */
 const enough = 100;
 
 const none: ReadonlyMap<string, string> = new Map();
 
 /**
- * When a thing last came to each of its statuses (ISO 8601), from its history, no later than `until`. Statuses are those of the
- * entities of that category; empty while the history is on its way.
+ * The last time at which a thing reached each of its statuses (ISO 8601), no later than `until`, from its history. It
+ * counts only statuses of entities of `category`. The map is empty while the history loads.
  */
 export function useStatusTimes(
   { path, id }: HistoryOf,
@@ -24,7 +24,7 @@ export function useStatusTimes(
   for (const entry of data.data.data) {
     if (entry.category !== category || (until !== undefined && entry.time > until)) continue;
     for (const { field, after } of entry.changes) {
-      // The newest comes first, and stays.
+      // Entries are newest first, so the first one counts.
       if (field === 'status' && typeof after === 'string' && !reached.has(after))
         reached.set(after, entry.time);
     }

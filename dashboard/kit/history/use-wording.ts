@@ -3,7 +3,7 @@ import { useAreas } from '../areas/use-areas.ts';
 import { useTimeFormats } from '../preferences/time.ts';
 import type { Wording } from './words.ts';
 
-/** How the reader is told what happened. `names` are those of the answer: what its ids are called. */
+/** The wording in the reader's language and time zone. `names` are the names of ids from the history's answer. */
 export function useWording(names: Wording['names']): Wording {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -34,7 +34,7 @@ const say = (field: string, value: unknown, language: 'ko' | 'en' | 'ja' = 'en')
   valueText(partsIn(language), field, value);
 
 describe('a value', () => {
-  test('of several has a line for each', () => {
+  test('that is a list has one line per element', () => {
     const items = [
       { trysetItemId: 601, productId: 11, productSizeId: 110, stockItemId: 111, brandId: 1, trialDays: 14 },
       { trysetItemId: 602, productId: 12, productSizeId: 120, stockItemId: 112, brandId: 2, trialDays: 14 },
@@ -61,11 +61,11 @@ describe('a value', () => {
     ['isExpress', true, 'Yes'],
     ['look', null, 'None'],
     ['metadata', {}, 'None'],
-  ])('of %s is said as people say it', (field, value, text) => {
+  ])('of %s reads as people write it', (field, value, text) => {
     expect(say(field, value)).toBe(text);
   });
 
-  test('with parts names them as each language writes it', () => {
+  test('with several fields has the punctuation of each language', () => {
     const value = { value: 80, priority: 1 };
     expect(say('material', value)).toBe('Value: 80, Priority: 1');
     expect(say('material', value, 'ja')).toBe('値：80、優先順位：1');
@@ -73,7 +73,7 @@ describe('a value', () => {
   });
 });
 
-test('Japanese texts have no half-width colon or bracket beside Japanese', () => {
+test('Japanese texts have no half-width colon or bracket beside Japanese letters', () => {
   const texts = JSON.stringify(ja.history).replaceAll(/"[\w]+":/g, '');
   expect(texts.match(/[ぁ-んァ-ヶ一-龠}][:(]|\)[ぁ-んァ-ヶ一-龠]/g)).toBeNull();
 });

@@ -10,13 +10,13 @@ const sealed = '[sealed]';
 
 export interface ValueParts extends Omit<Wording, 'times'> {
   times: Pick<TimeFormats, 'dateTime' | 'calendarDay'>;
-  /** The stream's category: a status means another thing in another one. */
+  /** The stream's category, since the meaning of a status depends on it. */
   category: string;
-  /** The event whose data it is; none for the state of a stream. */
+  /** The type of the event with the value; left out for the state of a stream. */
   type?: string;
 }
 
-/** A value of an event, or of a field that it changed, as people read it: a line for each where there are several. */
+/** A value of an event or of a changed field as readable text, with one line per element of a list. */
 export function valueLines(parts: ValueParts, field: string, value: unknown): string[] {
   if (Array.isArray(value) && value.length > 0) {
     return value.flatMap((inner) => valueLines(parts, field, inner));
@@ -24,17 +24,17 @@ export function valueLines(parts: ValueParts, field: string, value: unknown): st
   return [oneText(parts, field, value)];
 }
 
-/** The same in one line. */
+/** The value as one line of readable text. */
 export function valueText(parts: ValueParts, field: string, value: unknown): string {
   return valueLines(parts, field, value).join(parts.t('history.separator'));
 }
 
-/** The name of something and what it is, as the language writes it. */
+/** A name and its value, with the punctuation of the language. */
 export function pairText(t: TFunction, name: string, value: string): string {
   return t('common.pair', { name, value });
 }
 
-/** Whether a value says nothing: it is not there, or empty. */
+/** Whether a value is missing or empty. */
 export function isNothing(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === null || value === undefined || value === '';
@@ -46,7 +46,7 @@ function oneText(parts: ValueParts, field: string, value: unknown): string {
   if (value === sealed) return t('history.sealed');
   if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');
   if (typeof value === 'object') {
-    // Staff name metadata as they please: a name says nothing of what its text is.
+    // Staff choose the names in metadata, so a name does not tell the kind of its value.
     const text =
       field === 'metadata' ? pairTexts(parts, value as Fields) : objectText(parts, value as Fields);
     return text || t('common.none');
@@ -59,7 +59,7 @@ function oneText(parts: ValueParts, field: string, value: unknown): string {
   return day.test(text) ? times.calendarDay(text) : text;
 }
 
-/** What somebody wrote, as each area reads it. */
+/** A written text after the replacements of each area. */
 function writtenText({ t, names, known }: ValueParts, written: string): string {
   const named = (kind: string, id: number) => names[`${kind}-${id}`] ?? null;
   return known.words.reduce((text, words) => words.text?.(text, { t, named }) ?? text, written);

@@ -9,7 +9,7 @@ export interface WholeHistory {
   names: Record<string, string>;
 }
 
-/** Everything that the filters match, not only what is loaded; `onProgress` is told how many of how many are there. */
+/** Loads all events that the filters match. `onProgress` receives the number of loaded events and of all. */
 export async function wholeHistory(
   of: HistoryOf,
   query: Record<string, QueryValue>,

@@ -5,41 +5,41 @@ import type { TimeFormats } from '../preferences/time.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** With what an area puts a value of several fields into words. */
+/** Helps an area to turn a value with several fields into text. */
 export interface Speaking {
   t: TFunction;
-  /** What the id in a field is called; null where it is not known. */
+  /** The name of the id in a field; null if unknown. */
   nameOf(field: string, id: number): string | null;
 }
 
-/** How values of an area's events are read. */
+/** Turns the values of an area's events into text. */
 export interface Words {
-  /** Fields whose values are codes with a text of their own. */
+  /** Fields whose values are codes, with the group of their texts. */
   codes?: Readonly<Record<string, LabelGroup>>;
-  /** Codes that mean something else in the streams of a category, or in an event. */
+  /** Exceptions from `codes`, by category or event type. */
   codesOf?: Readonly<Record<string, Readonly<Record<string, LabelGroup>>>>;
   amounts?: readonly string[];
   percentages?: readonly string[];
-  /** A text that somebody wrote, with what it names by the names of today. */
+  /** Replaces the things that a written text mentions by their current names. */
   text?: (
     text: string,
     speaking: Pick<Speaking, 't'> & { named(kind: string, id: number): string | null },
   ) => string;
-  /** A value of several fields in words; null where it is none of the area's. */
+  /** The text of a value with several fields; null if it is not a value of the area. */
   object?: (value: Fields, speaking: Speaking) => string | null;
 }
 
-/** What is known of all areas: what their histories are of, and how their values are read. */
+/** The kinds and words of all areas. */
 export interface KnownWords {
   kinds: Readonly<Record<string, Kind>>;
   words: readonly Words[];
 }
 
-/** With what a history is put into words: the reader's language and time zone, and what ids are called. */
+/** Everything that turns a history into text: the reader's language and time zone, and the names of ids. */
 export interface Wording {
   t: TFunction;
   times: TimeFormats;
-  /** What ids are called, by `<kind>-<id>`, as the history's answer has it. */
+  /** Names of ids by `<kind>-<id>`, from the history's answer. */
   names: Readonly<Record<string, string>>;
   known: KnownWords;
 }
