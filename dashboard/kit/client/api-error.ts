@@ -1,4 +1,4 @@
-/** Any answer outside 200–299, with what the server said of it. */
+/** An answer outside 200–299, with the server's error. */
 export class ApiError extends Error {
   readonly method: string;
   readonly endpoint: string;
@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached, or answered something that is no JSON. */
+/** The server could not be reached, or its answer is not JSON. */
 export class UnreachableError extends Error {
   readonly method: string;
   readonly endpoint: string;
@@ -40,7 +40,7 @@ export class UnreachableError extends Error {
   }
 }
 
-/** The error of an answer. A body that is not the documented error (a proxy's page) becomes `http.<status>`. */
+/** The error of an answer. A body other than the documented error (a proxy's page) gets the code `http.<status>`. */
 export async function errorOf(method: string, endpoint: string, response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const body = parsed(text);

@@ -23,7 +23,7 @@ export function host(): string {
 
 export const position = seenPosition();
 
-/** A client that refreshes nothing and ends nothing, so that a refusal is answered to whoever asked. */
+/** A client that neither refreshes nor ends the session, so the caller gets every refusal. */
 export function plainClient(session: () => StoredSession | null, init: RequestInit = {}) {
   return httpClient({
     fetch: (url, own) => fetch(url, { ...own, ...init }),
@@ -36,26 +36,26 @@ export function plainClient(session: () => StoredSession | null, init: RequestIn
 
 const nobody = () => null;
 
-/** Calls of people who have not signed in. */
+/** The client for calls without a session. */
 export const publicApi = plainClient(nobody);
 
-/** Asks for tokens; without a session of its own, so that a refused refresh is not refreshed again. */
+/** Requests tokens. It sends no session, so a refused refresh does not start another refresh. */
 export async function authorize(body: Record<string, string>): Promise<TokenResponse> {
   return (await plainClient(nobody).call<TokenResponse>('POST', '/v1/auth/authorize', { body })).data;
 }
 
-/** Ends the sign-in at the server too, as far as that can be reached; the person has left either way. */
+/** Ends the sign-in at the server too. Failures are ignored, since the person leaves either way. */
 export function endSignIn(): void {
   const { session } = sessionStore.getState();
   if (session === null || session.refreshToken === null) return;
   const body = { refresh_token: session.refreshToken };
-  // The page may be closed at once.
+  // `keepalive` sends the call even if the page closes at once.
   plainClient(nobody, { keepalive: true })
     .call('POST', '/v1/auth/sign-out', { body })
     .catch(() => {});
 }
 
-/** The successor of the session, taken up by this tab; null when the server refuses one. */
+/** Refreshes the session and opens the new one in this tab; null if the server refuses. */
 export async function refreshSession(of: StoredSession): Promise<StoredSession | null> {
   const session = await refreshedSession(of, {
     storage: sessionStorageInBrowser,
@@ -68,7 +68,7 @@ export async function refreshSession(of: StoredSession): Promise<StoredSession |
   return session;
 }
 
-/** As the browser's, and where nobody answers the network is asked why. */
+/** `fetch` that checks the network after a call without an answer. */
 async function fetchOrAsk(...call: Parameters<typeof fetch>): Promise<Response> {
   try {
     return await fetch(...call);
@@ -94,7 +94,8 @@ export const api = httpClient({
   },
 });
 
-/** Says in the console that the calls go to another host than the page's. */
+/** Warns in the console if the calls go to another host than the page's. */
 export function warnOfOtherHost(): void {
-  if (host() !== '') console.warn(`The calls go to ${host()}, as this browser's ${hostOverride} says.`);
+  if (host() !== '')
+    console.warn(`Calls go to ${host()}. Remove ${hostOverride} from localStorage to reset.`);
 }

@@ -5,8 +5,8 @@ import { sessionFrom, type TokenResponse } from '../session/token-response.ts';
 import { plainClient, refreshSession } from './api.ts';
 
 /**
- * Gives the person a new password. All their sign-ins end with that; the one that the answer begins is taken up by this
- * tab and, since they wait for it as for a refresh, by the others.
+ * Changes the person's own password. This ends all their sign-ins, and the answer begins a new one. This tab opens it.
+ * The other tabs wait for it as they wait for a refresh, and open it too.
  */
 export async function changeOwnPassword(body: Record<string, unknown>): Promise<void> {
   const { session: before } = sessionStore.getState();

@@ -53,7 +53,7 @@ beforeEach(() => {
 const header = (at: number, name: string) => sent[at]?.headers.get(name) ?? null;
 
 describe('a call', () => {
-  test('carries the token, its parameters and its query without what is empty', async () => {
+  test('carries the token, its parameters and its query without empty values', async () => {
     answers = [ok({ a: 1 })];
     const answer = await client.call('GET', '/v1/stocks/{id}', {
       params: { id: 7 },
@@ -65,7 +65,7 @@ describe('a call', () => {
     expect(header(0, 'cache-destroy')).toBeNull();
   });
 
-  test('carries the revision that was seen, and files beside the body that names them', async () => {
+  test('carries the seen revision, and files beside the body that names them', async () => {
     answers = [ok(), ok()];
     const logo = new Blob(['x']);
     await client.call('PATCH', '/v1/brands/{id}', {
@@ -85,7 +85,7 @@ describe('a call', () => {
     expect(second.get('json')).toBe('{}');
   });
 
-  test('without a path parameter or a body fails before it is sent', async () => {
+  test('without a required path parameter or body is not sent', async () => {
     await expect(client.call('GET', '/v1/stocks/{id}')).rejects.toThrow(
       'required parameter id was null or undefined when calling GET /v1/stocks/{id}',
     );
@@ -93,19 +93,19 @@ describe('a call', () => {
     expect(sent).toEqual([]);
   });
 
-  test('of PATCH says that caches are to be destroyed', async () => {
+  test('with PATCH sends the Cache-Destroy header', async () => {
     answers = [ok()];
     await client.call('PATCH', '/v1/brands', { body: {} });
     expect(header(0, 'cache-destroy')).toBe('true');
   });
 
-  test('sends the key of its intent', async () => {
+  test('sends its intent as the idempotency key', async () => {
     answers = [ok()];
     await client.call('POST', '/v1/stocks', { body: {}, intent: 'key' });
     expect(header(0, 'idempotency-key')).toBe('key');
   });
 
-  test('after own writes asks for what has seen them, at the highest position and past 2^53', async () => {
+  test('asks for the highest position of own writes, also above 2^53', async () => {
     answers = [
       ok({}, { 'x-position': '9007199254740993' }),
       ok({}, { 'x-position': '9007199254740992' }),
@@ -120,7 +120,7 @@ describe('a call', () => {
     expect((await client.call('GET', '/v1/stocks')).stale).toBe('parked');
   });
 
-  test('after a refused write asks for what stood in its way', async () => {
+  test('asks for the position that a refused write returned', async () => {
     const refused = error(409, 'stock_item.transition_not_allowed');
     refused.headers.set('x-position', '12');
     answers = [refused, ok()];
@@ -129,7 +129,7 @@ describe('a call', () => {
     expect(header(1, 'x-min-position')).toBe('12');
   });
 
-  test('that is refused raises everything the server said', async () => {
+  test("that is refused throws the server's whole error", async () => {
     answers = [error(409, 'stock_item.has_holder')];
     const refusal = (await client.call('POST', '/v1/stocks', { body: {} }).catch((e) => e)) as ApiError;
     expect(refusal).toMatchObject({
@@ -143,7 +143,7 @@ describe('a call', () => {
     });
   });
 
-  test('that a proxy answered with a page of its own still raises an error', async () => {
+  test("throws an error for a proxy's own page", async () => {
     answers = [new Response('<html>', { status: 502, statusText: 'Bad Gateway' })];
     await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({
       errorCode: 'http.502',
@@ -151,14 +151,14 @@ describe('a call', () => {
     });
   });
 
-  test('that nobody answered is told apart', async () => {
+  test('throws UnreachableError if nothing answers', async () => {
     answers = [new TypeError('failed to fetch')];
     await expect(client.call('GET', '/v1/stocks')).rejects.toThrow(UnreachableError);
   });
 });
 
 describe('a 403', () => {
-  test('for an expired token is tried once more with a fresh one and the same key', async () => {
+  test('for an expired token is retried once with a fresh token and the same idempotency key', async () => {
     answers = [error(403, 'auth.token_expired'), ok({ done: true })];
     const answer = await client.call('POST', '/v1/stocks', { body: {}, intent: 'key' });
     expect(answer.data).toEqual({ done: true });
@@ -166,27 +166,27 @@ describe('a 403', () => {
     expect([header(0, 'idempotency-key'), header(1, 'idempotency-key')]).toEqual(['key', 'key']);
   });
 
-  test('is not tried a third time', async () => {
+  test('is retried only once', async () => {
     answers = [error(403, 'auth.token_expired'), error(403, 'auth.token_expired')];
     await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({ status: 403 });
     expect(sent.length).toBe(2);
   });
 
-  test('for a missing right is tried once more with the same token', async () => {
+  test('for a missing right is retried once with the same token', async () => {
     answers = [error(403, 'auth.forbidden'), error(403, 'auth.forbidden')];
     await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({ errorCode: 'auth.forbidden' });
     expect(header(1, 'authorization')).toBe('Bearer old');
     expect(ended).toEqual([]);
   });
 
-  test('signs out when the refresh fails', async () => {
+  test('ends the session if the refresh fails', async () => {
     refreshed = null;
     answers = [error(403, 'auth.token_expired')];
     await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({ status: 403 });
     expect(ended).toEqual(['refresh_failed']);
   });
 
-  test('without a refresh token ends the session only when the token has expired', async () => {
+  test('without a refresh token ends the session only if the token has expired', async () => {
     session = { ...old, refreshToken: null };
     answers = [error(403, 'auth.forbidden'), error(403, 'auth.token_expired')];
     await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({ status: 403 });
@@ -197,7 +197,7 @@ describe('a 403', () => {
   });
 });
 
-test('a sign-in that was ended is gone on with where another tab has begun it anew, and is over else', async () => {
+test('an ended sign-in continues if another tab has renewed it; otherwise the session ends', async () => {
   answers = [error(401, 'auth.token_ended'), ok({ done: true })];
   expect((await client.call('POST', '/v1/stocks', { body: {} })).data).toEqual({ done: true });
   expect([header(0, 'authorization'), header(1, 'authorization')]).toEqual(['Bearer old', 'Bearer new']);

@@ -20,9 +20,9 @@ export interface CallOptions {
   body?: unknown;
   /** Files that the body names by their keys; the call is then `multipart/form-data`. */
   files?: Readonly<Record<string, Blob>>;
-  /** The revision that the person saw: where the entity has moved on, the answer is a 412. */
+  /** The revision that the person saw. If the entity has a newer one, the answer is a 412. */
   ifMatch?: string;
-  /** One key per intent of a person; a repeated try of the same intent carries the same key. */
+  /** The idempotency key, one per intent of a person. A retry of the same intent sends the same key. */
   intent?: string;
   signal?: AbortSignal;
 }
@@ -35,14 +35,14 @@ export interface ClientParts {
   now: () => number;
   session: {
     current: () => StoredSession | null;
-    /** The refreshed session, null when the refresh was refused. */
+    /** Refreshes the session; null if the server refuses. */
     refresh: (of: StoredSession) => Promise<StoredSession | null>;
-    /** Called once the session is over: refused as a whole, or its refresh was. */
+    /** Called when the server refuses the session or its refresh. */
     ended: (reason: 'token_expired' | 'refresh_failed') => void;
   };
 }
 
-/** The query of a URL: what is null, undefined or empty is left out. */
+/** The query of a URL, without null, undefined and empty values. */
 export function queryText(query: Record<string, QueryValue> = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -58,7 +58,7 @@ function staleness(response: Response): Staleness | null {
   return header === 'parked' ? 'parked' : 'behind';
 }
 
-/** The one way to the server: bearer token, own positions, idempotency keys, errors, and one refresh on 403. */
+/** The only client of the server: bearer token, own positions, idempotency keys, errors, and one refresh on 403. */
 export function httpClient({ fetch, host, position, now, session }: ClientParts) {
   async function send(method: Method, path: string, options: CallOptions, token: string | null) {
     const headers = new Headers({ accept: 'application/json', 'image-accept': 'webp' });
@@ -71,7 +71,7 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
     if (options.ifMatch !== undefined) headers.set('if-match', `"${options.ifMatch}"`);
     if (options.signal !== undefined) init.signal = options.signal;
     if (options.files !== undefined) {
-      // The browser says the content type itself, since only it knows the boundary.
+      // The browser sets the content type, since only it knows the boundary.
       init.body = multipart(options.body ?? {}, options.files);
     } else if (options.body !== undefined) {
       headers.set('content-type', 'application/json');
@@ -85,7 +85,7 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
     }
   }
 
-  /** The second try after a 403 or an ended sign-in, with a fresh token where the old one has expired; null when there is none. */
+  /** Retries after a 403 or an ended sign-in, with a fresh token if the old one has expired; null if the refresh is refused. */
   async function again(
     method: Method,
     path: string,
@@ -102,7 +102,7 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
     return send(method, path, options, fresh.accessToken);
   }
 
-  /** @throws {ApiError} for any answer outside 200–299, {UnreachableError} for none. */
+  /** @throws {ApiError} for any answer outside 200–299, {UnreachableError} for no answer. */
   async function respond(method: Method, template: string, options: CallOptions = {}): Promise<Response> {
     const operation = `${method} ${template}`;
     const path = pathOf(operation, template, options.params);
@@ -113,7 +113,7 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
     const current = session.current();
     let response = await send(method, path, options, current?.accessToken ?? null);
     let error = response.ok ? null : await errorOf(method, path, response);
-    // A refresh finds the sign-in that another tab has begun anew, and makes a token that a renewed server takes.
+    // A refresh finds the sign-in that another tab has renewed. It also replaces a token that a newer server rejects.
     const isEnded = error !== null && renewable.has(error.errorCode);
     if ((error?.status === 403 || isEnded) && current !== null && current.refreshToken !== null) {
       const expired = isEnded || error?.errorCode === 'auth.token_expired' || isExpired(current, now());
@@ -126,7 +126,7 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
       session.ended('token_expired');
     }
     const at = response.headers.get('x-position');
-    // What refused a write is there to be read, too.
+    // A refusal also has a position: reads must show the events that caused it.
     if (method !== 'GET') position.saw(at);
     else if (error === null) position.readAt(at);
     if (error !== null) throw error;
@@ -153,7 +153,7 @@ function multipart(body: unknown, files: Readonly<Record<string, Blob>>): FormDa
   return form;
 }
 
-/** Codes of a 401 after which a refresh may still help. */
+/** Error codes of a 401 after which a refresh may still help. */
 const renewable: ReadonlySet<string> = new Set(['auth.token_ended', 'auth.token_invalid']);
 
 function endsSession(error: { status: number; errorCode: string }): boolean {

@@ -1,7 +1,10 @@
 import { useStore } from 'zustand';
 import { watchNetwork } from './network.ts';
 
-/** Together less than two seconds: so soon after the network's return the page goes on, whatever the browser tells of it. */
+/**
+ * The timeout of a check and the pause before the next. Together they take under two seconds, so the page notices the
+ * network's return that soon, even if the browser sends no event.
+ */
 const patienceMs = 1_200;
 const pauseMs = 600;
 
@@ -25,21 +28,21 @@ const network = watchNetwork({
     }),
 });
 
-/** Asks the network why a call got no answer. */
+/** Checks the network after a call without an answer. */
 export const askNetwork = network.ask;
 
 export function useIsOffline(): boolean {
   return useStore(network.store, ({ isOffline }) => isOffline);
 }
 
-/** Calls back whenever the server can be reached again; answers what ends that. */
+/** Calls `back` each time the server is reachable again. Returns a function that stops this. */
 export function onNetworkBack(back: () => void): () => void {
   return network.store.subscribe((now, before) => {
     if (before.isOffline && !now.isOffline) back();
   });
 }
 
-/** Listens to what the device says of its network. `ofHost` is the host that calls go to. */
+/** Listens to the browser's offline event. `ofHost` returns the host of the calls. */
 export function followNetwork(ofHost: () => string): void {
   host = ofHost;
   window.addEventListener('offline', network.lost);

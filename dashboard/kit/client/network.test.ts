@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchNetwork } from './network.ts';
 
-/** A network that answers these, each in turn, and what was told of it meanwhile. */
+/** A watched network with these answers in turn, and its reported changes. */
 function watched(answers: boolean[]) {
   let pauses = 0;
   const network = watchNetwork({
@@ -17,20 +17,20 @@ function watched(answers: boolean[]) {
   return { network, told, pauses: () => pauses };
 }
 
-test('one call without an answer is no lost network where the server can be reached', async () => {
+test('stays online after a failed call if the server is reachable', async () => {
   const { network, told } = watched([true]);
   await network.ask();
   expect(told).toEqual([]);
 });
 
-test('what cannot be reached is asked again until it can, and its return is told once', async () => {
+test('checks again until the server is reachable, and reports its return once', async () => {
   const { network, told, pauses } = watched([false, false, false, true]);
   await Promise.all([network.ask(), network.ask()]);
   expect(told).toEqual([true, false]);
   expect(pauses()).toBe(3);
 });
 
-test('a device that says it has no network is believed at once', async () => {
+test('goes offline at once if the device reports no network', async () => {
   const { network, told } = watched([false, true]);
   network.lost();
   expect(network.store.getState().isOffline).toBe(true);

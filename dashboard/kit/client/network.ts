@@ -1,23 +1,23 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Whether nothing can be asked at present: no network, or nobody there. */
+/** Whether the server is unreachable: there is no network, or the server is down. */
 export interface Network {
   isOffline: boolean;
 }
 
 export interface NetworkParts {
-  /** Whether the server answers anything at all; false where it takes long. */
+  /** Whether the server gives any answer; false if it takes too long. */
   isReachable: () => Promise<boolean>;
-  /** Waits before it is asked again. */
+  /** Waits before the next check. */
   pause: () => Promise<void>;
 }
 
-/** Finds out whether the server can be reached, and while it cannot asks again until it can. */
+/** Checks whether the server is reachable, and repeats the check until it is. */
 export function watchNetwork({ isReachable, pause }: NetworkParts) {
   const store = createStore<Network>()(() => ({ isOffline: false }));
   let isAsking = false;
 
-  /** Something got no answer: is it the network? */
+  /** Checks the network after a call without an answer. */
   async function ask(): Promise<void> {
     if (isAsking) return;
     isAsking = true;
@@ -35,7 +35,7 @@ export function watchNetwork({ isReachable, pause }: NetworkParts) {
   return {
     store,
     ask,
-    /** The device says that its network is gone. */
+    /** Called when the device reports that its network is gone. */
     lost(): void {
       store.setState({ isOffline: true });
       void ask();

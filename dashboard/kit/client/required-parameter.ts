@@ -1,4 +1,4 @@
-/** A call was about to be made without a path parameter or its body. */
+/** Thrown before a call is sent without a path parameter or its body. */
 export class RequiredParameterError extends Error {
   readonly parameter: string;
   readonly operation: string;
@@ -14,8 +14,8 @@ export class RequiredParameterError extends Error {
 type PathParameters = Record<string, string | number | null | undefined>;
 
 /**
- * The path of a call from its template, `/v1/stocks/{id}` with `{ id: 7 }` giving `/v1/stocks/7`.
- * @throws {RequiredParameterError} when the template names a parameter that is not there.
+ * The path of a call from its template: `/v1/stocks/{id}` with `{ id: 7 }` gives `/v1/stocks/7`.
+ * @throws {RequiredParameterError} if a parameter of the template is missing.
  */
 export function pathOf(operation: string, template: string, parameters: PathParameters = {}): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { seenPosition } from './seen-position.ts';
 
-test('of its own writes it keeps the highest', () => {
+test('keeps the highest position of own writes', () => {
   const position = seenPosition();
   for (const each of ['9', '10', null, 'none', '7']) position.saw(each);
   expect(position.current()).toBe('10');
 });
 
-test('whoever waits for the first read gets it, also across a change of persons', async () => {
+test('resolves the first read, also for a caller that waited before a change of persons', async () => {
   const position = seenPosition();
   const first = position.firstRead();
   position.forget();
@@ -20,7 +20,7 @@ test('whoever waits for the first read gets it, also across a change of persons'
   expect(await position.firstRead()).toBe('20');
 });
 
-test('it calls back for an answer that is older than the first, and for no other', () => {
+test('calls back only for an answer that is older than all before', () => {
   const position = seenPosition();
   let calls = 0;
   position.onEarlierRead(() => {

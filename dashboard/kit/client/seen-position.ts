@@ -1,6 +1,6 @@
 /**
- * The highest position that this tab's own writes have caused, and the lowest one that a read of it stood at. Positions
- * are decimal text, too large for a JS number.
+ * Tracks the highest position of this tab's own writes and the lowest position of its reads. Positions are decimal
+ * text, since they are too large for a JS number.
  */
 export function seenPosition() {
   let highest: string | null = null;
@@ -9,9 +9,9 @@ export function seenPosition() {
   const onEarlier = new Set<() => void>();
   return {
     current: (): string | null => highest,
-    /** Where the first read that was answered stood, once there is one. */
+    /** Resolves with the position of the first answered read. */
     firstRead: (): Promise<string> => firstRead.promise,
-    /** Calls back when an answer comes that is older than the first: reads that are under way together may overtake each other. */
+    /** Calls back for each answer that is older than all before, since parallel reads may overtake each other. */
     onEarlierRead: (callback: () => void): void => void onEarlier.add(callback),
     readAt(position: string | null): void {
       if (position === null || !isPosition(position)) return;
@@ -26,7 +26,7 @@ export function seenPosition() {
     },
     forget(): void {
       highest = null;
-      // Whoever waits for a first read still does.
+      // Callers that wait for a first read keep their promise.
       if (lowestRead !== null) firstRead = Promise.withResolvers();
       lowestRead = null;
     },

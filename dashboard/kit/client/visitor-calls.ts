@@ -1,30 +1,30 @@
-// Calls of the rooms that visitors see. Signed-in people do not load them.
+// Calls of the rooms for visitors. Their own file keeps them out of the code that signed-in people load.
 import type { ProposalShown } from '#write-api/auth/contract.ts';
 import { publicApi } from './api.ts';
 
-/** Whether staff sign in at an identity provider. */
+/** Whether staff can sign in at an identity provider. */
 export async function isOrganizationOffered(signal: AbortSignal): Promise<boolean> {
   const answer = await publicApi.call<{ isOffered: boolean }>('GET', '/v1/auth/identity/offer', { signal });
   return answer.data.isOffered;
 }
 
-/** Begins a sign-in at the identity provider: where the browser goes, and what it keeps until it comes back. */
+/** Begins a sign-in at the identity provider: the address to open, and the flow to keep until the browser returns. */
 export async function beginAtOrganization(): Promise<{ address: string; flow: string }> {
   const answer = await publicApi.call<{ address: string; flow: string }>('POST', '/v1/auth/identity/begin');
   return answer.data;
 }
 
-/** The identity token for what the provider has sent the browser back with. */
+/** Exchanges the parameters of the provider's redirect for an identity token. */
 export async function tokenOfOrganization(body: Record<string, string>): Promise<string> {
   return (await publicApi.call<{ token: string }>('POST', '/v1/auth/identity/return', { body })).data.token;
 }
 
-/** Sends a sign-in letter to the owner of an address. The answer does not tell whether there is an owner. */
+/** Sends a sign-in letter to the owner of an address. The answer does not reveal whether an account has the address. */
 export async function askForSignInHelp(body: { email: string; language: string }): Promise<void> {
   await publicApi.call('POST', '/v1/auth/find-password', { body });
 }
 
-/** What the link of a letter asks about a proposed address. */
+/** The proposed address behind the link of a letter. */
 export async function proposalOfLink(token: string): Promise<ProposalShown> {
   const path = '/v1/auth/address/proposal';
   return (await publicApi.call<ProposalShown>('POST', path, { body: { token } })).data;
@@ -35,7 +35,7 @@ export async function decideOnAddress(body: { token: string; decision: 'confirm'
   await publicApi.call('POST', '/v1/auth/address/decision', { body });
 }
 
-/** Sets a new password by the token of a letter's link. */
+/** Sets a new password with the token of a letter's link. */
 export async function changePasswordByLink(
   body: { token: string; password: string },
   intent: string,
@@ -43,12 +43,12 @@ export async function changePasswordByLink(
   await publicApi.call('POST', '/v1/auth/phone-verify/change-password', { body, intent });
 }
 
-/** Chooses the password of an invited account. */
+/** Sets the first password of an invited account. */
 export async function activateAccount(body: { token: string; password: string }): Promise<void> {
   await publicApi.call('POST', '/v1/auth/brand-activate', { body });
 }
 
-/** Has an invitation sent anew, by a link of it that ran out. */
+/** Requests a new invitation with the token of an expired one. */
 export async function askForInvitation(body: { token: string; language: string }): Promise<void> {
   await publicApi.call('POST', '/v1/auth/brand-activate/invitation', { body });
 }
