@@ -3,8 +3,8 @@ import { pairsOf } from './pairs.ts';
 import { readValue } from './read-value.ts';
 
 /**
- * The request's body for the fields that changed; call it with values that have no problems. An object is sent whole as
- * soon as one of its fields changed, and as null where nothing of it is left.
+ * The request's body for the changed fields. The values must have no problems. If a field of an object changed, the
+ * whole object is sent, or null if all its fields are empty.
  */
 export function bodyOf(
   fields: readonly Field[],
@@ -28,7 +28,7 @@ export function bodyOf(
   return body;
 }
 
-/** The body of a form over nothing that is there: what is left empty is left out, unless that clears it. */
+/** The body of a form without earlier values. Empty fields are left out, unless an empty field clears its value. */
 export function wholeBodyOf(fields: readonly Field[], values: Values): Record<string, unknown> {
   const said = fields.filter(({ name, clears }) => clears || (values[name] ?? '').trim() !== '');
   return bodyOf(

@@ -7,8 +7,8 @@ export interface Drafts<Draft> {
 }
 
 /**
- * What was typed and not sent: kept while the page is open, also over a session that expires, and gone when the person signs
- * out or another one comes.
+ * Keeps typed values that are not sent yet. They last while the page is open, also over an expired session. They are
+ * deleted when the person signs out or another person signs in.
  */
 export function keptDrafts<Draft>(): Drafts<Draft> {
   const drafts = new Map<string, Draft>();

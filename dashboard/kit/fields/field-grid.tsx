@@ -9,16 +9,16 @@ interface FieldGridProps {
   form: FieldsForm;
   fields: readonly Field[];
   oneColumn?: boolean;
-  /** Leaves the focus where it is, as where one form has several grids. */
+  /** Whether the focus stays where it is, for a form with several grids. */
   keepsFocus?: boolean;
   /** Called after the form has the value. */
   onChange: (name: string) => void;
 }
 
-/** How many columns one column has, so that narrow fields stand beside each other in it. */
+/** Number of narrow fields side by side in a one-column form. */
 const narrowColumns = 3;
 
-/** The inputs of a form. What this person may not change is there to read, with the reason. */
+/** The inputs of a form. Fields that this person may not change are read-only and show the reason. */
 export function FieldGrid({ form, fields, oneColumn, keepsFocus, onChange }: FieldGridProps) {
   const asked = askedFields(fields, form.watch());
   const first = keepsFocus ? -1 : asked.findIndex(({ locked }) => locked === undefined);
@@ -67,7 +67,7 @@ function GridField({ form, field, takesFocus, onChange }: GridFieldProps) {
 
 const hasLines = ({ kind }: Field) => kind === 'lines' || kind === 'pairs';
 
-/** How the field is shown. */
+/** The input that shows a field. */
 function inputOf({ text: label, kind, ...field }: Field): Input {
   const { name, required = false, help, locked, atMost = 200, options = [], autoComplete = 'off' } = field;
   const common = { name, label, required, help, locked, autoComplete };

@@ -8,13 +8,13 @@ import type { Input, InputProps } from './input.ts';
 
 const DayField = late(
   () => import('../ui/day-field.tsx').then((m) => m.DayField),
-  // As tall as a field: what stands below would move away under the pointer.
+  // As tall as a field, so that nothing below moves under the pointer.
   <Skeleton variant="rounded" width="100%">
     <TextField fullWidth />
   </Skeleton>,
 );
 
-/** What a person fills in, of every form. */
+/** One input of any form. */
 export function FieldInput(props: InputProps) {
   const { t } = useTranslation();
   const { input, inputRef, value, wrong, autoFocus, onChange } = props;

@@ -1,15 +1,15 @@
 import type { InputOption } from './input.ts';
 
 /**
- * A field of a form, its words in the reader's language; `name` is its name in the request's body, `bank_account/owner_name`
- * one inside an object, as the server's errors name it.
+ * A field of a form, with texts in the reader's language. `name` is its name in the request's body, as in the server's
+ * errors. A field inside an object has a name like `bank_account/owner_name`.
  */
 export interface Field {
   name: string;
   text: string;
   /**
-   * `ids` with options are chosen from them, without they are typed; `codes` are chosen; `pairs` are lines of a name, a
-   * colon and a text.
+   * `ids` are chosen from the options, or typed if there are no options. `codes` are chosen. `pairs` are lines of a
+   * name, a colon and a text.
    */
   kind:
     | 'text'
@@ -24,40 +24,40 @@ export interface Field {
     | 'day'
     | 'password';
   required?: boolean;
-  /** Required as soon as another field of the same object has a value: the object is there whole or not at all. */
+  /** Required if another field of the same object has a value, since the object must be complete or absent. */
   together?: boolean;
-  /** Letters of a text; the bounds of a whole number. */
+  /** Bounds of a text's length or of a number. */
   atMost?: number;
   atLeast?: number;
   format?: 'email' | 'phone' | 'link';
   options?: readonly InputOption[];
-  /** Its options are entities: what was chosen is sent as a number. */
+  /** Whether its options are entities, whose ids are sent as numbers. */
   isId?: boolean;
-  /** Why there is nothing to choose. */
+  /** Reason why there are no options. */
   nothing?: string;
-  /** Asked only while another field has this value. */
+  /** Shown only while another field has this value. */
   when?: { name: string; is: string };
-  /** Sent also where nothing was typed: that clears it. */
+  /** Whether an empty field is sent too, which clears the stored value. */
   clears?: boolean;
   help?: string;
-  /** Why this person may not change it; it is shown nevertheless. */
+  /** Reason why this person may not change it. The field is then read-only. */
   locked?: string;
-  /** Lines that are seen at least. */
+  /** Minimum number of visible lines. */
   lines?: number;
-  /** Stands with its neighbours in one row. */
+  /** Whether it shares a row with its neighbours. */
   narrow?: boolean;
   autoComplete?: string;
 }
 
-/** Everything is text while it is typed: a flag is `true` or `false`, nothing is empty. */
+/** The typed values, all as text: a flag is `true` or `false`, and a missing value is empty. */
 export type Values = Readonly<Record<string, string>>;
 
-/** The fields that are asked with these values. */
+/** The fields that are shown with these values. */
 export function askedFields(fields: readonly Field[], values: Values): readonly Field[] {
   return fields.filter(({ when }) => when === undefined || values[when.name] === when.is);
 }
 
-/** The object that a field is a part of; null where it stands for itself. */
+/** The object that contains a field; null if none does. */
 export function objectOf(name: string): string | null {
   return name.includes('/') ? name.slice(0, name.indexOf('/')) : null;
 }

@@ -40,20 +40,20 @@ test.each([
   expect(problemsOf([one], { a: value }).a).toBe(problem);
 });
 
-test('full-width digits are sent as the number that they are, and a name as it was typed', () => {
+test('sends full-width digits as plain ones, and a name as typed', () => {
   const fields = [field('count', { kind: 'whole' }), field('on', { kind: 'day' }), field('name')];
   const values = { count: '１２', on: '２０２６-０１-０２', name: 'ＡＢ' };
   expect(wholeBodyOf(fields, values)).toEqual({ count: 12, on: '2026-01-02', name: 'ＡＢ' });
 });
 
-test('an object is there whole or not at all', () => {
+test('requires all fields of an object or none', () => {
   expect(problemsOf(account, {})).toEqual({});
   expect(problemsOf(account, { 'bank_account/bank_name': 'Moss' })).toEqual({
     'bank_account/owner_name': 'required',
   });
 });
 
-test('the body says what changed, an object whole, and null where nothing is left', () => {
+test('the body has the changed fields, whole objects, and null for emptied values', () => {
   const fields = [
     ...account,
     field('name'),
@@ -74,7 +74,7 @@ test('the body says what changed, an object whole, and null where nothing is lef
   expect(bodyOf(fields, {}, ['bank_account/owner_name'])).toEqual({ bank_account: null });
 });
 
-test('a list of which nothing is left is sent empty, and a measure with its decimals', () => {
+test('sends an emptied list as an empty list, and a measure with its decimals', () => {
   const fields = [
     { name: 'category_ids', text: 'In', kind: 'ids', options: [{ value: '1', text: 'Coats' }] },
     { name: 'length', text: 'Length', kind: 'decimal' },
@@ -85,7 +85,7 @@ test('a list of which nothing is left is sent empty, and a measure with its deci
   expect(problemsOf(fields, { category_ids: '1,2', length: '0.25' })).toEqual({});
 });
 
-test('what is empty is left out of a form over nothing, unless that clears it', () => {
+test('leaves empty fields out of a whole body, unless an empty field clears its value', () => {
   const fields = [
     field('memo', { clears: true }),
     field('issue'),
@@ -94,7 +94,7 @@ test('what is empty is left out of a form over nothing, unless that clears it', 
   expect(wholeBodyOf(fields, { memo: ' ', issue: '', stock_id: '4' })).toEqual({ memo: null, stock_id: 4 });
 });
 
-test('what is no longer asked is neither wrong nor sent', () => {
+test('neither checks nor sends a field that is no longer shown', () => {
   const reason = field('reason', { required: true, when: { name: 'fate', is: 'gone' } });
   const fields = [field('fate'), reason];
   expect(problemsOf(fields, { fate: 'gone' })).toEqual({ reason: 'required' });

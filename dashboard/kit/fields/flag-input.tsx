@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import type { InputProps } from './input.ts';
 
-/** Yes or no. */
+/** A checkbox for yes or no. */
 export function FlagInput({ input, inputRef, value, wrong, autoFocus, onChange }: InputProps) {
   const helpId = useId();
   const helper = wrong ?? input.locked ?? input.help;

@@ -1,22 +1,22 @@
 import type { RefCallback } from 'react';
 
-/** One input of a form as it is shown; its words are in the reader's language already. */
+/** One input of a form, with texts in the reader's language. */
 export interface Input {
   name: string;
   label: string;
-  /** The value of `choices` has commas between them, that of a `flag` is `true` or `false`. */
+  /** The value of `choices` is separated by commas; the value of a `flag` is `true` or `false`. */
   kind: 'text' | 'password' | 'day' | 'flag' | 'choice' | 'choices';
   required?: boolean;
-  /** Letters. */
+  /** Maximum number of characters. */
   atMost?: number;
-  /** Lines that are seen, where it has several. */
+  /** Number of visible lines of a text with several lines. */
   lines?: { atLeast: number; atMost?: number };
   keyboard?: 'numeric' | 'decimal';
   options?: readonly InputOption[];
   help?: string | undefined;
-  /** Why this person may not change what is there to read. */
+  /** Reason why this person may not change it. The input is then read-only. */
   locked?: string | undefined;
-  /** Why there is nothing to choose. */
+  /** Reason why there are no options. */
   disabled?: string | undefined;
   autoComplete?: string;
 }
@@ -28,10 +28,10 @@ export interface InputOption {
 
 export interface InputProps {
   input: Input;
-  /** The element that takes the focus. */
+  /** Receives the element that takes the focus. */
   inputRef: RefCallback<HTMLElement>;
   value: string;
-  /** What is wrong with it, as it is told. */
+  /** Text of the value's problem. */
   wrong: string | undefined;
   autoFocus: boolean;
   onChange: (value: string) => void;

@@ -1,11 +1,11 @@
-/** Names with their texts as lines to edit: `shelf: 3B`. */
+/** Writes pairs of names and texts as lines to edit: `shelf: 3B`. */
 export function linesOfPairs(pairs: Readonly<Record<string, string>> | null): string {
   return Object.entries(pairs ?? {})
     .map(([name, text]) => `${name}: ${text}`)
     .join('\n');
 }
 
-/** What such lines say; null where one of them is no pair, or names what another one named. */
+/** Reads the pairs from such lines; null if a line is no pair or repeats a name. */
 export function pairsOf(lines: string): Record<string, string> | null {
   const pairs = new Map<string, string>();
   for (const line of lines.split('\n').filter((each) => each.trim() !== '')) {

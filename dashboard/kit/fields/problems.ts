@@ -12,7 +12,7 @@ export type Problem = keyof typeof en.fieldProblems;
 const link = /^https?:\/\/\S+$/i;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What is wrong with the values, by field; the server has the last word. */
+/** The problems of the values, by field. The server checks the values again. */
 export function problemsOf(fields: readonly Field[], values: Values): Record<string, Problem> {
   const asked = askedFields(fields, values);
   const begun = new Set(
@@ -30,7 +30,7 @@ export function problemsOf(fields: readonly Field[], values: Values): Record<str
   return problems;
 }
 
-/** The same in words. */
+/** The texts of the problems, by field. */
 export function problemTexts(
   t: TFunction,
   problems: Readonly<Record<string, Problem>>,

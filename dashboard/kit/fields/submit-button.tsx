@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 
 interface SubmitButtonProps {
   text: string;
-  /** What it says while the form is being sent. */
+  /** Text while the form is being sent. */
   pendingText: string;
   isPending: boolean;
   danger?: boolean;
@@ -10,8 +10,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * Sends its form. It stays a button while that goes on: what is disabled loses the focus, and keys would go nowhere after
- * a refusal. The form takes no second sending meanwhile.
+ * Sends its form. It is not disabled while the form is being sent: a disabled button loses the focus, and keys would do
+ * nothing after a refusal. The form ignores a second submit meanwhile.
  */
 export function SubmitButton({
   text,

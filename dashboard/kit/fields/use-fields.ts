@@ -6,8 +6,8 @@ import { problemsOf, problemTexts } from './problems.ts';
 export type FieldsForm = UseFormReturn<Values>;
 
 /**
- * A form over fields. Its values are checked when it is sent and from then on with every letter; the first that is wrong
- * takes the focus.
+ * A form with these fields. It checks the values on the first submit and after that on every change. The first field
+ * with a problem takes the focus.
  */
 export function useFields(fields: readonly Field[], initial: Values): FieldsForm {
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export function useFields(fields: readonly Field[], initial: Values): FieldsForm
   });
 }
 
-/** Puts what the server said of the fields to them; the first takes the focus. */
+/** Shows the server's problems at their fields. The first takes the focus. */
 export function refuse(form: FieldsForm, problems: Readonly<Record<string, string>>): void {
   for (const [at, [name, message]] of Object.entries(problems).entries()) {
     form.setError(name, { type: 'server', message }, { shouldFocus: at === 0 });
