@@ -11,18 +11,18 @@ import { type EditParts, useEdit } from './use-edit.ts';
 
 export interface EditFormProps<Result> extends EditParts<Result> {
   onClose: () => void;
-  /** What stands above the fields. */
+  /** Content above the fields. */
   children?: ReactNode;
   submitText?: string;
-  /** What is said once it is done. */
+  /** Text of the notification after success. */
   told: string;
   danger?: boolean;
   oneColumn?: boolean;
-  /** Worth sending even where nothing was typed: the fields only say more. */
+  /** Whether it can be sent unchanged, since its fields only add details. */
   isWhole?: boolean;
 }
 
-/** Fields with the buttons to save or discard them; stays open with the reason where it was refused. */
+/** Fields with buttons to save or discard them. If the server refuses, the form stays open and shows the reason. */
 export function EditForm<Result>(props: EditFormProps<Result>) {
   const { fields, onClose, children, submitText, told, danger, oneColumn, isWhole } = props;
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ export function EditForm<Result>(props: EditFormProps<Result>) {
 
   function take(event: FormEvent) {
     event.preventDefault();
-    // A dialog's form stands inside its page's tree: its submit is nobody else's.
+    // React passes a dialog's submit on to the forms around it in the tree, which must not be sent.
     event.stopPropagation();
     if (!isPending) submit();
   }

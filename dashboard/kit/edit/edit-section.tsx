@@ -16,15 +16,15 @@ interface EditSectionProps<Result>
   extends Omit<EditFormProps<Result>, 'told' | 'onDone' | 'onClose' | 'children'> {
   title: string;
   mayEdit: boolean;
-  /** What it asks of staff; daily work where it is left out. */
+  /** Role that staff need; daily work by default. */
   asks?: AskedOfStaff;
-  /** What the form says above its fields. */
+  /** Note above the form's fields. */
   note?: string;
-  /** What is shown while nobody edits. */
+  /** Content while the form is closed. */
   children: ReactNode;
 }
 
-/** A part of a page that is edited in its place. A form that was left unsaved is open again when one comes back. */
+/** A section of a page that is edited in place. A form with an unsaved draft is open again when the person returns. */
 export function EditSection<Result>({
   title,
   mayEdit: isOpenTo,

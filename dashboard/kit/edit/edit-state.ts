@@ -1,13 +1,13 @@
 import type { Values } from '../fields/field.ts';
 
-/** A form that is being filled in: what was there when it was opened, at which revision, and what stands in it now. */
+/** The state of an open form: the values and the revision that it started from, and the typed values. */
 export interface EditState {
   base: Values;
   revision: string;
   values: Values;
 }
 
-/** A field that somebody else changed while the form was open; `mine` is null where the person had left it alone. */
+/** A field that somebody else changed while the form was open. `mine` is null if the person left the field alone. */
 export interface ChangedMeanwhile {
   name: string;
   before: string;
@@ -24,8 +24,8 @@ export function changedOf({ base, values }: Pick<EditState, 'base' | 'values'>):
 }
 
 /**
- * The same form over what is there now. What the person typed stays; what they left alone follows; every field that
- * changed meanwhile is told, so that nobody overwrites what they have not seen.
+ * Moves a form onto the current values. Typed values stay, other fields take the current value. It reports every field
+ * that changed meanwhile, so that nobody overwrites a change unseen.
  */
 export function onto(
   state: EditState,

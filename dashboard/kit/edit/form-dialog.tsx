@@ -9,7 +9,7 @@ interface FormDialogProps<Result> extends Omit<EditFormProps<Result>, 'told'> {
   title: string;
 }
 
-/** A form in a dialog. Closing it without a decision keeps what was typed. */
+/** A form in a dialog. Closing the dialog without saving or discarding keeps the draft. */
 export function FormDialog<Result>({ title, ...form }: FormDialogProps<Result>) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface PictureButtonsProps {
-  /** Of the picture, for who hears the buttons. */
+  /** Name of the picture, for screen readers. */
   name: string;
   hasPicture: boolean;
   isDisabled?: boolean;
@@ -13,7 +13,7 @@ interface PictureButtonsProps {
   onRemove: () => void;
 }
 
-/** Chooses a picture from the device, and takes away the one that is there. */
+/** Buttons that choose a picture from the device, and remove the present one. */
 export function PictureButtons(props: PictureButtonsProps) {
   const { name, hasPicture, isDisabled = false, uploadText, onChoose, onRemove } = props;
   const { t } = useTranslation();

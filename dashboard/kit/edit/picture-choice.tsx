@@ -7,12 +7,12 @@ import { PictureButtons } from './picture-buttons.tsx';
 
 interface PictureChoiceProps {
   name: string;
-  /** What was chosen so far. It is sent with the form that this stands in. */
+  /** The chosen picture, which the surrounding form sends. */
   file: File | null;
   onChoose: (file: File | null) => void;
 }
 
-/** A picture that goes along with a form: shown before it is sent, and taken away again. */
+/** A picture to send with a form, with a preview and a button that removes it. */
 export function PictureChoice({ name, file, onChoose }: PictureChoiceProps) {
   const { t } = useTranslation();
   return (

@@ -15,14 +15,14 @@ import { serverProblems } from './server-problems.ts';
 interface PictureSlotProps {
   name: string;
   src: PictureSet | null;
-  /** Whether its addresses take an access token. */
+  /** Whether its addresses need an access token. */
   isGuarded?: boolean;
   mayEdit: boolean;
-  /** Sends another picture, or null to take the present one away. */
+  /** Sends another picture, or null to remove the present one. */
   send: (file: File | null) => Promise<unknown>;
 }
 
-/** A picture with its name, and what may be done with it: another one takes its place at once. */
+/** A picture with its name and its buttons. A chosen file replaces it at once. */
 export function PictureSlot({ name, src, isGuarded = false, mayEdit: isOpenTo, send }: PictureSlotProps) {
   const { t } = useTranslation();
   const mayEdit = useMay() && isOpenTo;

@@ -11,10 +11,10 @@ const answers = (...revisions: string[]) => {
 };
 const atOnce = async () => undefined;
 
-test('reads until the read models are there', async () => {
+test('reads until the read model reaches the revision', async () => {
   expect(await reloaded(answers('8', '9', '10', '11'), '10', atOnce)).toEqual({ revision: '10' });
 });
 
-test('takes the newest there is when they do not come', async () => {
+test('returns the newest row if the read model does not reach it', async () => {
   expect(await reloaded(answers('8', '9'), '10', atOnce)).toEqual({ revision: '9' });
 });

@@ -2,8 +2,8 @@ const tries = 20;
 const pauseMs = 150;
 
 /**
- * Reads until an answer is at least at a revision (decimal text): what a 412 tells of comes from the store, and the
- * read models may be a moment behind it. After three seconds the newest there is.
+ * Reads until an answer has at least this revision (decimal text). The revision of a 412 comes from the event store, and
+ * the read models may lag behind it. After three seconds it returns the newest row.
  */
 export async function reloaded<Row extends { revision: string }>(
   read: () => Promise<Row>,

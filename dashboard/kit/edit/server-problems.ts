@@ -6,7 +6,7 @@ import { errorText } from '../ui/error-text.ts';
 interface ServerProblems {
   /** By the field's name in the body. */
   fields: Record<string, string>;
-  /** What no field of the form is to blame for; null where the fields say all. */
+  /** The problem of the whole form; null if the fields' problems say everything. */
   whole: string | null;
 }
 
@@ -18,10 +18,10 @@ interface WrongField {
 
 const camelToSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Codes that speak of one field, whatever the form. */
+/** Names of fields by the error code that concerns them, for all forms. */
 export type FieldsOfCodes = Readonly<Record<string, string>>;
 
-/** A refusal as the form's fields tell it, in the reader's language where the code is known. */
+/** Distributes a refusal over the form's fields, in the reader's language if the code is known. */
 export function serverProblems(
   t: TFunction,
   error: unknown,
@@ -43,7 +43,7 @@ export function serverProblems(
   return { fields, whole: errorText(t, error) };
 }
 
-/** The text of a code; it may name parts of the refusal's detail. */
+/** The text of a code, with values from the refusal's detail; the code itself if it is unknown. */
 function codeText(t: TFunction, code: string, detail?: unknown): string {
   const named = typeof detail === 'object' && detail !== null ? detail : {};
   return textAt(t, `forms.refused.${code.replace('.', '_')}`, named) ?? code;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Sections in two stacks that stay where they are while one of them opens its form; one below the other where it is narrow. */
+/** Two stacks of sections, so that an opening form moves only its own stack. Narrow screens show one below the other. */
 export function Stacks({ first, second }: { first: ReactNode; second: ReactNode }) {
   const stack = { display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 } as const;
   return (

@@ -13,13 +13,13 @@ import { begin, type ChangedMeanwhile, changedOf, type EditState, onto } from '.
 import { serverProblems } from './server-problems.ts';
 
 export interface Sending {
-  /** The revision that the person saw; empty where there was none yet. */
+  /** The revision that the person saw; empty for something new. */
   revision: string;
   /** The idempotency key of this intent. */
   intent: string;
 }
 
-/** What is there now, as the form has it. */
+/** The current values of the edited thing, by field. */
 export interface Current {
   values: Values;
   revision: string;
@@ -30,19 +30,19 @@ export interface EditParts<Result> {
   current: Current;
   draftKey: string;
   send: (body: Record<string, unknown>, sending: Sending) => Promise<Result>;
-  /** What is there now, at this revision or a later one; without it a form is of something new. */
+  /** Reads the current values, at this revision or a later one. A form for something new leaves it out. */
   reload?: (revision: string) => Promise<Current>;
   onDone: (result: Result) => void;
-  /** Whether the page is left with it, since what it shows is gone: then it is not asked for anew. */
+  /** Whether the person leaves the page because its thing is gone. The page's data is then not read again. */
   leaves?: (result: Result) => boolean;
 }
 
-/** What the form was opened over, or brought to since. */
+/** The values and the revision that the form started from, or last moved onto. */
 type Seen = Pick<EditState, 'base' | 'revision'>;
 
 const isOutdated = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 412;
 
-/** A form from its opening to its answer: its draft, its intent, and what others changed meanwhile. */
+/** A form from its opening to its answer: its draft, its intent, and the changes that others made meanwhile. */
 export function useEdit<Result>({
   fields,
   current,
@@ -68,7 +68,7 @@ export function useEdit<Result>({
     return send(body, { revision: state.revision, intent: keyFor([state.revision, body]) });
   }
 
-  /** Null where the person is to look at what others changed before it is sent. */
+  /** Null if the person has to review changes by others before the form is sent. */
   async function save(): Promise<Result | null> {
     const state = stateNow();
     try {
@@ -82,7 +82,7 @@ export function useEdit<Result>({
       form.reset({ ...next.state.values });
       keepDraft(draftKey, next.state);
       setMeanwhile(next.meanwhile);
-      // Only other parts of it changed: nothing of this form would be overwritten.
+      // If only other parts of the thing changed, the form overwrites nothing and is sent again.
       return next.meanwhile.length === 0 ? attempt(next.state) : null;
     }
   }
@@ -108,15 +108,15 @@ export function useEdit<Result>({
     changed: changedOf({ base, values: form.watch() }),
     meanwhile,
     saving,
-    /** What the last try was refused with, as far as no field is to blame. */
+    /** The last refusal as far as it concerns no single field; null if there is none. */
     refusal: saving.error === null ? null : problemsIn(saving.error).whole,
-    /** Says something for the person. */
+    /** Sets values for the person. */
     set: (values: Values) => {
       for (const [name, value] of Object.entries(values))
         form.setValue(name, value, { shouldValidate: form.formState.isSubmitted });
       keep();
     },
-    /** Called with every letter: what was typed is kept until it is sent or discarded. */
+    /** Called on every change. Keeps the draft until it is sent or discarded. */
     keep,
     discard: () => dropDraft(draftKey),
   };

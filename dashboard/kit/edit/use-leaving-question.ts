@@ -5,8 +5,8 @@ import { sessionStore } from '../session/session-store.ts';
 import { confirm } from '../ui/confirm.tsx';
 
 /**
- * Asks before a page with unsaved changes is left, the tab closed included. Answers a function to call once they are
- * saved, before the navigation that follows. Who is signed out is not held back.
+ * Asks before the person leaves a page with unsaved changes or closes its tab. Returns a function to call after saving,
+ * before the navigation that follows. It does not hold back a person who is signed out.
  */
 export function useLeavingQuestion(hasChanges: boolean): () => void {
   const { t } = useTranslation();
