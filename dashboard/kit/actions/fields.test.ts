@@ -16,7 +16,7 @@ const memoInUse = fieldsOf(t, stockActionForms.memo_in_use?.fields ?? []);
 const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
 
 describe('a denial', () => {
-  test('asks why a garment is unavailable only where it becomes so', () => {
+  test('asks why a garment is unavailable only if it becomes unavailable', () => {
     expect(names(askedFields(deny, firstValues(asked)))).toEqual(['stock_status']);
     const gone = { stock_status: 'unavailable' };
     expect(names(askedFields(deny, gone))).toEqual(['stock_status', 'unavailable_reason']);
@@ -30,12 +30,12 @@ describe('a denial', () => {
 });
 
 describe('a slot', () => {
-  test('may be left out where it is optional', () => {
+  test('may be left out if it is optional', () => {
     expect(problemsOf(enter, {})).toEqual({});
     expect(wholeBodyOf(enter, {})).toEqual({});
   });
 
-  test('is whole or not there', () => {
+  test('is complete or absent', () => {
     expect(problemsOf(enter, { 'slot/sector_code': 'A' })).toEqual({
       'slot/cell_code': 'required',
       'slot/slot_number': 'required',
@@ -50,7 +50,7 @@ describe('a slot', () => {
     });
   });
 
-  test('and the piece that is stowed in it are sent as numbers where they are numbers', () => {
+  test('is sent with its number and the id of the piece as numbers', () => {
     const values = {
       piece_id: '4',
       'slot/sector_code': 'A',
@@ -65,7 +65,7 @@ describe('a slot', () => {
   });
 });
 
-test('a text that is emptied is sent as null, where that clears it', () => {
+test('sends an emptied text as null if that clears its value', () => {
   expect(wholeBodyOf(memoInUse, { memo_in_use: '  ' })).toEqual({ memo_in_use: null });
   expect(wholeBodyOf(memoInUse, { memo_in_use: ' spare buttons ' })).toEqual({
     memo_in_use: 'spare buttons',

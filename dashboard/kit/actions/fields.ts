@@ -32,7 +32,7 @@ export type AskedField = Common &
 
 export interface ActionForm {
   fields: readonly AskedField[];
-  /** By default a button leads on; forced and destructive actions are red. */
+  /** Forced and destructive actions are red. By default, the first possible action is the leading button. */
   look?: 'danger' | 'quiet';
 }
 

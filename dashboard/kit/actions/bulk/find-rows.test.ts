@@ -23,14 +23,14 @@ test('finds every row once, page by page', async () => {
 });
 
 test.each([
-  ['has another number at the start', pages(7, 5)],
+  ['has another count at the start', pages(7, 5)],
   ['loses rows meanwhile', async (offset: number) => (offset === 0 ? pages(10, 5)(0) : pages(9, 5)(offset))],
-  ['answers a row twice, so that one is missing', async () => ({ count: 10, data: rows(0, 5) })],
-])('gives up where the list %s', async (_, ask) => {
+  ['returns a row twice, so that one is missing', async () => ({ count: 10, data: rows(0, 5) })],
+])('fails if the list %s', async (_, ask) => {
   await expect(findRows({ ...going, count: 10, ask })).rejects.toThrow(CountChangedError);
 });
 
-test('ends when it is stopped', async () => {
+test('ends after the current page if it is stopped', async () => {
   let asked = 0;
   const found = await findRows({
     ...going,

@@ -16,7 +16,7 @@ test('parts hold every id once, at most 500 each, each under its own key', () =>
   );
 });
 
-test('after a failure the run goes on with the same part under the same key', async () => {
+test('after a failure the run continues with the same part and the same key', async () => {
   const sent: Part[] = [];
   let fails = true;
   const seen: Progress[] = [];
@@ -37,7 +37,7 @@ test('after a failure the run goes on with the same part under the same key', as
   expect(end.results.map(({ id }) => id)).toEqual(ids(1200));
 });
 
-test('a stopped run sends no further part and keeps what was answered', async () => {
+test('a stopped run sends no further part and keeps the results', async () => {
   let answered = 0;
   const end = await runParts(
     {

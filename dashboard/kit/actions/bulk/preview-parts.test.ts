@@ -4,7 +4,7 @@ import { queriesOf, sumOf } from './preview-parts.ts';
 const held = { reason: { code: 'has_holder', errorCode: 'stock_item.has_holder' }, status: 'in_check' };
 const wrong = { reason: { code: 'status', errorCode: 'stock_item.transition_not_allowed' }, status: 'hold' };
 
-test('previews of parts are one, with the most frequent obstacle first', () => {
+test('sums the previews of the parts, with the most frequent obstacle first', () => {
   const one = {
     count: 500,
     may: 490,
@@ -24,7 +24,7 @@ test('previews of parts are one, with the most frequent obstacle first', () => {
   });
 });
 
-test('ids are asked for in parts of 500, a filter as it stands', () => {
+test('splits ids into parts of 500, and keeps a filter whole', () => {
   const ids = Array.from({ length: 501 }, (_, at) => at + 1);
   expect(queriesOf({ ids }).map(({ ids: part }) => String(part).split(',').length)).toEqual([500, 1]);
   expect(queriesOf({ filter: { statuses: 'hold' } })).toEqual([{ statuses: 'hold' }]);

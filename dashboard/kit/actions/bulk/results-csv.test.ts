@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resultsCsv } from './results-csv.ts';
 
-test('says of each row what became of it', () => {
+test('has the outcome or the reason of each row', () => {
   const results = [
     { id: 1, ok: true, status: 'in_stock' },
     { id: 2, ok: false, errorCode: 'stock_item.removed', message: 'cannot hold: removed' },
