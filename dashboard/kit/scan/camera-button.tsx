@@ -7,7 +7,7 @@ interface CameraButtonProps {
   onToggle: () => void;
 }
 
-/** Opens and closes the camera beside a box into which codes are typed. */
+/** Opens and closes the camera. Stands in a text field for codes. */
 export function CameraButton({ isOpen, onToggle }: CameraButtonProps) {
   const { t } = useTranslation();
   return (
