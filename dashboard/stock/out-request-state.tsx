@@ -9,7 +9,7 @@ import { useTimeFormats } from '../kit/preferences/time.ts';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { outRequestTone } from './stock-tones.ts';
 
-/** The stage of the return to the brand for each status of a garment; null if the status implies none. */
+/** The out-stock stage of each status of a garment; null if the status has none. */
 const stages: Readonly<Record<StockStatus, OutStage | null>> = {
   none: null,
   created: null,
@@ -26,7 +26,7 @@ const stages: Readonly<Record<StockStatus, OutStage | null>> = {
   out_stock: 'out',
 };
 
-/** The brand's request to return the garment: its status, requester and reason, with a link to the out management. */
+/** The garment's out-stock request: status, requester, time and reason, with a link to the out management. */
 export function OutRequestState({ stock }: { stock: StockItem }) {
   const { t } = useTranslation();
   const { dateTime } = useTimeFormats();

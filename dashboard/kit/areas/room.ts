@@ -36,7 +36,7 @@ export interface Room {
   /** Its position in its section of the navigation; `icon` marks it there. */
   place?: number;
   icon?: RoomIcon;
-  /** Replaces the navigation entry for a person who owns one thing of the room, with that thing's path and name. */
+  /** Its navigation entry, for a room with the person's own thing, such as a brand admin's brand. Null hides the entry. */
   own?: (identity: Identity) => OwnEntry | null;
   /** The parent room. Its navigation entry is highlighted while this room is open. */
   under?: RoomName;

@@ -17,7 +17,7 @@ interface Preferences {
   language: Language;
   theme: ThemeChoice;
   zone: ZoneChoice;
-  /** Whether the person closed the notice about the improved admin pages. It never returns. */
+  /** Whether the person closed the notice that the admin pages are being improved. It never returns. */
   hasClosedNotice: boolean;
   /** Whether the person closed the introduction to the most frequent tasks. It never returns. */
   hasSeenFirstSteps: boolean;

@@ -17,5 +17,5 @@ export function visited(page: RecentPage): void {
   }));
 }
 
-/** Called when another person signs in, who must not see these visits. */
+/** Called at a change of the signed-in person, so that the next person does not see these visits. */
 export const forgetVisits = (): void => recent.setState({ pages: [] });

@@ -77,7 +77,7 @@ async function opened({ texts, load }: RoomPage): Promise<{ Component: Component
   return { Component };
 }
 
-/** The routes of all rooms, each behind the guard. */
+/** Creates the router with the routes of all rooms. The guard runs before each of them. */
 export function routerOf({ rooms }: KnownAreas) {
   takeHandOver();
   const inShell = rooms.list.filter(({ access }) => access !== 'public').map(routeOf);

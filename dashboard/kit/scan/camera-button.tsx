@@ -7,7 +7,7 @@ interface CameraButtonProps {
   onToggle: () => void;
 }
 
-/** Opens and closes the camera. Stands in a text field for codes. */
+/** Button in a text field for codes that opens and closes the camera. */
 export function CameraButton({ isOpen, onToggle }: CameraButtonProps) {
   const { t } = useTranslation();
   return (
