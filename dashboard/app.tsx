@@ -16,7 +16,7 @@ import { queryClient } from './kit/ui/query-client.ts';
 
 const styles = createCache({ key: 'css', ...(styleNonce && { nonce: styleNonce }) });
 
-/** The chosen theme is the dashboard's own preference; MUI only follows. */
+/** Sets MUI's mode to the theme in the preferences, where the dashboard stores it. */
 function FollowThemeChoice() {
   const choice = usePreference('theme');
   const { setMode } = useColorScheme();

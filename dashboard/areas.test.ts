@@ -5,7 +5,7 @@ import { outListShape } from './out-management/out-list-shape.ts';
 import { stockListShape } from './stock/stock-list-shape.ts';
 import { itemListShape } from './tryset-items/item-list-shape.ts';
 
-test('things that a filter searches for can be looked up', () => {
+test('every kind that a filter searches for has a lookup', () => {
   const shapes = [eventsShape, itemListShape, outListShape, stockListShape];
   const searched = shapes
     .flatMap((shape) => shape('staff').filters)

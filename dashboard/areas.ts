@@ -33,7 +33,7 @@ import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
 import { unbuilt } from './unbuilt/area.ts';
 
-/** Every area that has something to show: a new one adds its line here. Routes and navigation follow from this list. */
+/** All areas of the dashboard. A new area adds its line here; routes and navigation follow from this list. */
 const areas: readonly Area[] = [
   session,
   signUp,

@@ -2,7 +2,7 @@
 declare module '*.css';
 
 interface ImportMetaEnv {
-  /** The page of the help center. */
+  /** Id of the help center's page. */
   readonly VITE_HELP_PAGE_ID?: string;
 }
 

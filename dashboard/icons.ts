@@ -1,7 +1,7 @@
 import icons from 'unplugin-icons/vite';
 
 /**
- * The plugin that turns `~icons/ic/<style>-<name>` into one of MUI's icons: the drawings are Google's Material Icons, and
+ * Vite plugin that turns the import `~icons/ic/<style>-<name>` into an MUI icon. The drawings are Google's Material Icons;
  * `ic` is their collection in the package `@iconify-json/ic`. MUI's own package of them has 174 MB.
  */
 export const materialIcons = icons({
@@ -13,7 +13,7 @@ export const materialIcons = icons({
   },
 });
 
-/** The icon's shapes as JSX: the elements inside of `<svg>`, in MUI's colour. */
+/** The elements inside `<svg>` as JSX, without their colour, so that MUI's colour applies. */
 function drawing(svg: string): string {
   const shapes = svg.replaceAll(/^<svg[^>]*>|<\/svg>$| fill="currentColor"/g, '');
   return /^<[^<]*>$/.test(shapes) ? shapes : `<>${shapes}</>`;

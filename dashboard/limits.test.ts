@@ -82,7 +82,7 @@ const forms: [form: string, fields: readonly Field[], schema: Schema][] = [
   ['a member’s profile', ofMembers.profileFields(t), MemberBody],
   ['a member’s contact data', ofMembers.contactFields(t), MemberBody],
   ['a member’s settings', ofMembers.settingFields(t), MemberBody],
-  ['what a member lost', ofMembers.noteFields(t), MemberBody],
+  ['a member’s notes', ofMembers.noteFields(t), MemberBody],
   ['a product', Object.values(productFields(t, none, true)).flat(), NewProductBody],
   ['a product’s size', sizeFields(t, [], []), SizeBody],
 ];
@@ -96,7 +96,7 @@ const actions = [
   return [action.name, fieldsOf(t, action.fields), bodyOf(action.row, spec?.fields ?? {})];
 });
 
-/** The schema of a field, which may stand in an object, and whether it must be given there. */
+/** The schema of a field, and whether it is required. Slashes in the name lead into nested objects. */
 function schemaOf(name: string, schema: Schema): { schema: Schema; isRequired: boolean } | null {
   const [first = '', ...rest] = name.split('/');
   const found = schema.properties?.[first];
@@ -106,7 +106,7 @@ function schemaOf(name: string, schema: Schema): { schema: Schema; isRequired: b
   return { schema: own, isRequired: schema.required?.includes(first) === true && found.anyOf === undefined };
 }
 
-/** What the field says of itself, as its schema would. */
+/** The limits of a form field, in the shape of a schema. */
 function saidBy({
   kind,
   required,
@@ -127,13 +127,13 @@ function saidBy({
 
 const asked = [...forms, ...actions].filter(([, fields]) => fields.length > 0);
 
-describe.each(asked)('%s asks for what its call takes', (_, fields, body) => {
+describe.each(asked)('the form of %s has the limits of its call', (_, fields, body) => {
   test.each(fields.map((field) => [field.name, field] as const))('%s', (name, field) => {
     const found = schemaOf(name, body);
-    if (found === null) throw new Error(`the call takes no ${name}`);
+    if (found === null) throw new Error(`the call's schema has no field ${name}`);
     const { isRequired, ...said } = saidBy(field);
     expect(found.schema).toMatchObject(said);
-    // A part is required with the object that it is a part of; a form may ask for more than its call.
+    // A nested field is required only with its object. A form may require more fields than its call.
     if (found.isRequired && !name.includes('/')) expect(isRequired).toBe(true);
   });
 });

@@ -19,7 +19,7 @@ import { cancelQuestions } from './kit/ui/confirm.tsx';
 import { forgetNotices, notify } from './kit/ui/notices.tsx';
 import { queryClient } from './kit/ui/query-client.ts';
 
-/** What is said where not even the texts could be loaded. */
+/** Error message in all three languages, for when the texts cannot be loaded. */
 const withoutTexts =
   '화면을 불러오지 못했습니다. 새로고침해 주세요. · The page could not be loaded; please reload it. · 画面を読み込めませんでした。再読み込みしてください。';
 
@@ -28,10 +28,10 @@ followOtherTabs(() => router.revalidate());
 keepSessionFresh();
 warnOfOtherHost();
 followNetwork(host);
-// All that is open is read again; what is not, when it is looked at next.
+// Visible queries are read again now, all others when they are next shown.
 onNetworkBack(() => void queryClient.invalidateQueries());
 
-// What one person was shown is not for the next.
+// The next person must not see the previous person's data.
 onPersonChange(() => {
   queryClient.clear();
   position.forget();
@@ -65,7 +65,7 @@ if (root !== null && isSpeaking) {
     </StrictMode>,
   );
 }
-// Not needed for what is shown first.
+// These run after the first render, which does not need them.
 for (const start of knownAreas.starts) start();
 import('./kit/live/live.ts').then((live) => live.followWhileSignedIn(knownAreas.followed));
 if (wasReloaded(sessionStorage, Date.now())) notify('success', i18next.t('shell.missingPart.renewed'));

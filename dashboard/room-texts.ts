@@ -1,8 +1,8 @@
-/** What the rooms of one form speak, beside the words of their own area. */
+/** Text areas that rooms of the same form need beside the texts of their own area. */
 
 export const listTexts = ['lists', 'meanings'] as const;
 
-/** A history tells of neighbours, with their codes. */
+/** For pages with a history, which also names neighbouring things and their codes. */
 export const detailTexts = [
   ...listTexts,
   'actions',
@@ -17,5 +17,5 @@ export const detailTexts = [
   'assignments',
 ] as const;
 
-/** Of what can be looked at as it was. */
+/** For pages that can show past states. */
 export const livedTexts = [...detailTexts, 'as-of'] as const;

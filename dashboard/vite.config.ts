@@ -4,7 +4,7 @@ import { materialIcons } from './icons.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:8080';
 
-/** A file of texts in a language, as it is written and as it is built. */
+/** A file of one language's texts, as a source file and as a built file. */
 const textModule = /[\\/]i18n[\\/](en|ja|ko)[\\/][^\\/]+\.ts$/;
 const textFile = /^assets\/(en|ja|ko)\./;
 
@@ -15,22 +15,22 @@ export default defineConfig({
   build: {
     outDir: '../dist/dashboard',
     emptyOutDir: true,
-    // Says which file needs which: how much is loaded before a page stands can be added up from it.
+    // The manifest lists the imports of each file. From it the size of a page's first load can be summed up.
     manifest: true,
-    // What texts share is there before them. To say so of each, in the file that every visit loads, takes more than it gives.
+    // Imports of text files are always loaded earlier. Preload lists for them would only enlarge the base file.
     modulePreload: { resolveDependencies: (file, needed) => (textFile.test(file) ? [] : needed) },
-    // Fonts and pictures stay files, so that a content security policy without data: URLs holds.
+    // Fonts and pictures stay files, since the content security policy forbids data: URLs.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId }) => {
           const [, language] = textModule.exec(facadeModuleId ?? '') ?? [];
-          // Of hundreds of names each letter counts: the file that every visit loads holds them all.
+          // Short hashes, since the base file of every visit lists hundreds of these names.
           return `assets/${language === undefined ? '' : `${language}.`}[name]-[hash:7].js`;
         },
         codeSplitting: {
-          // What every visit loads, and every list, in one file each: a hundred small ones compress worse by a tenth.
+          // One file for the code of every visit, one for lists: a hundred small files compress 10% worse.
           groups: [
             { name: 'base', test: /[\\/]dashboard[\\/]main\.tsx$/, priority: 2 },
             { name: 'list', test: /[\\/]list[\\/]list-page\.tsx$/, priority: 1 },

@@ -133,7 +133,7 @@ export function AdminDialog({ brandId, intent, isOwn, onClose }: AdminDialogProp
   );
 }
 
-/** Of a new admin only what was filled in is said. */
+/** Omits empty fields, since a new admin has no values to clear. */
 function said(body: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 }

@@ -53,7 +53,7 @@ function newPassword(t: TFunction, text: string): Field {
   };
 }
 
-/** An admin says the present password too; staff need not know it. */
+/** Admins must also enter their current password. Staff do not know it. */
 export function passwordFields(t: TFunction, isOwn: boolean): Field[] {
   const current: Field = {
     name: 'current_password',

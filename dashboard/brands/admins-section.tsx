@@ -19,7 +19,7 @@ const SessionsDialog = lazy(() =>
   ),
 );
 
-/** The people who act for the brand. Staff set anybody's password, an admin its own. */
+/** The brand's admins. Staff may set every admin's password, admins only their own. */
 export function AdminsSection({ brand }: { brand: BrandDetail }) {
   const { t } = useTranslation();
   const identity = useIdentity();

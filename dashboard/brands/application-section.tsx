@@ -7,7 +7,7 @@ import { useTimeFormats } from '../kit/preferences/time.ts';
 import { type Fact, FactList, Section } from '../kit/ui/fact-list.tsx';
 import { GuardedPicture } from '../kit/ui/guarded-picture.tsx';
 
-/** How a brand asked to be taken in: what staff decide by, with the certificate large enough to read. */
+/** A brand's application with the facts for the staff's decision. The certificate is large enough to read. */
 export function ApplicationSection({ brand, application }: { brand: BrandDetail; application: Application }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
@@ -47,7 +47,7 @@ export function ApplicationSection({ brand, application }: { brand: BrandDetail;
   );
 }
 
-/** Who asks: the account that signs in once the brand is approved, and how that person is reached. */
+/** The applicant and their contact data. Their account can sign in once the brand is approved. */
 function Applicant({ admin: { name, position, username, email, phone } }: { admin: BrandAdmin }) {
   const lines = [[name, position], [username], [email], [phone && shownPhone(phone)]].map((parts) =>
     parts.filter(Boolean).join(', '),

@@ -1,7 +1,7 @@
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts } from '../room-texts.ts';
 
-/** The houses whose garments are lent, and their admins. */
+/** Brands, which lend their garments, and their admins. */
 export const brands: Area = {
   rooms: [
     {

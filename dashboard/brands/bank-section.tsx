@@ -15,7 +15,7 @@ import { bankFields, bankValues } from './brand-fields.ts';
 import { SealedNote, useFacts } from './sealed-section.tsx';
 import { brandForm } from './use-brand.ts';
 
-/** The bank account with its number masked; the whole one is shown when asked for, which stands in the history. */
+/** The bank account with a masked number. A button shows the full number; the history records that. */
 export function BankSection({ brand }: { brand: BrandDetail }) {
   const { t } = useTranslation();
   const fields = bankFields(t);
@@ -37,7 +37,10 @@ export function BankSection({ brand }: { brand: BrandDetail }) {
   );
 }
 
-/** Asked for anew once the account is another one. That it was shown is a change of the brand, too, and hides nothing. */
+/**
+ * The full account number, on demand. The caller keys it by the account's values, so a changed account hides it again.
+ * The brand's revision is no key: showing the number raises it.
+ */
 function WholeNumber({ brandId }: { brandId: number }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -17,7 +17,7 @@ interface BrandActionDialogProps {
   onClose: () => void;
 }
 
-/** One action on a brand with what it means. */
+/** Explains and confirms one action on a brand. */
 export function BrandActionDialog({ brand, name, onClose }: BrandActionDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

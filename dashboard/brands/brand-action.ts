@@ -1,4 +1,4 @@
 export type BrandActionName = 'publish' | 'unpublish' | 'remove' | 'approve' | 'decline';
 
-/** What takes something away, and is not done lightly. */
+/** Whether the action is destructive, and therefore has a red button. */
 export const isDanger = (name: BrandActionName) => name === 'remove' || name === 'decline';

@@ -24,7 +24,7 @@ function offeredOf(status: BrandStatus): readonly BrandActionName[] {
   }
 }
 
-/** What staff may do with a brand. */
+/** The staff's actions on a brand, as its status offers them. */
 export function BrandActions({ brand }: { brand: BrandDetail }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<BrandActionName | null>(null);

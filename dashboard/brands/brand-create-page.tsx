@@ -11,7 +11,7 @@ import { businessFields, profileFields, termsFields } from './brand-fields.ts';
 
 const first = { region_id: 'KOREA', commission_rate: '0' };
 
-/** A new brand; pictures, bank account, addresses and admins follow on its own page. */
+/** Creates a brand. Its pictures, bank account, addresses and admins are added on its own page. */
 export function BrandCreatePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

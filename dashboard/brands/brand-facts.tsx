@@ -43,7 +43,7 @@ export function ProfileSection({ brand, isStaff }: BrandPartProps) {
   );
 }
 
-/** What the platform grants the brand: for staff to change, for its admins to read. */
+/** The platform's terms for the brand. Staff may change them, the brand's admins may only read them. */
 export function TermsSection({ brand, isStaff }: BrandPartProps) {
   const { t } = useTranslation();
   const fields = termsFields(t);
@@ -79,7 +79,7 @@ export function TermsSection({ brand, isStaff }: BrandPartProps) {
   );
 }
 
-/** How much is the brand's now, each figure with the rows behind it. */
+/** The brand's current figures, each with a link to the rows that it counts. */
 export function FiguresSection({ brand }: { brand: BrandDetail }) {
   const { t } = useTranslation();
   const { stats } = brand;

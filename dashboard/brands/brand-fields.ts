@@ -5,7 +5,7 @@ import type { Field, Values } from '../kit/fields/field.ts';
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-/** What is said of a brand. What the platform grants it, only staff may change. */
+/** The form of a brand's profile. Only staff may change the SKU code and the region. */
 export function profileFields(t: TFunction, isStaff: boolean): Field[] {
   const granted = isStaff ? {} : { locked: t('brand.houseOnly') };
   return [

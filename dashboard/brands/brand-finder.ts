@@ -8,7 +8,7 @@ function found({ id, name, nameKo, skuCode }: Brand, isExact: boolean): Found {
   return { kind: 'brand', path: `/brands/${id}`, name, about, isExact };
 }
 
-/** Brands by their number, either name or the letters of their codes. */
+/** Finds brands by number, name, Korean name or SKU code. */
 export const brandFinder: Finder = {
   async byNumber(id, get) {
     const rows = await get<Brand>(path, { ids: id, limit: 1 });

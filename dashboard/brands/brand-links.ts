@@ -1,4 +1,4 @@
-/** The lists behind a brand's figures: as many rows as they say. */
+/** The filtered lists behind a brand's figures. Each list has as many rows as its figure counts. */
 export function brandLinks(brandId: number) {
   const stocks = new URLSearchParams({ brand_id: String(brandId) });
   return {
@@ -8,7 +8,7 @@ export function brandLinks(brandId: number) {
   };
 }
 
-/** The room of a brand's looks. */
+/** Path of the room with a brand's looks. */
 export function brandLooksPath<Id extends number | string>(brandId: Id): `/brands/${Id}/looks` {
   return `/brands/${brandId}/looks`;
 }

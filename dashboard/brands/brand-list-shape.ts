@@ -9,7 +9,7 @@ const standings = [
   'declined',
 ] as const satisfies readonly BrandStatus[];
 
-/** What the list of brands can be asked for. */
+/** Filters and orders of the list of brands. */
 export const brandListShape: ListShape = {
   filters: [
     { name: 'keyword', kind: 'search' },

@@ -1,6 +1,6 @@
 import type { Language } from '../kit/preferences/preferences.ts';
 
-/** A brand's name as people of this language know it. */
+/** The brand's Korean name for readers of Korean, else its English name; the other name if that is missing. */
 export function brandName(brand: { name: string; nameKo: string | null }, language: Language): string {
   return language === 'ko' ? brand.nameKo || brand.name : brand.name || brand.nameKo || '';
 }

@@ -29,7 +29,7 @@ import { ProposedNameSection } from './proposed-name.tsx';
 import { SealedSection } from './sealed-section.tsx';
 import { useBrand } from './use-brand.ts';
 
-/** Staff come from the list of brands; a brand admin's own brand belongs to no list. */
+/** Leads staff back to the list of brands. Brand admins may not open that list, so they go to the products. */
 function useBack(isStaff: boolean): Crumb {
   const { t } = useTranslation();
   return isStaff
@@ -80,7 +80,7 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
                 <SealedSection brand={brand} part="organization" />
                 <SealedSection brand={brand} part="address" />
                 <CertificationSection {...parts} />
-                {/* What is as long as its list comes last: nothing below it moves when it is there. */}
+                {/* Sections of varying length come last, so that loading them moves no other section. */}
                 <BrandCardsSection brandId={brand.id} />
                 <PhonesSection brand={brand} />
                 <AdminsSection brand={brand} />

@@ -14,7 +14,7 @@ export const brandTones: Readonly<Record<BrandStatus, Tone>> = {
   removed: 'done',
 };
 
-/** Where a brand stands, in its colour. */
+/** A brand's status in its colour. */
 export function BrandStanding({ status }: { status: BrandStatus }) {
   const { t } = useTranslation();
   return <StatusChip tone={toneOf(brandTones, status)} text={label(t, 'brand.standing', status)} />;

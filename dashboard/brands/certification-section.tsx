@@ -18,7 +18,7 @@ import { brandPath } from './use-brand.ts';
 
 const path = `${brandPath}/certification-rule`;
 
-/** How looks that tag the brand's items are certified, and what their texts must hold: for staff to change. */
+/** The rule that certifies looks with the brand's items, and the hashtags and words that their texts need. Staff may change it. */
 export function CertificationSection({ brand, isStaff }: BrandPartProps) {
   const { t } = useTranslation();
   const params = { id: brand.id };

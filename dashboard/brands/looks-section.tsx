@@ -12,7 +12,7 @@ import { brandPath } from './use-brand.ts';
 
 const path = `${brandPath}/stats/look-summary`;
 
-/** What looks do for the brand: how often its items stand in one, and what those count that are certified. */
+/** Counts the looks with the brand's items, and sums up the scores of the certified ones. */
 export function LooksSection({ brandId }: { brandId: number }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({

@@ -32,7 +32,7 @@ function valuesOf(phone: BrandPhone | undefined): Values {
   };
 }
 
-/** A phone stands in its brand's own stream, so it has the brand's revision. */
+/** Adds, changes or removes a phone. Phones belong to the brand's stream, so the dialog sends the brand's revision. */
 export function PhoneDialog({ brand, intent, onClose }: PhoneDialogProps) {
   const { t } = useTranslation();
   const { kind } = intent;

@@ -6,7 +6,7 @@ import { PictureSlot } from '../kit/edit/picture-slot.tsx';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { brandPath } from './use-brand.ts';
 
-/** The key by which the request's body names the upload. */
+/** The name of the uploaded file in the request's body. */
 const upload = 'upload';
 
 const bodies = {

@@ -21,7 +21,7 @@ interface ProposedNameProps {
   isStaff: boolean;
 }
 
-/** The name that a brand's admins want: its page shows the one of before until staff decide. */
+/** The name that a brand's admins proposed. The brand keeps its current name until staff decide. */
 export function ProposedNameSection({ brand, proposed, isStaff }: ProposedNameProps) {
   const { t } = useTranslation();
   const mayWork = useMay();
@@ -66,7 +66,7 @@ interface NameDialogProps {
 
 function NameDialog({ brand, proposed, action, onClose }: NameDialogProps) {
   const { t } = useTranslation();
-  // Of the name that was read: another may be proposed while the dialog is open.
+  // Keeps the name that the person read, since admins may propose another while the dialog is open.
   const [{ name, nameKo }] = useState(proposed);
   const form = brandForm(brand, () => ({}));
   const title = t(`brand.proposedName.${action}`);

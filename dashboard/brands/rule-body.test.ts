@@ -13,7 +13,7 @@ const now = {
   essentialWords: [...rule.essentialWords],
 };
 
-test('a rule is sent whole: what was not said anew stays', () => {
+test('the body has the whole rule, with unchanged fields as before', () => {
   expect(ruleBody(now, { essential_words: ' e \n\n f g\n e' })).toEqual({
     certification_rule: 'NORMAL',
     essential_hashtags: ['#a', '#b'],
@@ -26,7 +26,7 @@ test('a rule is sent whole: what was not said anew stays', () => {
   });
 });
 
-test('lines and lists say the same', () => {
+test('a list keeps its entries as lines of a field', () => {
   expect(listOf(linesOf(now.essentialHashtags))).toEqual(['#a', '#b']);
   expect(listOf('')).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import type { BrandCertificationRule } from '#read-api/brands/contract.ts';
 
-/** A list as lines of a field. */
+/** Converts a list to the lines of a field. */
 export const linesOf = (list: readonly string[]) => list.join('\n');
 
-/** The lines of a field as a list, each once; empty ones and blanks around them say nothing. */
+/** Converts the lines of a field to a list: trimmed, without empty lines and duplicates. */
 export function listOf(lines: unknown): string[] {
   const said = String(lines ?? '').split('\n');
   return [...new Set(said.map((line) => line.trim()).filter((line) => line !== ''))];
 }
 
-/** The whole rule as its call takes it: what was said anew, and the rest as it was. */
+/** The body of the call that replaces the rule: the changed fields, and the current values of all others. */
 export function ruleBody(
   { certificationRule, essentialHashtags, essentialWords }: BrandCertificationRule,
   said: Record<string, unknown>,

@@ -14,10 +14,10 @@ import {
 } from './brand-fields.ts';
 import { brandForm } from './use-brand.ts';
 
-/** Of a brand that was declined nothing is changed any more. */
+/** A declined brand can no longer be changed. */
 export const isRevisable = ({ status }: BrandDetail) => status !== 'declined';
 
-/** The fields of a form as they stand while nobody edits it. */
+/** The values of a form's fields as read-only facts. */
 export function useFacts(fields: readonly Field[], values: Values): Fact[] {
   const { t } = useTranslation();
   return fields.map(({ name, text, kind, options }) => {
@@ -46,7 +46,7 @@ const sealedParts = {
   organization: { fieldsOf: organizationFields, valuesOf: organizationValues },
 } as const;
 
-/** Data that the events hold sealed: business registration, out-stock address, payment and the addresses for stock and taxes. */
+/** Data that is encrypted in the events: business registration, out-stock address, payment, e-mail for stock and taxes. */
 export function SealedSection({ brand, part }: { brand: BrandDetail; part: keyof typeof sealedParts }) {
   const { t } = useTranslation();
   const { fieldsOf, valuesOf } = sealedParts[part];

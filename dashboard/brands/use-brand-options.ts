@@ -6,7 +6,7 @@ import { brandName } from './brand-name.ts';
 
 const none: readonly FilterOption[] = [];
 
-/** The brands that staff may filter by, by English name; none for a brand admin. */
+/** Options of the brand filter for staff, sorted by English name. Empty for brand admins. */
 export function useBrandOptions(): readonly FilterOption[] {
   const language = usePreference('language');
   const isStaff = useIdentity()?.scope === 'staff';

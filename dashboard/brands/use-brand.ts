@@ -13,6 +13,6 @@ export function useBrand(id: string) {
   });
 }
 
-/** A form over what is said of a brand. */
+/** Props of a form that changes a brand. */
 export const brandForm = (brand: BrandDetail, valuesOf: (brand: BrandDetail) => Values) =>
   detailForm(brandPath, brand, valuesOf);

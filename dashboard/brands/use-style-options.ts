@@ -4,7 +4,7 @@ import type { FilterOption } from '../kit/list/filter-option.ts';
 
 const none: readonly FilterOption[] = [];
 
-/** The styles of products that a list of brands can be narrowed by. */
+/** Options of the style filter in the list of brands. */
 export function useStyleOptions(): readonly FilterOption[] {
   const { data } = useQuery({
     queryKey: ['/v2/styles', 'options'],

@@ -2,7 +2,7 @@ import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts } from '../room-texts.ts';
 import { memberLookup } from './member-lookup.ts';
 
-/** Who tries garments on; some of them are curators, who have a list of their own. */
+/** Members, who borrow garments to try. Members with a public profile have a list of their own, the curators. */
 export const members: Area = {
   rooms: [
     {

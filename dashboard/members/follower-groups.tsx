@@ -6,7 +6,7 @@ import type { FollowerGrouping } from '#domain/members/sns-kinds.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { percent, type SeenAccount } from './sns-figures.ts';
 
-/** Who follows: each grouping that the network tells of. */
+/** Shares of an account's followers, for each grouping that its network reports. */
 export function FollowerGroups({ groups }: Pick<SeenAccount, 'groups'>) {
   const told = groups.filter(([, all]) => all.length > 0);
   if (told.length === 0) return null;
@@ -21,7 +21,7 @@ export function FollowerGroups({ groups }: Pick<SeenAccount, 'groups'>) {
 
 function Grouping({ grouping, groups }: { grouping: FollowerGrouping; groups: readonly FollowerGroup[] }) {
   const { t, i18n } = useTranslation();
-  // Ages have an order of their own.
+  // Age groups keep the network's order, all others are sorted by share.
   const inOrder =
     grouping === 'age' ? groups : groups.toSorted((one, other) => (other.rate ?? 0) - (one.rate ?? 0));
   const title = t(`member.sns.groups.${grouping}`);
@@ -61,13 +61,13 @@ function Grouping({ grouping, groups }: { grouping: FollowerGrouping; groups: re
 
 const codes = { nationality: 'region', language: 'language' } as const;
 
-/** Networks tell countries and languages by their codes. */
+/** A group's name in the reader's language. Networks report countries and languages as codes. */
 function nameOf(language: string, grouping: FollowerGrouping, group: string): string {
   if (grouping !== 'nationality' && grouping !== 'language') return group;
   try {
     return new Intl.DisplayNames(language, { type: codes[grouping] }).of(group) ?? group;
   } catch {
-    // It may tell another word than a code.
+    // Some networks report a text that is no code.
     return group;
   }
 }

@@ -13,7 +13,7 @@ interface GuardianDialogProps {
   onClose: () => void;
 }
 
-/** Notes a guardian's consent as it stands on the paper, or that it is withdrawn. */
+/** Records a guardian's paper consent, replaces it, or withdraws it. */
 export function GuardianDialog({ member, intent, onClose }: GuardianDialogProps) {
   const { t } = useTranslation();
   const isNote = intent !== 'withdraw';

@@ -10,7 +10,7 @@ const GuardianDialog = lazy(() =>
   import('./guardian-dialog.tsx').then((m) => ({ default: m.GuardianDialog })),
 );
 
-/** Who lets a minor buy; nothing of adults of whom no consent was ever noted. */
+/** The guardian's consent, without which a minor may not buy. Hidden for adults without a recorded consent. */
 export function GuardianSection({ member }: { member: UserDetail }) {
   const { t } = useTranslation();
   const times = useTimeFormats();

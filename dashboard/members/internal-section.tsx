@@ -7,7 +7,7 @@ import { FactList } from '../kit/ui/fact-list.tsx';
 import { internalFields, internalValues } from './member-fields.ts';
 import { memberForm } from './use-member.ts';
 
-/** What staff keep of a member among themselves. */
+/** The staff's internal data about a member. */
 export function InternalSection({ member }: { member: UserDetail }) {
   const { t } = useTranslation();
   const { id, cohort, memo, hardlineQuest, suspenseMembership } = member;

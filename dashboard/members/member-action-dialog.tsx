@@ -20,7 +20,7 @@ interface MemberActionDialogProps {
   onClose: () => void;
 }
 
-/** One action on a member with what it means. What it goes by is shown, so that a change meanwhile is seen. */
+/** Explains and confirms one action on a member. It shows the data that the action uses, so that a change is noticed. */
 export function MemberActionDialog({ member, name, onClose }: MemberActionDialogProps) {
   const { t } = useTranslation();
   const common = {
@@ -33,7 +33,7 @@ export function MemberActionDialog({ member, name, onClose }: MemberActionDialog
   return <ForgetDialog member={member} common={common} />;
 }
 
-/** A letter with a link by which the member sets a password, also its first. */
+/** Sends the member an e-mail with a link for a new or first password. */
 function PasswordLinkDialog({ member, common }: CommonProps) {
   const { t } = useTranslation();
   const language = usePreference('language');

@@ -7,7 +7,7 @@ import {
 import type { ActionTable } from '../kit/actions/action-table.ts';
 import type { ActionForm } from '../kit/actions/fields.ts';
 
-/** What staff do with a member's role, in the order of its buttons. Null where it is the member's own affair. */
+/** The staff's actions on a member's role, in the order of the buttons. Null for actions of the member. */
 const forms: Readonly<Record<MemberRoleAction, ActionForm | null>> = {
   approve: {
     fields: [

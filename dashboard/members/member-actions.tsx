@@ -13,7 +13,7 @@ const MemberActionDialog = lazy(() =>
   import('./member-action-dialog.tsx').then((m) => ({ default: m.MemberActionDialog })),
 );
 
-/** What staff may do with a member: with the role, by its table, and with the account. */
+/** The staff's actions on a member's role, from the action table, and on the member's account. */
 export function MemberActions({ member }: { member: UserDetail }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<MemberActionName | null>(null);

@@ -15,7 +15,7 @@ interface MemberBulkActionsProps {
 const ways: readonly PointsIntent[] = ['give', 'take'];
 const nameOf = ({ id, username }: User) => username ?? String(id);
 
-/** What can be done with the chosen members. */
+/** Actions on the selected members. */
 export function MemberBulkActions({ selection, onDone }: MemberBulkActionsProps) {
   const { t } = useTranslation();
   const [points, setPoints] = useState<PointsIntent | null>(null);

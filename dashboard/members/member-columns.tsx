@@ -16,7 +16,7 @@ import { roleTone } from './member-tones.ts';
 
 const number = { align: 'right', headerAlign: 'right', sortable: false } as const;
 
-/** The columns of both lists of members; contact data is for staff alone. */
+/** Columns of all lists of members. Only staff see contact data, followers and points. */
 export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): readonly Column<User>[] {
   const contact: Column<User> = {
     field: 'contact',

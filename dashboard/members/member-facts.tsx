@@ -29,7 +29,7 @@ interface MemberFactsProps {
   isStaff: boolean;
 }
 
-/** Who it is; staff edit it in its place. */
+/** The member's profile, with a form for staff. */
 export function ProfileSection({ member, isStaff }: MemberFactsProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();
@@ -66,7 +66,7 @@ export function ProfileSection({ member, isStaff }: MemberFactsProps) {
   );
 }
 
-/** What a member said when it signed up. */
+/** The member's answers at sign-up. */
 function signUpFacts(t: TFunction, { links, invitationCode }: NonNullable<UserDetail['signUp']>): Fact[] {
   return [
     [
@@ -81,7 +81,7 @@ function signUpFacts(t: TFunction, { links, invitationCode }: NonNullable<UserDe
   ];
 }
 
-/** How to reach them, for staff. */
+/** Contact data, for staff. */
 export function ContactSection({ member, isStaff }: MemberFactsProps) {
   const { t } = useTranslation();
   const mayWork = useMay();
@@ -115,7 +115,7 @@ export function ContactSection({ member, isStaff }: MemberFactsProps) {
   );
 }
 
-/** What the platform grants them, for staff. */
+/** The member's individual limits and rewards, for staff. */
 export function SettingSection({ member, isStaff }: MemberFactsProps) {
   const { t } = useTranslation();
   const fields = settingFields(t);
@@ -139,7 +139,7 @@ export function SettingSection({ member, isStaff }: MemberFactsProps) {
   );
 }
 
-/** What staff note of them. */
+/** The staff's notes about lost and found items. */
 export function NotesSection({ member, isStaff }: MemberFactsProps) {
   const { t } = useTranslation();
   return (

@@ -43,7 +43,7 @@ export function profileValues({ gender, regionId, bio, isPublic, usePointsForPla
   };
 }
 
-/** A guardian's consent, as it stands on the paper. */
+/** The form of a guardian's paper consent. */
 export function guardianFields(t: TFunction): Field[] {
   const must = { required: true } as const;
   return [
@@ -116,7 +116,7 @@ export function settingValues({ systemSetting }: UserDetail): Values {
   };
 }
 
-/** What staff keep of a member among themselves. */
+/** The form of the staff's internal data about a member. */
 export function internalFields(t: TFunction): Field[] {
   return [
     { name: 'cohort', text: t('member.fields.cohort'), kind: 'text', atMost: 200 },

@@ -8,7 +8,7 @@ function found({ id, username, realName }: User, isExact: boolean): Found {
   return { kind: 'member', path: `/curators/${id}`, name, about: realName ?? '', isExact };
 }
 
-/** Members by their number or name. */
+/** Finds members by number or name. */
 export const memberFinder: Finder = {
   async byNumber(id, get) {
     const rows = await get<User>(path, { ids: id, limit: 1 });

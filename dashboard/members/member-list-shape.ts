@@ -34,8 +34,8 @@ const isPublic: Filter = {
 
 const orders = ['id', 'username', 'created_time', 'updated_time'];
 
-/** All members. */
+/** Filters and orders of the list of all members. */
 export const memberListShape = shapeFor({ filters: [...filters, isPublic], orders });
 
-/** Members with a public profile; a brand admin's answer holds no others anyway. */
+/** The list of members with a public profile. The server sends brand admins no others anyway. */
 export const curatorListShape = shapeFor({ filters, orders, fixed: { is_public: 'true' } });

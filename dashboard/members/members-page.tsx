@@ -55,7 +55,7 @@ function UsersLinks() {
   );
 }
 
-/** To where many are changed at once. */
+/** Link to the page with bulk actions on members. */
 function EditLink() {
   const { t } = useTranslation();
   return (
@@ -75,7 +75,7 @@ export function CuratorsPage() {
   return <Members room="curators" />;
 }
 
-/** All members, of whom many are approved, declined, banned or given a grade at once. */
+/** All members, with bulk actions: approve, decline, ban, change grade and the like. */
 export function CuratorsEditPage() {
   return <Members room="curatorsEdit" />;
 }

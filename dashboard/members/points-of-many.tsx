@@ -34,7 +34,7 @@ const fields: readonly AskedField[] = [
   { name: 'message', text: 'pointMessage', kind: 'text', lines: 2, required: true, atMost: 500 },
 ];
 
-/** Gives each of the chosen members points, or takes some; whoever has too few keeps them. */
+/** Gives or takes points for each selected member. Members with too few points keep them all. */
 export function PointsOfMany({ intent, selection, nameOf, onCancel, onDone }: PointsOfManyProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<Selection<{ id: number }>>(selection);

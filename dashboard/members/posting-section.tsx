@@ -12,7 +12,7 @@ import { itemsPath } from '../rentals/rental-links.ts';
 import { percent } from './sns-figures.ts';
 
 const path = '/v1/users/{id}/metrics/posting';
-/** Each figure of a month, with what finds the same items in their list. */
+/** The figures of a month, each with the filters that select the same items in the list. */
 const counts = {
   delivered: {},
   posted: { post_statuses: 'posted' },
@@ -22,7 +22,7 @@ const counts = {
 } as const;
 const names = Object.keys(counts) as (keyof typeof counts)[];
 
-/** Whether a member posts what it was lent: the rate, and what became of each month's items. */
+/** The member's post rate, and the post statuses of the items delivered in each month. */
 export function PostingSection({ userId }: { userId: number }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({
@@ -84,7 +84,7 @@ function Months({ userId, months }: Pick<PostingMetrics, 'months'> & { userId: n
   );
 }
 
-/** The days of a month, as a filter takes them. */
+/** The first and last day of a month (YYYY-MM) as a filter's period: `2026-02-01,2026-02-28`. */
 function daysOf(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();

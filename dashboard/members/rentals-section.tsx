@@ -31,7 +31,7 @@ const overviewTones: Readonly<Record<OverviewStatus, Tone>> = {
   return_deferred: 'bad',
 };
 
-/** What a member has under way, each figure with the rows behind it. */
+/** The member's current rentals. Each figure links to the rows that it counts. */
 export function RentalsSection({ member, isStaff }: { member: UserDetail; isStaff: boolean }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({
@@ -74,7 +74,7 @@ export function RentalsSection({ member, isStaff }: { member: UserDetail; isStaf
   );
 }
 
-/** Whether a new tryset would be refused for who the member is, or for what has not come back. */
+/** Says whether the member may request a tryset. The role or an item with a deferred return may prevent it. */
 function MayRequest({ role, hasDeferred }: { role: string; hasDeferred: boolean }) {
   const { t } = useTranslation();
   const mayAs = role === 'curator' || role === 'influencer';

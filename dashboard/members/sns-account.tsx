@@ -24,7 +24,7 @@ interface SnsAccountProps {
   onAction: (name: SnsActionName) => void;
 }
 
-/** One account: whose it is, its followers and how they grew, and what else its network tells. */
+/** One account: its owner, the growth of its followers, and its network's other figures. */
 export function SnsAccount({ member, network, account, onAction }: SnsAccountProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -21,7 +21,7 @@ interface SnsCourseProps {
   followers: number | null;
 }
 
-/** How many follow, and how they grew. */
+/** The number of followers and its growth. */
 export function SnsCourse({ userId, network, followers }: SnsCourseProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({

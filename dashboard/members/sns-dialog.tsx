@@ -21,7 +21,7 @@ interface SnsDialogProps {
   onClose: () => void;
 }
 
-/** Connects an account in the member's name, certifies it or disconnects it; says what follows. */
+/** Connects, certifies or disconnects a member's account, and explains the consequences. */
 export function SnsDialog({ member, network, name, onClose }: SnsDialogProps) {
   const { t } = useTranslation();
   const { id } = member;

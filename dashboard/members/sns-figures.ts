@@ -10,7 +10,7 @@ type Known = Pick<
   'username' | 'url' | 'certificationStatus' | 'isFound' | 'lastSyncTime' | 'title' | 'description'
 >;
 
-/** An account as its network tells of it, of whichever network. */
+/** An account's data in one shape for all networks. */
 export interface SeenAccount extends Known {
   followers: number | null;
   figures: (t: TFunction) => Fact[];
@@ -78,7 +78,7 @@ function hiddenSubscribers(t: TFunction, isHidden: boolean | null): Fact[] {
 
 const amount = (count: number | null) => (count === null ? null : formatNumber(count));
 
-/** A share in percent, to the tenth. */
+/** Formats a percentage (0 to 100) with at most one decimal: `12.3%`. */
 export function percent(rate: number | null): string | null {
   return rate === null ? null : `${Math.round(rate * 10) / 10}%`;
 }

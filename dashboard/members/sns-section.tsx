@@ -13,7 +13,7 @@ import { seenAccount } from './sns-figures.ts';
 
 const SnsDialog = lazy(() => import('./sns-dialog.tsx').then((m) => ({ default: m.SnsDialog })));
 
-/** The accounts on which a member posts, for staff: who they are, what their networks tell, and what may be done with them. */
+/** A member's accounts on social networks with their figures and actions, for staff. */
 export function SnsSections({ member }: { member: UserDetail }) {
   return snsNetworks.map((network) => <SnsSection key={network} member={member} network={network} />);
 }

@@ -6,7 +6,7 @@ import { api } from '../kit/client/api.ts';
 
 const path = '/v1/auth/social';
 
-/** Where else a member has an account that signs in, for staff: "Kakao, Facebook"; null where it is nowhere or not known yet. */
+/** The linked sign-in providers of a member, for staff: "Kakao, Facebook". Null if there are none or they are still loading. */
 export function useLinkedAccounts(userId: number, isStaff: boolean): string | null {
   const { t } = useTranslation();
   const query = { user_id: userId };

@@ -13,6 +13,6 @@ export function useMember(id: string) {
   });
 }
 
-/** A form over what is said of a member. */
+/** Props of a form that changes a member. */
 export const memberForm = (member: UserDetail, valuesOf: (member: UserDetail) => Values) =>
   detailForm(path, member, valuesOf);

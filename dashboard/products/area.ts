@@ -2,7 +2,7 @@ import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts } from '../room-texts.ts';
 import { productLookup, productSizeLookup } from './product-lookups.ts';
 
-/** What brands offer, with sizes, pictures and prices. */
+/** The brands' products with their sizes, pictures and prices. */
 export const products: Area = {
   rooms: [
     {

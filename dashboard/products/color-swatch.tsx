@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 const asHex = /^#[0-9a-f]{3}([0-9a-f]{3})?$/i;
 
-/** A colour by its code, with how it looks where the code says it. */
+/** A colour's code, with a sample of the colour if the code is a hex code. */
 export function ColorSwatch({ code }: { code: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>

@@ -9,13 +9,13 @@ const size = (key: string, said: Partial<SizePart>): SizePart => ({
   ...said,
 });
 
-test('rows are kept as one text, and none as nothing', () => {
+test('rows survive their conversion to a text, and no rows give an empty text', () => {
   const rows = [size('a', { type: '91' })];
   expect(partsOf(textOf(rows))).toEqual(rows);
   expect([textOf([]), partsOf('')]).toEqual(['', []]);
 });
 
-test('a material without a kind says nothing, and what is empty is null', () => {
+test('the body drops materials without a type, and has null for empty values', () => {
   const rows = [
     { key: 'a', type: '5', attribute: ' outer ', value: '' },
     { key: 'b', type: '', attribute: 'lost', value: '' },
@@ -23,7 +23,7 @@ test('a material without a kind says nothing, and what is empty is null', () => 
   expect(materialsBody(textOf(rows))).toEqual([{ material_type_id: 5, attribute: 'outer', value: null }]);
 });
 
-test('a size goes with its type or else its name, and with what was measured', () => {
+test('the body has a size’s type, else its name, and the filled measurements', () => {
   const rows = [
     size('a', { type: '91', name: 'ignored', measured: { 61: '52.5', 62: ' ' } }),
     size('b', { name: ' Free ' }),
@@ -34,7 +34,7 @@ test('a size goes with its type or else its name, and with what was measured', (
   ]);
 });
 
-test('a size without a name, one that is there twice and a measure that is no number are told', () => {
+test('reports unnamed sizes, duplicate sizes and measurements that are no numbers', () => {
   expect(
     sizeProblems([
       size('a', { type: '91' }),

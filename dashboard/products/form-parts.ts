@@ -1,4 +1,4 @@
-/** A material and a size of a product as their rows of the form have them: all text, as it is typed. */
+/** A row of the form for a material. All values are typed texts. */
 export interface MaterialPart {
   key: string;
   type: string;
@@ -10,11 +10,11 @@ export interface SizePart {
   key: string;
   type: string;
   name: string;
-  /** Values by measurement type. */
+  /** Typed values by the id of the measurement type. */
   measured: Readonly<Record<string, string>>;
 }
 
-/** Rows that a form keeps as one text, so that drafts and changes are told as those of any field. */
+/** Parses rows that the form stores as one JSON text, so that drafts and changes work as for any field. */
 export function partsOf<Part>(text: string): Part[] {
   return text === '' ? [] : (JSON.parse(text) as Part[]);
 }
@@ -23,7 +23,7 @@ export function textOf(parts: readonly unknown[]): string {
   return parts.length === 0 ? '' : JSON.stringify(parts);
 }
 
-/** The materials of the request's body; a row without a material says nothing. */
+/** The materials in the request's body, without rows that have no type. */
 export function materialsBody(text: string) {
   return partsOf<MaterialPart>(text).flatMap(({ type, attribute, value }) =>
     type === ''
@@ -38,7 +38,7 @@ export function materialsBody(text: string) {
   );
 }
 
-/** The sizes of the request's body. */
+/** The sizes in the request's body. */
 export function sizesBody(text: string) {
   return partsOf<SizePart>(text).map(({ type, name, measured }) => ({
     ...(type === '' ? { name: name.trim() } : { size_type_id: Number(type) }),
@@ -52,7 +52,7 @@ export type SizeProblem = 'unnamedSize' | 'sameSize' | 'decimal';
 
 const decimal = /^\d{1,6}([.]\d{1,4})?$/;
 
-/** What is wrong with a size, by its row's key. */
+/** The first problem of each invalid size, by the key of its row. */
 export function sizeProblems(sizes: readonly SizePart[]): Record<string, SizeProblem> {
   const problems: Record<string, SizeProblem> = {};
   const seen = new Set<string>();

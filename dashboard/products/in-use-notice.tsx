@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ApiError } from '../kit/client/api-error.ts';
 
-/** As many garments as the server names at most. */
+/** Maximum number of garments that the server's error lists. */
 const namedAtMost = 10;
 
-/** The garments that stand in the way of a removal; null where it failed for another reason. */
+/** The ids of the garments that prevented a removal. Null if it failed for another reason. */
 export function heldGarments(error: unknown): readonly number[] | null {
   if (!(error instanceof ApiError) || error.errorCode !== 'removal.in_use') return null;
   const ids = (error.detail as { stockItemIds?: unknown } | null)?.stockItemIds;
@@ -20,7 +20,7 @@ interface InUseNoticeProps {
   onClose: () => void;
 }
 
-/** Why something cannot be removed, with the garments whose rentals must end first. */
+/** Explains a refused removal, and lists garments whose rentals must end first. */
 export function InUseNotice({ stockItemIds, onClose }: InUseNoticeProps) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ interface MaterialsInputProps {
   onChange: (value: string) => void;
 }
 
-/** The materials of a product: what part, of what. */
+/** The materials of a product. Each row has a material type, an attribute such as the part, and a value. */
 export function MaterialsInput({ value, onChange }: MaterialsInputProps) {
   const { t } = useTranslation();
   const types = useLookup('material-types');

@@ -20,7 +20,7 @@ import { useProductWrite } from './use-product-write.ts';
 
 const shown = 50;
 
-/** Chooses products of the same brand that belong to the family of this one. */
+/** Adds products of the same brand to this product's family. */
 export function MergeDialog({ product, onClose }: { product: ProductDetail; onClose: () => void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

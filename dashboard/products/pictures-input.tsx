@@ -20,7 +20,7 @@ interface PicturesInputProps {
   onChange: (pictures: { cover_image?: string; contents?: string }) => void;
 }
 
-/** The cover and the other pictures of a product: chosen, put in order, made the cover, taken away. */
+/** The cover and the other pictures of a product. The person can add, reorder and remove them, and choose the cover. */
 export function PicturesInput({ cover, contents, onChange }: PicturesInputProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function PicturesInput({ cover, contents, onChange }: PicturesInputProps)
     setRefused(told);
     const added = files.filter((file) => problemOf(file) === null).map(keepUpload);
     if (added.length === 0) return;
-    // The first picture of a product is its cover until another is chosen.
+    // A product without a cover gets the first added picture as its cover.
     const [first = '', ...others] = added;
     if (cover !== '') onChange({ contents: [...keys, ...added].join(',') });
     else onChange({ cover_image: first, contents: [...keys, ...others].join(',') });

@@ -17,7 +17,7 @@ interface ProductActionsProps {
   onMerge: () => void;
 }
 
-/** What can be done with a product. */
+/** The actions on a product. */
 export function ProductActions({ product, onAddSize, onRegister, onMerge }: ProductActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ interface SoldOutChipProps {
   isMarked: boolean;
 }
 
-/** That it is sold out, and whether somebody said so or there is no stock. */
+/** Marks a sold-out product or size. The title says whether it was marked as sold out or has no stock. */
 export function SoldOutChip({ isSoldOut, isMarked }: SoldOutChipProps) {
   const { t } = useTranslation();
   if (!isSoldOut) return null;

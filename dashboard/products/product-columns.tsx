@@ -106,7 +106,7 @@ export function productColumns(parts: ColumnParts): readonly Column<Product>[] {
   ];
 }
 
-/** As narrow as their headings allow, in the widest language. */
+/** Column widths in px, as narrow as the headings allow in every language. */
 const widths = { total: 58, availability: 54, inUse: 64, requested: 84, inCheck: 72 } as const;
 
 type TextColumn = 'brand' | 'gender' | 'region' | 'useMode' | 'sale';

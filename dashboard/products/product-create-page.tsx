@@ -9,7 +9,7 @@ import { ProductForm } from './product-form.tsx';
 import { emptyProduct, productBody } from './product-form-fields.ts';
 import { filesOf } from './uploads.ts';
 
-/** A new product's form. A brand admin's product is of its own brand. */
+/** Creates a product. Only staff choose the brand; a brand admin's product belongs to the admin's brand. */
 export function ProductCreatePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { SectionGrid } from '../kit/ui/columns.tsx';
 import { FactList, FactSection, Section } from '../kit/ui/fact-list.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
 
-/** Everything that is said of a product, but for its pictures, sizes and stock. */
+/** All facts about a product except its pictures, sizes and stock. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const { t } = useTranslation();
   const language = usePreference('language');

@@ -8,7 +8,7 @@ function found({ id, code, name, coverImage: picture }: Product, isExact: boolea
   return { kind: 'product', path, name: code || String(id), about: name, picture, isExact };
 }
 
-/** Products by their number, code or name. */
+/** Finds products by number, code or name. */
 export const productFinder: Finder = {
   async byNumber(id, get) {
     const rows = await get<Product>(path, { ids: id, limit: 1 });

@@ -39,13 +39,13 @@ const product = {
   priority: 3,
 } as unknown as ProductDetail;
 
-test('each field has a value, of a new product and of one that is there', () => {
+test('each field has a value for a new and for an existing product', () => {
   const names = fields.map(({ name }) => name).sort();
   expect(Object.keys(emptyProduct).sort()).toEqual(names);
   expect(Object.keys(productValues(product)).sort()).toEqual(names);
 });
 
-test('only what changed is sent, as the API has it', () => {
+test('sends only the changed fields, in the form of the API', () => {
   const values = { ...productValues(product), category_id: '', contents: 'def', code: ' X ', price: '' };
   const changed = ['category_id', 'contents', 'code', 'price'];
   expect(productBody(bodyOf(fields, values, changed))).toEqual({
@@ -55,7 +55,7 @@ test('only what changed is sent, as the API has it', () => {
   });
 });
 
-test('pictures go by their hashes and choices by their numbers', () => {
+test('sends pictures as hashes and choices as numbers', () => {
   const values = { ...productValues(product), season_id: '4', cover_image: '' };
   expect(productValues(product)).toMatchObject({ cover_image: 'abc', contents: 'def,abc' });
   expect(productBody(bodyOf(fields, values, ['season_id', 'cover_image', 'materials']))).toEqual({

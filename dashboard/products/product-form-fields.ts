@@ -22,7 +22,7 @@ interface FormOptions {
 export const formSections = ['base', 'terms', 'attributes', 'more'] as const;
 type FormSection = (typeof formSections)[number];
 
-/** The plain fields of a product's form by section. A new one's brand is asked of staff alone. */
+/** The plain fields of a product's form, by section. `asksBrand` adds the brand, which staff choose for a new product. */
 export function productFields(
   t: TFunction,
   { brands, categories, seasons, styles }: FormOptions,
@@ -136,7 +136,7 @@ export function productFields(
   };
 }
 
-/** Fields with inputs of their own: rows and pictures, each kept as one text. */
+/** Fields with inputs of their own, for rows and pictures. The form stores each as one text. */
 export function partFields(t: TFunction): Field[] {
   return [
     { name: 'materials', text: t('product.sections.materials'), kind: 'text' },
@@ -146,7 +146,7 @@ export function partFields(t: TFunction): Field[] {
   ];
 }
 
-/** What a new product begins with. */
+/** The form's values for a new product. */
 export const emptyProduct: Values = {
   brand_id: '',
   name: '',
@@ -178,7 +178,7 @@ export const emptyProduct: Values = {
 const text = (value: string | number | null | undefined) => String(value ?? '');
 const hashOf = (picture: PictureSet | null) => picture?.small.url.split('/').at(-2) ?? '';
 
-/** What a product says now, as its form has it; its sizes are changed on its page. */
+/** The form's values for a product. Sizes are omitted, since they are changed on the product's page. */
 export function productValues(product: ProductDetail): Values {
   return {
     ...emptyProduct,
@@ -216,10 +216,10 @@ export function productValues(product: ProductDetail): Values {
   };
 }
 
-/** Without a value the server's own stands, so nothing is said. */
+/** Fields that are omitted when empty, so that the server sets them. */
 const leftOut = ['price', 'discount_rate', 'priority'];
 
-/** The request's body for the fields that changed. */
+/** The request's body with the changed fields. */
 export function productBody(changed: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const said = Object.entries(changed).filter(([name, value]) => value !== null || !leftOut.includes(name));
   return Object.fromEntries(said.map(([name, value]) => [name, wireOf(name, value)]));

@@ -26,7 +26,7 @@ interface ProductFormProps extends Omit<EditParts<CommandAnswer>, 'fields'> {
   onCancel: () => void;
 }
 
-/** The form of a product, new or there already: its fields, materials, pictures and, of a new one, its sizes. */
+/** The form of a product: its fields, materials, pictures and, if the product is new, its sizes. */
 export function ProductForm({ isNew, asksBrand, submitText, onCancel, ...parts }: ProductFormProps) {
   const { t } = useTranslation();
   const sections = productFields(t, useFormOptions(), asksBrand);
@@ -59,7 +59,7 @@ export function ProductForm({ isNew, asksBrand, submitText, onCancel, ...parts }
   }
 
   function change(name: string) {
-    // What a price follows from has changed: it is reckoned anew unless it is said again.
+    // Clears the price after a change of its base, so that the server recalculates it unless the person enters one.
     if (name === 'original_price' || name === 'discount_rate') set({ price: '' });
     else edit.keep();
   }
@@ -117,7 +117,7 @@ export function ProductForm({ isNew, asksBrand, submitText, onCancel, ...parts }
   );
 }
 
-/** What the server refused of inputs that are no fields of a grid. */
+/** The server's errors for inputs outside the field grids. */
 function Wrong({ errors }: { errors: readonly (FieldError | undefined)[] }) {
   const said = errors.flatMap((error) => error?.message ?? []);
   if (said.length === 0) return null;

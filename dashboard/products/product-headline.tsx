@@ -9,7 +9,7 @@ import { Shots } from '../kit/ui/shots.tsx';
 import { ColorSwatch } from './color-swatch.tsx';
 import { ProductStatuses } from './product-statuses.tsx';
 
-/** What a product's page begins with: all its pictures, its price, and how its garments stand. */
+/** The top of a product's page: all its pictures, its price, and its garments by status. */
 export function ProductHeadline({ product }: { product: ProductDetail }) {
   const { t } = useTranslation();
   const { coverImage, contents, regionId } = product;

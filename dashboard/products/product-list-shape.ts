@@ -44,7 +44,7 @@ const filters: readonly Filter[] = [
   ...['measurement_type_ids', 'ids', 'name', 'code', 'brand_name', 'season_id', 'tag_names'].map(given),
 ];
 
-/** What the list of products can be asked for. */
+/** Filters and orders of the list of products. */
 export const productListShape = shapeFor({
   filters,
   orders: ['id', 'name', 'priority', 'price', 'created_time', 'updated_time'],

@@ -8,7 +8,7 @@ import {
   type RemoteLookup,
 } from '../kit/list/lookups/remote-lookup.ts';
 
-/** Each of them is asked for its sizes. */
+/** Maximum number of found products. The search for sizes makes one call for each. */
 const productsOfSizes = 6;
 
 async function products(query: Record<string, string | number>, ask: Ask): Promise<Product[]> {
@@ -33,7 +33,7 @@ export const productLookup: RemoteLookup = {
     (await products({ ids: values.join(','), limit: namedAtMost }, ask)).map(productOption),
 };
 
-/** Sizes of the products that are found by a text. */
+/** Finds the sizes of products that match a text. */
 export const productSizeLookup: RemoteLookup = {
   async search(q, ask) {
     const found = await products({ q, limit: productsOfSizes }, ask);

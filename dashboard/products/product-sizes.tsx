@@ -23,7 +23,7 @@ interface ProductSizesProps {
   onEdit: (size: ProductSize) => void;
 }
 
-/** The sizes with their measurements and their stock; the last row is the whole product. */
+/** The sizes with their measurements and stock counts. The last row has the counts of the whole product. */
 export function ProductSizes({ product, onEdit }: ProductSizesProps) {
   const { t } = useTranslation();
   const write = useProductWrite(product.id);
@@ -144,7 +144,7 @@ function Counts({ counts, of }: { counts: StockCounts; of: CountedOf }) {
   );
 }
 
-/** What is measured of any of the sizes, in the order in which it first comes. */
+/** The measurement types of all sizes without duplicates, in order of first occurrence. */
 function measurementsOf(sizes: readonly ProductSize[]) {
   const types = sizes.flatMap(({ measurements }) => measurements.map(({ type }) => type));
   return [...new Map(types.map((type) => [type.id, type])).values()];

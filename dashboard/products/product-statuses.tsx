@@ -11,7 +11,7 @@ import { NoValue } from '../kit/ui/no-value.tsx';
 import { statusPath } from './stock-counts.ts';
 import { useStockStatus } from './use-product.ts';
 
-/** How many garments of a product are in each status, each number a link to them. */
+/** The number of a product's garments in each status, with links to the garments. */
 export function ProductStatuses({ id }: { id: number }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useStockStatus(id);

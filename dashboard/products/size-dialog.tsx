@@ -17,13 +17,13 @@ interface SizeDialogProps {
   onClose: () => void;
 }
 
-/** Adds a size to a product or changes one: its type or name, its measurements, whether it is sold out. */
+/** Adds or changes a size of a product: its type or name, its measurements, and whether it is sold out. */
 export function SizeDialog({ product, size, onClose }: SizeDialogProps) {
   const { t } = useTranslation();
   const { id } = product;
   const types = useLookup('size-types');
   const measurements = useMeasurements(product.category?.id ?? null, product.sizes);
-  // A type that is not offered any more stays the size's own.
+  // A size keeps its type even if that type is no longer published.
   const offered = types.filter((type) => type.isPublished || type.id === size?.type?.id);
 
   async function send(changed: Record<string, unknown>, { revision, intent }: Sending) {

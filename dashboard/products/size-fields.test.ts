@@ -13,7 +13,7 @@ const size = {
   ],
 } as ProductSize;
 
-test('a size with a type has no name of its own', () => {
+test('a size with a type has an empty name in the form', () => {
   expect(sizeValues(size)).toEqual({
     size_type_id: '91',
     name: '',
@@ -24,7 +24,7 @@ test('a size with a type has no name of its own', () => {
   expect(sizeValues({ ...size, type: null })).toMatchObject({ size_type_id: '', name: 'M' });
 });
 
-test('measurements that stay go with one that changed, and one that was emptied goes', () => {
+test('sends all measurements if one changed, without the cleared ones', () => {
   expect(sizeBody({ measurement_61: 53 }, size)).toEqual({
     measurements: [
       { measurement_type_id: 61, value: 53 },
@@ -39,7 +39,7 @@ test('measurements that stay go with one that changed, and one that was emptied 
   });
 });
 
-test('what did not change is not sent, and a type goes as its number', () => {
+test('sends only changed fields, and the type as a number', () => {
   expect(sizeBody({ size_type_id: 92 }, size)).toEqual({ size_type_id: 92 });
   expect(sizeBody({ size_type_id: null, name: 'One' }, null)).toEqual({ size_type_id: null, name: 'One' });
 });

@@ -9,7 +9,7 @@ interface Named {
 
 const prefix = 'measurement_';
 
-/** The fields of a size: its type or a name of its own, what is measured of it, and whether it is sold out. */
+/** The form of a size: its type or own name, its measurements, and whether it is sold out. */
 export function sizeFields(t: TFunction, types: readonly Named[], measurements: readonly Named[]): Field[] {
   return [
     {
@@ -41,7 +41,7 @@ export function sizeFields(t: TFunction, types: readonly Named[], measurements: 
   ];
 }
 
-/** What a size says now, as its form has it; of a new one nothing. */
+/** The form's values for a size; empty for a new one. */
 export function sizeValues(size: ProductSize | null): Values {
   if (size === null) return { size_type_id: '', name: '', is_sold_out: 'false' };
   return {
@@ -53,8 +53,8 @@ export function sizeValues(size: ProductSize | null): Values {
 }
 
 /**
- * The request's body for the fields of a size that changed: measurements go as one list, so those that stay go with
- * those that changed.
+ * The request's body with the changed fields of a size. The API replaces all measurements at once, so unchanged ones are
+ * sent with the changed ones.
  */
 export function sizeBody(
   changed: Readonly<Record<string, unknown>>,

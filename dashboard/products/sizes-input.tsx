@@ -15,12 +15,12 @@ import { useMeasurements } from './use-measurements.ts';
 interface SizesInputProps {
   value: string;
   categoryId: number | null;
-  /** By the key of a size's row. */
+  /** Problems by the key of the size's row. */
   problems: Readonly<Record<string, SizeProblem>>;
   onChange: (value: string) => void;
 }
 
-/** The sizes of a new product, each with what is measured in its category. */
+/** The sizes of a new product, each with the measurements of the product's category. */
 export function SizesInput({ value, categoryId, problems, onChange }: SizesInputProps) {
   const { t } = useTranslation();
   const { data, isPending } = useQuery(lookup('size-types'));

@@ -1,10 +1,10 @@
 import type { StockCounts } from '#read-api/products/contract.ts';
 
-/** The counts of garments as they are shown, from all to those that are away. */
+/** The counts of garments in the order of their columns. */
 export const countNames = ['total', 'availability', 'inUse', 'requested', 'inCheck'] as const;
 export type CountName = (typeof countNames)[number] & keyof StockCounts;
 
-/** The filters of the stock list that match as many garments as the count says. */
+/** The filters of the stock list that match exactly the garments of each count. */
 const filters: Record<CountName, Readonly<Record<string, string>>> = {
   total: {},
   availability: { statuses: 'in_stock', is_out_requested: 'false' },
@@ -13,7 +13,7 @@ const filters: Record<CountName, Readonly<Record<string, string>>> = {
   inCheck: { statuses: 'in_check' },
 };
 
-/** Whose garments: a product's or one of its sizes'. */
+/** The product or the size whose garments are counted, by id. */
 export type CountedOf = { product: number } | { size: number };
 
 function stockList(of: CountedOf, filter: Readonly<Record<string, string>>): string {
@@ -23,12 +23,12 @@ function stockList(of: CountedOf, filter: Readonly<Record<string, string>>): str
   return `/stocks?${search}`;
 }
 
-/** The stock list that shows exactly the garments of a count. */
+/** Path of the stock list with exactly the garments of a count. */
 export function countPath(of: CountedOf, name: CountName): string {
   return stockList(of, filters[name]);
 }
 
-/** The stock list that shows exactly the garments in a status. */
+/** Path of the stock list with exactly the garments in a status. */
 export function statusPath(of: CountedOf, status: string): string {
   return stockList(of, { statuses: status });
 }

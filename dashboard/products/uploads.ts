@@ -1,4 +1,4 @@
-/** As large as the server takes a picture. */
+/** The server's maximum size of a picture, in bytes. */
 export const pictureAtMost = 10 * 1024 * 1024;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
@@ -6,8 +6,8 @@ const prefix = 'upload-';
 const chosen = new Map<string, { file: File; address: string }>();
 
 /**
- * Keeps a chosen picture under a key by which the form and the request name it. It stays while the page is open, so
- * that a draft finds its pictures again.
+ * Stores a chosen picture and returns the key that the form and the request use for it. The picture stays in memory until
+ * the page is reloaded, so that a draft can restore its pictures.
  */
 export function keepUpload(file: File): string {
   const key = `${prefix}${crypto.randomUUID()}`;
@@ -15,12 +15,12 @@ export function keepUpload(file: File): string {
   return key;
 }
 
-/** Where a small picture of a form is shown from: a chosen one's own address, else the server's by its hash. */
+/** URL of a form's small picture: the chosen file's object URL, else the server's URL for the hash. */
 export function pictureSource(key: string): string {
   return chosen.get(key)?.address ?? `/v1/pictures/${key}/small`;
 }
 
-/** The chosen files that a request's body names as its pictures; without any it goes as plain JSON. */
+/** The chosen files that a request's body refers to. Empty without files, so that the request is sent as plain JSON. */
 export function filesOf(body: Readonly<Record<string, unknown>>): { files?: Record<string, File> } {
   const { cover_image: cover, contents } = body;
   const keys = [cover, ...(Array.isArray(contents) ? contents : [])];
@@ -31,7 +31,7 @@ export function filesOf(body: Readonly<Record<string, unknown>>): { files?: Reco
   return files.length === 0 ? {} : { files: Object.fromEntries(files) };
 }
 
-/** Pictures of a draft that is older than the page have no file any more. */
+/** Whether the picture exists. A draft from before a reload has lost its chosen files. */
 export function isThere(key: string): boolean {
   return !key.startsWith(prefix) || chosen.has(key);
 }

@@ -9,7 +9,7 @@ interface Named {
 
 const optionOf = ({ id, name }: Named) => ({ value: String(id), text: name });
 
-/** What a product's form offers to choose from. */
+/** The options of a product's form. */
 export function useFormOptions() {
   return {
     brands: useBrandOptions(),

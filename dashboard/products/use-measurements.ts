@@ -9,7 +9,7 @@ interface Named {
 
 type MeasurementType = ReferenceEntry & { categoryIds?: readonly number[] };
 
-/** What is measured of the products of a category, and what these sizes say besides. */
+/** The measurement types of a category, and further ones that the given sizes use. */
 export function useMeasurements(
   categoryId: number | null,
   sizes: readonly Pick<ProductSize, 'measurements'>[] = [],

@@ -13,7 +13,7 @@ interface Named {
 
 const optionOf = ({ id, name }: Named): FilterOption => ({ value: String(id), text: name });
 
-/** The options of the product list's filters that the reference data and the brands give. */
+/** The options of the product list's filters, from the brands, the reference data and the discount rates. */
 export function useProductLookups(): Record<string, readonly FilterOption[]> {
   const { t } = useTranslation();
   const percent = rates.map((n) => ({ value: String(n), text: t('product.percent', { n }) }));

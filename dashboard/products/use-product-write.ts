@@ -14,14 +14,14 @@ const newIntents = () => intents(() => crypto.randomUUID());
 
 export interface ProductWrite {
   method: Method;
-  /** Below the product's own path. */
+  /** Appended to the product's own path. */
   path?: string;
   body?: Record<string, unknown>;
-  /** What was done, as it is told. */
+  /** The action's name, for the notice after success. */
   name: string;
 }
 
-/** Sends a change of a product and reads everything anew, so that the person sees it. */
+/** Sends a change of a product, then reads all queries again to show the change. */
 export function useProductWrite(id: number) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export function useProductWrite(id: number) {
         intent: keyFor([method, path, body]),
       }),
     onSuccess: (_, { name }) => {
-      // The same change later is another intent: somebody may have taken this one back.
+      // A later identical change needs a new idempotency key, since somebody may have reverted this one.
       setKeyFor(() => newIntents());
       notify('success', t('product.done', { action: name }));
     },

@@ -4,7 +4,7 @@ import { api } from '../kit/client/api.ts';
 
 export const productPath = '/v2/products/{id}';
 
-/** A product whole, by the id of its page's address. */
+/** Reads a product with all its data, by the id in the page's path. */
 export function useProduct(id: string) {
   return useQuery({
     queryKey: [productPath, id],
@@ -12,7 +12,7 @@ export function useProduct(id: string) {
   });
 }
 
-/** A product's garments by status. */
+/** Reads the number of a product's garments in each status. */
 export function useStockStatus(id: number) {
   const path = `${productPath}/stock_status`;
   return useQuery({

@@ -19,7 +19,7 @@ const viewRoom = (view: string): Room => ({
   },
 });
 
-/** What products are described by: categories, sizes, materials and the like. Screens call them attributes. */
+/** Reference data of products: categories, sizes, materials and so on. The screens call them attributes. */
 export const reference: Area = {
   rooms: [
     { ...attributes, place: 2, icon: 'attributes', redirect: '/products/attribute/overview' },

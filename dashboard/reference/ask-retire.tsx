@@ -6,7 +6,7 @@ import { confirm } from '../kit/ui/confirm.tsx';
 
 const named = ['products', 'categories', 'measurementTypes'] as const;
 
-/** Asks whether an entry shall be retired, and says what still names it. */
+/** Asks for confirmation before an entry is retired, and lists its remaining uses. */
 export function askRetire(t: TFunction, name: string, use: ReferenceUse | undefined): Promise<boolean> {
   const by = named.filter((what) => (use?.[what] ?? 0) > 0);
   return confirm({

@@ -1,6 +1,6 @@
 import type { ReferenceKind } from '#domain/reference/reference-kinds.ts';
 
-/** The kinds of reference data that staff keep, each with the last part of its address. */
+/** The kinds of reference data with a page of their own. `view` is the last segment of the page's path. */
 export const attributeViews = [
   { view: 'category', kind: 'category' },
   { view: 'size', kind: 'size_type' },
@@ -9,13 +9,13 @@ export const attributeViews = [
   { view: 'style', kind: 'style' },
 ] as const satisfies readonly { view: string; kind: ReferenceKind }[];
 
-/** Kept in the overview: seasons have no address of their own. */
+/** Seasons have no page of their own; the overview lists them. */
 export const inOverview = { view: 'season', kind: 'season' } as const;
 
 export type AttributeView = (typeof attributeViews)[number]['view'];
 export type AttributeKind = (typeof attributeViews)[number]['kind'] | 'season';
 
-/** The filter of the product list by an entry of a kind. */
+/** The filter of the product list for each kind of entry. */
 export const productFilters: Record<AttributeKind, string> = {
   category: 'category_ids',
   size_type: 'size_type_ids',

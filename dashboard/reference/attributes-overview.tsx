@@ -9,7 +9,7 @@ import { type AttributeKind, type AttributeView, attributeViews, inOverview } fr
 import { EntryList } from './entry-list.tsx';
 import { useEntries } from './use-entries.ts';
 
-/** What there is of each kind, with the way to it; the seasons are kept here. */
+/** The number of entries of each kind, with a link to its page, and the list of seasons. */
 export function AttributesOverview() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { EntryList } from './entry-list.tsx';
 
 const base = '/products/attribute';
 
-/** The reference data of products, a view for each kind. */
+/** The reference data of products, with one view for each kind. */
 export function AttributesPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byEnglishName } from './by-english-name.ts';
 
-test('brands stand by their English names, upper and lower case alike, else by the Korean', () => {
+test('sorts brands by English name, else by Korean name, ignoring case', () => {
   const brands = [
     { name: 'studio', nameKo: '스튜디오' },
     { name: '', nameKo: '한글' },

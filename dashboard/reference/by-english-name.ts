@@ -1,4 +1,4 @@
-/** By English name, upper and lower case alike; a brand without one by its Korean name. */
+/** Sorts brands by English name, ignoring case. A brand without an English name is sorted by its Korean name. */
 export function byEnglishName<Named extends { name: string; nameKo: string | null }>(
   brands: readonly Named[],
 ): Named[] {

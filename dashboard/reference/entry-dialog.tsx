@@ -12,12 +12,12 @@ import type { Entry } from './use-entries.ts';
 
 interface EntryDialogProps {
   kind: AttributeKind;
-  /** The entry to change, or what a new one begins with. */
+  /** The entry to change, or the initial values of a new entry. */
   entry: Entry | Partial<Entry>;
   onClose: () => void;
 }
 
-/** The form of an entry of the reference data, new or there already. */
+/** Creates or changes an entry of the reference data. */
 export function EntryDialog({ kind, entry, onClose }: EntryDialogProps) {
   const { t } = useTranslation();
   const { id = null, revision = '' } = entry;
@@ -31,7 +31,7 @@ export function EntryDialog({ kind, entry, onClose }: EntryDialogProps) {
       const options = { params: { id }, body, intent, ifMatch: seen };
       return (await api.call<CommandAnswer>('PATCH', `${path}/{id}`, options)).data;
     }
-    // What a new entry begins with was not typed, but is meant.
+    // The form sends only changed fields, so the initial values of a new entry are added here.
     const whole = { priority: entry.priority ?? 0, parent_id: entry.parentId ?? null, ...body };
     const { parent_id: _, ...without } = whole;
     const said = kind === 'category' ? whole : without;

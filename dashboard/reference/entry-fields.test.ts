@@ -12,7 +12,7 @@ test.each([...attributeViews, inOverview])('the form of $kind has a value for ea
   expect(names).toEqual(expect.arrayContaining(['name', 'priority', 'is_published']));
 });
 
-test('a category says what it stands below, a measurement in which categories it is taken', () => {
+test('a category has its parent as a value, a measurement has its categories', () => {
   expect(entryValues('category', { name: 'Coats', parentId: 3, isPublished: false })).toMatchObject({
     name: 'Coats',
     parent_id: '3',
@@ -23,7 +23,7 @@ test('a category says what it stands below, a measurement in which categories it
   expect(entryValues('measurement_type', { name: 'Length', categoryIds: [1, 2] }).category_ids).toBe('1,2');
 });
 
-test('a chosen category goes as its number, the top as null', () => {
+test('sends the chosen parent category as a number, and no parent as null', () => {
   const fields = entryFields(t, 'category', [{ value: '3', text: 'Clothes' }]);
   const changed = ['name', 'parent_id'];
   expect(bodyOf(fields, { parent_id: '3', name: 'Coats' }, changed)).toEqual({ parent_id: 3, name: 'Coats' });

@@ -15,7 +15,7 @@ type Options = readonly { value: string; text: string }[];
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The form of a kind, as its row of the table of kinds has it. */
+/** The form's fields for a kind, from its row in the domain's table of kinds. */
 export function entryFields(t: TFunction, kind: AttributeKind, categories: Options): Field[] {
   const { fields }: ReferenceKindRow = referenceKinds[kind];
   return Object.entries(fields).map(([name, field]) => ({
@@ -54,7 +54,7 @@ function inputOf(t: TFunction, field: FieldKind, categories: Options): Omit<Fiel
   }
 }
 
-/** What an entry says now, as its form has it; of a new one what is said when nobody says. */
+/** The form's values for an entry. Missing fields have the domain's defaults. */
 export function entryValues(kind: AttributeKind, entry: Partial<Entry>): Values {
   const { fields }: ReferenceKindRow = referenceKinds[kind];
   const all: Readonly<Record<string, unknown>> = withDefaults(kind, { name: '', ...entry } as never);

@@ -29,7 +29,7 @@ interface EntryListProps {
 
 const step = 10;
 
-/** The entries of a kind: search, order, publication, the form of one, and its retirement. */
+/** The entries of a kind. Staff can search, reorder, publish, change, add and retire them. */
 export function EntryList({ kind, title, about }: EntryListProps) {
   const { t } = useTranslation();
   const answer = useEntries(kind);
@@ -48,7 +48,7 @@ export function EntryList({ kind, title, about }: EntryListProps) {
     all.filter(({ parentId }) => (parentId ?? null) === (entry.parentId ?? null));
   const lowest = (among: readonly Entry[]) => Math.max(0, ...among.map(({ priority }) => priority)) + step;
   const nameOf = (id: number) => categories.data?.find((category) => category.id === id)?.name;
-  // Before the names of its categories are known, one would seem to be of all.
+  // A measurement without loaded category names would look as if it applied to every category.
   const isComing = entries === undefined || (kind === 'measurement_type' && categories.isPending);
 
   function move(entry: Entry, to: number) {
@@ -82,7 +82,7 @@ export function EntryList({ kind, title, about }: EntryListProps) {
           <Button
             variant="contained"
             startIcon={<AddIcon />}
-            // Its place is after the last one, which is known only with the list.
+            // A new entry goes last, and the last priority is known only after the list has loaded.
             disabled={entries === undefined}
             onClick={() => setAsked({ priority: lowest(all.filter(({ parentId }) => parentId == null)) })}
           >

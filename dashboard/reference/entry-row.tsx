@@ -21,16 +21,16 @@ export interface EntryRowProps {
   entry: Entry;
   depth: number;
   use: ReferenceUse | undefined;
-  /** The names of the categories that it is of. */
+  /** The names of a measurement's categories; empty if it applies to every category. */
   categories: string;
-  /** Its place among those beside it, from 0; null while the order cannot be changed. */
+  /** Index (from 0) among the entries with the same parent, and their number. Null while the order cannot be changed. */
   place: { at: number; of: number } | null;
   isBusy: boolean;
-  /** Whether it is known what names it, which is said before it is retired. */
+  /** Whether the entry's uses have loaded. The confirmation of a retirement lists them. */
   isRetirable: boolean;
   onMove: (to: number) => void;
   onDrag: () => void;
-  /** What is dragged was let go on this row. */
+  /** Called when the dragged entry is dropped on this row. */
   onDrop: () => void;
   onPublish: (isPublished: boolean) => void;
   onEdit: () => void;
@@ -38,7 +38,7 @@ export interface EntryRowProps {
   onRetire: () => void;
 }
 
-/** One entry: its place, what is said of it, who names it, and what can be done with it. */
+/** One entry with its position, values, number of products and buttons. */
 export function EntryRow(props: EntryRowProps) {
   const { kind, entry, depth, use, categories, isBusy } = props;
   const mayWork = useMay();
@@ -146,7 +146,7 @@ interface RowButtonProps {
   onClick: () => void;
 }
 
-/** Stays in the order of Tab where it can do nothing just now: a row that reached the end keeps the focus. */
+/** Stays focusable while disabled, so that a row that was moved to the end keeps the focus. */
 function RowButton({ Icon, name, disabled = false, onClick }: RowButtonProps) {
   return (
     <IconButton

@@ -5,7 +5,7 @@ interface Page<Entry> {
   data: Entry[];
 }
 
-/** Every entry of a list, following its links to the next page until there is none. */
+/** Loads all entries of a list by following its `next` links. */
 export async function everyPage<Entry>(
   path: string,
   pageSize: number,
@@ -21,7 +21,7 @@ export async function everyPage<Entry>(
   return entries;
 }
 
-/** A link is a whole address; the call goes to the host that all calls go to. */
+/** Path and query of a link. The link's host is dropped, since the client adds its own. */
 function pathIn(link: string): string {
   const { pathname, search } = new URL(link);
   return `${pathname}${search}`;

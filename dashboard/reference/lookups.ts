@@ -5,7 +5,7 @@ import { ApiError, UnreachableError } from '../kit/client/api-error.ts';
 import { byEnglishName } from './by-english-name.ts';
 import { everyPage } from './every-page.ts';
 
-/** What rooms look names up in: the reference data of products, and the brands. */
+/** Lists with the names that rooms need: the reference data of products, and the brands. */
 interface LookupEntries {
   categories: ReferenceEntry;
   'material-types': ReferenceEntry;
@@ -21,7 +21,7 @@ export type Lookup = keyof LookupEntries;
 interface LookupSource {
   path: string;
   pageSize: number;
-  /** Left out are entries that are not published. */
+  /** Whether unpublished entries are dropped. */
   publishedOnly?: true;
 }
 
@@ -47,11 +47,11 @@ async function load<Name extends Lookup>(name: Name): Promise<LookupEntries[Name
   return sorted as LookupEntries[Name][];
 }
 
-/** How a lookup is asked for and kept: loaded once at the start, then every five minutes where it is in use. */
+/** Query options of a lookup. It is loaded at the start, and again at its next use after five minutes. */
 export function lookup<Name extends Lookup>(name: Name) {
   return queryOptions({
     queryKey: ['lookup', name] as const,
-    // Without the signal: a room that is left while it loads must not take it away from the start-up and from others.
+    // No abort signal: leaving a room must not cancel a load that the start-up or another room awaits.
     queryFn: () => load(name),
     staleTime: 5 * 60_000,
     gcTime: Number.POSITIVE_INFINITY,
@@ -63,7 +63,7 @@ function isPassing(error: unknown): boolean {
   return error instanceof UnreachableError || (error instanceof ApiError && error.status >= 500);
 }
 
-/** The entries of a lookup, none while they are on their way: what needs them shows the rest meanwhile. */
+/** The entries of a lookup; empty while they load, so that rooms can show everything else. */
 export function useLookup<Name extends Lookup>(name: Name): readonly LookupEntries[Name][] {
   return useQuery(lookup(name)).data ?? none;
 }

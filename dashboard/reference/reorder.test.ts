@@ -4,7 +4,7 @@ import { type Prioritized, placed, priorityChanges } from './reorder.ts';
 
 const entry = (id: number, priority: number): Prioritized => ({ id, priority });
 
-/** The order in which the server answers them. */
+/** The ids in the server's order. */
 function answered(entries: readonly Prioritized[]): number[] {
   return entries.toSorted((a, b) => a.priority - b.priority || a.id - b.id).map(({ id }) => id);
 }
@@ -13,18 +13,18 @@ function applied(entries: readonly Prioritized[], changes: readonly Prioritized[
   return entries.map((one) => changes.find(({ id }) => id === one.id) ?? one);
 }
 
-test('an entry between two others changes alone', () => {
+test('moving an entry between two others changes only its own priority', () => {
   const order = placed([entry(1, 10), entry(2, 20), entry(3, 30)], 3, 1);
   expect(order.map(({ id }) => id)).toEqual([1, 3, 2]);
   expect(priorityChanges(order, 3)).toEqual([entry(3, 15)]);
 });
 
-test('where no number is left between the neighbours all are counted anew', () => {
+test('renumbers all entries if no number lies between the neighbours', () => {
   const order = placed([entry(1, 0), entry(2, 0), entry(3, 0)], 3, 0);
   expect(priorityChanges(order, 3)).toEqual([entry(3, 10), entry(1, 20), entry(2, 30)]);
 });
 
-test('a place beyond the ends is the end, and what is not there moves nothing', () => {
+test('limits a position to the ends of the list, and ignores an unknown entry', () => {
   const entries = [entry(1, 10), entry(2, 20)];
   expect(placed(entries, 1, 9).map(({ id }) => id)).toEqual([2, 1]);
   expect(placed(entries, 2, -3).map(({ id }) => id)).toEqual([2, 1]);
@@ -32,7 +32,7 @@ test('a place beyond the ends is the end, and what is not there moves nothing', 
   expect(priorityChanges(entries, 7)).toEqual([]);
 });
 
-test('after any move the server answers the order that was asked for, with priorities it takes', () => {
+test('after any move the server returns the requested order, with valid priorities', () => {
   const priorities = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(priorities, fc.nat(), fc.nat(), (given, from, to) => {

@@ -3,10 +3,10 @@ export interface Prioritized {
   priority: number;
 }
 
-/** Wide enough that most later moves change one entry alone. */
+/** Distance between priorities, wide enough that most later moves change only one entry. */
 const step = 10;
 
-/** The entries with one of them at another place; places beyond the ends are the ends. */
+/** Moves one entry to the index `to`, limited to the ends of the list. Returns a new list. */
 export function placed<Entry extends Prioritized>(
   entries: readonly Entry[],
   id: number,
@@ -20,8 +20,8 @@ export function placed<Entry extends Prioritized>(
 }
 
 /**
- * The priorities that have to change for entries to stand in this order, once one of them was moved: its own where a
- * number lies between its neighbours', else those of all that do not fit a new count from the first on.
+ * The priorities to change so that the server's order becomes `order` after one entry was moved. Only the moved entry
+ * changes if a number lies between its neighbours. Otherwise all entries are renumbered from the first on.
  */
 export function priorityChanges(order: readonly Prioritized[], moved: number): Prioritized[] {
   const at = order.findIndex(({ id }) => id === moved);
@@ -37,7 +37,7 @@ export function priorityChanges(order: readonly Prioritized[], moved: number): P
     .filter(({ priority }, index) => priority !== order[index]?.priority);
 }
 
-/** Equal priorities stand in an order that nobody chose, so neighbours must differ. */
+/** Whether the priorities rise strictly. Equal ones would leave their order to the server. */
 function isInOrder(entries: readonly Prioritized[]): boolean {
   return entries.every((entry, at) => at === 0 || (entries[at - 1]?.priority ?? 0) < entry.priority);
 }

@@ -9,8 +9,8 @@ import { queryClient } from '../kit/ui/query-client.ts';
 import { lookup, lookupNames } from './lookups.ts';
 
 /**
- * Loads what the rooms look names up in, as soon as somebody is signed in and the browser has nothing better to do:
- * no room waits for all of it, and the first list goes before it.
+ * Loads all lookups after sign-in, once the browser is idle. The first list loads before them, and no room waits for all
+ * of them.
  */
 export function loadAtStartUp(): void {
   if (sessionStore.getState().session !== null) whenIdle(load);
@@ -19,7 +19,7 @@ export function loadAtStartUp(): void {
   });
 }
 
-/** Goes up when the person goes: what was asked for them is of no interest any more. */
+/** Counts changes of the signed-in person, so that failures of the previous person's load are ignored. */
 let person = 0;
 onPersonChange(() => {
   person += 1;
@@ -30,7 +30,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** One after the other, so that a room's own calls do not stand in a queue behind them. */
+/** Loads the lookups one by one, so that a room's own calls do not queue behind them. */
 async function load(): Promise<void> {
   const forPerson = person;
   try {
@@ -47,7 +47,7 @@ function failed(error: unknown): void {
   const { t } = i18next;
   const { pathname, search } = window.location;
   const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
-  // Signing in would load again, fail again and lead here again.
+  // Another sign-in would load again, fail again and return here in a loop.
   if (pathname === '/login') {
     raiseFatal({ text: t('shell.fatal.loop'), isRecoverable: true });
   } else if (isRefused) {

@@ -4,7 +4,7 @@ import { inTree } from './tree.ts';
 const shape = (entries: Parameters<typeof inTree>[0]) =>
   inTree(entries).map(({ entry, depth }) => `${'-'.repeat(depth)}${entry.id}`);
 
-test('what belongs to an entry stands below it, in the order given', () => {
+test('puts children below their parent, in the given order', () => {
   const entries = [
     { id: 1, parentId: null },
     { id: 2, parentId: 3 },
@@ -15,7 +15,7 @@ test('what belongs to an entry stands below it, in the order given', () => {
   expect(shape(entries)).toEqual(['1', '3', '-2', '--5', '-4']);
 });
 
-test('an entry below what is not there stands at the top, and none is lost in a circle', () => {
+test('puts an entry without a known parent at the top, and keeps entries of a cycle', () => {
   expect(shape([{ id: 1, parentId: 9 }])).toEqual(['1']);
   expect(shape([{ id: 1, parentId: 2 }, { id: 2, parentId: 1 }, { id: 3 }]).sort()).toEqual(['1', '2', '3']);
 });

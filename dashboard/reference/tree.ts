@@ -5,13 +5,13 @@ interface Node {
 
 interface InTree<Entry> {
   entry: Entry;
-  /** 0 at the top. */
+  /** Number of ancestors; 0 at the top. */
   depth: number;
 }
 
 /**
- * Entries in the order of a tree that is walked from the top, those beside each other in the order given. What stands
- * below something that is not there stands at the top.
+ * Sorts entries depth-first from the top of their tree; siblings keep the given order. Entries with an unknown parent go
+ * to the top.
  */
 export function inTree<Entry extends Node>(entries: readonly Entry[]): InTree<Entry>[] {
   const ids = new Set(entries.map(({ id }) => id));
@@ -26,7 +26,7 @@ export function inTree<Entry extends Node>(entries: readonly Entry[]): InTree<En
       return [{ entry, depth }, ...below(entry.id, depth + 1)];
     });
   const fromTop = below(null, 0);
-  // Entries that stand below each other in a circle are not lost.
+  // Entries of a cycle have no path from the top, so they are appended.
   const circles = entries.filter(({ id }) => !walked.has(id)).map((entry) => ({ entry, depth: 0 }));
   return [...fromTop, ...circles];
 }

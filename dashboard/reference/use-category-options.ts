@@ -4,7 +4,7 @@ import { inTree } from './tree.ts';
 
 const indent = '\u2003';
 
-/** Categories as options, each below the one that it belongs to. */
+/** Categories as options in tree order, indented below their parent. */
 export function useCategoryOptions(): readonly FilterOption[] {
   return inTree(useLookup('categories')).map(({ entry: { id, name }, depth }) => ({
     value: String(id),

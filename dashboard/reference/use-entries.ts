@@ -5,7 +5,7 @@ import { api } from '../kit/client/api.ts';
 import type { AttributeKind } from './attribute-views.ts';
 import { everyPage } from './every-page.ts';
 
-/** An entry with what only some kinds say of theirs. */
+/** An entry, with the fields that only some kinds have. */
 export interface Entry extends ReferenceEntry {
   parentId?: number | null;
   gender?: string;
@@ -17,7 +17,7 @@ const pageSize = 500;
 
 export const entriesKey = (kind: AttributeKind) => ['entries', kind] as const;
 
-/** Every entry of a kind in its order, also those that are not published. */
+/** All entries of a kind in the server's order, including unpublished ones. */
 export function useEntries(kind: AttributeKind) {
   return useQuery({
     queryKey: entriesKey(kind),
@@ -25,7 +25,7 @@ export function useEntries(kind: AttributeKind) {
   });
 }
 
-/** What still names each entry of a kind, by id; undefined while it is not known, which is not the same as none. */
+/** The uses of each entry of a kind, by id. Undefined until they have loaded, which does not mean that there are none. */
 export function useUses(kind: AttributeKind): ReadonlyMap<number, ReferenceUse> | undefined {
   const { data } = useQuery({
     queryKey: ['uses', kind],

@@ -13,18 +13,15 @@ import type { Prioritized } from './reorder.ts';
 import { type Entry, entriesKey } from './use-entries.ts';
 
 interface EntryWrite {
-  /** Several change one after the other, as when an order is counted anew. */
+  /** Sent one by one. Renumbering changes several entries. A null body retires the entry. */
   changes: readonly { id: number; body: Record<string, unknown> | null }[];
-  /** What is told once it is done. */
+  /** The notice after success. */
   told: string;
 }
 
 const newIntents = () => intents(() => crypto.randomUUID());
 
-/**
- * Changes entries of a kind, or retires them where there is no body. Writes wait for each other: two quick moves must
- * not meet.
- */
+/** Changes, retires and reorders entries of a kind. Writes run one at a time, so that two quick moves do not mix. */
 export function useEntryWrite(kind: AttributeKind) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -48,7 +45,7 @@ export function useEntryWrite(kind: AttributeKind) {
   });
   const [isMoving, setMoving] = useState(false);
 
-  /** Shows the new order at once and sends what has to change for it. */
+  /** Shows the new order at once, then sends the changed priorities. */
   function reorder(changes: readonly Prioritized[], told: string) {
     const byId = new Map(changes.map(({ id, priority }) => [id, priority]));
     setMoving(true);

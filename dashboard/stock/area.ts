@@ -3,7 +3,7 @@ import { listTexts, livedTexts } from '../room-texts.ts';
 import { stockText } from './stock-text.ts';
 import { stockTones } from './stock-tones.ts';
 
-/** Garments: where each is, who has it, and what may be done with it. */
+/** Stock items, which are single garments: their place, holder and actions. */
 export const stock: Area = {
   rooms: [
     {

@@ -3,7 +3,7 @@ import { stockQualities } from '#domain/stock/stock-status.ts';
 import { label } from '../i18n/label.ts';
 import type { Field } from '../kit/fields/field.ts';
 
-/** The terms of a garment, and its size where that may be corrected. */
+/** The form of a garment's terms. The size is locked unless `mayChangeSize` is set. */
 export function termsFields(
   t: TFunction,
   sizes: readonly { id: number; name: string }[],
@@ -33,7 +33,7 @@ export function termsFields(
   ];
 }
 
-/** A part that the garment consists of. */
+/** The form of a garment's piece. */
 export const pieceFields = (t: TFunction): Field[] => [
   { name: 'name', text: t('actions.fields.pieceName'), kind: 'text', required: true, atMost: 60 },
   { name: 'tag', text: t('actions.fields.pieceTag'), kind: 'text', required: true, atMost: 60 },

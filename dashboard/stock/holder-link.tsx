@@ -4,11 +4,11 @@ import { label } from '../i18n/label.ts';
 
 interface HolderLinkProps {
   holder: { kind: string; id: number };
-  /** What it says; kind and id when left out. */
+  /** The link's text. By default, the holder's kind and id. */
   text?: string;
 }
 
-/** Whom a garment is reserved for or lent to. */
+/** The holder that a garment is reserved for or lent to. */
 export function HolderLink({ holder, text }: HolderLinkProps) {
   const { t } = useTranslation();
   const shown = text ?? label(t, 'stockItem.holderKind', holder.kind, { id: holder.id });

@@ -13,7 +13,7 @@ interface MemoDialogProps {
   onClose: () => void;
 }
 
-/** A memo of a garment, with a picture of what it is about where there is one to show. */
+/** Adds a memo to a garment, with an optional picture. */
 export function MemoDialog({ stock, action, onClose }: MemoDialogProps) {
   const { t } = useTranslation();
   const [picture, setPicture] = useState<File | null>(null);

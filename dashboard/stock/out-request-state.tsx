@@ -9,7 +9,7 @@ import { useTimeFormats } from '../kit/preferences/time.ts';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { outRequestTone } from './stock-tones.ts';
 
-/** The stage of its way out that a garment's status is; null where it says nothing of one. */
+/** The out-stock stage of each status of a garment; null if the status has none. */
 const stages: Readonly<Record<StockStatus, OutStage | null>> = {
   none: null,
   created: null,
@@ -26,7 +26,7 @@ const stages: Readonly<Record<StockStatus, OutStage | null>> = {
   out_stock: 'out',
 };
 
-/** Whether the garment is asked back, who asked, and the way to where it is followed. */
+/** The garment's out-stock request: status, requester, time and reason, with a link to the out management. */
 export function OutRequestState({ stock }: { stock: StockItem }) {
   const { t } = useTranslation();
   const { dateTime } = useTimeFormats();

@@ -4,7 +4,7 @@ import { api } from '../kit/client/api.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import { pieceFields } from './fields.ts';
 
-/** Adds a piece that the garment consists of: a belt, a bag. */
+/** Adds a piece of the garment, such as a belt or a bag. */
 export function PieceDialog({ stock, onClose }: { stock: StockItemDetail; onClose: () => void }) {
   const { t } = useTranslation();
   const current = {

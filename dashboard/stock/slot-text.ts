@@ -1,4 +1,4 @@
-/** Where a garment or a piece is stowed, as the shelves are labelled: `A-03-12`. */
+/** The slot of a garment or a piece in the form of the shelf labels: `A-03-12`. */
 export function slotText(slot: { sectorCode: string; cellCode: string; slotNumber: number } | null): string {
   return slot === null ? '' : `${slot.sectorCode}-${slot.cellCode}-${slot.slotNumber}`;
 }

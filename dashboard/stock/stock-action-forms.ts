@@ -16,8 +16,8 @@ const piece: AskedField = { name: 'piece_id', text: 'piece', kind: 'pick', from:
 const textAtMost = 2000;
 
 /**
- * What the dashboard asks for with each action on a garment, in the order of its buttons; null where it has none: those of
- * the system, and what has a form of its own.
+ * The form of each action on a garment, in the order of the buttons. Null for actions of the system and for actions with
+ * a dialog of their own.
  */
 export const stockActionForms: Readonly<Record<StockItemAction, ActionForm | null>> = {
   enter: { fields: [{ name: 'slot', text: 'sectorCode', kind: 'slot', required: false, help: 'slot' }] },

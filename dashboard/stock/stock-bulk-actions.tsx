@@ -12,7 +12,7 @@ interface StockBulkActionsProps {
   onDone: () => void;
 }
 
-/** What can be done with the chosen stock items. */
+/** Actions on the selected stock items. */
 export function StockBulkActions({ selection, onDone }: StockBulkActionsProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function StockBulkActions({ selection, onDone }: StockBulkActionsProps) {
   );
 }
 
-/** Labels of the chosen garments, and for staff those of the slots in which they lie. */
+/** Prints labels of the selected garments and, for staff, of their slots. */
 export function StockLabels({ selection }: Pick<StockBulkActionsProps, 'selection'>) {
   const isStaff = useIdentity()?.scope === 'staff';
   const slots = selection.kind === 'rows' && isStaff ? slotsOf(selection.rows) : [];

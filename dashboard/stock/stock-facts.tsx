@@ -24,12 +24,12 @@ function Nothing({ children }: { children: ReactNode }) {
   );
 }
 
-/** What can be changed from the section where it stands. */
+/** The sections that have a button for changes. */
 export type StockEdit = 'terms' | 'piece' | 'memo';
 
 interface StockFactsProps {
   stock: StockItemDetail;
-  /** Whether this person may, and the way to do it. */
+  /** Whether this person may change the section. */
   mayEdit: (edit: StockEdit) => boolean;
   onEdit: (edit: StockEdit) => void;
 }

@@ -14,7 +14,7 @@ function found({ id, code, product }: StockItem, isExact: boolean): Found {
   };
 }
 
-/** Garments by their number or code. */
+/** Finds garments by number or code. */
 export const stockFinder: Finder = {
   async byNumber(id, get) {
     const rows = await get<StockItem>(path, { ids: id, limit: 1 });

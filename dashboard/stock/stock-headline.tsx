@@ -13,7 +13,7 @@ import { HolderLink } from './holder-link.tsx';
 import { OutRequestState } from './out-request-state.tsx';
 import { slotText } from './slot-text.ts';
 
-/** What a garment's page begins with: its pictures, what it is and where it is. */
+/** The top of a garment's page: its pictures and main facts. */
 export function StockHeadline({ stock }: { stock: StockItemDetail }) {
   const { t } = useTranslation();
   const language = usePreference('language');

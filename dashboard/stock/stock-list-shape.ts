@@ -3,7 +3,7 @@ import { conditionGrades, outStockRequestStatuses, shownStockStatuses } from '#d
 import type { Filter } from '../kit/list/filters.ts';
 import { shapeFor } from '../kit/list/list-state.ts';
 
-/** The last stands for itself and more. */
+/** Options of the filter by use count. The last one includes all higher counts. */
 const useCounts = ['0', '1', '2', '3', '4', '5'];
 
 const filters: readonly Filter[] = [
@@ -33,7 +33,7 @@ const filters: readonly Filter[] = [
   { name: 'ids', kind: 'given' },
 ];
 
-/** What the list of stock items can be asked for. */
+/** Filters and orders of the list of stock items. */
 export const stockListShape = shapeFor({
   filters,
   orders: ['id', 'created_time', 'updated_time', 'use_count', 'out_requested_time', 'code', 'slot', 'grade'],

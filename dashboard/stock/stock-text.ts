@@ -2,7 +2,7 @@ import { label } from '../i18n/label.ts';
 import type { Fields, Speaking } from '../kit/history/words.ts';
 import { slotText } from './slot-text.ts';
 
-/** Who has a garment, where it lies or where it went, as its events say it. */
+/** The text of an event's value that names a garment's holder, slot or target state; null for any other value. */
 export function stockText(value: Fields, { t }: Speaking): string | null {
   if (typeof value.kind === 'string' && typeof value.id === 'number') {
     return label(t, 'stockItem.holderKind', value.kind, { id: value.id });

@@ -20,7 +20,7 @@ function valuesOf(stock: StockItemDetail): Values {
   };
 }
 
-/** Corrects a garment's terms and, where nobody holds it, its size. */
+/** Corrects a garment's terms and, if the domain allows it, its size. */
 export function TermsDialog({ stock, onClose }: { stock: StockItemDetail; onClose: () => void }) {
   const { t } = useTranslation();
   const params = { id: stock.id };

@@ -8,24 +8,24 @@ import type { HelpItem } from '../shell/help-item.ts';
 import type { Kind } from './kind.ts';
 import type { Room, RoomName } from './room.ts';
 
-/** What the dashboard has of an area, and what the frame around all rooms must know of it. */
+/** One area of the dashboard: its rooms, and its entries in the shared parts such as navigation, history and search. */
 export interface Area {
   rooms?: readonly Room[];
-  /** What it does from the beginning, whatever room is open. */
+  /** Runs once when the app starts, for every room. */
   start?: () => Promise<void>;
-  /** What its events are of. */
+  /** The kinds of things that its events belong to. */
   kinds?: Readonly<Partial<Record<EntityKind | PersonCategory, Kind>>>;
   words?: Words;
-  /** Which calls say something else when something happens. */
+  /** Calls that are read again after events. */
   followed?: readonly Followed[];
-  /** What the help menu leads to. */
+  /** Its entries in the help menu. */
   help?: readonly HelpItem[];
-  /** How much waits in a room: what stands beside its entry in the navigation, loaded after the page. */
+  /** Shows the number of waiting things beside a room's entry in the navigation. Loaded after the page. */
   waiting?: () => Promise<ComponentType<{ room: RoomName }>>;
-  /** What stands in the bar above every room, loaded after the page. */
+  /** Its part of the bar above every room. Loaded after the page. */
   bar?: () => Promise<ComponentType<object>>;
-  /** Loaded when somebody first looks for something. */
+  /** Its part of the search. Loaded at the first search. */
   finder?: () => Promise<Finder>;
-  /** Refusals that speak of one field of its forms, by the server's code. */
+  /** The form field that each of the server's error codes concerns. */
   fieldsOfCodes?: FieldsOfCodes;
 }

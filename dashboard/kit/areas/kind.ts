@@ -2,21 +2,21 @@ import type { LabelGroup } from '../../i18n/label.ts';
 import type { RemoteLookup } from '../list/lookups/remote-lookup.ts';
 import type { Tone } from '../theme/tones.ts';
 
-/** What all must know of a kind of thing: how one is shown, named and found. */
+/** How all areas show, name and find the things of one kind. */
 export interface Kind {
-  /** The page of one of them; for an admin of a brand, the page in the brand's own rooms. */
+  /** Path of a thing's page. With a brand's id, the path in the brand's own rooms. */
   page?: (id: string, brandId?: string) => string;
-  /** Its page can show it as it was. */
+  /** Whether its page can show past states. */
   hasPast?: true;
-  /** What its events are marked with. */
+  /** The colour of its events in histories. */
   tone?: Tone;
-  /** What its statuses are called, and their colours. */
+  /** Names of its statuses; `tones` has their colours. */
   statuses?: LabelGroup;
-  /** What they mean, in a few words. */
+  /** Short explanations of its statuses. */
   meanings?: LabelGroup;
   tones?: Readonly<Record<string, Tone>>;
-  /** How people call one: by its number, or by its number and its name, where several have the same. Left out, by its name. */
+  /** How texts call a thing: by its number, or by number and name where names repeat. By default, by its name. */
   calledBy?: 'number' | 'number_and_name';
-  /** How filters and forms find one. */
+  /** The search that filters and forms use to find a thing. */
   lookup?: RemoteLookup;
 }

@@ -2,12 +2,12 @@ import { mayOpen } from '../routes/rooms.ts';
 import type { Identity } from '../session/token.ts';
 import type { KnownAreas } from './known-areas.ts';
 
-/** The page of a thing; null if it has no page, or none that the person may open. */
+/** The path of a thing's page; null if it has no page or the person may not open it. */
 export type PageOf = (category: string, id: string) => string | null;
 
 type Viewer = Pick<Identity, 'scope' | 'roles' | 'brand'>;
 
-/** Finds the pages that a person may open: a brand admin's are in the rooms of the brand. */
+/** Returns a function that finds the pages this person may open. Brand admins get the pages in their brand's rooms. */
 export function pageOfFor({ kinds, rooms }: Pick<KnownAreas, 'kinds' | 'rooms'>, viewer: Viewer): PageOf {
   return (category, id) => {
     const page = kinds[category]?.page?.(id, viewer.brand ? String(viewer.brand.id) : undefined);

@@ -6,10 +6,10 @@ import type { TextArea } from '../../i18n/i18n.ts';
 import type { Identity } from '../session/token.ts';
 import type { RoomIcon } from '../shell/room-icons.ts';
 
-/** Who may open a room: anybody, any signed-in brand admin or staff member, or staff alone. */
+/** Access to a room: `public` for everybody, `shell` for signed-in brand admins and staff, `staff` for staff only. */
 export type Access = 'public' | 'shell' | 'staff';
 
-/** The parts of the navigation, from its top. */
+/** The sections of the navigation, from top to bottom. */
 export const sections = [
   'logistics',
   'content',
@@ -21,32 +21,32 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** What a room is called in the texts under `rooms`. */
+/** A room's key in the texts under `rooms`. */
 export type RoomName = keyof typeof en.rooms;
 
-/** A page of the back-office at its address. Several addresses of one room are rooms of the same name. */
+/** A page of the back-office at its path. A room with several paths has one entry per path, all with the same name. */
 export interface Room {
   name: RoomName;
   path: string;
   access: Access;
-  /** Which of the staff; who does daily work where one does a thing there, else all. */
+  /** The staff role that the room requires. By default, the role for daily work if `isAction` is set, else any role. */
   staff?: AskedOfStaff;
-  /** Left out outside of the frame that the navigation is a part of. */
+  /** Omitted for rooms that have no navigation around them. */
   section?: Section;
-  /** Its place in its section of the navigation, and what marks it there. */
+  /** Its position in its section of the navigation; `icon` marks it there. */
   place?: number;
   icon?: RoomIcon;
-  /** Its entry in the navigation for who has one of its things: that one's address and name. */
+  /** Its navigation entry, for a room with the person's own thing, such as a brand admin's brand. Null hides the entry. */
   own?: (identity: Identity) => OwnEntry | null;
-  /** The room through which one comes here, and whose entry in the navigation is marked meanwhile. */
+  /** The parent room. Its navigation entry is highlighted while this room is open. */
   under?: RoomName;
-  /** One goes there in order to do one thing, and names it by that. */
+  /** Whether the room serves one action and is named after it. */
   isAction?: true;
-  /** Whose start page it is. */
+  /** The scope whose start page this room is. */
   startOf?: Identity['scope'];
-  /** Its address always leads there. */
+  /** The path to which this room always redirects. */
   redirect?: string;
-  /** Left out where its address always leads elsewhere. */
+  /** Omitted if the room always redirects. */
   page?: RoomPage;
 }
 
@@ -55,7 +55,7 @@ interface OwnEntry {
   name: (t: TFunction) => string;
 }
 
-/** What is loaded when a room is first opened: its code and the texts that it speaks. */
+/** A room's code and texts. They are loaded when the room is first opened. */
 export interface RoomPage {
   texts: readonly TextArea[];
   load: () => Promise<ComponentType>;

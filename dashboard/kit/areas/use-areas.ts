@@ -3,5 +3,5 @@ import { type KnownAreas, together } from './known-areas.ts';
 
 export const AreasContext = createContext<KnownAreas>(together([]));
 
-/** All areas, for what stands in or around the rooms of each. */
+/** All areas, for components that every area shares. */
 export const useAreas = (): KnownAreas => useContext(AreasContext);

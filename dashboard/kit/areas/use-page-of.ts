@@ -5,7 +5,7 @@ import { useAreas } from './use-areas.ts';
 
 const noPage: PageOf = () => null;
 
-/** Finds the pages of things that the person may open. */
+/** Returns a function that finds the pages this person may open. It finds none without a session. */
 export function usePageOf(): PageOf {
   const areas = useAreas();
   const viewer = useIdentity();

@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** How far the zone is ahead of UTC at an instant, in ms. */
+/** The zone's offset from UTC at an instant, in ms; positive to the east. */
 function aheadOfUtc(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -19,27 +19,27 @@ function aheadOfUtc(instant: number, timeZone: string): number {
 
 function midnight(utcMidnight: number, timeZone: string): number {
   const guess = utcMidnight - aheadOfUtc(utcMidnight, timeZone);
-  // Between the two a clock may have been changed.
+  // The offset may change between UTC midnight and the guess, at a change of daylight saving time.
   return utcMidnight - aheadOfUtc(guess, timeZone);
 }
 
-/** The first instant of a day (YYYY-MM-DD) of a zone. */
+/** The first instant of a day (YYYY-MM-DD) in a zone, as ISO 8601 in UTC. */
 export function dayStart(day: string, timeZone: string): string {
   return new Date(midnight(Date.parse(day), timeZone)).toISOString();
 }
 
-/** The last millisecond of a day (YYYY-MM-DD) of a zone. */
+/** The last millisecond of a day (YYYY-MM-DD) in a zone, as ISO 8601 in UTC. */
 export function dayEnd(day: string, timeZone: string): string {
   const next = Date.parse(day) + 24 * 60 * minute;
   return new Date(midnight(next, timeZone) - 1).toISOString();
 }
 
-/** The day (YYYY-MM-DD) of an instant in a zone. */
+/** The day (YYYY-MM-DD) of an instant (ms since the epoch) in a zone. */
 export function dayOf(instant: number, timeZone: string): string {
   return new Date(instant + aheadOfUtc(instant, timeZone)).toISOString().slice(0, 10);
 }
 
-/** The day of an instant in a zone; empty without an instant, or if the text is none. */
+/** The day (YYYY-MM-DD) of an instant in a zone; an empty text if the instant is null or invalid. */
 export function shownDay(instant: string | null, timeZone: string): string {
   const at = Date.parse(instant ?? '');
   return Number.isNaN(at) ? '' : dayOf(at, timeZone);
@@ -52,7 +52,7 @@ function shifted(day: string, days: number): string {
 export const periodPresets = ['today', 'last7', 'last30', 'last90', 'thisMonth', 'lastMonth'] as const;
 export type PeriodPreset = (typeof periodPresets)[number];
 
-/** The days of a preset as `first,last`, seen from today. */
+/** The first and last day of a preset as `first,last`, relative to today. */
 export function presetPeriod(preset: PeriodPreset, today: string): string {
   const firstOfMonth = `${today.slice(0, 7)}-01`;
   switch (preset) {

@@ -6,6 +6,6 @@ test.each([
   [['fr-FR', 'en-GB'], 'en'],
   [['fr-FR'], 'ko'],
   [[], 'ko'],
-])('of %j the dashboard speaks %s', (wanted, language) => {
+])('for the browser languages %j the dashboard chooses %s', (wanted, language) => {
   expect(languageFor(wanted)).toBe(language);
 });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const dashboard = join(import.meta.dirname, '..', '..');
-// The axis of a chart has no room for the usual form; which day is due is reckoned, not shown.
+// A chart's axis is too narrow for the usual format; the due day is calculated, not shown.
 const others = ['figures/use-period-text.ts', 'trysets/due.ts'];
 
-test('dates and times are written in one place, so that they have one form', () => {
+test('only the preferences format dates and times, so that all have one format', () => {
   const files = readdirSync(dashboard, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   );

@@ -9,7 +9,7 @@ export { type Language, languages };
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** `own`: the time zone of the person's device. `korea`: Asia/Seoul, whichever place they are at. */
+/** `own`: the time zone of the person's device. `korea`: Asia/Seoul, wherever the person is. */
 export const zoneChoices = ['own', 'korea'] as const;
 export type ZoneChoice = (typeof zoneChoices)[number];
 
@@ -17,9 +17,9 @@ interface Preferences {
   language: Language;
   theme: ThemeChoice;
   zone: ZoneChoice;
-  /** The notice that the admin pages are being improved was closed, for good. */
+  /** Whether the person closed the notice that the admin pages are being improved. It never returns. */
   hasClosedNotice: boolean;
-  /** What one does most was shown and put away, for good. */
+  /** Whether the person closed the introduction to the most frequent tasks. It never returns. */
   hasSeenFirstSteps: boolean;
 }
 

@@ -7,7 +7,7 @@ test.each([
   ['ko', '2026. 03. 05.', '00:05'],
   ['en', '5 Mar 2026', '00:05'],
   ['ja', '2026/03/05', '00:05'],
-] as const)('in %s a day is written one way everywhere', (language, day, minute) => {
+] as const)('in %s all formats write a day the same way', (language, day, minute) => {
   const times = timeFormats(language, 'Asia/Seoul');
   expect(times.date(instant)).toBe(day);
   expect(times.calendarDay('2026-03-05')).toBe(day);
@@ -17,7 +17,7 @@ test.each([
   expect(times.isoDay(instant)).toBe('2026-03-05');
 });
 
-test('a calendar day is the same day in every zone, and what is none stays as it is', () => {
+test('a calendar day is the same in every zone, and other texts stay unchanged', () => {
   for (const zone of ['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago']) {
     expect(timeFormats('en', zone).calendarDay('2026-01-01')).toBe('1 Jan 2026');
   }

@@ -11,8 +11,8 @@ export function localeOf(language: Language): string {
 }
 
 /**
- * A day as people of each language write it, the same in lists, pages and histories: `2026. 11. 21.`, `2026/11/21`. In
- * English the month is a word, since half of those who read it take 03/04 for the 3rd of April and half for March.
+ * The date format of each language, the same in lists, pages and histories: `2026. 11. 21.`, `2026/11/21`. In English the
+ * month is a word, since half of the readers take 03/04 for 3 April and half for 4 March.
  */
 const dayParts: Record<Language, Intl.DateTimeFormatOptions> = {
   ko: { year: 'numeric', month: '2-digit', day: '2-digit' },
@@ -20,20 +20,20 @@ const dayParts: Record<Language, Intl.DateTimeFormatOptions> = {
   ja: { year: 'numeric', month: '2-digit', day: '2-digit' },
 };
 
-/** The same without its year, where the year is plain or can be asked for. */
+/** The date format without the year, for places that show the year elsewhere or on demand. */
 const monthDayParts: Record<Language, Intl.DateTimeFormatOptions> = {
   ko: { month: '2-digit', day: '2-digit' },
   en: { month: 'short', day: 'numeric' },
   ja: { month: '2-digit', day: '2-digit' },
 };
 
-/** The months of a year as a language shortens them in days. */
+/** The twelve months, abbreviated as in the language's dates. */
 export function shortMonths(language: Language): string[] {
   const month = new Intl.DateTimeFormat(localeOf(language), { month: 'short', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2026, index)));
 }
 
-/** Writes instants (ISO 8601, UTC) as a person of this language and zone reads them. */
+/** Formats instants (ISO 8601, UTC) for a language and a time zone. */
 export function timeFormats(language: Language, timeZone: string) {
   const locale = localeOf(language);
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -50,13 +50,13 @@ export function timeFormats(language: Language, timeZone: string) {
     day: 'numeric',
     weekday: 'long',
   });
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish date format equals ISO 8601.
   const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone });
   return {
     /** The day of an instant. */
     date: (iso: string) => date.format(new Date(iso)),
     monthDay: (iso: string) => monthDay.format(new Date(iso)),
-    /** A day that is one wherever somebody is, given as YYYY-MM-DD; what is none stays as it is. */
+    /** A calendar day (YYYY-MM-DD), independent of the zone. Returns other texts unchanged. */
     calendarDay: (given: string) => (isDay(given) ? calendarDay.format(new Date(given)) : given),
     dateTime: (iso: string) => dateTime.format(new Date(iso)),
     time: (iso: string) => time.format(new Date(iso)),
@@ -64,7 +64,7 @@ export function timeFormats(language: Language, timeZone: string) {
     minute: (iso: string) => minute.format(new Date(iso)),
     /** The day with its weekday, for headings. */
     day: (iso: string) => day.format(new Date(iso)),
-    /** YYYY-MM-DD of the zone: what days are grouped by and what filters take, nothing to be read. */
+    /** The day as YYYY-MM-DD in the zone, for grouping and filters. Not for display. */
     isoDay: (iso: string) => isoDay.format(new Date(iso)),
   };
 }
@@ -88,7 +88,7 @@ export function useTimeFormats(): TimeFormats {
   return formats;
 }
 
-/** Money without decimals and with comma thousands separators, whichever the language. */
+/** Formats a number without decimals, with commas between thousands, in every language. */
 export function formatNumber(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 0 });
 }

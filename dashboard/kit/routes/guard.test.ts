@@ -12,13 +12,13 @@ function example(path: string): string {
   return path.replaceAll(/:\w+/g, '7');
 }
 
-describe('a navigation', () => {
-  test('to the empty path leads a brand admin to the products, staff to what waits for them', () => {
+describe('decide', () => {
+  test('redirects the root to the products for a brand admin, and to the dashboard for staff', () => {
     expect(decide(rooms, '/', admin)).toEqual(redirect('/products'));
     expect(decide(rooms, '/', staff)).toEqual(redirect('/dashboard'));
   });
 
-  test('to an unknown path leads to the root', () => {
+  test('redirects an unknown path to the root', () => {
     expect(decide(rooms, '/no/such/room', staff)).toEqual({
       kind: 'redirect',
       to: '/',
@@ -26,7 +26,7 @@ describe('a navigation', () => {
     });
   });
 
-  test('to a staff room leads a brand admin to the products', () => {
+  test('redirects a brand admin from a staff room to the products', () => {
     for (const { name, path } of rooms.list.filter(({ access }) => access === 'staff')) {
       expect(decide(rooms, example(path), admin)).toEqual({
         kind: 'redirect',
@@ -36,7 +36,7 @@ describe('a navigation', () => {
     }
   });
 
-  test('leads staff to the rooms of their roles alone', () => {
+  test('opens only the rooms of their roles for staff', () => {
     const isOpen = (at: string, roles: readonly StaffRole[]) =>
       decide(rooms, at, { ...staff, roles }).kind === 'open';
     const opened = (at: string) => staffRoles.filter((role) => isOpen(at, [role]));
@@ -46,7 +46,7 @@ describe('a navigation', () => {
     expect(opened('/staff/invite')).toEqual(['owner']);
   });
 
-  test('of staff without the role names the role that the room requires', () => {
+  test('names the required role when it refuses staff without that role', () => {
     const auditor = { ...staff, roles: ['auditor'] } as const;
     const refused = { kind: 'redirect', to: '/dashboard' };
     expect(decide(rooms, '/stocks/check-in', auditor)).toEqual({
@@ -59,11 +59,11 @@ describe('a navigation', () => {
     });
   });
 
-  test('without a session leads to the sign-in page and back', () => {
+  test('redirects to the sign-in page without a session, and back after it', () => {
     expect(decide(rooms, '/stocks?page=2', null)).toEqual(redirect('/login?redirect=%2Fstocks%3Fpage%3D2'));
   });
 
-  test('with an expired token signs out and says why', () => {
+  test('signs out on an expired token, with the reason', () => {
     const expired = { scope: 'staff', roles: ['owner'], expired: true } as const;
     expect(decide(rooms, '/stocks', expired)).toEqual({
       kind: 'expired',
@@ -71,20 +71,20 @@ describe('a navigation', () => {
     });
   });
 
-  test('to the sign-in page leads on when signed in already', () => {
+  test('skips the sign-in page for a signed-in person', () => {
     expect(decide(rooms, '/login?redirect=/stocks', staff)).toEqual(redirect('/stocks'));
   });
 });
 
-describe('the table', () => {
-  test('takes static segments before parameters', () => {
+describe('the table of rooms', () => {
+  test('prefers static segments to parameters', () => {
     expect(rooms.at('/brands/create')?.name).toBe('brandCreate');
     expect(rooms.at('/brands/activate')?.name).toBe('brandActivation');
     expect(rooms.at('/brands/12')?.name).toBe('brand');
     expect(rooms.at('/curators/edit')?.name).toBe('curatorsEdit');
   });
 
-  test('takes a trailing slash', () => {
+  test('accepts a trailing slash', () => {
     expect(rooms.at('/stocks/')?.name).toBe('stocks');
   });
 
@@ -94,7 +94,7 @@ describe('the table', () => {
     admin,
     { scope: 'staff', roles: ['owner'], expired: true },
     { scope: 'brand_admin', roles: [], expired: true },
-  ] as Parameters<typeof decide>[2][])('never redirects in a circle for %j', (session) => {
+  ] as Parameters<typeof decide>[2][])('never redirects in a loop for %j', (session) => {
     const starts = [
       ...rooms.list.map(({ path }) => example(path)),
       '/',

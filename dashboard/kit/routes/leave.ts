@@ -1,6 +1,6 @@
 let navigate: (to: string) => void = (to) => window.location.assign(to);
 
-/** Goes to a page from outside of the component tree. */
+/** Navigates to a path from code outside the component tree. */
 export function leave(to: string): void {
   navigate(to);
 }

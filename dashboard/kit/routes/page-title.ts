@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What the page that is open is about, where it is one thing of many; its heading says it. */
+/** Name of the thing on the open page, from the page's heading; null if the page has none. */
 export const openThing = createStore<{ name: string | null }>()(() => ({ name: null }));
 
 interface Titled {
-  /** Null where nothing is open, or no more than the room itself. */
+  /** Null if the page is not about one thing. */
   thing: string | null;
   room: string | null;
   managerTitle: string;
@@ -12,8 +12,8 @@ interface Titled {
 }
 
 /**
- * The thing, the room, and the brand's English name (Korean where that is missing) in square brackets before the manager's
- * title: of many tabs only the beginning can be read.
+ * The tab's title: the thing, the room, then the brand in square brackets and the manager's title. The thing comes first,
+ * since a narrow tab shows only the beginning. The brand has its English name, or its Korean one if that is missing.
  */
 export function pageTitle({ thing, room, managerTitle, brand }: Titled): string {
   const name = brand?.name || brand?.nameKo;

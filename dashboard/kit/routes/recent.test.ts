@@ -5,7 +5,7 @@ beforeEach(forgetVisits);
 
 const paths = () => recent.getState().pages.map(({ path }) => path);
 
-test('the last page comes first, each once, under its latest name, and not too many', () => {
+test('keeps the last seven pages, newest first, each once under its latest name', () => {
   for (let at = 1; at <= 9; at += 1) visited({ path: `/stocks/${at}`, name: `S${at}` });
   expect(paths()).toEqual([9, 8, 7, 6, 5, 4, 3].map((at) => `/stocks/${at}`));
   visited({ path: '/stocks/5', name: 'S5 again' });
@@ -13,7 +13,7 @@ test('the last page comes first, each once, under its latest name, and not too m
   expect(recent.getState().pages[0]?.name).toBe('S5 again');
 });
 
-test('nothing is left for the next person', () => {
+test('forgets all visits for the next person', () => {
   visited({ path: '/curators/1', name: 'Somebody' });
   forgetVisits();
   expect(paths()).toEqual([]);

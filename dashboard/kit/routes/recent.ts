@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** A page of one thing that was open. */
+/** A visited page of one thing. */
 export interface RecentPage {
   path: string;
   name: string;
@@ -8,7 +8,7 @@ export interface RecentPage {
 
 const kept = 7;
 
-/** The pages of things that were open in this tab, the last first. They may name people: nothing of it is stored. */
+/** The visited pages of this tab, newest first. Their names may be personal data, so they are only kept in memory. */
 export const recent = createStore<{ pages: readonly RecentPage[] }>(() => ({ pages: [] }));
 
 export function visited(page: RecentPage): void {
@@ -17,5 +17,5 @@ export function visited(page: RecentPage): void {
   }));
 }
 
-/** What one person opened is not for the next. */
+/** Called at a change of the signed-in person, so that the next person does not see these visits. */
 export const forgetVisits = (): void => recent.setState({ pages: [] });

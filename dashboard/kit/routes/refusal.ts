@@ -3,13 +3,13 @@ import type { Room, RoomName } from '../areas/room.ts';
 import { mayDo, type Rights } from '../session/rights.ts';
 import { askedOf } from './rooms.ts';
 
-/** Why a navigation led elsewhere: nothing stands at the path, or the person has no right to its room. */
+/** Why a navigation was refused: the path is unknown, the room is for staff only, or the person lacks its role. */
 export type Refusal =
   | { why: 'unknown'; path: string }
   | { why: 'staff'; room: RoomName }
   | { why: 'role'; room: RoomName; role: StaffRole };
 
-/** Why a person may not open a room. */
+/** Returns the reason why the person may not open the room. */
 export function refusalOf(room: Room, rights: Rights): Refusal {
   const role = askedOf(room);
   return rights.scope === 'staff' && role !== 'any' && !mayDo(rights, role)

@@ -5,19 +5,19 @@ const refusal = { why: 'role', room: 'checkIn', role: 'operator' } as const;
 
 beforeEach(forgetRefusal);
 
-test('a refusal is told where the person arrives, and no longer than they stay', () => {
+test('shows a refusal on the page that opened instead, until another page opens', () => {
   noteRefusal(refusal);
   expect(shownRefusal()).toBeNull();
   noteArrival('/dashboard');
   expect(shownRefusal()).toEqual(refusal);
-  // A filter of the list or another look at the rights is no move.
+  // A changed filter or a repeated check of rights opens the same path again, which keeps the refusal.
   noteArrival('/dashboard');
   expect(shownRefusal()).toEqual(refusal);
   noteArrival('/stocks');
   expect(shownRefusal()).toBeNull();
 });
 
-test('tells the last refusal', () => {
+test('shows the last of several refusals', () => {
   noteRefusal(refusal);
   noteArrival('/dashboard');
   const next = { why: 'unknown', path: '/no/such/room' } as const;

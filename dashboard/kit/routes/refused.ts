@@ -4,19 +4,19 @@ import type { Refusal } from './refusal.ts';
 
 interface Refused {
   refusal: Refusal | null;
-  /** The path on which the person arrived instead; null on the way there. */
+  /** The path that opened instead; null until it has opened. */
   path: string | null;
 }
 
 const none: Refused = { refusal: null, path: null };
 const refused = createStore<Refused>(() => none);
 
-/** Keeps why a navigation leads elsewhere until the person has arrived and gone on. */
+/** Keeps the refusal of a navigation until the person has left the page that opened instead. */
 export function noteRefusal(refusal: Refusal): void {
   refused.setState({ refusal, path: null });
 }
 
-/** The person stands in a room: a notice stays as long as they stay on its path. */
+/** Records that a path has opened. The refusal stays visible until another path opens. */
 export function noteArrival(pathname: string): void {
   const { refusal, path } = refused.getState();
   if (refusal === null || path === pathname) return;
@@ -29,7 +29,7 @@ export function forgetRefusal(): void {
 
 const told = ({ refusal, path }: Refused) => (path === null ? null : refusal);
 
-/** Why the person stands here and not where they wanted to go. */
+/** The refusal to show on the open page; null if there is none. */
 export const shownRefusal = (): Refusal | null => told(refused.getState());
 
 export const useRefusal = (): Refusal | null => useStore(refused, told);

@@ -4,12 +4,12 @@ import type { Room } from '../areas/room.ts';
 import { mayDo, type Rights } from '../session/rights.ts';
 import type { Scope } from '../session/token.ts';
 
-/** Every room, and how one is found. */
+/** All rooms, and the ways to find one. */
 export interface Rooms {
   list: readonly Room[];
-  /** The room at an address; static segments win over parameters, whichever comes first. */
+  /** The room at a path; null if there is none. Static segments win over parameters, in any order of the list. */
   at(pathname: string): Room | null;
-  /** Where a person of this scope starts. */
+  /** The path of the scope's start page. */
   start(scope: Scope): string;
 }
 
@@ -22,7 +22,7 @@ export function roomsOf(list: readonly Room[]): Rooms {
   };
 }
 
-/** The role that a room requires of staff. */
+/** The staff role that a room requires. */
 export function askedOf({ isAction, staff }: Room): AskedOfStaff {
   return staff ?? (isAction ? dailyWork : 'any');
 }

@@ -23,7 +23,7 @@ import { leaveThrough } from './leave.ts';
 import { noteArrival, noteRefusal } from './refused.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Who was handed over from the page before is signed in, and the address no longer says so. */
+/** Opens the session that the previous page handed over in the address, and removes the token from the address. */
 function takeHandOver(): void {
   const handOver = handedOver(window.location.href, document.referrer);
   if (handOver === null) return;
@@ -31,7 +31,7 @@ function takeHandOver(): void {
   window.history.replaceState(null, '', handOver.address);
 }
 
-/** Runs before each navigation: rights, expiry and the ways that lead elsewhere. */
+/** Runs before each navigation: checks rights and expiry, and redirects. */
 async function guard(rooms: Rooms, { request }: LoaderFunctionArgs) {
   const { session, identity } = sessionStore.getState();
   const url = new URL(request.url);
@@ -47,15 +47,15 @@ async function guard(rooms: Rooms, { request }: LoaderFunctionArgs) {
   }
   if (decision.kind === 'redirect' && decision.refusal !== undefined) {
     noteRefusal(decision.refusal);
-    // The notice stands when the room comes, and does not push it down.
+    // Loaded first, so that the notice appears with the room and does not push it down.
     await RefusedNotice.preload().catch(() => {});
   }
-  // Where the address shows the page already, it would stay in the way of whoever goes back.
+  // An address that the browser already shows is replaced; otherwise "back" would return to it and redirect again.
   const isShown = url.pathname === window.location.pathname && url.search === window.location.search;
   return isShown ? replace(decision.to) : redirect(decision.to);
 }
 
-/** What stands where the guard always leads elsewhere. */
+/** Empty page for routes that the guard always redirects. */
 function Nothing() {
   return null;
 }
@@ -71,13 +71,13 @@ function routeOf({ name, path, page }: Room): RouteObject {
   return page === undefined ? { path, Component: Nothing } : { path, lazy: () => opened(page) };
 }
 
-/** A room is loaded, with the texts it speaks, when it is first opened. */
+/** Loads a room's code and texts when the room is first opened. */
 async function opened({ texts, load }: RoomPage): Promise<{ Component: ComponentType }> {
   const [Component] = await Promise.all([load(), needTexts(texts)]);
   return { Component };
 }
 
-/** The routes of all rooms, each behind the guard. */
+/** Creates the router with the routes of all rooms. The guard runs before each of them. */
 export function routerOf({ rooms }: KnownAreas) {
   takeHandOver();
   const inShell = rooms.list.filter(({ access }) => access !== 'public').map(routeOf);

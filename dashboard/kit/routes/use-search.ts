@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router';
 
-/** Makes one search of another. */
+/** Returns the new search for the newest one. */
 type Change = (newest: URLSearchParams) => URLSearchParams;
 
 /**
- * The address's search as the page shows it, and the way to change it. A change begins with what the address says by then:
- * a busy page is drawn later than its address changes, and what was chosen just before must not be lost.
+ * The search of the rendered address, and a function that changes it. The function starts from the browser's current
+ * address: a busy page renders later than its address changes, and the previous choice must not be lost.
  */
 export function useSearch(): [
   search: URLSearchParams,

@@ -7,7 +7,7 @@ interface CameraButtonProps {
   onToggle: () => void;
 }
 
-/** Opens and closes the camera beside a box into which codes are typed. */
+/** Button in a text field for codes that opens and closes the camera. */
 export function CameraButton({ isOpen, onToggle }: CameraButtonProps) {
   const { t } = useTranslation();
   return (

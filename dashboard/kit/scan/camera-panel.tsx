@@ -7,12 +7,12 @@ import CloseIcon from '~icons/ic/baseline-close';
 import { useCamera } from './use-camera.ts';
 
 export interface CameraPanelProps {
-  /** Called with each code that is held before the camera. */
+  /** Called once for each code that comes into the camera's view. */
   onCode: (code: string) => void;
   onClose: () => void;
 }
 
-/** What the camera sees, or why it sees nothing. */
+/** The camera's picture, or the reason why there is none. */
 export function CameraPanel({ onCode, onClose }: CameraPanelProps) {
   const { t } = useTranslation();
   const { videoRef, state } = useCamera(onCode);

@@ -1,7 +1,7 @@
-/** Why a camera shows nothing. */
+/** Why the camera shows no picture. `insecure`: browsers give a page without TLS no camera. */
 export type CameraProblem = 'insecure' | 'denied' | 'none' | 'busy' | 'notLoaded';
 
-/** The browser's own words for it. A page that did not come over TLS is not given a camera at all. */
+/** Maps an error of `getUserMedia` to a problem. */
 export function cameraProblem(error: unknown): CameraProblem {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';

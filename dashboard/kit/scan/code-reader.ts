@@ -1,4 +1,4 @@
-/** Reads the codes that a camera shows at this moment. */
+/** Reads the codes in the current picture of a video. */
 export interface CodeReader {
   read(video: HTMLVideoElement): Promise<string[]>;
 }

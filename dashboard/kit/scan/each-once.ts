@@ -1,7 +1,7 @@
-/** A label that was gone for so long was held up anew, in ms. */
+/** A label that returns after this time (in ms) counts again. */
 const goneAfter = 1_500;
 
-/** Tells of the codes that a camera sees, many times a second, each once: as long as it stays in sight it is no new one. */
+/** Filters the codes that a camera reads many times a second. Each code passes once while it stays in view. */
 export function eachOnce() {
   const seenAt = new Map<string, number>();
   return (codes: readonly string[], now: number): string[] => {

@@ -1,6 +1,6 @@
 import type { CodeReader } from './code-reader.ts';
 
-/** What some browsers have of their own; nothing of it is in TypeScript's library. */
+/** The Barcode Detection API of some browsers. TypeScript's library does not declare it. */
 interface NativeDetector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
@@ -16,7 +16,7 @@ declare global {
 
 const formats = ['qr_code', 'code_128'];
 
-/** The browser's own reader where it knows QR codes and Code 128, else a library's, which is loaded with the first use. */
+/** The browser's own reader if it supports QR codes and Code 128, else ZXing, which is loaded at first use. */
 export async function openCodeReader(): Promise<CodeReader> {
   const detectors = window.BarcodeDetector;
   const known = (await detectors?.getSupportedFormats().catch(() => [])) ?? [];

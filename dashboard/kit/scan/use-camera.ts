@@ -3,12 +3,12 @@ import { type CameraProblem, cameraProblem } from './camera-problem.ts';
 import { eachOnce } from './each-once.ts';
 import { openCodeReader } from './open-code-reader.ts';
 
-/** Between two looks, in ms: the processor is needed for the page as well. */
+/** Pause between two reads in ms, which leaves the processor free for the page. */
 const pause = 120;
 
 export type CameraState = 'opening' | 'looking' | CameraProblem;
 
-/** Shows the camera in a video and tells of each code that it sees; the camera is let go when nothing shows it any more. */
+/** Shows the camera in a video element and reports each code. Releases the camera when the component unmounts. */
 export function useCamera(onCode: (code: string) => void) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>('opening');
@@ -33,11 +33,11 @@ async function look(
   if (video === null) return;
   if (navigator.mediaDevices === undefined) return saySo('insecure');
   const loading = openCodeReader();
-  // It is waited for below; until then nobody else hears that it failed.
+  // Awaited below; without this handler an earlier failure would be an unhandled rejection.
   loading.catch(() => undefined);
   let stream: MediaStream;
   try {
-    // The one at the back, where a device has two.
+    // Prefers the back camera of a device with two.
     const wanted = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } };
     stream = await navigator.mediaDevices.getUserMedia({ video: wanted, audio: false });
   } catch (error) {

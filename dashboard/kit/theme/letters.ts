@@ -1,8 +1,7 @@
 import type { Language } from '../preferences/preferences.ts';
 import { appFace, displayFace, japaneseFace } from './tokens.ts';
 
-// All files of fonts are requested with the first line that runs: the first has Latin and Hangul, the second Japanese, the
-// third is for titles.
+// Requested as soon as this module runs: fonts for Latin and Hangul, for Japanese, and for titles.
 const faces = {
   [appFace]: import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'),
   [japaneseFace]: import('@fontsource-variable/noto-sans-jp/wght.css'),
@@ -10,15 +9,15 @@ const faces = {
 };
 for (const face of Object.values(faces)) face.catch(() => undefined);
 
-/** The longest that a page waits for letters, in ms. */
+/** Maximum time that a page waits for its fonts, in ms. */
 const patience = 3_000;
 
-/** Of the parts in which a font comes, those that every page of the language needs. */
+/** Sample characters. They load the subsets of a font that every page of the language needs. */
 const first: Record<Language, string> = { en: 'Aa0', ko: 'Aa0가', ja: 'Aa0あ' };
 
 /**
- * Resolves when the letters that every page begins with are there: a page that changed them afterwards would jump. Where
- * they do not come, it resolves as well, and the page is shown in the device's own.
+ * Resolves when the language's first font subsets are loaded, since a later change of fonts would shift the layout. Never
+ * rejects: after a failure or 3 s the page uses the device's own fonts.
  */
 export async function letters(language: Language): Promise<void> {
   const needed = [language === 'ja' ? japaneseFace : appFace, displayFace] as const;

@@ -1,2 +1,2 @@
-/** The page's content security policy takes styles that are written while it runs only with this nonce. */
+/** The content security policy accepts styles that are created at runtime only with this nonce. */
 export const styleNonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

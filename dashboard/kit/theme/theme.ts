@@ -25,11 +25,11 @@ interface Own {
   brand: string;
   link: string;
   nav: string;
-  /** Around what can be filled in: stands out from every ground. */
+  /** Border of inputs. It stands out from every background. */
   outline: string;
   raised: string;
   mat: string;
-  /** The shadow of what stands off the page. */
+  /** Shadow of floating surfaces. */
   lifted: string;
 }
 
@@ -40,7 +40,7 @@ const focusRing = {
 
 const compact = 'small' as const;
 
-/** What stands off the page. */
+/** Style of floating surfaces: dialogs and popovers. */
 const raisedPaper = ({ theme: t }: { theme: Theme }) => ({
   borderRadius: corners.card,
   border: `1px solid ${t.vars.palette.divider}`,
@@ -86,16 +86,16 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // Chinese characters are drawn as the reader's language draws them.
+        // The order of the fonts decides whether Chinese characters have Korean or Japanese shapes.
         ':root': { '--app-font': `${appFace}, ${japaneseFace}, system-ui, sans-serif` },
         ':root:lang(ja)': { '--app-font': `${japaneseFace}, ${appFace}, system-ui, sans-serif` },
         body: { fontFeatureSettings: "'tnum'", wordBreak: 'keep-all', overflowWrap: 'anywhere' },
-        // Japanese has no spaces to break at: kept together, a line would end anywhere, even before a full stop.
+        // Japanese has no spaces to break at. With `keep-all` a line could end anywhere, even before a full stop.
         'body:lang(ja)': { wordBreak: 'auto-phrase' },
         ':focus-visible': focusRing,
-        // A heading that the focus was moved to is told, not operated.
+        // Screen readers announce a focused heading; it is not a control, so it needs no ring.
         'h1:focus-visible': { outline: 'none' },
-        // What the keyboard moves to does not come to stand below the bar at the top.
+        // Keeps focused elements from scrolling below the bar at the top.
         html: { scrollPaddingTop: 64 },
         '@media (prefers-reduced-motion: reduce)': {
           '*, ::before, ::after': {

@@ -1,8 +1,8 @@
 import type { Tone } from './tones.ts';
 
 /**
- * What all looks are made of. A colour has one role: `brand` marks the house, `link` what leads on, `primary` what is pressed, and
- * the tones say how a thing stands. Grounds are quiet, so that garments and statuses are what catches the eye.
+ * Colours of the light and dark themes. Each colour has one role: `brand` for the house, `link` for links, `primary` for
+ * buttons, tones for statuses. Backgrounds are muted, so that garments and statuses draw attention.
  */
 export const scheme = {
   light: {
@@ -17,9 +17,9 @@ export const scheme = {
     divider: '#e4e1d9',
     outline: '#85827a',
     nav: '#efede6',
-    /** What stands off the page: menus, panels, dialogs. */
+    /** Background of floating surfaces: menus, panels, dialogs. */
     raised: '#ffffff',
-    /** Behind a picture that does not fill its frame. */
+    /** Background behind a picture that does not fill its frame. */
     mat: '#f1efe9',
   },
   dark: {
@@ -44,7 +44,7 @@ interface ToneColors {
   background: string;
 }
 
-/** Text on background has a contrast of at least 4.5 : 1 in both schemes. */
+/** Text on its background has a contrast of at least 4.5:1 in both schemes. */
 export const tones: Record<'light' | 'dark', Record<Tone, ToneColors>> = {
   light: {
     neutral: { text: '#4c4a44', background: '#edebe5' },
@@ -66,14 +66,14 @@ export const tones: Record<'light' | 'dark', Record<Tone, ToneColors>> = {
   },
 };
 
-/** The faces of all other text: the first with Korean letters, the second with Japanese ones. */
+/** Fonts of the body text: the first for Latin and Korean, the second for Japanese. */
 export const appFace = "'Pretendard Variable'";
 export const japaneseFace = "'Noto Sans JP Variable'";
-/** The face of titles and of figures that stand alone; it has no Korean or Japanese letters, which are the body's. */
+/** Font of titles and large figures. It has no Korean or Japanese letters; those fall back to the body's fonts. */
 export const displayFace = "'Bricolage Grotesque Variable'";
 export const displayFont = `${displayFace}, var(--app-font)`;
 
-/** Sizes of text in rem, from captions to figures that stand alone. */
+/** Text sizes in rem, from captions to large figures. */
 export const textSizes = {
   caption: '0.75rem',
   small: '0.8125rem',
@@ -83,18 +83,18 @@ export const textSizes = {
   figure: '2rem',
 } as const;
 
-/** Corners in px: of what is pressed, and of cards and what stands off the page. */
+/** Corner radii in px: of controls, and of cards and floating surfaces. */
 export const corners = { control: 6, card: 10 } as const;
 
-/** How far what stands off the page does so. */
+/** Shadows of floating surfaces. */
 export const lifted = {
   light: '0 1px 2px rgba(38, 34, 26, 0.08), 0 12px 32px -6px rgba(38, 34, 26, 0.24)',
   dark: '0 1px 2px rgba(0, 0, 0, 0.5), 0 14px 36px -4px rgba(0, 0, 0, 0.7)',
 } as const;
 
-/** The windows of phones: below the first of the theme's steps. */
+/** Media query for phones: windows below the theme's first breakpoint. */
 export const narrow = '@media (max-width: 599.95px)';
 
-/** A state that changes is seen changing: its colours pass from one to the other. */
+/** CSS transition of the colours when an element's state changes. */
 export const stateChange =
   'color 150ms ease-out, background-color 150ms ease-out, border-color 150ms ease-out, box-shadow 150ms ease-out';

@@ -7,7 +7,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (name) => {
   const { text, background, primary, success, error, outline, nav, raised, link, brand } = scheme[name];
   const grounds = [background.default, background.paper, nav, raised];
 
-  test('texts are legible on every ground', () => {
+  test('texts have a contrast of at least 4.5:1 on every background', () => {
     const pairs = [
       ...toneNames.map((tone) => [tones[name][tone].text, tones[name][tone].background] as const),
       ...grounds.flatMap((ground) =>
@@ -24,7 +24,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (name) => {
     expect(pairs.filter(([one, other]) => contrast(one, other) < 4.5)).toEqual([]);
   });
 
-  test('what can be operated, and where the focus is, stands out from every ground', () => {
+  test('controls and the focus ring have a contrast of at least 3:1 on every background', () => {
     const edges = [outline, primary.main, link, text.secondary];
     const pairs = grounds.flatMap((ground) => edges.map((edge) => [edge, ground] as const));
     expect(pairs.filter(([one, other]) => contrast(one, other) < 3)).toEqual([]);

@@ -1,7 +1,7 @@
-/** So many garments are registered at once. */
+/** Maximum number of garments in one registration. */
 export const registeredAtMost = 100;
 
-/** The codes that somebody pasted or scanned, one a line, each once; case and width say nothing. */
+/** The pasted or scanned codes without duplicates. Case and character width (NFKC) do not distinguish codes. */
 export function newCodes(text: string): string[] {
   const codes = new Map<string, string>();
   for (const line of text.split(/[\r\n\t,;]+/)) {

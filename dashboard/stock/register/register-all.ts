@@ -1,28 +1,28 @@
 import type { CommandAnswer } from '#http/contract.ts';
 import type { HttpClient } from '../../kit/client/http-client.ts';
 
-/** What the garments have in common that are registered together. */
+/** The common values of all garments in one registration. */
 export interface Registration {
   productSizeId: number;
   quality: string;
   discountRate: number;
   reimbursementRate: number;
-  /** Entered into stock as soon as it is registered. */
+  /** Whether each garment is entered into stock right after its registration. */
   isEntered: boolean;
 }
 
-/** One garment of them; `code` is null where the platform gives one. */
+/** One garment of a registration. `code` is null if the platform assigns one. */
 export interface NewGarment {
   code: string | null;
-  /** The registration's id once it is there; a code that is taken and the like in `error`. */
+  /** The stock item's id; null until it is registered. `error` has the last failure, such as a taken code. */
   id: number | null;
   isEntered: boolean;
   error: unknown;
 }
 
 /**
- * Registers each garment, one after the other, and enters it where that is wished for. Those that are there already
- * are passed over, so that a second try does only what is left; under the same key nothing is done twice.
+ * Registers the garments one by one and, if `isEntered` is set, enters each into stock. A retry skips the finished steps.
+ * `key` is the base of the idempotency keys, so a repeated call with the same key does nothing twice.
  */
 export async function registerAll(
   api: Pick<HttpClient, 'call'>,

@@ -12,7 +12,7 @@ const RegisterDialog = late<RegisterDialogProps>(() =>
 );
 
 /**
- * Opens the dialog in which garments are registered; `sizes` where it is clear of which product. Needs the texts of
+ * Opens the dialog that registers garments; `sizes` are the product's sizes if the product is known. Needs the texts of
  * `stock` and `lists`.
  */
 export function RegisterButton({ sizes }: { sizes?: readonly SizeChoice[] }) {

@@ -25,7 +25,7 @@ import { RegisterResults } from './register-results.tsx';
 import { type SizeChoice, SizeField } from './size-field.tsx';
 
 export interface RegisterDialogProps {
-  /** The sizes of the product whose page it is opened on; without them the person looks for one. */
+  /** The sizes of the open page's product. Without them the person searches for a size. */
   sizes?: readonly SizeChoice[];
   onClose: () => void;
 }
@@ -33,7 +33,7 @@ export interface RegisterDialogProps {
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429;
 const percent = (text: string) => (/^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : null);
 
-/** Registers garments of one size, several at once, by their codes or without. */
+/** Registers several garments of one size, with given codes or as a number of garments. */
 export function RegisterDialog({ sizes, onClose }: RegisterDialogProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -76,7 +76,7 @@ export function RegisterDialog({ sizes, onClose }: RegisterDialogProps) {
   }
 
   const left = garments?.filter(({ error }) => error !== null).length ?? 0;
-  // What the server has refused it would refuse again.
+  // The server would refuse a refused garment again.
   const mayRetry = garments?.some(({ error }) => error !== null && !isRefusal(error)) ?? true;
   const isOver = garments !== null && !run.isPending;
   const rate = (text: string, value: string, change: (value: string) => void) => (

@@ -10,7 +10,7 @@ import { serverProblems } from '../../kit/edit/server-problems.ts';
 import { KindStatus } from '../../kit/ui/kind-status.tsx';
 import type { NewGarment } from './register-all.ts';
 
-/** What became of each garment. */
+/** The result of each garment's registration. */
 export function RegisterResults({ garments }: { garments: readonly NewGarment[] }) {
   const { t } = useTranslation();
   const { fieldsOfCodes } = useAreas();
@@ -28,7 +28,7 @@ export function RegisterResults({ garments }: { garments: readonly NewGarment[] 
       </TableHead>
       <TableBody>
         {garments.map(({ code, id, isEntered, error }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: garments without a code have nothing else, and none moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: garments without a code have no other key, and the order is fixed
           <TableRow key={at}>
             <TableCell>
               {id === null ? (

@@ -15,14 +15,14 @@ export interface SizeChoice {
 }
 
 interface SizeFieldProps {
-  /** The sizes to choose from; without them the person searches in all products. */
+  /** The sizes to choose from. Without them the person searches all products. */
   sizes?: readonly SizeChoice[];
   value: SizeChoice | null;
   isMissing: boolean;
   onChange: (size: SizeChoice | null) => void;
 }
 
-/** Which size of which product. */
+/** Selects a size of a product. */
 export function SizeField({ sizes, value, isMissing, onChange }: SizeFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
