@@ -35,7 +35,7 @@ export const createFields = (t: TFunction, brands: readonly FilterOption[]): Fie
   },
 ];
 
-/** The earliest and the latest day, where a period begins or ends that is open at one end. */
+/** The earliest and the latest day of a period. They stand in for a day that is left out. */
 const [firstDay, lastDay] = ['2000-01-01', '2999-12-30'];
 
 /** The body of the call. The two days become one period, from their first to their last instant in the time zone. */

@@ -40,8 +40,8 @@ export function useHomeChanges(since: string | null) {
 }
 
 /**
- * The filled queues in their order. A queue once shown keeps its place while the page is open, and a queue that fills
- * later comes last, so that nothing moves under the pointer.
+ * The filled queues in their order. Nothing moves under the pointer: a shown queue keeps its place while the page is open,
+ * and a queue that fills later comes last.
  */
 export function useShownQueues(queues: readonly HomeQueue[]): HomeQueue[] {
   const [shown, setShown] = useState<readonly string[]>([]);
