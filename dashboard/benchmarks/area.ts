@@ -3,7 +3,7 @@ import { detailTexts } from '../room-texts.ts';
 import { benchmarkTones } from './benchmark-tones.ts';
 import { benchmarkRoom, benchmarksRoom } from './paths.ts';
 
-/** How well methods certify, by what people have decided. */
+/** Benchmarks of certification methods, measured against the decisions of people. */
 export const benchmarks: Area = {
   rooms: [
     {

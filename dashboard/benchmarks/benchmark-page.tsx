@@ -19,7 +19,7 @@ import { ReviewSection } from './review-section.tsx';
 import { SheetSection } from './sheet-section.tsx';
 import { SubjectSection } from './subject-section.tsx';
 
-/** What a benchmark shows, and what people still have to look at for it. */
+/** The results of a benchmark, and the items that people still have to review. */
 export function BenchmarkPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -7,25 +7,25 @@ import { formatNumber, type TimeFormats } from '../kit/preferences/time.ts';
 
 const percent = (share: number) => (100 * share).toFixed(1).replace(/\.0$/, '');
 
-/** `75% (41–93)`: a share with its 95 % interval, in percent; nothing to be said of nothing. */
+/** `75% (41–93)`: a share with its 95 % interval, in percent; "None" if the share is unknown. */
 export function shareText(t: TFunction, { share, low, high }: Share): string {
   if (share === null || low === null || high === null) return t('common.none');
   return `${percent(share)}% (${Math.round(100 * low)}–${Math.round(100 * high)})`;
 }
 
-/** `75% (41–93) · 6/8`: the same with what it is of. */
+/** `75% (41–93) · 6/8`: the same with its two counts. */
 export function wholeShareText(t: TFunction, share: Share): string {
   const { part, of } = share;
   return of === 0 ? t('common.none') : `${shareText(t, share)} · ${formatNumber(part)}/${formatNumber(of)}`;
 }
 
-/** The rules, or the model by its name; a prompt of one’s own is said. */
+/** The name of the method: the rules, or the model by its name. A custom prompt is mentioned. */
 export function methodText(t: TFunction, { method, model, prompt }: Benchmark): string {
   const name = model?.name ?? label(t, 'benchmark.method', method);
   return prompt === null ? name : `${name} · ${t('benchmark.ownPrompt')}`;
 }
 
-/** By what its items were found. */
+/** The filter that selected the items of a benchmark, in words. */
 export function filterText(
   t: TFunction,
   { filter }: Benchmark,
@@ -43,13 +43,13 @@ export function filterText(
   return said.length === 0 ? t('benchmark.everything') : said.join(' · ');
 }
 
-/** In ms, or in seconds from one on. */
+/** A time in ms, or in seconds from one second on. */
 export function timeText(t: TFunction, ms: number | null): string {
   if (ms === null) return t('common.none');
   return ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
 }
 
-/** What a thousand items cost: of one, people would read noughts. */
+/** The cost of a thousand items, because that of one would start with zeros. Without a price, their tokens. */
 export function costText(
   t: TFunction,
   { usd, inputTokens, outputTokens }: Benchmark['result']['cost'],

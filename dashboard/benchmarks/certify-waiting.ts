@@ -2,7 +2,7 @@ import { api } from '../kit/client/api.ts';
 
 export const runsPath = '/v1/looks/certification_runs';
 
-/** As many as one call takes. */
+/** The most looks that one call takes. */
 const atOnce = 500;
 
 interface Looks {
@@ -10,7 +10,7 @@ interface Looks {
   data: { id: number }[];
 }
 
-/** Puts all looks that wait before the language model, as one run; answers how many. */
+/** Sends all waiting looks to the language model as one run. Returns their number. */
 export async function certifyWaiting(): Promise<number> {
   const ids: number[] = [];
   let count = 1;

@@ -9,7 +9,7 @@ import { zoneName } from '../kit/preferences/time.ts';
 import { createBody, createFields } from './create-fields.ts';
 import { benchmarkRoom, benchmarksPath } from './paths.ts';
 
-/** Asks what is to be compared; the benchmark opens as soon as it has begun. */
+/** Asks for the method and the filter of a new benchmark, starts it and opens its page. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { createBody } from './create-fields.ts';
 
 const zone = 'Asia/Seoul';
 
-test('two days are one period of the person’s zone, open at the end that nobody named', () => {
+test('turns two days into one period of the person’s zone, open at an end without a day', () => {
   const said = { method: 'RULE', brand_ids: [7] };
   expect(createBody(said, zone)).toEqual(said);
   expect(createBody({ ...said, decided_from: '2026-01-01', decided_to: '2026-01-31' }, zone)).toEqual({

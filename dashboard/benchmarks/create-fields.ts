@@ -6,7 +6,7 @@ import type { Field } from '../kit/fields/field.ts';
 import type { FilterOption } from '../kit/list/filter-option.ts';
 import { dayEnd, dayStart } from '../kit/preferences/days.ts';
 
-/** What a benchmark is made of. A day that is left out leaves the period open at that end. */
+/** The fields of a new benchmark. If a day is left out, the period is open at that end. */
 export const createFields = (t: TFunction, brands: readonly FilterOption[]): Field[] => [
   {
     name: 'method',
@@ -35,10 +35,10 @@ export const createFields = (t: TFunction, brands: readonly FilterOption[]): Fie
   },
 ];
 
-/** The first and the last day that can be asked for: what is left open at one end begins or ends there. */
+/** The earliest and the latest day of a period. They stand in for a day that is left out. */
 const [firstDay, lastDay] = ['2000-01-01', '2999-12-30'];
 
-/** The body of the call: both days are one period there, from instant to instant as the person's time zone has them. */
+/** The body of the call. The two days become one period, from their first to their last instant in the time zone. */
 export function createBody(
   { decided_from: from, decided_to: to, ...said }: Record<string, unknown>,
   timeZone: string,

@@ -12,7 +12,7 @@ const FormDialog = lazy(() => import('../kit/edit/form-dialog.tsx').then((m) => 
 
 const endings = ['close', 'cancel'] as const;
 
-/** Ends a benchmark as it is, or gives it up; each asks once more. */
+/** Buttons that close or cancel a benchmark, each after a confirmation. */
 export function EndButtons({ benchmark: { id, actions, revision, result } }: { benchmark: Benchmark }) {
   const { t } = useTranslation();
   const mayWork = useMay();

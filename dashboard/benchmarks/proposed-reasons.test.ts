@@ -9,12 +9,12 @@ const item = {
   userResult: null,
 };
 
-test('what the method found is proposed, else what people said', () => {
+test('proposes the reasons that the method found, or else those that people gave', () => {
   expect(proposedReasons({ ...item, checks: [check(false)] })).toStrictEqual(['AdTagNotExists']);
   expect(proposedReasons(item)).toStrictEqual(['LowExposalOfItem']);
 });
 
-test('an item that was reviewed as rejected keeps its reasons', () => {
+test('keeps the reasons of an item that was already reviewed as rejected', () => {
   const reviewed = { ...item, checks: [check(false)] };
   const reasons = ['ItemDetailNotVisible' as const];
   expect(proposedReasons({ ...reviewed, userResult: { verdict: 'reject', reasons } })).toStrictEqual(reasons);

@@ -1,7 +1,10 @@
 import type { RejectionReason } from '#domain/looks/rejection-reasons.ts';
 import type { BenchmarkItem } from '#read-api/benchmarks/contract.ts';
 
-/** For what an item is proposed to be rejected: as it was reviewed before, else what the method found, else what people said. */
+/**
+ * The proposed reasons for rejecting an item: those of an earlier review, else those that the method found, else those
+ * that people gave.
+ */
 export function proposedReasons({
   checks,
   decided,

@@ -14,7 +14,7 @@ import { useBenchmarks } from './use-benchmarks.ts';
 type Reason = Benchmark['result']['reasons'][number];
 const shares = ['precision', 'recall'] as const;
 
-/** How well the method knows each reason; beside another benchmark where one is chosen. */
+/** The precision and recall of the method for each reason, beside those of another benchmark if one is chosen. */
 export function ReasonsSection({ benchmark }: { benchmark: Benchmark }) {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -12,7 +12,7 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Asks for which reasons an item should have been rejected; what the method found is chosen already, else what people said. */
+/** Asks for the reasons why an item should have been rejected. The proposed reasons are chosen at first. */
 export function RejectDialog({ benchmarkId, item, onClose }: RejectDialogProps) {
   const { t } = useTranslation();
   const chosen = proposedReasons(item);

@@ -10,7 +10,7 @@ import { FactList, Section } from '../kit/ui/fact-list.tsx';
 import { NumberTable } from '../kit/ui/number-table.tsx';
 import { costText, timeText, wholeShareText } from './benchmark-text.ts';
 
-/** How often the method was right, and what it said where the truth is this or that. */
+/** The accuracy of the method, and its verdicts for each true verdict. */
 export function ResultSection({ benchmark: { status, result } }: { benchmark: Benchmark }) {
   const { t } = useTranslation();
   const { itemCount, answeredCount, failedCount, reviewedCount, toReviewCount, confusion, cost } = result;

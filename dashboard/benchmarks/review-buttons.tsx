@@ -13,11 +13,11 @@ const RejectDialog = lazy(() => import('./reject-dialog.tsx').then((m) => ({ def
 interface ReviewButtonsProps {
   benchmarkId: string;
   item: BenchmarkItem;
-  /** How the item is called, for those who do not see it. */
+  /** The name of the item, for screen readers. */
   name: string;
 }
 
-/** Whether people were right, or what it should have been instead. */
+/** Buttons that confirm the decision of people, or give the right verdict. */
 export function ReviewButtons({ benchmarkId, item, name }: ReviewButtonsProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -19,7 +19,7 @@ interface ReviewItemProps {
   mayReview: boolean;
 }
 
-/** An item with the post beside the product, what people and the method said of it, and what it should have been. */
+/** An item: the post beside the product, the verdicts of people, the method and the review, and the review buttons. */
 export function ReviewItem({ benchmarkId, item, mayReview }: ReviewItemProps) {
   const { t } = useTranslation();
   const language = usePreference('language');

@@ -19,7 +19,7 @@ import { ReviewItem } from './review-item.tsx';
 const path = `${benchmarkPath}/items`;
 const pageSize = 10;
 
-/** What was compared: at first what people still have to look at, on wish all of it. */
+/** The items of a benchmark: those that people still have to review or, if chosen, all of them. */
 export function ReviewSection({ benchmark }: { benchmark: Benchmark }) {
   const { t } = useTranslation();
   const [search, change] = useSearch();

@@ -13,11 +13,11 @@ import { NumberTable } from '../kit/ui/number-table.tsx';
 import { queryClient } from '../kit/ui/query-client.ts';
 import { certifyWaiting, runsPath } from './certify-waiting.ts';
 
-/** Runs are no events, so nobody tells that one has gone on. */
+/** The poll interval in ms. Runs write no events, so no notice of their progress arrives. */
 const lookAgainMs = 3_000;
 const newest = 10;
 
-/** The runs of the language model over what waits; nothing of the page where none is set up and none ever was. */
+/** The runs of the language model over waiting looks. Draws nothing if no model is set up and none ever ran. */
 export function RunsSection() {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -7,7 +7,7 @@ export interface Review {
   reasons?: readonly string[];
 }
 
-/** Says what an item should have been. */
+/** Records the right verdict on an item. */
 export function sendReview(benchmarkId: string, entryId: number, body: Review, intent: string) {
   const params = { id: benchmarkId, itemId: entryId };
   return api.call('PUT', `${benchmarkPath}/items/{itemId}/user_result`, { params, body, intent });

@@ -14,7 +14,7 @@ import { benchmarkPath } from './paths.ts';
 
 const formats: Readonly<Record<SheetFormat, string>> = { xlsx: 'Excel', csv: 'CSV' };
 
-/** The benchmark item by item, as a file; its address is good without a token, for ten minutes. */
+/** Downloads the items of the benchmark as a file. The file's address works without a token, for ten minutes. */
 export function SheetSection({ id }: { id: string }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -28,7 +28,7 @@ export function SheetSection({ id }: { id: string }) {
     },
     onSuccess: ({ url }) => {
       const { pathname, search } = new URL(url);
-      // It is an attachment: the page stays.
+      // The file is an attachment, so the browser stays on the page.
       window.location.assign(`${host()}${pathname}${search}`);
     },
     onError: (error) => notify('fail', errorText(error)),

@@ -5,7 +5,7 @@ import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import { FactSection } from '../kit/ui/fact-list.tsx';
 import { filterText, methodText } from './benchmark-text.ts';
 
-/** What was compared, by whom and when. */
+/** The subject of a benchmark: its method, items, author and times. */
 export function SubjectSection({ benchmark }: { benchmark: Benchmark }) {
   const { t } = useTranslation();
   const times = useTimeFormats();

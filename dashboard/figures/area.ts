@@ -12,7 +12,7 @@ const room = {
   },
 } as const satisfies Room;
 
-/** How things stand, and what happened in a period. */
+/** Current counts, and the counts of a period. */
 export const figures: Area = {
   rooms: [
     { ...room, place: 1, icon: 'chart' },

@@ -7,13 +7,13 @@ import { type FigureLink as Behind, nowLinks, periodLinks, stockLinks } from './
 import { changeText, durationText, rateText } from './figure-texts.ts';
 
 export interface BreakdownColumn {
-  /** What the call orders by. */
+  /** The call's `order` value for this column, without the sign. */
   order: string;
   name: string;
   cell: (row: FigureRow, narrowing: Readonly<Record<string, string>>) => ReactNode;
 }
 
-/** The columns of the table by brand, product or category. `period` is in days, as lists take it. */
+/** The columns of the table by brand, product or category. `period` is `first,last` in days, as in the filters of lists. */
 export function breakdownColumns(t: TFunction, period: string): readonly BreakdownColumn[] {
   const links = periodLinks(period);
   const count = (

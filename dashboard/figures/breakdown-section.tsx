@@ -27,7 +27,7 @@ const filterOf: Record<Breakdown, string> = {
 };
 const defaultOrder = '-delivered';
 
-/** The figures of each brand, product or category; its name narrows the whole page to it. */
+/** The figures of each brand, product or category. A click on its name narrows the whole page to it. */
 export function BreakdownSection({ state }: { state: FiguresState }) {
   const { t } = useTranslation();
   const language = usePreference('language');
@@ -48,7 +48,7 @@ export function BreakdownSection({ state }: { state: FiguresState }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [path, query],
     queryFn: ({ signal }) => api.call<{ count: number; data: FigureRow[] }>('GET', path, { query, signal }),
-    // What stood in another table is no row of this one.
+    // Rows of another breakdown are no placeholder for this one.
     placeholderData: (before, of) => (of?.queryKey[0] === path ? before : undefined),
   });
 

@@ -18,7 +18,7 @@ import type { FiguresState } from './use-figures-state.ts';
 import { usePeriodText } from './use-period-text.ts';
 import { useSeries } from './use-series.ts';
 
-/** The days of the half year that ends with the period, as dark as much happened on them. */
+/** A heat map of the half year that ends with the period: the higher the count of a day, the darker its square. */
 export function CalendarSection({ state }: { state: FiguresState }) {
   const { t } = useTranslation();
   const periodText = usePeriodText();

@@ -7,19 +7,19 @@ export interface CalendarDay {
   count: number;
 }
 
-/** Half a year of whole weeks, `first,last`, that ends with the day: it begins on a Monday. */
+/** The 26 weeks up to a day, as `first,last`. They begin on a Monday; the last week may be incomplete. */
 export function calendarPeriod(last: string): string {
   const sinceMonday = (new Date(last).getUTCDay() + 6) % 7;
   const first = Date.parse(last) - (sinceMonday + 7 * (weeks - 1)) * dayMs;
   return `${new Date(first).toISOString().slice(0, 10)},${last}`;
 }
 
-/** How dark a day is: 0 for nothing, 1 to 4 by its share of the most that happened on one. */
+/** The shade of a day: 0 for a count of 0, else 1 to 4 by its share of the highest count. */
 export function shade(count: number, most: number): number {
   return count === 0 || most === 0 ? 0 : Math.ceil((4 * count) / most);
 }
 
-/** Where an arrow key leads from a day, by the index among days that stand seven in a column; it stays at the edges. */
+/** The index that a key moves to, among days in columns of seven. At an edge, and for other keys, it is the same index. */
 export function stepFrom(index: number, key: string, days: number): number {
   const steps: Readonly<Record<string, number>> = {
     ArrowUp: -1,
@@ -33,7 +33,7 @@ export function stepFrom(index: number, key: string, days: number): number {
   return next < 0 || next >= days ? index : next;
 }
 
-/** The column, from 1 on, in which each month has its first day, by that day. */
+/** The first day of each month and the column that it stands in, counted from 1. */
 export function monthColumns(days: readonly CalendarDay[]): { day: string; column: number }[] {
   return days.flatMap(({ day }, index) =>
     day.endsWith('-01') ? { day, column: Math.floor(index / 7) + 1 } : [],

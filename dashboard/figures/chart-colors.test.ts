@@ -9,15 +9,12 @@ function colorOf(name: 'light' | 'dark', variable: string): string {
   return tone === undefined ? scheme[name].brand : tones[name][tone as Tone].text;
 }
 
-test.each(['light', 'dark'] as const)(
-  'what charts draw stands out from the paper of the %s theme',
-  (name) => {
-    const { paper } = scheme[name].background;
-    const faint = Object.entries(chartColors).filter(
-      ([, variable]) => contrast(colorOf(name, variable), paper) < 3,
-    );
-    expect(faint).toEqual([]);
-    const lines = Object.values(chartColors).map((variable) => colorOf(name, variable));
-    expect(new Set(lines).size).toBe(lines.length);
-  },
-);
+test.each(['light', 'dark'] as const)('chart colours contrast with the paper of the %s theme', (name) => {
+  const { paper } = scheme[name].background;
+  const faint = Object.entries(chartColors).filter(
+    ([, variable]) => contrast(colorOf(name, variable), paper) < 3,
+  );
+  expect(faint).toEqual([]);
+  const lines = Object.values(chartColors).map((variable) => colorOf(name, variable));
+  expect(new Set(lines).size).toBe(lines.length);
+});

@@ -1,6 +1,6 @@
 /**
- * The colours of charts, those of statuses: as variables, so that they follow the theme. Each stands out from the
- * paper in both themes by more than 3 : 1, and lines differ by their dashes and the names at their ends as well.
+ * The colours of charts: those of statuses, as CSS variables, so that they follow the theme. Each has a contrast of at
+ * least 3 : 1 with the paper in both themes. Lines also differ by their dashes and by the names at their ends.
  */
 export const chartColors = {
   requested: 'var(--mui-palette-tone-waiting-text)',

@@ -8,13 +8,13 @@ interface ChartSectionProps {
   title: string;
   isTable: boolean;
   onTable: (isTable: boolean) => void;
-  /** Drawn for those who see it; keyboards and screen readers walk through it point by point. */
+  /** Keyboards and screen readers can walk through the chart point by point. */
   chart: ReactNode;
-  /** The same in rows, each figure a link. */
+  /** The same figures in rows, each of them a link. */
   table: ReactNode;
 }
 
-/** A chart and the table behind it, one at a time: one button changes from the one to the other. */
+/** Shows a chart or its table, with a button that switches between the two. */
 export function ChartSection({ title, isTable, onTable, chart, table }: ChartSectionProps) {
   const { t } = useTranslation();
   const turn = t(isTable ? 'figures.asChart' : 'figures.asTable');

@@ -10,9 +10,9 @@ import { endsWidth, LineEnds } from './line-ends.tsx';
 import { type SeriesLine, seriesLines } from './series-lines.ts';
 
 const valueFormatter = (value: number | null) => (value === null ? '' : formatNumber(value));
-/** More points than that stand too close for marks. */
+/** With more points than this, marks would stand too close together. */
 const marksUpTo = 45;
-/** Lines are told apart by their names at their ends, and by how they are drawn. */
+/** The dashes of each line, so that lines differ by more than their colour. */
 const drawn: Readonly<Record<SeriesLine, string>> = {
   requested: '10 3 2 3',
   delivered: 'none',
@@ -37,14 +37,14 @@ export interface CourseLine {
 }
 
 interface CourseChartProps {
-  /** What each point is called. */
+  /** The name of each point on the axis. */
   points: readonly string[];
   lines: readonly CourseLine[];
-  /** A point of a line was clicked. */
+  /** Called when a point of a line is clicked. */
   onPoint: (line: CourseLine['id'], point: number) => void;
 }
 
-/** What happened over time. It moves only for people who have nothing against motion. */
+/** A line chart of counts over time. The chart library animates it unless the person prefers reduced motion. */
 export function CourseChart({ points, lines, onPoint }: CourseChartProps) {
   const language = usePreference('language');
   const hasEnds = useMediaQuery('(min-width: 700px)');
@@ -94,10 +94,10 @@ interface BarsChartProps {
   onBar: (index: number) => void;
 }
 
-/** Counts beside each other. */
+/** A bar chart of counts. */
 export function BarsChart({ name, bars, onBar }: BarsChartProps) {
   const language = usePreference('language');
-  // The longest bar leaves room for its number.
+  // Leaves room for the number at the end of the longest bar.
   const room = Math.max(1, Math.ceil(1.2 * Math.max(...bars.map(({ count }) => count))));
   return (
     <ChartsLocalizationProvider localeText={chartTexts[language]}>

@@ -23,7 +23,7 @@ const CourseChart = late(
   <Skeleton variant="rounded" height={270} />,
 );
 
-/** What happened in the period by days, weeks or months. */
+/** The counts of the period over time, by days, weeks or months. */
 export function CourseSection({ state }: { state: FiguresState }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -4,18 +4,18 @@ import ArrowDownIcon from '~icons/ic/baseline-arrow-downward';
 import ArrowUpIcon from '~icons/ic/baseline-arrow-upward';
 import type { Tone } from '../kit/theme/tones.ts';
 
-/** Which way a figure should go; null where neither is better. */
+/** The direction in which a figure improves; null if neither is better. */
 export type Wanted = 'up' | 'down' | null;
 
 interface DeltaProps {
   /** The change with its sign, as a text. */
   text: string;
-  /** How it differs from the period before: above, below or not at all. */
+  /** The difference from the period before; only its sign counts. */
   difference: number;
   wanted: Wanted;
 }
 
-/** A change: where it goes by an arrow, by how much, and whether that is for the better by a word and a colour. */
+/** A change: an arrow for its direction, its amount, and a word and a colour for better or worse. */
 export function Delta({ text, difference, wanted }: DeltaProps) {
   const { t } = useTranslation();
   const tone = toneOfChange(difference, wanted);

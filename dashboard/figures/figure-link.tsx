@@ -5,14 +5,14 @@ import { type FigureLink as Behind, linkTo } from './figure-links.ts';
 
 interface FigureLinkProps {
   behind: Behind;
-  /** As the figures are narrowed. */
+  /** The filters by which the figures are narrowed. */
   narrowing: Readonly<Record<string, string>>;
-  /** What a screen reader is told where the figure alone says too little. */
+  /** The text for a screen reader, for a figure that says too little alone. */
   label?: string;
   children: ReactNode;
 }
 
-/** A figure that leads to the list of what it counts. */
+/** A figure that links to the list of the rows it counts. */
 export function FigureLink({ behind, narrowing, label, children }: FigureLinkProps) {
   return (
     <Box

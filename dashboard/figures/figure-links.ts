@@ -1,7 +1,7 @@
 import { rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
 import type { NowFigures } from '#read-api/figures/contract.ts';
 
-/** The list behind a figure: its room and the filters that show exactly the rows that the figure counts. */
+/** The list behind a figure: its path, and the filters that show exactly the rows the figure counts. */
 export interface FigureLink {
   list: '/trysetitems' | '/stocks' | '/looks' | `/brands/${number}/looks`;
   filters: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ const items = (filters: FigureLink['filters']): FigureLink => ({ list: '/tryseti
 const looks = (filters: FigureLink['filters']): FigureLink => ({ list: '/looks', filters });
 const inStatuses = (statuses: readonly string[]) => items({ statuses: statuses.join(',') });
 
-/** Behind what stands as it is now. */
+/** The lists behind the current counts. */
 export const nowLinks: Readonly<Record<keyof NowFigures, FigureLink>> = {
   toSend: inStatuses(rentalGroupStatuses.toSend),
   out: inStatuses(rentalGroupStatuses.out),
@@ -21,14 +21,14 @@ export const nowLinks: Readonly<Record<keyof NowFigures, FigureLink>> = {
   failed: inStatuses(rentalGroupStatuses.failed),
 };
 
-/** Behind what happened in a period, `first,last` in days as lists have them in their addresses. */
+/** The lists behind the counts of a period. It is `first,last` in days, as in the addresses of lists. */
 export function periodLinks(period: string) {
   return {
     requested: items({ created_time: period }),
     delivered: items({ delivered_time: period }),
     returnRequested: items({ return_requested_time: period }),
     shelved: items({ shelved_time: period }),
-    /** Those of them that a time can be told of: others came back without anybody asking. */
+    /** Only the shelved items that have a return time: items that came back without a return request have none. */
     shelvedOnRequest: items({ shelved_time: period, is_return_requested: 'true' }),
     deferred: items({ deferred_time: period }),
     posted: items({ delivered_time: period, post_statuses: 'posted' }),
@@ -39,7 +39,7 @@ export function periodLinks(period: string) {
   } satisfies Record<string, FigureLink>;
 }
 
-/** Behind the counts of garments. */
+/** The lists behind the counts of garments. */
 export const stockLinks = {
   total: { list: '/stocks', filters: {} } satisfies FigureLink,
   ofStatus: (status: string): FigureLink => ({ list: '/stocks', filters: { statuses: status } }),
@@ -49,7 +49,7 @@ export const stockLinks = {
   }),
 };
 
-/** The address of a link, narrowed as the figures are. */
+/** The address of a list, with the filters of the link and those that narrow the figures. */
 export function linkTo({ list, filters }: FigureLink, narrowing: FigureLink['filters']): string {
   const search = new URLSearchParams({ ...filters, ...narrowing }).toString();
   return search === '' ? list : `${list}?${search}`;

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface FigureTableProps {
   caption: string;
-  /** The first names the rows. */
+  /** The first column holds the names of the rows. */
   columns: readonly { key: string; head: ReactNode; sort?: 'ascending' | 'descending' | 'none' }[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** A table of figures: names at the left, numbers at the right; wider than the page it scrolls by itself. */
+/** A table of figures: names left-aligned, numbers right-aligned. A table wider than the page scrolls on its own. */
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   return (
     <Box sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}>

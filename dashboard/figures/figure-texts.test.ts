@@ -19,7 +19,7 @@ test.each([
   [47 * hour, '47 h'],
   [48 * hour, '2 days'],
   [100 * hour, '4.2 days'],
-])('%d seconds are told as %s', (seconds, text) => {
+])('writes %d seconds as %s', (seconds, text) => {
   expect(durationText(spoken.t, seconds)).toBe(text);
 });
 
@@ -29,11 +29,11 @@ test.each([
   [10, 10, '±0'],
   [3, 0, '+3'],
   [2_500, 1_000, '+1,500 (+150%)'],
-])('%i after %i is a change of %s', (now, before, text) => {
+])('writes the change to %i from %i as %s', (now, before, text) => {
   expect(changeText(now, before)).toBe(text);
 });
 
-test('changes of times and rates have a sign, and none is told of nothing', () => {
+test('gives changes of durations and rates a sign, and no change when one of them is unknown', () => {
   expect(durationChangeText(spoken.t, 72 * hour, 12 * hour)).toBe('+2.5 days');
   expect(durationChangeText(spoken.t, hour, 2 * hour)).toBe('−1 h');
   expect(durationChangeText(spoken.t, null, hour)).toBe(null);

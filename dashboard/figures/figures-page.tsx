@@ -8,7 +8,7 @@ import { usePreference } from '../kit/preferences/preferences.ts';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
 import { FiguresView } from './figures-view.tsx';
 
-/** The figures of all that the person sees; with an id in the path, those of one brand. */
+/** The figures of everything the person may see or, with an id in the path, of one brand. */
 export function FiguresPage() {
   const { t } = useTranslation();
   const { id } = useParams();

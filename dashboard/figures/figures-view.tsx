@@ -37,12 +37,12 @@ const path = '/v1/figures';
 
 interface FiguresViewProps {
   title: string;
-  /** The brand that the page is of; null where it is of all that the person sees. */
+  /** The brand of the page; null if the page covers everything the person may see. */
   brandId: string | null;
   back?: Crumb;
 }
 
-/** How things stand now, what happened in a period beside the one before, and the stock. */
+/** Current counts, the counts of a period compared with the period before, and the stock. */
 export function FiguresView({ title, brandId, back }: FiguresViewProps) {
   const { t } = useTranslation();
   const periodText = usePeriodText();

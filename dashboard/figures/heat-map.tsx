@@ -6,17 +6,20 @@ import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import { type CalendarDay, monthColumns, shade, stepFrom } from './calendar.ts';
 import { useMonthText } from './use-period-text.ts';
 
-/** How much of the colour a day has, in percent. */
+/** The strength of the colour for each shade, in percent. */
 const strengths = [0, 22, 45, 70, 100];
 
 interface HeatMapProps {
   name: string;
-  /** From a Monday on. */
+  /** Consecutive days; the first is a Monday. */
   days: readonly CalendarDay[];
   addressOf: (day: string) => string;
 }
 
-/** Days as squares, a column a week: the more happened, the darker. One tab stop; arrow keys lead from day to day. */
+/**
+ * Days as squares, one column per week: the higher the count, the darker the square. The map is one tab stop, and arrow
+ * keys move from day to day.
+ */
 export function HeatMap({ name, days, addressOf }: HeatMapProps) {
   const { t } = useTranslation();
   const { calendarDay } = useTimeFormats();
@@ -34,7 +37,7 @@ export function HeatMap({ name, days, addressOf }: HeatMapProps) {
     map.current?.querySelectorAll('a')[next]?.focus();
   }
 
-  // With the gap a day is never smaller than what a finger can point at; on a phone the map scrolls by itself.
+  // A square and its gap stay large enough for a finger. On a phone the map scrolls on its own.
   const columns = `repeat(${Math.ceil(days.length / 7)}, minmax(21px, 1fr))`;
   return (
     <Box sx={{ maxWidth: 860, overflowX: 'auto', p: '3px', m: '-3px' }}>

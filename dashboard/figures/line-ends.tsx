@@ -3,7 +3,7 @@ import { chartColors } from './chart-colors.ts';
 import { apart } from './line-places.ts';
 import type { SeriesLine } from './series-lines.ts';
 
-/** The room to the right of the lines in which their names stand. */
+/** The width of the margin right of the lines, in px, which holds their names. */
 export const endsWidth = 132;
 const textHeight = 16;
 
@@ -11,7 +11,7 @@ interface LineEndsProps {
   lines: readonly { id: SeriesLine; name: string; data: readonly number[] }[];
 }
 
-/** The name of each line at its end, in its colour, so that nobody looks to and fro between lines and a legend. */
+/** The name of each line at its end and in its colour, so that nobody has to look up a legend. */
 export function LineEnds({ lines }: LineEndsProps) {
   const { left, top, width, height } = useDrawingArea();
   const scale = useYScale();

@@ -18,6 +18,6 @@ test.each([
     [30, 10, 20],
     [42, 10, 26],
   ],
-])('names wanted at %j stand at %j', (wanted, places) => {
+])('spreads names at %j to %j', (wanted, places) => {
   expect(apart(wanted, 16, 0, 100)).toEqual(places);
 });

@@ -1,6 +1,6 @@
 /**
- * Places near the wanted ones, in px from the top, that stand at least `distance` apart and between `top` and `bottom`, in the order
- * in which they were wanted.
+ * Spreads places in px so that they stand at least `distance` apart and between `top` and `bottom`, each near the wanted
+ * place. Returns them in the order of `wanted`.
  */
 export function apart(wanted: readonly number[], distance: number, top: number, bottom: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));

@@ -11,13 +11,13 @@ import { Tile, Tiles } from './tile.tsx';
 interface LookTilesProps {
   current: LookFigures;
   previous: LookFigures;
-  /** Both in days, as lists take them. */
+  /** Both periods are `first,last` in days, as in the filters of lists. */
   period: string;
   previousPeriod: string;
   narrowing: Record<string, string>;
 }
 
-/** Which list is behind each, and which way it should go. */
+/** The list behind each figure, and the direction in which the figure improves. */
 const tiles: Readonly<Record<keyof LookFigures, { behind: LookLink; wanted: Wanted }>> = {
   posted: { behind: 'looksPosted', wanted: 'up' },
   certified: { behind: 'looksCertified', wanted: 'up' },
@@ -27,7 +27,7 @@ const tiles: Readonly<Record<keyof LookFigures, { behind: LookLink; wanted: Want
 type LookLink = Extract<keyof ReturnType<typeof periodLinks>, `looks${string}`>;
 const names = Object.keys(tiles) as (keyof LookFigures)[];
 
-/** What became of the looks that were posted in the period, beside the one before. */
+/** The outcome of the looks posted in the period, compared with the period before. */
 export function LookTiles({ current, previous, period, previousPeriod, narrowing }: LookTilesProps) {
   const { t } = useTranslation();
   const list = useLooksPath();

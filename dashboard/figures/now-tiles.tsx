@@ -7,7 +7,7 @@ import { Tile, Tiles } from './tile.tsx';
 
 const names = ['toSend', 'out', 'overdue', 'inReturn', 'deferred', 'failed'] as const;
 
-/** How the items stand at present, whatever the period. */
+/** The current counts of items, regardless of the period. */
 export function NowTiles({ now, narrowing }: { now: NowFigures; narrowing: Record<string, string> }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
 
-/** On paper there is nowhere to go and nothing to choose. */
+/** Hides navigation and controls, which are of no use on paper. */
 const styles = {
   '@media print': {
     'nav, [role=search], div:has(> main) > :not(main)': { display: 'none !important' },
@@ -10,7 +10,7 @@ const styles = {
   },
 };
 
-/** Lets the page be printed: what can be done is left out, and dark pages are printed light. */
+/** Prepares the page for printing: hides controls, and switches a dark page to the light theme. */
 export function OnPaper() {
   useEffect(() => {
     const page = document.documentElement;

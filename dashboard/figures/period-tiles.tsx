@@ -13,17 +13,17 @@ import { Tile, Tiles } from './tile.tsx';
 interface PeriodTilesProps {
   current: PeriodFigures;
   previous: PeriodFigures;
-  /** Both in days, as lists take them. */
+  /** Both periods are `first,last` in days, as in the filters of lists. */
   period: string;
   previousPeriod: string;
   narrowing: Record<string, string>;
-  /** The course of the period; null while it is on its way. */
+  /** The counts of the period over time; null while they are loading. */
   series: readonly SeriesPoint[] | null;
 }
 
 const counts = ['requested', 'delivered', 'returnRequested', 'shelved', 'deferred'] as const;
 
-/** Which way each count should go. */
+/** The direction in which each count improves. */
 const wanted: Readonly<Record<(typeof counts)[number], Wanted>> = {
   requested: 'up',
   delivered: 'up',
@@ -32,7 +32,7 @@ const wanted: Readonly<Record<(typeof counts)[number], Wanted>> = {
   deferred: 'down',
 };
 
-/** What happened in the period, each figure with that of the period before and the change since. */
+/** The figures of the period, each with its value in the period before and the change. */
 export function PeriodTiles(props: PeriodTilesProps) {
   const { current, previous, period, previousPeriod, narrowing, series } = props;
   const { t } = useTranslation();

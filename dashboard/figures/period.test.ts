@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { daysOf, defaultPeriod, instantsOf, previousPeriod, unitOf } from './period.ts';
 
-test('the period before is as long and ends the day before', () => {
+test('the previous period has the same length and ends on the day before', () => {
   expect(previousPeriod('2026-03-01,2026-03-31')).toBe('2026-01-29,2026-02-28');
   expect(previousPeriod('2026-03-01,2026-03-01')).toBe('2026-02-28,2026-02-28');
   expect(previousPeriod('2026-03-01')).toBe('2026-02-28,2026-02-28');
   expect(daysOf('2026-03-01,2026-03-31').count).toBe(31);
 });
 
-test('without a choice it is the last thirty days', () => {
+test('the default period is the last thirty days', () => {
   expect(defaultPeriod('2026-03-30')).toBe('2026-03-01,2026-03-30');
 });
 
-test('the call is told the whole days of the zone, as lists are', () => {
+test('the call covers the whole days of the zone, as calls of lists do', () => {
   expect(instantsOf('2026-03-01,2026-03-02', 'Asia/Seoul')).toBe(
     '2026-02-28T15:00:00.000Z,2026-03-02T14:59:59.999Z',
   );
@@ -22,6 +22,6 @@ test.each([
   ['2026-03-01,2026-03-31', 'day'],
   ['2026-01-01,2026-03-31', 'week'],
   ['2018-01-01,2026-03-31', 'month'],
-])('%s is charted by the %s', (period, unit) => {
+])('charts %s by the %s', (period, unit) => {
   expect(unitOf(period)).toBe(unit);
 });

@@ -1,3 +1,3 @@
-/** What is told of each day, week or month. */
+/** The counts that the series holds for each day, week or month. */
 export const seriesLines = ['requested', 'delivered', 'returnRequested', 'shelved'] as const;
 export type SeriesLine = (typeof seriesLines)[number];

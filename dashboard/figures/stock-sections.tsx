@@ -18,7 +18,7 @@ const BarsChart = late(
   <Skeleton variant="rounded" height={260} />,
 );
 
-/** Those that a house has every day first, then those that lead away from it. */
+/** First the statuses of everyday work, then those in which a garment leaves the stock. */
 const statusOrder: readonly StockStatus[] = [
   'in_stock',
   'requested',
@@ -33,7 +33,7 @@ const statusOrder: readonly StockStatus[] = [
   'out_stock',
   'purchased',
 ];
-/** The others are shown where there are some. */
+/** These statuses are always shown, the others only when they have garments. */
 const usual: ReadonlySet<string> = new Set(statusOrder.slice(0, 6));
 
 interface Bar {
@@ -43,7 +43,7 @@ interface Bar {
   behind: Behind;
 }
 
-/** Garments by status and by how often they were lent. */
+/** Garments by status and by the number of times they were lent. */
 export function StockSections({ stock, state }: { stock: StockFigures; state: FiguresState }) {
   const { t } = useTranslation();
   const countOf = new Map<string, number>(stock.statuses.map(({ status, count }) => [status, count]));

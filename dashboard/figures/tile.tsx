@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 
 interface TileProps {
   name: string;
-  /** What the figure means, in a few words. */
+  /** The meaning of the figure, in a few words. */
   note: string;
   /** The figure itself, large. */
   children: ReactNode;
-  /** In red: somebody should see to it. */
+  /** Shows the figure in red, because it needs attention. */
   isBad?: boolean;
-  /** What stands below it: the period before, parts of it. */
+  /** Content below the figure: the period before, or parts of the figure. */
   below?: ReactNode;
 }
 
-/** One figure with its name, what it means and what to compare it with. */
+/** One figure with its name, its meaning and figures to compare it with. */
 export function Tile({ name, note, children, isBad = false, below }: TileProps) {
   return (
     <Paper
@@ -47,7 +47,7 @@ export function Tile({ name, note, children, isBad = false, below }: TileProps) 
   );
 }
 
-/** Tiles side by side: so many in a row on a tablet, on a small screen and on a large one. */
+/** Tiles side by side. `columns` is the number per row on a tablet, a small screen and a large screen; a phone has 2. */
 export function Tiles({
   columns,
   children,

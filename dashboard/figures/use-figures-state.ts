@@ -11,7 +11,7 @@ import { seriesLines } from './series-lines.ts';
 export const breakdowns = ['brands', 'products', 'categories'] as const;
 export type Breakdown = (typeof breakdowns)[number];
 
-/** The charts of the page, each with a table behind it. */
+/** The charts of the page. Each can be shown as a table. */
 export const chartNames = ['course', 'calendar', 'status', 'use'] as const;
 export type ChartName = (typeof chartNames)[number];
 
@@ -20,13 +20,13 @@ const brand: Filter = { name: 'brand_id', kind: 'lookup', several: false, staffO
 const product: Filter = { name: 'product_ids', kind: 'lookup', several: true, remote: 'product' };
 const category: Filter = { name: 'category_ids', kind: 'lookup', several: true };
 
-/** The charts in whose place their tables are shown. */
+/** The charts that are shown as tables. */
 function tablesIn(search: URLSearchParams): ChartName[] {
   const named = (search.get('tables') ?? '').split(',');
   return chartNames.filter((name) => named.includes(name));
 }
 
-/** Other values in an address; null or nothing takes one out. */
+/** The address with changed values. Null or an empty text removes a value. */
 function changed(search: URLSearchParams, changes: Readonly<Record<string, string | null>>): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
@@ -36,7 +36,7 @@ function changed(search: URLSearchParams, changes: Readonly<Record<string, strin
   return next;
 }
 
-/** What the figures are of and how they are shown; all of it stands in the address. `brandId` names the page's own. */
+/** The filters and the display of the figures, all kept in the address. `brandId` is the page's own brand, if any. */
 export function useFiguresState(brandId: string | null) {
   const [search, change] = useSearch();
   const zone = zoneName(usePreference('zone'));
@@ -54,7 +54,7 @@ export function useFiguresState(brandId: string | null) {
   const page = Number(search.get('page') ?? 1);
   const size = pageSizes.find((each) => each === Number(search.get('size'))) ?? pageSizes[0];
 
-  /** Other values in the address, by what it says by then; null takes one out. */
+  /** Changes values of the newest address; null removes a value. */
   function update(changes: (newest: URLSearchParams) => Readonly<Record<string, string | null>>): void {
     change((newest) => changed(newest, changes(newest)), { preventScrollReset: true });
   }
@@ -65,16 +65,16 @@ export function useFiguresState(brandId: string | null) {
     values,
     zone,
     period: chosen ?? defaultPeriod(dayOf(Date.now(), zone)),
-    /** As calls take it. */
+    /** The filters for calls. */
     narrowing: { ...narrowing, ...(brandId !== null && { brand_id: brandId }) } as Record<string, string>,
-    /** As the addresses of lists take it: a brand admin's are of one brand anyway. */
+    /** The filters for the addresses of lists, without a brand for brand admins: their lists hold one brand anyway. */
     linked: { ...narrowing, ...(isStaff && brandId !== null && { brand_id: brandId }) } as Record<
       string,
       string
     >,
     breakdowns: possible,
     by,
-    /** What the calendar shows. */
+    /** The count that the calendar shows. */
     calendar: seriesLines.find((line) => line === search.get('calendar')) ?? 'delivered',
     order: search.get('order'),
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,

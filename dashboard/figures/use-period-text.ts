@@ -1,13 +1,13 @@
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { localeOf, useTimeFormats } from '../kit/preferences/time.ts';
 
-/** Writes periods, `first,last`, as a person of this language reads them. */
+/** Formats a period, `first,last` in days, for the person's language. */
 export function usePeriodText(): (period: string) => string {
   const { calendarDay } = useTimeFormats();
   return (period) => [...new Set(period.split(','))].map(calendarDay).join(' – ');
 }
 
-/** Writes days at the axis of a chart, short: there are many of them. */
+/** Formats days for the axis of a chart: short, because an axis has many of them. */
 export function usePointText(unit: 'day' | 'week' | 'month'): (day: string) => string {
   const locale = localeOf(usePreference('language'));
   const parts =
@@ -18,7 +18,7 @@ export function usePointText(unit: 'day' | 'week' | 'month'): (day: string) => s
   return (day) => format.format(new Date(day));
 }
 
-/** The month of a day, short. */
+/** Formats the month of a day in its short form. */
 export function useMonthText(): (day: string) => string {
   const locale = localeOf(usePreference('language'));
   const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short' });

@@ -6,7 +6,7 @@ import type { FiguresState } from './use-figures-state.ts';
 
 const path = '/v1/figures/series';
 
-/** What happened in the page's period, or in another, `first,last` in days, by days, weeks or months. */
+/** The counts by day, week or month of a period, `first,last` in days. The default is the period of the page. */
 export function useSeries(
   { zone, narrowing, period: own }: Pick<FiguresState, 'zone' | 'narrowing' | 'period'>,
   period = own,

@@ -16,7 +16,7 @@ const path = '/v1/stocks';
 const shown = 8;
 const placesMeanwhile = Array.from({ length: shown }, (_, index) => index);
 
-/** The garments that were lent most, as pictures; the list behind them goes on. */
+/** Pictures of the garments lent most often, with a link to the full list. */
 export function WornSection({ state: { narrowing, linked } }: { state: FiguresState }) {
   const { t } = useTranslation();
   const query = { ...narrowing, order: '-use_count', limit: shown };

@@ -2,7 +2,7 @@ import { withTexts } from '../i18n/i18n.ts';
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts } from '../room-texts.ts';
 
-/** What waits for the person, and what has changed since they were here. */
+/** The start page: the work that waits for the person, and the changes since their last visit. */
 export const home: Area = {
   rooms: [
     {
@@ -25,7 +25,7 @@ export const home: Area = {
       path: '/v1/home',
       also: ['tryset', 'tryset_item', 'stock_item', 'product', 'look', 'brand', 'user', 'support_ticket'],
     },
-    // Every tab shows the numbers of the menu: they look for themselves, not with each event.
+    // Every tab shows the counts in the menu, so they are polled and not refetched after each event.
     { path: '/v1/home/counts' },
     { path: '/v1/reactions/failures', also: ['tryset', 'tryset_item', 'stock_item'] },
     { path: '/v1/outside-calls/failures', also: ['look'] },

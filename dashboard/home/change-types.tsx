@@ -5,7 +5,7 @@ import type { HomeChanges } from '#read-api/home/contract.ts';
 import { shortSentence } from '../kit/history/short-sentence.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 
-/** How often each kind of thing happened; each leads to these events, of the days since then. */
+/** The number of events of each type. Each links to the events of this type on the days of the period. */
 export function ChangeTypes({ changes }: { changes: HomeChanges }) {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -13,7 +13,7 @@ import { ChangeTypes } from './change-types.tsx';
 import { useHomeChanges } from './use-home.ts';
 import { useLastVisit, visits } from './use-last-visit.ts';
 
-/** What others did since the person was here, until they leave or say that they have seen it. */
+/** The changes by others since the last visit. They stay until the person leaves the page or marks them as seen. */
 export function ChangesSection({ person }: { person: Identity }) {
   const { t } = useTranslation();
   const times = useTimeFormats();

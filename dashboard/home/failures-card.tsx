@@ -13,7 +13,7 @@ import { useRetry } from './use-failures.ts';
 
 const shownAtMost = 3;
 
-/** What should have followed from events and could not, since when, why, and another try. */
+/** The failed reactions to events: their number, the oldest failure, some errors, and a retry. */
 export function FailuresCard({ failures }: { failures: readonly ReactionFailure[] }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
@@ -52,7 +52,7 @@ export function FailuresCard({ failures }: { failures: readonly ReactionFailure[
   );
 }
 
-/** What the event is of, by the name of its stream: `tryset_item-12`. */
+/** The thing that the event belongs to, from the name of its stream: `tryset_item-12`. */
 function Subject({ stream }: { stream: string }) {
   const { t } = useTranslation();
   const pageOf = usePageOf();

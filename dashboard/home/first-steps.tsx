@@ -8,7 +8,7 @@ import type { Identity } from '../kit/session/token.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { stepsFor } from './steps.ts';
 
-/** The few things that one does most, for who is here for the first time; put away they do not come again. */
+/** The most common tasks, for a first visit. Once closed, they do not come back. */
 export function FirstSteps({ person }: { person: Identity }) {
   const { t } = useTranslation();
   const isSeen = usePreference('hasSeenFirstSteps');

@@ -15,7 +15,7 @@ import { useFailures, useOutsideFailures } from './use-failures.ts';
 import { useHome } from './use-home.ts';
 import { WorkSection } from './work-section.tsx';
 
-/** Where a day begins: what waits for the person, the oldest first, and what has changed since they were here. */
+/** The start of a day: the work that waits for the person, oldest first, and the changes since their last visit. */
 export function HomePage() {
   const [search] = useSearchParams();
   const identity = useIdentity();

@@ -5,11 +5,11 @@ import { lastVisits } from './last-visit.ts';
 const jimin = { scope: 'staff', id: 1 } as const;
 const haneul = { scope: 'brand_admin', id: 1 } as const;
 
-test('who was never here is told so', () => {
+test('a first visit has no earlier visit', () => {
   expect(lastVisits(memoryStorage(), memoryStorage()).begin(jimin)).toBeNull();
 });
 
-test('a reload takes nothing away, leaving does', () => {
+test('a reload keeps the changes, and leaving the page marks them as seen', () => {
   const [lasting, tab] = [memoryStorage(), memoryStorage()];
   const visits = lastVisits(lasting, tab);
   visits.begin(jimin);
@@ -21,19 +21,19 @@ test('a reload takes nothing away, leaving does', () => {
   expect(lastVisits(lasting, tab).begin(jimin)).toBe('09:05');
 });
 
-test('a browser that was closed had shown what it had shown', () => {
+test('changes shown before the browser was closed count as seen', () => {
   const lasting = memoryStorage();
   const before = lastVisits(lasting, memoryStorage());
   before.begin(jimin);
   before.show(jimin, '18:00');
   const [nextDay, tab] = [lastVisits(lasting, memoryStorage()), memoryStorage()];
   expect(nextDay.begin(jimin)).toBe('18:00');
-  // Seen is what was shown then, not what the new page has not shown yet.
+  // The new page has shown nothing yet, so the changes seen before stay the last ones.
   expect(nextDay.end(jimin)).toBe('18:00');
   expect(lastVisits(lasting, tab).begin(jimin)).toBe('18:00');
 });
 
-test('each account has its own, and what is no visit is none', () => {
+test('keeps a visit for each account, and ignores stored text that is no visit', () => {
   const lasting = memoryStorage();
   const visits = lastVisits(lasting, memoryStorage());
   visits.begin(jimin);

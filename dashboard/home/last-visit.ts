@@ -2,14 +2,14 @@ import type { KeyValueStorage } from '../kit/session/stored-session.ts';
 import type { Identity } from '../kit/session/token.ts';
 
 /*
- * When a person was here last is kept in their browser, for each account by itself, and outlives the sign-out. What has changed
- * since stays on the page until they leave it or say that they have seen it: a reload takes nothing away.
+ * The browser keeps the time of a person's last visit, for each account and beyond the sign-out. The changes since then
+ * stay on the page until the person leaves it or marks them as seen. A reload keeps them.
  */
 
 interface Visit {
-  /** Up to then everything was seen; ISO instant. */
+  /** Everything up to this instant (ISO 8601) was seen. */
   seen?: string;
-  /** Up to then it was shown, in the visit that is or was the last. */
+  /** Everything up to this instant was shown in the current or last visit. */
   shown?: string;
 }
 
@@ -28,7 +28,7 @@ export function lastVisits(lasting: KeyValueStorage, ofTab: KeyValueStorage) {
   };
   const write = (person: Person, visit: Visit) => lasting.setItem(keyOf(person), JSON.stringify(visit));
   return {
-    /** Since when what has changed is to be told; null for who was never here. A tab that is opened anew begins another visit. */
+    /** Returns the instant from which to show changes; null on a first visit. A newly opened tab begins another visit. */
     begin(person: Person): string | null {
       const { seen, shown } = read(person);
       if (ofTab.getItem(keyOf(person)) !== null) return seen ?? null;
@@ -37,11 +37,11 @@ export function lastVisits(lasting: KeyValueStorage, ofTab: KeyValueStorage) {
       if (since !== undefined) write(person, { seen: since });
       return since ?? null;
     },
-    /** What happened until then is on the page. */
+    /** Records that the page shows everything up to this instant. */
     show(person: Person, until: string): void {
       write(person, { ...read(person), shown: until });
     },
-    /** The person leaves, or says so: what was shown is seen. The answer is since when the next is told. */
+    /** Marks the shown changes as seen. Returns the instant from which to show changes next; null if there is none. */
     end(person: Person): string | null {
       const { seen, shown } = read(person);
       if (shown !== undefined) write(person, { seen: shown });

@@ -10,7 +10,7 @@ import { useOutsideRetry } from './use-failures.ts';
 
 const shownAtMost = 3;
 
-/** What services of others did not answer, when they are asked again by themselves, and another try at once. */
+/** The failed calls to outside services, with the time of the next automatic try, and a retry at once. */
 export function OutsideCard({ failures }: { failures: readonly OutsideFailure[] }) {
   const { t } = useTranslation();
   const times = useTimeFormats();

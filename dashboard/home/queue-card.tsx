@@ -14,10 +14,10 @@ import { isPressing, mayWork } from './queue-ways.ts';
 import { shortSince, sinceText } from './since-text.ts';
 import { Thumb } from './thumb.tsx';
 
-/** So many are shown by their pictures; the row stays as wide where there are fewer. */
+/** The number of pictures in a row. With fewer pictures, the row keeps its columns. */
 export const inRow = 5;
 
-/** What waits in one queue: how much, since when, the oldest of it, and the way to the work. */
+/** One queue: the number of waiting things, since when they wait, the oldest of them, and the link to the work. */
 export function QueueCard({ queue, person }: { queue: HomeQueue; person: Rights }) {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -14,16 +14,16 @@ import { inRow, QueueCard } from './queue-card.tsx';
 import { useShownQueues } from './use-home.ts';
 
 interface QueueGridProps {
-  /** The scope of the person at home. */
+  /** The rights of the person. */
   person: Rights;
   queues: readonly HomeQueue[];
-  /** What should have followed by itself and could not. */
+  /** The failed reactions to events. */
   failures: readonly ReactionFailure[];
-  /** What services of others did not answer. */
+  /** The failed calls to outside services. */
   outside: readonly OutsideFailure[];
 }
 
-/** What waits, and in one line what does not. */
+/** A card for each filled queue and for failures. Empty queues are listed in one line below. */
 export function QueueGrid({ person, queues, failures, outside }: QueueGridProps) {
   const { t } = useTranslation();
   const shown = useShownQueues(queues);
@@ -73,7 +73,7 @@ function Cards({ children }: { children: ReactNode }) {
 const cardsMeanwhile = Array.from({ length: 9 }, (_, index) => index);
 const placesMeanwhile = cardsMeanwhile.slice(0, inRow);
 
-/** As many cards as fill the page, each as large as one with something in it. */
+/** Enough placeholder cards to fill the page, each as large as a filled card. */
 export function QueueSkeleton() {
   const { t } = useTranslation();
   return (

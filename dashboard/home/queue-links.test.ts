@@ -30,13 +30,13 @@ const shapes: Record<string, typeof itemListShape> = {
 };
 
 test.each(queues)(
-  'the room of $name takes the filters and the order of its link',
+  'the list of $name accepts the filters and the order of its link',
   ({ list, query, for: whose }) => {
     const asText = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
     const [room = '', search = ''] = linkOf({ list, query: asText }).split('?');
     for (const scope of whose) {
       const shape = shapes[room]?.(scope);
-      if (shape === undefined) throw new Error(`${room} is not known here`);
+      if (shape === undefined) throw new Error(`this test has no list shape for ${room}`);
       const { filters, order } = stateFrom(new URLSearchParams(search), shape);
       expect({ ...filters, order }).toEqual(asText);
     }
@@ -48,7 +48,7 @@ const people = [
   ...staffRoles.map((role) => ({ scope: 'staff' as const, roles: [role], brand: null })),
 ];
 
-test.each(people)('nothing on the home of $scope $roles leads elsewhere', (person) => {
+test.each(people)('$scope $roles may open every link on the home', (person) => {
   const own = queues.filter(({ for: whose }) => whose.some((scope) => scope === person.scope));
   const links = own.flatMap((queue) => {
     const { name, list } = queue;
@@ -65,7 +65,7 @@ test.each(people)('nothing on the home of $scope $roles leads elsewhere', (perso
   expect(away).toEqual([]);
 });
 
-test('a desk is offered to a person who may work there', () => {
+test('links to a desk only for a person who may work there', () => {
   const toCheck = { name: 'toCheck', list: 'stocks', query: { statuses: 'in_check' } } as const;
   const as = (role: StaffRole) => workOf(toCheck, { scope: 'staff', roles: [role] });
   expect(staffRoles.map(as)).toEqual([
@@ -76,7 +76,7 @@ test('a desk is offered to a person who may work there', () => {
   ]);
 });
 
-test('addresses of the figures lead to where they stand now', () => {
+test('redirects old addresses of the figures to their own page', () => {
   expect(figuresAddress(new URLSearchParams('period=2026-01-01%2C2026-01-31&by=brands'))).toBe(
     '/dashboard/figures?period=2026-01-01%2C2026-01-31&by=brands',
   );

@@ -13,12 +13,12 @@ const rooms: Readonly<Record<HomeQueue['list'], string>> = {
   support_tickets: '/support',
 };
 
-/** The room that shows the list of a queue; garments on their way out have one of their own. */
+/** The page that shows the list of a queue. Garments on their way out have a page of their own. */
 export function roomOf({ list, query }: Pick<HomeQueue, 'list' | 'query'>): string {
   return query.out_stage === undefined ? rooms[list] : '/out-management';
 }
 
-/** The list of what waits, filtered and ordered as the queue is. */
+/** The address of the queue's list, with the filters and the order of the queue. */
 export function linkOf(queue: Pick<HomeQueue, 'list' | 'query'>): string {
   return `${roomOf(queue)}?${new URLSearchParams(queue.query)}`;
 }
@@ -29,7 +29,7 @@ const desks: Readonly<Partial<Record<HomeQueue['name'], string>>> = {
   toCertify: '/look-certification',
 };
 
-/** Where the work is done: at a desk if there is one and the person may work there, else in its list. */
+/** The address for working on a queue: a desk if there is one and the person may work there, else the list. */
 export function workOf(queue: Pick<HomeQueue, 'name' | 'list' | 'query'>, person: Rights): string {
   const desk = mayWork(queue.name, person) ? desks[queue.name] : undefined;
   return desk ?? linkOf(queue);
@@ -57,12 +57,12 @@ const ofSomebody: Readonly<Record<HomeQueue['list'], boolean>> = {
   support_tickets: true,
 };
 
-/** Whether what waits is a person or a brand, or was asked by one: without a picture its initials stand for it, and no garment. */
+/** Whether the queue holds people, brands, or requests from them. Without a picture they show initials, not a garment. */
 export function isOfSomebody({ list }: Pick<HomeQueue, 'list'>): boolean {
   return ofSomebody[list];
 }
 
-/** The page of one that waits. */
+/** The page of one waiting thing. */
 export function pageOf({ list }: Pick<HomeQueue, 'list'>, id: number): string {
   return `${pages[list]}${id}`;
 }

@@ -4,10 +4,10 @@ import { mayDo, type Rights } from '../kit/session/rights.ts';
 
 type Name = HomeQueue['name'];
 
-/** What is late already. */
+/** The queues of work that is late or has failed. */
 const pressing: ReadonlySet<Name> = new Set<Name>(['overdueToPrepare', 'overdue', 'failed']);
 
-/** What a brand admin must know and staff see to, by the transition tables. */
+/** The queues that brand admins see but only staff can work on, according to the transition tables. */
 const forStaffToDo: ReadonlySet<Name> = new Set<Name>([
   'overdue',
   'deferred',
@@ -20,7 +20,7 @@ export function isPressing(name: Name): boolean {
   return pressing.has(name);
 }
 
-/** Whether a person can do what the queue waits for; others look at its list. */
+/** Whether a person may do the work of the queue. Others can only look at its list. */
 export function mayWork(name: Name, person: Rights): boolean {
   return person.scope === 'staff' ? mayDo(person, dailyWork) : !forStaffToDo.has(name);
 }

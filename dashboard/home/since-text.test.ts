@@ -11,9 +11,9 @@ test.each([
   ['2026-03-14T16:30:00.000Z', 'home.sinceToday 01:30', '01:30'],
   ['2026-03-14T14:30:00.000Z', 'home.sinceDays 1 14 Mar 2026', 'home.shortDays 1'],
   ['2026-02-15T12:00:00.000Z', 'home.sinceDays 28 15 Feb 2026', 'home.shortDays 28'],
-  // A clock that is ahead of the server's makes nothing wait since tomorrow.
+  // The instant is in the future if the server's clock is ahead, but nothing waits since tomorrow.
   ['2026-03-15T20:00:00.000Z', 'home.sinceToday 05:00', '05:00'],
-])('what came at %s has waited since then, by the days of the zone', (since, whole, short) => {
+])('counts the days of waiting since %s by midnights of the zone', (since, whole, short) => {
   expect(sinceText(t, korea, since, now)).toBe(whole);
   expect(shortSince(t, korea, since, now)).toBe(short);
 });

@@ -12,7 +12,7 @@ const ship = { name: 'ship', path: '/tryset-send-list?time_to_prepare_delivery_t
 const checkIn = { name: 'checkIn', path: '/stocks/check-in' } as const;
 const products = { name: 'products', path: '/products' } as const;
 
-/** What people do most, by what they may do, and where. The texts are under `home.steps`. */
+/** The most common tasks and their addresses, by the person's rights. The texts are under `home.steps`. */
 export function stepsFor(person: Pick<Identity, 'scope' | 'roles' | 'brand'>) {
   if (person.brand) {
     const looks = { name: 'looks', path: brandLooksPath(person.brand.id) } as const;

@@ -6,11 +6,11 @@ import { Portrait } from '../kit/ui/portrait.tsx';
 
 interface ThumbProps {
   src: PictureSet | null;
-  /** Whose picture it is, where it is somebody's: without one the initials stand there, and no hanger. */
+  /** The name of a person or brand. Without a picture, its initials are shown in place of a hanger. */
   name?: string;
 }
 
-/** A picture as large as its place, whole: a garment from the collar to the hem. */
+/** A picture that fills its place without being cropped: a garment from the collar to the hem. */
 export function Thumb({ src, name }: ThumbProps) {
   const [isBroken, setBroken] = useState(false);
   return (

@@ -10,15 +10,15 @@ import { May } from '../kit/session/may.tsx';
 interface TroubleCardProps {
   title: string;
   count: number;
-  /** What is said beside the number. */
+  /** A note beside the number. */
   note?: ReactNode;
   onRetry: () => void;
   isTrying: boolean;
-  /** Some of them, each with what stands in the way. */
+  /** Some of the failures, each with its problem. */
   lines: readonly { key: string; title: ReactNode; hint?: string; problem: string }[];
 }
 
-/** What did not work by itself: how much of it, some of it, and another try. */
+/** Failures of automatic work: their number, some of them, and a retry. */
 export function TroubleCard({ title, count, note, onRetry, isTrying, lines }: TroubleCardProps) {
   const { t } = useTranslation();
   return (

@@ -6,12 +6,12 @@ import { api } from '../kit/client/api.ts';
 import { ApiError } from '../kit/client/api-error.ts';
 
 const path = '/v1/reactions/failures';
-/** As many as a page may have. */
+/** The largest page that the API allows. */
 const query = { limit: 500 };
 const outsidePath = '/v1/outside-calls';
 const outsideFailures = `${outsidePath}/failures`;
 
-/** What should have followed from events and could not, the newest first; staff alone may know. */
+/** The failed reactions to events, newest first. Only staff may read them. */
 export function useFailures(isStaff: boolean) {
   return useQuery({
     queryKey: [path],
@@ -21,7 +21,7 @@ export function useFailures(isStaff: boolean) {
   });
 }
 
-/** Tries each of them again, one after the other. Answers how many could still not be done. */
+/** Retries the failed reactions one after another. Returns the number that failed again. */
 export function useRetry() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -38,7 +38,7 @@ export function useRetry() {
   });
 }
 
-/** What services of others did not answer; staff alone may know. */
+/** The failed calls to outside services. Only staff may read them. */
 export function useOutsideFailures(isStaff: boolean) {
   return useQuery({
     queryKey: [outsideFailures],
@@ -48,7 +48,7 @@ export function useOutsideFailures(isStaff: boolean) {
   });
 }
 
-/** Has each of them asked at once. One that was answered meanwhile needs no other try. */
+/** Retries the failed calls now. A call that succeeded in the meantime (404) needs no retry. */
 export function useOutsideRetry() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -15,10 +15,10 @@ export function useHome() {
   });
 }
 
-/** How old the numbers of the menu may be, in milliseconds. */
+/** The maximum age of the counts in the menu, in milliseconds. */
 const countsEvery = 5_000;
 
-/** How much waits in each queue. */
+/** The number of waiting things in each queue. */
 export function useHomeCounts() {
   return useQuery({
     queryKey: [countsPath],
@@ -29,7 +29,7 @@ export function useHomeCounts() {
   });
 }
 
-/** What others did since then; of the last day for who was never here. */
+/** The changes by others since an instant; null means those of the last day, for a first visit. */
 export function useHomeChanges(since: string | null) {
   const query = since === null ? {} : { time_after: since };
   return useQuery({
@@ -40,8 +40,8 @@ export function useHomeChanges(since: string | null) {
 }
 
 /**
- * The queues that have something, in their order; one that is shown once keeps its place while the page is open, and one that fills
- * meanwhile comes last: nothing moves below the pointer.
+ * The filled queues in their order. Nothing moves under the pointer: a shown queue keeps its place while the page is open,
+ * and a queue that fills later comes last.
  */
 export function useShownQueues(queues: readonly HomeQueue[]): HomeQueue[] {
   const [shown, setShown] = useState<readonly string[]>([]);

@@ -4,7 +4,7 @@ import { lastVisits } from './last-visit.ts';
 
 export const visits = lastVisits(localStorage, sessionStorage);
 
-/** Since when what has changed is told to the person, and how they say that they have seen it. */
+/** The instant from which the person is shown changes, and the function that marks these changes as seen. */
 export function useLastVisit(person: Identity): { since: string | null; markSeen: () => void } {
   const [since, setSince] = useState(() => visits.begin(person));
   return { since, markSeen: () => setSince(visits.end(person)) };

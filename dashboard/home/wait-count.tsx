@@ -7,7 +7,7 @@ import { formatNumber } from '../kit/preferences/time.ts';
 import { linkOf } from './queue-links.ts';
 import { useHomeCounts } from './use-home.ts';
 
-/** The queues whose numbers stand beside a room's entry in the menu. */
+/** The queues whose counts are shown beside a page's entry in the menu. */
 const counted: Readonly<Partial<Record<RoomName, readonly HomeQueue['name'][]>>> = {
   trysetSendList: ['overdueToPrepare', 'dueToday'],
   trysetItems: ['toAccept'],
@@ -19,7 +19,7 @@ const counted: Readonly<Partial<Record<RoomName, readonly HomeQueue['name'][]>>>
   support: ['ticketsWaiting'],
 };
 
-/** The waiting numbers of a room, beside its entry in the menu. Each links to the list that it counts. */
+/** The counts of a page's queues, beside its entry in the menu. Each links to the list that it counts. */
 export function WaitCount({ room }: { room: RoomName }) {
   const { t } = useTranslation();
   const names = counted[room];

@@ -15,7 +15,7 @@ import { notify } from '../kit/ui/notices.tsx';
 import { TrysetStatus } from '../trysets/tryset-status.tsx';
 import { Thumb } from './thumb.tsx';
 
-/** What the person sees to, what was assigned first on top; nothing is drawn where there is nothing. */
+/** The things assigned to the person, earliest assignment first. Draws nothing if there are none. */
 export function WorkSection({ work: { count, data } }: { work: AssignedPage }) {
   const { t } = useTranslation();
   if (count === 0) return null;
@@ -93,7 +93,7 @@ function Row({ thing }: { thing: AssignedThing }) {
   );
 }
 
-/** The status that a thing's own list says. A tryset's is no status of its stream. */
+/** The status as in the list of the thing. A tryset's status comes from its items, not from its own stream. */
 function Status({ kind, status }: Pick<AssignedThing, 'kind' | 'status'>) {
   if (kind === 'tryset')
     return <TrysetStatus status={overviewStatuses.find((each) => each === status) ?? null} />;

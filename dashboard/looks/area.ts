@@ -10,7 +10,7 @@ const lookPage: RoomPage = {
   load: () => import('./look-page.tsx').then((m) => m.LookPage),
 };
 
-/** What members post of what they tried on, and how it is certified. */
+/** Looks: the posts of members about items they tried on, and their certification. */
 export const looks: Area = {
   rooms: [
     {

@@ -7,7 +7,7 @@ import { certificationTones } from './look-tones.ts';
 import type { Mapping } from './mapping.ts';
 import { reasonsText } from './reasons-text.ts';
 
-/** How an item was certified, the newest first. */
+/** The certification decisions on an item, newest first. */
 export function CertificationLog({ logs }: { logs: Mapping['certificationLogs'] }) {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -13,12 +13,12 @@ const signs = {
   unknown: { Icon: QuestionIcon, tone: 'neutral' },
 } as const;
 
-/** What the rules saw of a post: what is not in order first. Nothing where they have not looked. */
+/** The results of the certification rules for a post, failed ones first. Draws nothing before the rules have run. */
 export function Checks({ checks }: Pick<Mapping, 'checks'>) {
   const { t } = useTranslation();
   const times = useTimeFormats();
   if (checks.length === 0) return null;
-  // Some of them are instants.
+  // Some evidence is an instant in ISO 8601.
   const shownEvidence = (evidence: string) => (instant.test(evidence) ? times.dateTime(evidence) : evidence);
   const ranked = checks
     .map((check) => ({ ...check, says: saysOf(check.passed) }))

@@ -17,7 +17,7 @@ const ActionDialog = late(() =>
   import('../kit/actions/action-dialog.tsx').then((m) => m.ActionDialog<CommandAnswer>),
 );
 
-/** What can be done with one tagged item alone, as its own table has it. */
+/** The actions on one tagged item, as far as its certification status allows them. */
 export function ItemActions({ lookId, mapping }: { lookId: number; mapping: Mapping }) {
   const { t } = useTranslation();
   const identity = useIdentity();

@@ -53,8 +53,8 @@ const flag = (name: string, text: 'linkValid' | 'postDeleted' | 'takeBack'): Ask
 });
 
 /**
- * What the dashboard asks for with each action on a look, in the order of its buttons; those on items are taken on every item
- * that they may be taken on, or on the one whose card they are pressed on. Null where it has none.
+ * The form of each action on a look, in the order of the buttons; null for actions without a button. An action on items
+ * applies to every tagged item that allows it, or only to the item on whose card the person presses it.
  */
 const forms: Readonly<Record<LookAction, ActionForm | null>> = {
   approve_item: { fields: [] },
@@ -104,7 +104,7 @@ export const lookActionTable: ActionTable<LookAction> = {
   why: 'lookWhy',
 };
 
-/** A brand sees its own like alone: it likes a look, or takes that back. */
+/** The actions on a look with either "like" or "unlike". A brand admin's `brandLikes` holds only the own brand's like. */
 export function lookTableFor({ brandLikes }: Pick<LookDetail, 'brandLikes'>): ActionTable<LookAction> {
   const done = brandLikes.length > 0 ? 'like' : 'unlike';
   return { ...lookActionTable, forms: { ...forms, [done]: null } };

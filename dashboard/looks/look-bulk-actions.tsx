@@ -8,7 +8,7 @@ interface LookBulkActionsProps {
   onDone: () => void;
 }
 
-/** What can be done with the chosen looks. */
+/** The actions on the chosen looks. */
 export function LookBulkActions({ selection, onDone }: LookBulkActionsProps) {
   return (
     <BulkActions

@@ -12,7 +12,7 @@ import { Hero } from '../kit/ui/hero.tsx';
 import { Shots } from '../kit/ui/shots.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 
-/** What a look's page begins with: its pictures, what it says, and how people took it. */
+/** The top of a look's page: its pictures, its text and the reactions to it. */
 export function LookHeadline({ look }: { look: LookDetail }) {
   const { t } = useTranslation();
   const language = usePreference('language');
@@ -82,7 +82,7 @@ export function LookHeadline({ look }: { look: LookDetail }) {
   );
 }
 
-/** The post on its network, in another tab; what leads to the same as another look says so. */
+/** A link that opens the post on its network in another tab, marked if another look has the same link. */
 export function PostLink({
   look: { link, isDuplicate },
 }: {

@@ -28,13 +28,13 @@ const filters: readonly Filter[] = [
   { name: 'ids', kind: 'given' },
 ];
 
-/** What the list of looks can be asked for. */
+/** The filters and orders of the list of looks. */
 export const lookListShape = shapeFor({
   filters,
   orders: ['id', 'created_time', 'updated_time', 'post_like'],
 });
 
-/** The same of one brand. */
+/** The filters and orders of the list of one brand's looks. */
 export function brandLookListShape(brandId: number, scope: Scope | undefined): ListShape {
   const { filters: all, orders } = lookListShape(scope);
   return {

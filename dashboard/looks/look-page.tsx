@@ -39,7 +39,7 @@ export function LookPage() {
   );
 }
 
-/** A look with its actions; its events and its past name items of all its brands, and are for staff. */
+/** A look with its actions. Only staff see its history and past states, because these name items of all brands. */
 function Look({ look }: { look: LookDetail }) {
   const { t } = useTranslation();
   const isStaff = useIdentity()?.scope === 'staff';

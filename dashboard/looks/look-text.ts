@@ -4,12 +4,12 @@ import type { Look } from '#read-api/looks/contract.ts';
 
 type Tagged = Pick<Look, 'images' | 'lookItemMappings'>;
 
-/** What a look is known by at a glance: its own first picture, else that of what it tags. */
+/** The picture of a look: its own first picture, else that of the first product it tags. */
 export function pictureOf({ images, lookItemMappings }: Tagged): PictureSet | null {
   return images[0]?.image ?? lookItemMappings[0]?.product.coverImage ?? null;
 }
 
-/** The first product that it tags, and how many more. */
+/** The first product that a look tags, and the number of others. */
 export function taggedText(t: TFunction, { lookItemMappings: [first, ...others] }: Tagged): string {
   if (first === undefined) return '';
   const { name } = first.product;

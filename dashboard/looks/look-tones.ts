@@ -9,7 +9,7 @@ export const lookTones: Readonly<Record<LookOverallStatus, Tone>> = {
   certified: 'good',
 };
 
-/** Of one tagged item. */
+/** The tones for the certification of one tagged item. */
 export const certificationTones: Readonly<Record<CertificationStatus, Tone>> = {
   Pending: 'waiting',
   Deferred: 'back',

@@ -15,7 +15,7 @@ import { pictureOf } from './look-text.ts';
 import { useLooksPath } from './use-looks-path.ts';
 
 interface LooksSectionProps {
-  /** By which filter of the list of looks they are found, and whose they are. */
+  /** The filter of the list of looks. Its value is `id`. */
   by: 'user_id' | 'product_ids' | 'tryset_item_ids';
   id: number;
 }
@@ -24,7 +24,7 @@ const path = '/v1/looks';
 const shownAtMost = 6;
 const height = 112;
 
-/** The newest looks of a member, or those that show a product or an item; the list has all of them. */
+/** The newest looks of a member, a product or an item, with a link to the list of all. */
 export function LooksSection({ by, id }: LooksSectionProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();
@@ -49,7 +49,7 @@ export function LooksSection({ by, id }: LooksSectionProps) {
       {looks === null && error !== null ? (
         <FailedPanel error={error} title={t('errors.detailTitle')} onRetry={() => refetch()} />
       ) : (
-        // As high from the first as it will be: what stands below does not move.
+        // The height is fixed, so that the content below does not move when the looks arrive.
         <Box sx={{ display: 'flex', gap: 1, height, overflow: 'hidden', flexWrap: 'wrap' }}>
           {looks === null && <Skeleton variant="rounded" width={height * 0.75} height={height} />}
           {looks?.length === 0 && (

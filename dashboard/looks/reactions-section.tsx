@@ -15,10 +15,10 @@ import { Sparkline } from '../kit/ui/sparkline.tsx';
 import { type Count, countedUntil, type Reaction, told } from './reactions.ts';
 
 const path = '/v1/looks/{id}/reactions';
-/** Of a row of courses, so that what stands below does not move when they come. */
+/** The height of a row of charts in px, reserved so that the content below does not move when they arrive. */
 const height = 96;
 
-/** How reactions to a post grew, as its network told them; of a page as it was, up to then. */
+/** The reactions to a post over time, as its network reports them. A page of a past state shows those up to its time. */
 export function ReactionsSection({ look }: { look: Pick<LookDetail, 'id' | 'asOf' | 'snsType'> }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({

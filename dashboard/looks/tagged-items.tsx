@@ -17,7 +17,7 @@ import { certificationTones } from './look-tones.ts';
 import type { Mapping } from './mapping.ts';
 import { reasonsText } from './reasons-text.ts';
 
-/** What a look tags, each with where its certification stands, why, and how it came there. */
+/** The items that a look tags, each with its certification status, the reasons and the log of decisions. */
 export function TaggedItems({ look }: { look: LookDetail }) {
   const { t } = useTranslation();
   return (

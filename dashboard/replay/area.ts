@@ -1,6 +1,6 @@
 import type { Area } from '../kit/areas/area.ts';
 
-/** Whether what is read is what was written, and what to do where it is not. */
+/** The state of the read models, and the operations that verify, repair and rebuild them. */
 export const replay: Area = {
   rooms: [
     {

@@ -9,7 +9,7 @@ interface DecideDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a parked event is to be tried again or left out; both are recorded with who decided it. */
+/** Asks for the reason to retry or skip a parked event. The decision is recorded with its actor. */
 export function DecideDialog({ row, action, onClose }: DecideDialogProps) {
   const { t } = useTranslation();
   const { mutate, isPending } = useReplayRequest(onClose);

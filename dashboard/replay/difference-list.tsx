@@ -11,11 +11,11 @@ import type { RepairWish } from './use-replay-request.ts';
 interface DifferenceListProps {
   differences: readonly Difference[];
   isBusy: boolean;
-  /** Null where it is told only what was. */
+  /** Null in the result of a repair, where nothing is left to repair. */
   onRepair: ((wish: RepairWish) => void) | null;
 }
 
-/** Where something differs, with what stands there and what should, field by field. */
+/** The places that differ, with the stored and the correct value of each field. */
 export function DifferenceList({ differences, isBusy, onRepair }: DifferenceListProps) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Difference } from '#read-api/replay/difference-contract.ts';
 import { differencesByPlace } from './differences-by-place.ts';
 
-/** Says the names of texts with what stands in them. */
+/** Returns the name of a text and the values inserted into it. */
 const t = ((name: string, values: Record<string, unknown> = {}) =>
   [name, ...Object.values(values).filter((value) => value !== values.defaultValue)].join(
     ' ',
@@ -20,7 +20,7 @@ const row = (entity: string, column: string | null, before: unknown, after: unkn
   after,
 });
 
-test('what differs of a row stands together, and is repaired by its projection and key', () => {
+test('groups the differences of a row, and repairs it by its projection and key', () => {
   expect(
     differencesByPlace(t, [row('7', 'quality', 'old', 'new'), row('7', 'slot', null, { cellCode: '01' })]),
   ).toEqual([
@@ -36,7 +36,7 @@ test('what differs of a row stands together, and is repaired by its projection a
   ]);
 });
 
-test('a whole row is told by each field that says something', () => {
+test('lists each field of a missing row that has a value', () => {
   const [place] = differencesByPlace(t, [row('8', null, null, { id: 8, memoInUse: null, isRemoved: false })]);
   expect(place).toMatchObject({
     kind: 'missing',
@@ -49,7 +49,7 @@ test('a whole row is told by each field that says something', () => {
   expect(cut?.fields).toEqual([{ field: 'replay.wholeRow', before: '{"id":9…', after: 'common.none' }]);
 });
 
-test('counters are repaired at once, a line of the mirror by its position', () => {
+test('repairs all counters at once, and a line of the log mirror by its position', () => {
   const counter = (bucket: string): Difference => ({
     of: 'counter',
     kind: 'different',

@@ -3,7 +3,7 @@ import type { Difference } from '#read-api/replay/difference-contract.ts';
 import { label } from '../i18n/label.ts';
 import type { RepairWish } from './use-replay-request.ts';
 
-/** A row, a line of the log mirror or the counters, with what differs of them, and what puts it right. */
+/** A row, a line of the log mirror or the counters, with the fields that differ and the repair to request. */
 export interface DifferingPlace {
   place: string;
   kind: Difference['kind'];
@@ -11,7 +11,7 @@ export interface DifferingPlace {
   fields: { field: string; before: string; after: string }[];
 }
 
-/** Differences in the order in which they were found, those of one place together. */
+/** Groups differences by place, in the order in which they were found. */
 export function differencesByPlace(t: TFunction, differences: readonly Difference[]): DifferingPlace[] {
   const places = new Map<string, DifferingPlace>();
   for (const difference of differences) {
@@ -40,7 +40,7 @@ function placeOf(t: TFunction, difference: Difference): string {
   }
 }
 
-/** Of a whole row each field that says something. */
+/** The fields of a difference. For a whole row, these are all fields with a value. */
 function fieldsOf(t: TFunction, difference: Difference): DifferingPlace['fields'] {
   const { before, after } = difference;
   const field = (name: string, one: unknown, other: unknown) => ({
@@ -71,7 +71,7 @@ function wishOf(difference: Difference): RepairWish {
   }
 }
 
-/** Text is shown as it stands, everything else as JSON. */
+/** Shows text as it is, and all other values as JSON. */
 function valueText(t: TFunction, value: unknown): string {
   if (value === null || value === undefined) return t('common.none');
   return typeof value === 'string' ? value || '""' : JSON.stringify(value);

@@ -20,7 +20,7 @@ interface EntityFormProps {
   onRepair: (entity: Entity) => void;
 }
 
-/** Names one entity by its id, a garment also by its code, and has it verified or repaired. */
+/** Verifies or repairs one entity, given by its id. A garment can also be given by its code. */
 export function EntityForm({ isBusy, onVerify, onRepair }: EntityFormProps) {
   const { t } = useTranslation();
   const [name, setName] = useState<EntityKind>('stock_item');
@@ -102,7 +102,7 @@ export function EntityForm({ isBusy, onVerify, onRepair }: EntityFormProps) {
   );
 }
 
-/** The id of the garment that has a code, as the list knows it. */
+/** Looks up the id of the garment with a code in the list; null if there is none. */
 async function garmentOf(code: string): Promise<string | null> {
   const { data } = await api.call<{ data: StockItem[] }>('GET', '/v1/stocks', {
     query: { codes: code, limit: 1 },

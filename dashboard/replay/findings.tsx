@@ -22,7 +22,7 @@ interface FindingsProps {
   onRepair: (wish: RepairWish) => void;
 }
 
-/** What a verification found or a repair put right, with what stands there and what should. */
+/** The result of a verification or a repair, with the stored and the correct values. */
 export function Findings({ id, isBusy, onRepair }: FindingsProps) {
   const { t } = useTranslation();
   const { data: operation, error, refetch } = useOperation(id);

@@ -13,7 +13,7 @@ import { logFileName, useLogFile } from './use-log-file.ts';
 
 const nothing = { stream: '', type: '', brand_id: '', time_after: '', time_before: '' };
 
-/** Writes the log of all events, or what is chosen of it, into a file that an empty house takes in. */
+/** Downloads the log of all events, or a part of it, as a file that can be imported into an empty event store. */
 export function LogFileSection() {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -2,13 +2,13 @@ import type { TFunction } from 'i18next';
 import type { OperationSubject } from '#read-api/replay/operation-contract.ts';
 import { label } from '../i18n/label.ts';
 
-/** Projections in words; null or none for all of them. */
+/** The names of projections for people. Null or an empty list means all of them. */
 export function projectionNames(t: TFunction, names: readonly string[] | null): string {
   if (names === null || names.length === 0) return t('replay.all');
   return names.map((name) => label(t, 'replay.projection', name)).join(', ');
 }
 
-/** Kinds of entities by which all that their stream makes is verified, as the room offers them. */
+/** The kinds of entities that the page offers. Verifying an entity covers all rows built from its stream. */
 export const entityKinds = [
   'stock_item',
   'tryset_item',
@@ -23,13 +23,13 @@ export const entityKinds = [
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 
-/** A projection or a category of streams in words. `staff` is both, and means the same. */
+/** The name of a projection or a stream category for people. `staff` is both, with the same meaning. */
 function entityName(t: TFunction, name: string): string {
   const isKind = entityKinds.some((kind) => kind === name);
   return label(t, isKind ? 'replay.entities' : 'replay.projection', name);
 }
 
-/** What is verified or repaired, in words. */
+/** The subject of a verification or a repair, in words. */
 export function subjectText(t: TFunction, subject: OperationSubject): string {
   switch (subject.of) {
     case 'rows':

@@ -12,11 +12,11 @@ import { outcomeOf } from './outcome.ts';
 
 interface OperationListProps {
   operations: readonly Operation[];
-  /** Shows what a verification found or a repair put right. */
+  /** Shows the result of a verification or a repair. */
   onShow?: (operation: number) => void;
 }
 
-/** What was asked to be done with the read models, newest first: what, by whom, when and what became of it. */
+/** The requested operations on the read models, newest first, each with its actor, time and outcome. */
 export function OperationList({ operations, onShow }: OperationListProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -14,7 +14,7 @@ const tones: Record<Operation['status'], Tone> = {
   past: 'neutral',
 };
 
-/** How an operation stands in a word: what came out, where something can have. */
+/** The outcome of an operation in a few words: the result of a finished verification or repair, else the status. */
 export function outcomeOf(t: TFunction, operation: Operation): { tone: Tone; text: string } {
   const { kind, status, differences } = operation;
   if (status !== 'done' || differences === null) {
@@ -31,7 +31,7 @@ export function outcomeOf(t: TFunction, operation: Operation): { tone: Tone; tex
     : { tone: 'bad', text: t('replay.differencesFound', { amount }) };
 }
 
-/** What was looked at or recorded, in words. */
+/** The facts of a result: the rows or events compared, the hashes, and where a repair is recorded. */
 export function resultFacts(t: TFunction, { result, subject }: Operation): [string, string][] {
   if (result === null) return [];
   const { from, position, events, rows, parked = 0, hashes, recorded = [] } = result;

@@ -12,7 +12,7 @@ import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { useParkedDetail } from './use-replay.ts';
 
-/** The events of a row that stands still, with what they hold, and what can be decided on the first. */
+/** The parked events of a row with their data, and the buttons to retry or skip the first. */
 export function ParkedEvents({ row }: { row: Parked }) {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -8,14 +8,14 @@ import { formatNumber } from '../kit/preferences/time.ts';
 
 interface ProgressProps
   extends Pick<Operation, 'phase' | 'processed' | 'of' | 'eventsPerSecond' | 'secondsLeft'> {
-  /** What is being done. */
+  /** A description of the operation. */
   title: string;
-  /** What the bar is called. */
+  /** The name of the progress bar for screen readers. */
   name: string;
   isRunning: boolean;
 }
 
-/** How far a rebuild or a verification is, how fast it goes and how long it takes still. */
+/** The progress, the speed and the remaining time of a rebuild or a verification. */
 export function Progress({
   title,
   name,

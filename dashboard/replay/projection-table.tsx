@@ -19,7 +19,7 @@ interface ProjectionTableProps {
   onRebuild: (projection: string) => void;
 }
 
-/** Each projection: how far it is, what of it stands still, and what there is of it beside the live one. */
+/** Each projection with its position, its lag, its parked events, and its next and former copies. */
 export function ProjectionTable({ projections, isBusy, onRebuild }: ProjectionTableProps) {
   const { t } = useTranslation();
   return (

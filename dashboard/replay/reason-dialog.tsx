@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 interface ReasonDialogProps {
   title: string;
   help: string;
-  /** On the button that sends it. */
+  /** The text of the submit button. */
   ok: string;
   isRequired: boolean;
   isDanger?: boolean;
@@ -21,7 +21,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks why something is to be done; it is recorded with who decided it. */
+/** Asks for the reason of an action. The reason is recorded with the actor. */
 export function ReasonDialog({
   title,
   help,

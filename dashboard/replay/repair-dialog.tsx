@@ -5,7 +5,7 @@ import { type RepairWish, useReplayRequest } from './use-replay-request.ts';
 
 interface RepairDialogProps {
   wish: RepairWish;
-  /** Told of the operation that was asked for. */
+  /** Called with the id of the requested operation. */
   onAsked: (operation: number) => void;
   onClose: () => void;
 }
@@ -16,7 +16,7 @@ const helps = {
   counters: 'replay.repairCountersHelp',
 } as const;
 
-/** Asks why something is to be made anew, and has it done. */
+/** Asks for an optional reason, and requests a repair. */
 export function RepairDialog({ wish, onAsked, onClose }: RepairDialogProps) {
   const { t } = useTranslation();
   const { mutate, isPending } = useReplayRequest((operation) => {

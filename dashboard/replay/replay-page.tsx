@@ -23,8 +23,8 @@ import { useShown } from './use-shown.ts';
 import { VerifySection } from './verify-section.tsx';
 
 /**
- * How the read models stand, and what staff can do with them: verify and repair them, build them anew, take them back,
- * decide on what is parked.
+ * The state of the read models and the operations on them. Staff can verify, repair and rebuild them, switch back to the
+ * former ones, and decide on parked events.
  */
 export function ReplayPage() {
   const { t } = useTranslation();

@@ -4,14 +4,14 @@ import { label } from '../i18n/label.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import { FactList, Section } from '../kit/ui/fact-list.tsx';
 
-/** How far the read models are behind the event store, and which store it is. */
+/** The lag of the read models behind the event store, and the address of the store. */
 export function StateSection({ status }: { status: ReplayStatus }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
   const { position, head, lagSeconds, eventsPerSecond, processed, generation, movedTime, eventStore } =
     status;
   const unknown = status.unknownTypes.map(({ type, count }) => `${type} (${formatNumber(count)})`).join(', ');
-  // The newest events of the store may be ones that no read model is built from.
+  // The newest events of the store may be of no use to any read model, so the lag decides and not the position.
   const positionText =
     lagSeconds === 0 ? t('replay.positionAll', { position }) : t('replay.positionOf', { position, head });
   return (

@@ -16,7 +16,7 @@ interface UnderWayProps {
   onCancelVerification: () => void;
 }
 
-/** What is being done with the read models, and a rebuild that was begun; each can be canceled. */
+/** The operation in progress, unless it is a repair, and an unfinished rebuild. Each has a cancel button. */
 export function UnderWay({ status, isPending, onCancelRebuild, onCancelVerification }: UnderWayProps) {
   const { t } = useTranslation();
   const { rebuild, projections } = status;

@@ -6,10 +6,10 @@ import { saveFile } from '../kit/list/save-file.ts';
 
 export const logFileName = 'log.ndjson.gz';
 
-/** How often the progress is shown anew, in ms. */
+/** The minimum time between two updates of the progress, in ms. */
 const shownEvery = 200;
 
-/** Saves what is chosen of the log as a file; `cancel` ends it without one. */
+/** Downloads the chosen part of the log and saves it as a file. `cancel` stops the download without a file. */
 export function useLogFile() {
   const [bytes, setBytes] = useState(0);
   const underWay = useRef<AbortController>(null);
@@ -19,7 +19,7 @@ export function useLogFile() {
       underWay.current = abort;
       setBytes(0);
       const { body } = await api.respond('GET', '/v1/replay/log', { query, signal: abort.signal });
-      if (body === null) throw new Error('an answer without a body');
+      if (body === null) throw new Error('The answer with the log has no body.');
       saveFile(await fileOf(body, setBytes), logFileName);
     },
   });

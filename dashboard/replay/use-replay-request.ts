@@ -10,21 +10,21 @@ import { errorText } from '../kit/ui/error-text.ts';
 import { notify } from '../kit/ui/notices.tsx';
 import { root } from './use-replay.ts';
 
-/** What is to be made anew. */
+/** The subject of a repair. */
 export type RepairWish =
   | { of: 'entity'; name: string; id: string }
   | { of: 'log'; position: string }
   | { of: 'counters' };
 
 interface Request {
-  /** What is asked for, as it is told when it was. */
+  /** The kind of request, which names the text shown after it was accepted. */
   wish: keyof typeof replay.asked;
   path: string;
   params?: Record<string, string>;
   body: Record<string, unknown>;
 }
 
-/** Refusals that say what to do. */
+/** The texts for refusals that say what to do next. */
 const refusals = {
   'rebuild.running': 'running',
   'rebuild.running_elsewhere': 'runningElsewhere',
@@ -45,7 +45,7 @@ function refusalText(t: TFunction, error: unknown): string {
     : errorText(t, error);
 }
 
-/** Sends what the person decided, and reads the state again; `onDone` is told the operation that was asked for. */
+/** Sends a request and reloads the state. `onDone` is called with the id of the requested operation. */
 export function useReplayRequest(onDone: (operation: number) => void = () => undefined) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -5,26 +5,26 @@ import type { ParkedDetail, ParkedPage } from '#read-api/replay/parked-contract.
 import type { ReplayStatus } from '#read-api/replay/status-contract.ts';
 import { api } from '../kit/client/api.ts';
 
-/** How the calls of this room begin. */
+/** The path prefix of this page's calls. */
 export const root = '/v1/replay';
 const operationPath = `${root}/operations/{id}`;
 const statusPath = `${root}/status`;
 const detailPath = `${root}/parked/{projection}/{entity}`;
 
-/** How often the state is asked for, in ms: while something is being done, and while nothing is. */
+/** The poll interval of the state in ms, during an operation and at rest. */
 const pace = { busy: 1_000, idle: 5_000 };
 
-/** Whether something is waiting to be done or being done with the read models. */
+/** Whether a rebuild is running, or an operation on the read models is waiting or running. */
 export function isBusy({ rebuild, operation }: Pick<ReplayStatus, 'rebuild' | 'operation'>): boolean {
   return rebuild?.isRunning === true || (operation !== null && isOpen(operation));
 }
 
-/** Whether an operation has not ended. */
+/** Whether an operation is still waiting or running. */
 export function isOpen({ status }: Pick<Operation, 'status'>): boolean {
   return status === 'waiting' || status === 'running';
 }
 
-/** The state as it goes on; nobody is asked while the page lies in the background. */
+/** Polls the state, but not while the page is in the background. */
 export function useReplayStatus() {
   return useQuery({
     queryKey: [statusPath],
@@ -33,7 +33,7 @@ export function useReplayStatus() {
   });
 }
 
-/** The oldest of what is parked; read again when their number has changed. */
+/** The oldest parked rows, loaded again when `amount`, the number of parked events, changes. */
 export function useParked(amount: number | undefined) {
   const path = `${root}/parked`;
   return useQuery({
@@ -57,7 +57,7 @@ export function useParkedDetail({ projection, entity }: ParkedKey) {
   });
 }
 
-/** What was asked last; read again when something new was, or has ended. */
+/** The last ten operations, loaded again when `mark` changes: it holds the newest operation's id and status. */
 export function useOperations(mark: string) {
   const path = `${root}/operations`;
   return useQuery({
@@ -68,7 +68,7 @@ export function useOperations(mark: string) {
   });
 }
 
-/** What somebody asked for, as it goes on. */
+/** Loads an operation, and polls it until it ends. */
 export function useOperation(id: number) {
   return useQuery({
     queryKey: [operationPath, id],
@@ -79,7 +79,7 @@ export function useOperation(id: number) {
   });
 }
 
-/** So many of the differences that an operation found, in their order. */
+/** The first `amount` differences that an operation found, in their order. */
 export function useDifferences(id: number, amount: number) {
   const path = `${operationPath}/differences`;
   return useQuery({

@@ -2,7 +2,7 @@ import { useSearch } from '../kit/routes/use-search.ts';
 
 const name = 'operation';
 
-/** The operation whose result is shown; it stands in the address, so that it can be sent to somebody. */
+/** The id of the operation whose result is shown, and its setter. The id is in the address, so people can share it. */
 export function useShown(): [shown: number | null, show: (operation: number) => void] {
   const [search, change] = useSearch();
   const text = search.get(name) ?? '';

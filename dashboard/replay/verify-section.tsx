@@ -12,12 +12,12 @@ import { type RepairWish, useReplayRequest } from './use-replay-request.ts';
 
 interface VerifySectionProps {
   isBusy: boolean;
-  /** The operation whose result is shown. */
+  /** The id of the operation whose result is shown. */
   shown: number | null;
   onShow: (operation: number) => void;
 }
 
-/** Compares what is shown with what the events say, shows what differs, and has it put right. */
+/** Compares the read models with the events, shows the differences, and requests repairs. */
 export function VerifySection({ isBusy, shown, onShow }: VerifySectionProps) {
   const { t } = useTranslation();
   const [wish, setWish] = useState<RepairWish | null>(null);

@@ -3,7 +3,7 @@ import { listTexts, livedTexts } from '../room-texts.ts';
 import { itemText } from './item-text.ts';
 import { itemTones } from './item-tones.ts';
 
-/** Each piece of a tryset, from the request to its return, and the parcels that carry them. */
+/** Tryset items, from the request to the return, and their parcels. */
 export const trysetItems: Area = {
   rooms: [
     {

@@ -60,8 +60,8 @@ function outcome(options: readonly string[]): AskedField {
 }
 
 /**
- * What the dashboard asks for with each action on a tryset item, in the order of its buttons; null where it has none:
- * those of the system and of members, and what is edited in place.
+ * The form of each action on a tryset item, in the order of the buttons. Null for actions without a button: those of
+ * the system and of members, and edits in place.
  */
 export const itemActionForms: Readonly<Record<TrysetItemAction, ActionForm | null>> = {
   accept: { fields: [] },

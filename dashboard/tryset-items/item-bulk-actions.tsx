@@ -9,7 +9,7 @@ interface ItemBulkActionsProps {
   onDone: () => void;
 }
 
-/** What can be done with the chosen tryset items. */
+/** The actions on the chosen tryset items. */
 export function ItemBulkActions({ selection, onDone }: ItemBulkActionsProps) {
   return (
     <>

@@ -18,7 +18,7 @@ import { lookPointsText } from './look-points-text.ts';
 import { ParcelFact } from './parcel-fact.tsx';
 import { remainingText } from './remaining.ts';
 
-/** What is known of an item beyond what its page begins with; parts of which nothing is known are not drawn. */
+/** The facts of an item below its headline. Sections without any known fact are not drawn. */
 export function ItemFacts({ item }: { item: TrysetItemDetail }) {
   const { t } = useTranslation();
   const times = useTimeFormats();

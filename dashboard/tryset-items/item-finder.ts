@@ -9,7 +9,7 @@ function found({ id, product, stock }: TrysetItem, parcel?: string): Found {
   return { kind: 'item', path: `/trysetitems/${id}`, name: String(id), about, picture, isExact: true };
 }
 
-/** Items by their number, or by that of the parcel that they went out or come back with. */
+/** Finds items by their number, or by the number of the parcel in which they go out or come back. */
 export const itemFinder: Finder = {
   async byNumber(id, get) {
     const rows = await get<TrysetItem>(path, { ids: id, limit: 1 });

@@ -13,7 +13,7 @@ import { Shots } from '../kit/ui/shots.tsx';
 import { StageLine } from '../kit/ui/stage-line.tsx';
 import { itemStages } from './item-stages.ts';
 
-/** What an item's page begins with: the garment, how far it came, whose it is. */
+/** The top of an item's page: its stages, the garment and the member. */
 export function ItemHeadline({ item }: { item: TrysetItemDetail }) {
   const { t } = useTranslation();
   const language = usePreference('language');

@@ -57,7 +57,7 @@ const filters: readonly Filter[] = [
   { name: 'ids', kind: 'given' },
 ];
 
-/** What the list of tryset items can be asked for. */
+/** The filters and orders of the list of tryset items. */
 export const itemListShape = shapeFor({
   filters,
   orders: [

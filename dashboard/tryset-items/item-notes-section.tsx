@@ -12,7 +12,7 @@ import { itemNoteFields } from './fields.ts';
 
 const path = '/v2/trysets/items/{id}';
 
-/** What staff add to an item: its box score, and metadata under names of their own. */
+/** The notes that staff add to an item: its box score, and metadata under names that staff choose. */
 export function ItemNotesSection({ item }: { item: TrysetItemDetail }) {
   const { t } = useTranslation();
   const { isPast } = usePast();

@@ -17,7 +17,7 @@ const reached = new Map([
   ['return_requested', '2026-11-10T09:00:00.000Z'],
 ]);
 
-test('every status but the one before all stands somewhere, once', () => {
+test('every status except idle stands on exactly one stage', () => {
   for (const status of trysetItemStatuses.filter((each) => each !== 'idle')) {
     const stages = itemStages(t, status, reached, requested);
     expect(
@@ -27,7 +27,7 @@ test('every status but the one before all stands somewhere, once', () => {
   }
 });
 
-test('what was passed has the time of its event, and what is ahead none, although it was there before', () => {
+test('gives passed stages the time of their event, and stages ahead none, even if reached before', () => {
   const stages = itemStages(t, 'tryset_delivering', reached, requested);
   expect(stages.slice(0, 4).map(({ state, at }) => [state, at])).toEqual([
     ['passed', requested],
@@ -38,7 +38,7 @@ test('what was passed has the time of its event, and what is ahead none, althoug
   expect(stages.slice(4).every(({ state, at }) => state === 'ahead' && at === null)).toBe(true);
 });
 
-test('nothing is ahead of an end', () => {
+test('shows no stages after an end', () => {
   expect(itemStages(t, 'tryset_canceled', reached, requested).map(({ state }) => state)).toEqual([
     'passed',
     'here',

@@ -4,7 +4,7 @@ import { label } from '../i18n/label.ts';
 import type { Stage } from '../kit/ui/stage-line.tsx';
 import { itemTones } from './item-tones.ts';
 
-/** Where most items go, stage by stage; each is reached by the first of its statuses that an item comes to. */
+/** The usual stages of an item. A stage shows the first of its statuses that the item reached. */
 const way: readonly (readonly [TrysetItemStatus, ...TrysetItemStatus[]])[] = [
   ['tryset_requested'],
   ['tryset_preparing'],
@@ -16,7 +16,7 @@ const way: readonly (readonly [TrysetItemStatus, ...TrysetItemStatus[]])[] = [
   ['return_delivered'],
 ];
 
-/** On which stage of the way a status is another end, or a halt: what was not reached then is not ahead. */
+/** The stage in whose place a status outside the usual way is shown, as an end or a halt. No stages follow an end. */
 const instead: Readonly<Partial<Record<TrysetItemStatus, number>>> = {
   tryset_canceled: 1,
   return_failed: 5,
@@ -27,7 +27,7 @@ const instead: Readonly<Partial<Record<TrysetItemStatus, number>>> = {
 
 const ends: readonly TrysetItemStatus[] = ['tryset_canceled', 'purchased'];
 
-/** An item's way as far as it came and as it would go on, with the times at which it came to its stages. */
+/** The stages of an item: those it passed, with the times it reached them, the current one, and those ahead. */
 export function itemStages(
   t: TFunction,
   status: TrysetItemStatus,

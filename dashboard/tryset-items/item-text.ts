@@ -3,8 +3,8 @@ import type { Fields, Speaking } from '../kit/history/words.ts';
 const shown = ['productId', 'productSizeId', 'stockItemId'];
 
 /**
- * An item of a tryset in an event: its number, its product, its size and its garment. The number of the item and the
- * name of its product are what people know; an unnamed id beside them says nothing.
+ * Writes an item of a tryset in an event: its number, its product, its size and its garment. People know the item by its
+ * number and its product's name. An id without a name would tell them nothing, so it is left out.
  */
 export function itemText(item: Fields, { nameOf }: Speaking): string | null {
   if (typeof item.trysetItemId !== 'number') return null;

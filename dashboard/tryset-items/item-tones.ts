@@ -2,7 +2,7 @@ import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { PostStatus } from '#domain/tryset-items/post-status.ts';
 import { type Tone, toneOf } from '../kit/theme/tones.ts';
 
-/** Amber waits for us, blue is on the road, green is with the member, violet comes back, red is stuck, grey is over. */
+/** Amber: waits for us. Blue: on the road. Green: with the member. Violet: comes back. Red: stuck. Grey: over. */
 export const itemTones: Readonly<Record<TrysetItemStatus, Tone>> = {
   idle: 'neutral',
   tryset_requested: 'waiting',
@@ -32,7 +32,7 @@ export function postTone(postStatus: PostStatus): Tone {
   return toneOf(postTones, postStatus);
 }
 
-/** Whether there is anything to say of a look: nobody posts what never came. */
+/** Whether to show the post status. Nobody posts a look of an item that never arrived. */
 export function isPostExpected({
   deliveredTime,
   postStatus,

@@ -5,7 +5,7 @@ import { formatNumber } from '../kit/preferences/time.ts';
 
 type Earning = Pick<TrysetItem, 'lookUploadPoint' | 'instagramUploadPoint' | 'youtubeUploadPoint'>;
 
-/** What a certified look of an item earns on each network; null where nothing does, or it is not for this reader. */
+/** The points that a certified look of an item earns on each network; null if none, or if the reader may not see them. */
 export function lookPointsText(t: TFunction, item: Earning): string | null {
   const earned = [
     ['Instagram', item.instagramUploadPoint],

@@ -10,7 +10,7 @@ interface ParcelFactProps {
   trackingNumber: string | null;
 }
 
-/** A tracking number, with the way to the courier's own page where there is one. */
+/** A tracking number, linked to the courier's tracking page if one is known. */
 export function ParcelFact({ courier, trackingNumber }: ParcelFactProps) {
   const { t } = useTranslation();
   if (trackingNumber === null) return <NoValue />;

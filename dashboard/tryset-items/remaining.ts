@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** How much of a trial is left, in whole days; negative days are over. */
+/** The remaining days of a trial, in words. Negative days are overdue. */
 export function remainingText(t: TFunction, days: number | null): string | null {
   if (days === null) return null;
   if (days < 0) return t('trysetItem.overdue', { n: -days });

@@ -1,6 +1,6 @@
 import { trackingKey } from '#domain/text/tracking-number.ts';
 
-/** The couriers' public pages for one parcel, as far as they are known for certain; the number comes last. */
+/** The couriers' public tracking pages, as far as they are known for certain. The tracking number is appended. */
 const pages: Readonly<Record<string, string>> = {
   CJ_LOGISTICS: 'https://trace.cjlogistics.com/next/tracking.html?wblNo=',
   HANJIN: 'https://www.hanjin.com/kor/CMS/DeliveryMgr/WaybillResult.do?mCode=MN038&schLang=KR&wblnumText2=',
@@ -11,7 +11,7 @@ const pages: Readonly<Record<string, string>> = {
   YAMATO: 'https://jizen.kuronekoyamato.co.jp/jizen/servlet/crjz.b.NQ0010?id=',
 };
 
-/** Where anybody can follow a parcel; null where no page is known, or where the number cannot be one. */
+/** The public tracking page of a parcel; null if the courier's page is unknown or the number cannot be valid. */
 export function trackingAddress(courier: string, trackingNumber: string): string | null {
   const page = pages[courier];
   const number = trackingKey(trackingNumber);

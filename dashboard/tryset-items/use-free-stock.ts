@@ -7,7 +7,7 @@ import { api } from '../kit/client/api.ts';
 
 const shown = 50;
 
-/** The other garments of the item's size that are free: what its stock item can be replaced by. */
+/** The free garments of the item's size, as options for the replacement of its stock item. */
 export function useFreeStock(item: TrysetItem): Picks {
   const { t } = useTranslation();
   const mayReplace = item.actions.some(({ name, allowed }) => name === 'replace_stock' && allowed);

@@ -27,7 +27,7 @@ interface AddItemDialogProps {
   onClose: () => void;
 }
 
-/** One more garment for a tryset: a product, and a size of which one is free. */
+/** Adds a garment to a tryset. Asks for a product, and for a size with a free garment. */
 export function AddItemDialog({ trysetId, onClose }: AddItemDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -65,7 +65,7 @@ export function AddItemDialog({ trysetId, onClose }: AddItemDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // A dialog's form stands inside its page's tree: its submit is nobody else's.
+    // React bubbles the submit through the component tree, where a form around the dialog would handle it too.
     event.stopPropagation();
     setTried(true);
     if (sizeId === '' || add.isPending) return;

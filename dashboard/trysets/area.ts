@@ -1,7 +1,7 @@
 import type { Area } from '../kit/areas/area.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
 
-/** What members have asked for, as one parcel each. */
+/** Trysets: the items that a member requested together, as one parcel. */
 export const trysets: Area = {
   rooms: [
     {

@@ -8,7 +8,7 @@ const dated = (timeToPrepareDelivery: string | null, status: OverviewStatus = 'd
   timeToPrepareDelivery,
 });
 
-test('a tryset is due from the day on which it is to be prepared, as that day begins in Korea', () => {
+test('a tryset is due from the beginning of its preparation day in Korea', () => {
   expect(isDue(dated('2026-03-15'), at('2026-03-14T14:59:00Z'))).toBe(false);
   expect(isDue(dated('2026-03-15'), at('2026-03-14T15:00:00Z'))).toBe(true);
   expect(isDue(dated('2026-03-01'), at('2026-03-14T15:00:00Z'))).toBe(true);

@@ -3,10 +3,10 @@ import type { Tryset } from '#read-api/trysets/contract.ts';
 
 type Dated = Pick<Tryset, 'status' | 'timeToPrepareDelivery'>;
 
-/** The day where parcels are packed, Korea and Japan alike: the server counts by it as well. */
+/** The day in the zone where parcels are packed; Korea and Japan share it. The server counts by the same day. */
 const packedIn = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' });
 
-/** Whether it should be prepared by today, and waits. */
+/** Whether a tryset still waits and its preparation day is today or earlier. */
 export function isDue({ status, timeToPrepareDelivery }: Dated, now = new Date()): boolean {
   if (status !== 'delivery_requested' || timeToPrepareDelivery === null) return false;
   return timeToPrepareDelivery <= packedIn.format(now);

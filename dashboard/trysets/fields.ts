@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Field } from '../kit/fields/field.ts';
 
-/** Who receives the parcel, and where. */
+/** The fields for the recipient and the destination of the parcel. */
 export function recipientFields(t: TFunction): Field[] {
   const name = { kind: 'text', required: true, atMost: 100 } as const;
   const phone = { kind: 'text', required: true, atMost: 40, format: 'phone' } as const;
@@ -22,7 +22,7 @@ export function recipientFields(t: TFunction): Field[] {
   ];
 }
 
-/** What staff add to a tryset. */
+/** The fields that staff add to a tryset. */
 export const noteFields = (t: TFunction): Field[] => [
   { name: 'custom_link', text: t('tryset.fields.customLink'), kind: 'text', atMost: 2000, format: 'link' },
   { name: 'handover_info', text: t('tryset.fields.handoverInfo'), kind: 'lines', atMost: 1000 },

@@ -14,7 +14,7 @@ import { itemActionTable } from '../tryset-items/item-action-table.ts';
 
 const ItemActionDialog = late(() => import('./item-action-dialog.tsx').then((m) => m.ItemActionDialog));
 
-/** What may be done with an item now, the usual next step first. Its own page says why the rest may not. */
+/** The actions that an item allows now, the usual next step first. The item's page says why others are not allowed. */
 export function ItemMenu({ item }: { item: TrysetItem }) {
   const { t } = useTranslation();
   const identity = useIdentity();

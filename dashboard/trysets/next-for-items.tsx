@@ -11,7 +11,7 @@ import { itemActionTable } from '../tryset-items/item-action-table.ts';
 
 const BulkAction = late(() => import('../kit/actions/bulk/bulk-action.tsx').then((m) => m.BulkAction));
 
-/** The step that brings the items of a tryset on, for all that may take it at once; nothing where there is none. */
+/** A button that takes the usual next step for all items of a tryset that allow it. Draws nothing if none does. */
 export function NextForItems({ items }: { items: readonly TrysetItem[] }) {
   const { t } = useTranslation();
   const identity = useIdentity();

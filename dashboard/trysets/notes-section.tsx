@@ -10,7 +10,7 @@ import { noteFields } from './fields.ts';
 
 const path = '/v2/trysets/{id}';
 
-/** What staff add to a tryset: a link, and a word on how it is handed over. */
+/** The notes that staff add to a tryset: a link, and a text about the handover. */
 export function NotesSection({ tryset }: { tryset: TrysetDetail }) {
   const { t } = useTranslation();
   const { isPast } = usePast();

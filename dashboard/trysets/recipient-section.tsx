@@ -14,7 +14,7 @@ import { recipientFields } from './fields.ts';
 const path = '/v2/trysets/{id}';
 const trysetPath = (id: number) => ({ params: { id } });
 
-/** Who receives the parcel and where; staff correct it. A correction is an event, and the sealed rest stays sealed. */
+/** The recipient and the destination of the parcel. Staff can correct them; the event holds the recipient sealed. */
 export function RecipientSection({ tryset }: { tryset: TrysetDetail }) {
   const { t } = useTranslation();
   const isStaff = useIdentity()?.scope === 'staff';
@@ -31,7 +31,7 @@ export function RecipientSection({ tryset }: { tryset: TrysetDetail }) {
       current={{ values: valuesOf(tryset), revision: tryset.revision }}
       draftKey={`tryset ${tryset.id} recipient`}
       send={async (changed, { revision, intent }) => {
-        // The call takes the recipient whole: what was not touched goes as it stands at this revision.
+        // The call replaces the whole recipient, so unchanged fields are sent as they are at this revision.
         const now = await readTryset(tryset.id);
         const body = { ...wholeBody(now), ...changed };
         return api.call('PUT', path, { ...trysetPath(tryset.id), body, ifMatch: revision, intent });

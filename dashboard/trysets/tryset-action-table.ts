@@ -1,7 +1,7 @@
 import { type TrysetAction, trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
 import type { ActionTable } from '../kit/actions/action-table.ts';
 
-/** What is done to a tryset as a whole; its recipient and notes are edited in place, and items are added among the items. */
+/** The actions on a whole tryset. Recipient and notes are edited in place, and the section of items adds items. */
 export const trysetActionTable: ActionTable<TrysetAction> = {
   entity: 'tryset',
   path: '/v2/trysets',

@@ -4,7 +4,7 @@ import type { TrysetDetail } from '#read-api/trysets/contract.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { FactList, Section } from '../kit/ui/fact-list.tsx';
 
-/** When and how it goes out. */
+/** The member, and the facts and times of the delivery. */
 export function DeliverySection({ tryset }: { tryset: TrysetDetail }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
@@ -31,7 +31,7 @@ export function DeliverySection({ tryset }: { tryset: TrysetDetail }) {
   );
 }
 
-/** What was said of its way back. */
+/** The facts of the return request. */
 export function ReturnSection({ tryset: { returnRequest } }: { tryset: TrysetDetail }) {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -1,7 +1,7 @@
 import type { Tryset } from '#read-api/trysets/contract.ts';
 import type { Finder } from '../kit/shell/found.ts';
 
-/** Trysets by their number. */
+/** Finds trysets by their number. */
 export const trysetFinder: Finder = {
   async byNumber(number, get) {
     const rows = await get<Tryset>('/v2/trysets', { ids: number, limit: 1 });

@@ -22,7 +22,7 @@ interface TrysetItemRowProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** One item: what it is, how it stands, its parcels, and its actions. */
+/** One item: its garment, its status, its parcels and its actions. */
 export function TrysetItemRow({ item, isChosen, onChoose }: TrysetItemRowProps) {
   const { t } = useTranslation();
   const language = usePreference('language');

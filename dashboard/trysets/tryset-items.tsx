@@ -22,7 +22,7 @@ const ItemBulkActions = late(() =>
 );
 const AddItemDialog = late(() => import('./add-item-dialog.tsx').then((m) => m.AddItemDialog));
 
-/** The items of a tryset, each with what can be done with it, one or several at once. */
+/** The items of a tryset, with the actions on one item or on several at once. */
 export function TrysetItems({ tryset }: { tryset: TrysetDetail }) {
   const { t } = useTranslation();
   const isStaff = useIdentity()?.scope === 'staff';

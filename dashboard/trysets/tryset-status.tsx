@@ -4,7 +4,7 @@ import { label } from '../i18n/label.ts';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { trysetTone } from './tryset-tones.ts';
 
-/** The status of a tryset: that of its items together, and canceled where nothing is left of it. */
+/** The status of a tryset: the combined status of its items, or canceled if all of them are canceled. */
 export function TrysetStatus({ status }: { status: OverviewStatus | null }) {
   const { t } = useTranslation();
   const shown = status ?? 'canceled';

@@ -11,7 +11,7 @@ const tones: Readonly<Record<OverviewStatus, Tone>> = {
   return_deferred: 'bad',
 };
 
-/** As the tones of items; grey where all of them are canceled. */
+/** The tone of a tryset's status, like that of items; grey if all items are canceled. */
 export function trysetTone(status: OverviewStatus | null): Tone {
   return status === null ? 'neutral' : toneOf(tones, status);
 }

@@ -16,7 +16,7 @@ const way: readonly OverviewStatus[] = [
   'returned',
 ];
 
-/** Where a tryset stands on its way, as far as its least advanced item; nothing where all of it was canceled. */
+/** The stages of a tryset, by its least advanced item. Draws nothing if all items are canceled. */
 export function TrysetWay({ tryset }: { tryset: TrysetDetail }) {
   const { t } = useTranslation();
   const { id, status, asOf, createdTime } = tryset;
@@ -27,7 +27,7 @@ export function TrysetWay({ tryset }: { tryset: TrysetDetail }) {
     const stage = overviewStatus([itemStatus as TrysetItemStatus]);
     if (stage !== null && time > (times.get(stage) ?? '')) times.set(stage, time);
   }
-  // A return that was put off halts where it would be back.
+  // A deferred return is shown in place of the last stage.
   const here = way.indexOf(status === 'return_deferred' ? 'returned' : status);
   return (
     <StageLine

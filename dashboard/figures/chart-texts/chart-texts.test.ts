@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { chartTexts } from './chart-texts.ts';
 
 const { en, ko, ja } = chartTexts;
-/** What stands between words, and names of curves and file types. */
+/** Texts without words, which need no translation. */
 const signsOnly = ['a11yConnector'];
 
-/** What a text says; one that is made of something is given all it may ask for. */
+/** The wording of a text. A text that is a function is called with every value that it may read. */
 function said(text: unknown): string {
   if (typeof text === 'string') return text;
   const given = {
@@ -30,7 +30,7 @@ function said(text: unknown): string {
 test.each([
   ['ko', ko, /\p{Script=Hangul}/u],
   ['ja', ja, /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u],
-] as const)('every text of the charts is there in %s', (_, texts, script) => {
+] as const)('translates every chart text into %s', (_, texts, script) => {
   expect(Object.keys(texts).toSorted()).toEqual(Object.keys(en).toSorted());
   const words = Object.entries(texts).filter(([name]) => !signsOnly.includes(name));
   const neutral = /^(scatter|sankeyNode)Description$/;
@@ -38,7 +38,7 @@ test.each([
   expect(untranslated.map(([name]) => name)).toEqual([]);
 });
 
-test('a point is told by what it is of, what it is and how much', () => {
+test('describes a point by its category, its series and its value', () => {
   const bar = { value: 3, formattedValue: '3', formattedCategoryValue: '예약됨', seriesLabel: '재고' };
   expect(ko.barDescription?.(bar as never)).toBe('예약됨; 재고; 3');
   expect(ja.barDescription?.({ ...bar, value: null } as never)).toContain('値なし');

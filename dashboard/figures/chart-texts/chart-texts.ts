@@ -3,7 +3,7 @@ import type { Language } from '../../kit/preferences/preferences.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 
-/** Every text that the charts themselves say, by language: their package has no Korean and no Japanese ones. */
+/** The chart library's own texts by language. The package ships no Korean and no Japanese ones. */
 export const chartTexts: Record<Language, Partial<ChartsLocaleText>> = {
   en: enUS.components.MuiChartsLocalizationProvider.defaultProps.localeText,
   ko,

@@ -2,7 +2,7 @@ import type { ChartsLocaleText } from '@mui/x-charts/locales';
 
 type Descriptions = Pick<ChartsLocaleText, Extract<keyof ChartsLocaleText, `${string}Description`>>;
 
-/** What a screen reader is told of a point of a chart. Only a few words of it belong to a language. */
+/** The texts that describe chart points to a screen reader. Only a few words in them depend on the language. */
 export function descriptions(words: {
   noValue: string;
   connector: string;
@@ -50,7 +50,7 @@ export function descriptions(words: {
   };
 }
 
-/** Names of file types are the same everywhere. */
+/** The name of a file type, which is the same in every language. */
 export function fileType(mimeType: string): string {
   const names: Record<string, string> = { 'image/png': 'PNG', 'image/jpeg': 'JPEG', 'image/webp': 'WebP' };
   return names[mimeType] ?? mimeType;

@@ -10,7 +10,7 @@ interface DeferPanelProps {
   onCancel: () => void;
 }
 
-/** Asks what the member is to be told while an item waits; nothing need be said. */
+/** Asks for an optional comment to the member when an item is deferred. */
 export function DeferPanel({ onDefer, onCancel }: DeferPanelProps) {
   const { t } = useTranslation();
   const [comment, setComment] = useState('');

@@ -16,11 +16,11 @@ type Act = (typeof keys)[number]['act'];
 
 interface DeskKeyPanelProps {
   acts: Readonly<Record<Act, () => void>>;
-  /** Whether anything lies on the desk that waits for a decision. */
+  /** Whether an item on the desk waits for a decision. */
   mayDecide: boolean;
 }
 
-/** What can be done with the item that is up: each step with its key, which is also a button. */
+/** The actions on the current item, each with its key, which is also a button. */
 export function DeskKeyPanel({ acts, mayDecide }: DeskKeyPanelProps) {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ import { PostLink } from '../look-headline.tsx';
 import type { Mapping } from '../mapping.ts';
 import { widths } from './use-look-desk.ts';
 
-/** A look on the desk: the post beside the product that it is to show, with all that helps to decide. */
+/** A look on the desk: the post beside the product that it should show, with the facts for the decision. */
 export function DeskLook({ look, entry }: { look: LookDetail; entry: Mapping }) {
   const { t } = useTranslation();
   const language = usePreference('language');

@@ -29,14 +29,14 @@ interface Asked {
   entryId: number;
 }
 
-/** The room in which looks are certified: one at a time, with the next one ready, by keys alone. */
+/** The page for certifying looks one at a time, with the keyboard alone. The next look is loaded ahead. */
 export function DeskPage() {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { desk, shown, open, error, isReady, retry } = useLookDesk();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [entryId] = open;
-  // What was asked of an item is asked of no other, should that come up meanwhile.
+  // An open question belongs to its item, and must not carry over if another item comes up in the meantime.
   const asking = asked !== null && asked.entryId === entryId ? asked.what : null;
   const entry = shown?.lookItemMappings.find(({ id }) => id === entryId);
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { rejectionReasons } from '#domain/looks/rejection-reasons.ts';
 import { deskReasons, foundReasons } from './desk-reasons.ts';
 
-test('there is a digit for each of the desk’s reasons, and each is one', () => {
+test('the desk has nine different reasons, one per digit, and each is a rejection reason', () => {
   expect(deskReasons).toHaveLength(9);
   expect(new Set(deskReasons).size).toBe(9);
   for (const reason of deskReasons) expect(rejectionReasons).toContain(reason);
 });
 
-test('what the rules found is ticked, what they do not know is not', () => {
+test('ticks the reasons of failed checks, and not those of unknown ones', () => {
   const checks = [
     { reason: 'AdTagNotExists', passed: false },
     { reason: 'BrandTagNotExists', passed: true },

@@ -1,6 +1,6 @@
 import type { RejectionReason } from '#domain/looks/rejection-reasons.ts';
 
-/** The reasons that the desk's digits stand for: what needs eyes first, then what the text lacks. */
+/** The rejection reasons for the digit keys of the desk: first faults of the picture, then faults of the text. */
 export const deskReasons = [
   'LowExposalOfItem',
   'ItemDetailNotVisible',
@@ -14,7 +14,7 @@ export const deskReasons = [
 ] as const satisfies readonly RejectionReason[];
 export type DeskReason = (typeof deskReasons)[number];
 
-/** Those that the rules have found already: they are ticked at first. */
+/** The reasons of failed checks, which are ticked at first. */
 export function foundReasons(checks: readonly { reason: string; passed: boolean | null }[]): DeskReason[] {
   const failed = checks.filter(({ passed }) => passed === false).map(({ reason }) => reason);
   return deskReasons.filter((reason) => failed.includes(reason));

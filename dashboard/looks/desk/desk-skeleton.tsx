@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { widths } from './use-look-desk.ts';
 
-/** As large as a look on the desk. */
+/** A placeholder of the size of a look on the desk. */
 export function DeskSkeleton() {
   return (
     <Paper variant="outlined" aria-busy sx={{ p: 2, display: 'grid', gap: 2, maxWidth: 1080 }}>

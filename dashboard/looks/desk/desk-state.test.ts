@@ -22,13 +22,13 @@ const items = [
 ];
 
 describe('a desk', () => {
-  test('shows the looks in the order in which they are lent, and no further than there are some', () => {
+  test('shows the looks in the order of the loans, and stops at the first and the last', () => {
     expect(onDesk(desk)).toBe(1);
     const last = turned(turned(turned(desk, 1), 1), 1);
     expect([onDesk(last), onDesk(turned(desk, -1)), onDesk(emptyDesk)]).toEqual([3, 1, null]);
   });
 
-  test('goes on to the next look when the last item that waits is decided, and not before', () => {
+  test('goes on to the next look only when the last waiting item is decided', () => {
     const two = turned(desk, 1);
     expect(waiting(two, 2, items)).toEqual([21, 22]);
     const half = withVerdict(two, tag, approve, false);
@@ -38,7 +38,7 @@ describe('a desk', () => {
     expect([onDesk(last), last.lent]).toEqual([2, [1, 2]]);
   });
 
-  test('has a look before it again whose decision was refused, or taken back', () => {
+  test('shows a look again when its decision is refused or taken back', () => {
     const gone = withVerdict(desk, tag, approve, true);
     expect(gone.lent).toEqual([1, 3]);
     const back = putBack(gone, tag, { lookId: 2, error: 'why' });
@@ -47,31 +47,31 @@ describe('a desk', () => {
     expect(turned(back, 1).problem).toBeNull();
   });
 
-  test('keeps what it shows while others are lent, unless that is somebody else’s by now', () => {
+  test('keeps the shown look when new looks are lent, unless the look is no longer on loan', () => {
     const two = turned(desk, 1);
     expect(onDesk(withLent(two, [4, 2, 5]))).toBe(2);
     expect(onDesk(withLent(two, [4, 5]))).toBe(5);
     expect(onDesk(withLent(two, []))).toBeNull();
   });
 
-  test('lets go of what somebody else decided meanwhile', () => {
+  test('drops a look that somebody else decided in the meantime', () => {
     expect(onDesk(without(desk, 1))).toBe(2);
     expect(onDesk(without(turned(turned(desk, 1), 1), 3))).toBe(2);
   });
 
-  test('takes the server’s word for what was sent: what others open again comes up again', () => {
+  test('follows the server once a decision is sent: an item that others reopen comes up again', () => {
     const sending = withVerdict(desk, tag, approve, false);
     expect(waiting(sending, 2, items)).toEqual([22]);
     expect(waiting(withSent(sending, tag), 2, items)).toEqual([21, 22]);
   });
 
-  test('does not take up a look whose decision is on its way, as the list does not know of it yet', () => {
+  test('does not take back a look whose decision is still being sent', () => {
     const sending = withVerdict(desk, tag, approve, true);
     expect(withLent(sending, [1, 2, 3]).lent).toEqual([1, 3]);
     expect(withLent(withSent(sending, tag), [1, 2, 3]).lent).toEqual([1, 2, 3]);
   });
 
-  test('keeps what was put back while others were asked for', () => {
+  test('keeps a look that was put back while a request for looks was under way', () => {
     const deferred = withSent(withVerdict(desk, tag, approve, true), tag);
     const taken = putBack(deferred, tag);
     expect(withLent(taken, [1, 3, 4], deferred.lent)).toMatchObject({ lent: [2, 1, 3, 4], at: 0 });

@@ -6,42 +6,42 @@ export interface Tag {
   entryId: number;
 }
 
-/** What somebody at the desk decides about an item. */
+/** A decision about an item at the desk. */
 export type Verdict =
   | { action: 'approve_item' }
   | { action: 'reject_item'; rejected_reasons: readonly RejectionReason[]; other_rejected_reason?: string }
   | { action: 'defer_item'; comment?: string };
 
-/** A decision of this sitting, which the server may not have taken yet. */
+/** A decision of this sitting. Until `isSent`, the server may not have recorded it. */
 export interface Decided extends Tag {
   verdict: Verdict;
   isSent: boolean;
 }
 
 export interface DeskState {
-  /** Whose desk it is; null before anybody sat down. */
+  /** The id of the person at the desk; null before the first. */
   by: number | null;
-  /** The looks that are lent to this person, in the order in which they come up. */
+  /** The ids of the looks that are lent to this person, in the order in which they come up. */
   lent: readonly number[];
-  /** Which of them lies on the desk. */
+  /** The index in `lent` of the look on the desk. */
   at: number;
-  /** The newest last. */
+  /** The newest decision comes last. */
   decided: readonly Decided[];
-  /** The decision that was refused last, and why; it was put back. */
+  /** The last refused decision, with the error. Its look was put back on the desk. */
   problem: { lookId: number; error: unknown } | null;
 }
 
 export const emptyDesk: DeskState = { by: null, lent: [], at: 0, decided: [], problem: null };
 
-/** The look that lies on the desk; null where there is none. */
+/** The look on the desk; null if the desk is empty. */
 export const onDesk = ({ lent, at }: DeskState): number | null => lent[at] ?? null;
 
-/** Another look comes up: the next or the one before, as far as there is one. */
+/** Shows the next look or the one before, if there is one. */
 export function turned(desk: DeskState, by: 1 | -1): DeskState {
   return { ...desk, at: clamped(desk.lent, desk.at + by), problem: null };
 }
 
-/** An item was decided; where the look's others are decided too, the next look comes up. */
+/** Records the decision on an item. If it is the look's last waiting item (`isLast`), the next look comes up. */
 export function withVerdict(desk: DeskState, tag: Tag, verdict: Verdict, isLast: boolean): DeskState {
   const lent = isLast ? desk.lent.filter((id) => id !== tag.lookId) : desk.lent;
   return {
@@ -58,7 +58,7 @@ export function withSent(desk: DeskState, tag: Tag): DeskState {
   return { ...desk, decided };
 }
 
-/** A decision is not so (any more): its look lies on the desk again. */
+/** Removes a decision that was refused or taken back, and puts its look on the desk again. */
 export function putBack(desk: DeskState, tag: Tag, problem: DeskState['problem'] = null): DeskState {
   const { lookId } = tag;
   const lent = [lookId, ...desk.lent.filter((id) => id !== lookId)];
@@ -66,8 +66,8 @@ export function putBack(desk: DeskState, tag: Tag, problem: DeskState['problem']
 }
 
 /**
- * What the server lends now, asked when these lay on the desk. What lies on it stays there, where it is lent still; so does
- * what was put back since, of which the server was not asked.
+ * Takes over the looks that the server lends now. `asked` are the looks that were lent when the request began. The look
+ * on the desk stays there if it is still lent. Looks put back since then stay too, because the request did not name them.
  */
 export function withLent(
   desk: DeskState,
@@ -77,19 +77,19 @@ export function withLent(
   const shown = onDesk(desk);
   const since = desk.lent.filter((id) => !asked.includes(id) && !lookIds.includes(id));
   const gone = new Set(desk.decided.filter(({ isSent }) => !isSent).map(({ lookId }) => lookId));
-  // Of a look with several items some may be on their way: it is on the desk still.
+  // A look with several items stays on the desk while some of its decisions are still being sent.
   const lent = [...since, ...lookIds.filter((id) => !gone.has(id) || desk.lent.includes(id))];
   const at = shown === null ? -1 : lent.indexOf(shown);
   return { ...desk, lent, at: at === -1 ? clamped(lent, desk.at) : at };
 }
 
-/** A look of which nothing waits (any more) is left out, whoever decided it. */
+/** Removes a look without waiting items from the desk. Somebody else may have decided them. */
 export function without(desk: DeskState, lookId: number): DeskState {
   const lent = desk.lent.filter((id) => id !== lookId);
   return { ...desk, lent, at: clamped(lent, desk.at) };
 }
 
-/** Which of a look's items still wait: what is on its way is decided, of the rest the server knows better. */
+/** The items of a look that wait: pending on the server, and without a decision that is being sent. */
 export function waiting(
   { decided }: Pick<DeskState, 'decided'>,
   lookId: number,

@@ -12,7 +12,7 @@ import {
   withVerdict,
 } from './desk-state.ts';
 
-/** So many looks lie ready: pictures come while somebody looks at the one before. */
+/** The number of looks on loan at a time, so that pictures load while the person looks at an earlier look. */
 const ahead = 5;
 const candidates = 50;
 
@@ -20,7 +20,7 @@ export const deskStore = createStore<DeskState>(() => emptyDesk);
 
 const change = (how: (desk: DeskState) => DeskState) => deskStore.setState(how, true);
 
-// One after the other: what is taken back was done before.
+// Requests run one after another, so that a decision is sent before it is taken back.
 let line: Promise<unknown> = Promise.resolve();
 const inLine = (step: () => Promise<void>): Promise<void> => {
   const next = line.then(step);
@@ -30,9 +30,9 @@ const inLine = (step: () => Promise<void>): Promise<void> => {
 
 let asking: Promise<void> = Promise.resolve();
 
-/** Asks for the oldest looks that wait and that nobody else has, and tells that those on the desk are still needed. */
+/** Borrows the oldest waiting looks that nobody else has on loan, and renews the loans of those on the desk. */
 export function refill(): Promise<void> {
-  // Two at once would each put what it knows over what the other knows.
+  // Two requests at once would overwrite each other's result.
   asking = asking.catch(() => undefined).then(ask);
   return asking;
 }
@@ -52,7 +52,7 @@ async function ask(): Promise<void> {
   change((desk) => withLent(desk, loans.data.lookIds, asked));
 }
 
-/** Decides an item: the next comes up at once, and what is refused is put back with the reason. */
+/** Decides an item and shows the next one at once. A refused decision is put back with its error. */
 export function decide(tag: Tag, verdict: Verdict, { isLast }: { isLast: boolean }): Promise<void> {
   change((desk) => withVerdict(desk, tag, verdict, isLast));
   const { action, ...said } = verdict;
@@ -60,7 +60,7 @@ export function decide(tag: Tag, verdict: Verdict, { isLast }: { isLast: boolean
   return inLine(async () => {
     try {
       await send(tag, action, said, intent);
-      // Before that the look is still known as it was: the item would come up once more.
+      // Without this reload the cached look still has the item as pending, and it would come up once more.
       await readAgain(tag.lookId);
       change((desk) => withSent(desk, tag));
     } catch (error) {
@@ -70,13 +70,13 @@ export function decide(tag: Tag, verdict: Verdict, { isLast }: { isLast: boolean
   });
 }
 
-/** Takes the last decision of this sitting back; false where there is none. */
+/** Takes back the last decision of this sitting; returns false if there is none. */
 export async function undo(): Promise<boolean> {
   const last = deskStore.getState().decided.at(-1);
   if (last === undefined) return false;
   const intent = crypto.randomUUID();
   await inLine(async () => {
-    // It may have been refused by now, and lie on the desk already.
+    // The server may have refused the decision by now; then its look is already back on the desk.
     if (!deskStore.getState().decided.some((each) => isSame(each, last))) return;
     try {
       await send(last, 'reopen_item', {}, intent);

@@ -8,7 +8,7 @@ import { formatNumber } from '../../kit/preferences/time.ts';
 
 const path = '/v1/looks/certification_stats';
 
-/** How many looks wait, as the list of them has it. */
+/** The number of waiting looks, linked to their list. */
 export function LooksLeft() {
   const { t } = useTranslation();
   const { data } = useQuery({

@@ -9,7 +9,7 @@ import { Section } from '../../kit/ui/fact-list.tsx';
 
 const path = '/v1/looks/certification_progress';
 
-/** What each person has decided today. */
+/** The number of today's decisions by each person. */
 export function ProgressPanel() {
   const { t } = useTranslation();
   const { data } = useQuery({

@@ -16,7 +16,7 @@ interface RejectPanelProps extends Pick<Mapping, 'checks'> {
   onCancel: () => void;
 }
 
-/** Asks why an item is rejected: digits tick the reasons, Enter rejects. What the rules found is ticked already. */
+/** Asks why an item is rejected: digits tick reasons, and Enter rejects. Reasons of failed checks are ticked at first. */
 export function RejectPanel({ checks, onReject, onCancel }: RejectPanelProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<readonly DeskReason[]>(() => foundReasons(checks));

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** What the desk does by keys, by the key's place: `KeyA` is the same key in every language. */
+/** The desk's actions by `KeyboardEvent.code`: `KeyA` is the same physical key in every keyboard layout. */
 export type DeskKeys = Readonly<Partial<Record<string, () => void>>>;
 
-/** Listens to keys wherever the focus is but in a box in which somebody writes. */
+/** Handles keys wherever the focus is, except in a text box. */
 export function useDeskKeys(keys: DeskKeys): void {
   const newest = useRef(keys);
   newest.current = keys;
@@ -20,7 +20,7 @@ export function useDeskKeys(keys: DeskKeys): void {
   }, []);
 }
 
-/** Enter and Escape are for the desk also while somebody writes, once a word is composed. */
+/** Whether a key belongs to the focused element. A text box leaves Enter and Escape to the desk, except while composing. */
 function isWriting({ target, code, isComposing }: KeyboardEvent): boolean {
   const isDialog =
     target instanceof Element && target.closest('[role=dialog], [role=menu], a, button') !== null;

@@ -8,13 +8,13 @@ import { addressOf } from '../../kit/ui/picture.tsx';
 import { emptyDesk, onDesk, waiting, without } from './desk-state.ts';
 import { deskStore, refill } from './desk-store.ts';
 
-/** More often than a loan lasts. */
+/** Shorter than a loan, which lasts two minutes. */
 const renewEveryMs = 45_000;
 
 /** The widths in px at which the desk shows a post and a product. */
 export const widths = { post: 360, narrowPost: 300, product: 132 } as const;
 
-/** What lies on the desk, with what comes after it loaded already. */
+/** The look on the desk. The looks that come after it are loaded ahead. */
 export function useLookDesk() {
   const desk = useStore(deskStore);
   const [{ error, isReady }, setState] = useState<{ error: unknown; isReady: boolean }>({
@@ -32,13 +32,13 @@ export function useLookDesk() {
   useEffect(() => {
     if (deskStore.getState().by !== id) deskStore.setState({ ...emptyDesk, by: id }, true);
   }, [id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when looks run short, and with each that is done.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads when looks run short, and after each sent decision.
   useEffect(() => {
     if (isShort || !isReady) void load();
   }, [isShort, sent, id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one clock for the whole sitting.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for the whole sitting.
   useEffect(() => {
-    // Also in a tab that nobody looks at: what lies on a desk stays lent.
+    // Loans are renewed in a hidden tab too, so that the looks on the desk stay lent.
     const renew = () => {
       if (sessionStore.getState().session !== null) void load();
     };
@@ -54,7 +54,7 @@ export function useLookDesk() {
   });
   const looks = details.flatMap(({ data }) => (data === undefined ? [] : [data.data]));
   const ready = looks.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another look has loaded.
   useEffect(() => {
     for (const look of looks) for (const address of picturesOf(look)) new Image().src = address;
   }, [ready]);

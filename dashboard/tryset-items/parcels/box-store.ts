@@ -4,14 +4,14 @@ import type { ParcelKind } from './parcel-kind.ts';
 
 type Texts = Readonly<Partial<Record<ParcelKind['name'], string>>>;
 
-/** What was chosen to be shipped and got no line. */
+/** The chosen items and trysets that got no line in the box. */
 export interface LeftOut {
   items: readonly LeftOutItem[];
-  /** Of chosen trysets for which the box has no room, nothing more is known. */
+  /** The number of chosen trysets that were not loaded, because the box has no room for them. */
   trysets: number;
 }
 
-/** `noRoom`: it may go, and the box has no room for it. */
+/** `noRoom`: the item may be sent, but the box has no room for it. */
 export interface LeftOutItem {
   id: number;
   trysetId: number;
@@ -20,7 +20,7 @@ export interface LeftOutItem {
   noRoom: boolean;
 }
 
-/** What stands in the boxes. It outlives a look at another room, but not the session. */
+/** The texts of the boxes. They survive a visit to another page, but not the end of the session. */
 export const useBoxes = create<{ texts: Texts; leftOut: LeftOut | null }>(() => ({
   texts: {},
   leftOut: null,
@@ -34,7 +34,7 @@ export function writeBox(kind: ParcelKind['name'], text: string): void {
   useBoxes.setState(({ texts }) => ({ texts: { ...texts, [kind]: text } }));
 }
 
-/** What the chosen trysets had to leave out; null once the person has seen it. */
+/** Sets the chosen items that got no line; null once the person closes the message. */
 export function tellLeftOut(leftOut: LeftOut | null): void {
   useBoxes.setState({ leftOut });
 }

@@ -26,7 +26,7 @@ const problems = (text: string, items?: readonly ParcelItem[]) =>
   check(text, items).map((line) => line.problems);
 
 describe('checking lines of parcels', () => {
-  test('takes a courier by its code or by its name in three languages', () => {
+  test('recognizes a courier by its code or by its name in three languages', () => {
     for (const name of ['HANJIN', 'hanjin', 'Hanjin', '한진택배', '한진', '韓進宅配']) {
       expect([name, courierOf(name)]).toEqual([name, 'HANJIN']);
     }
@@ -43,57 +43,57 @@ describe('checking lines of parcels', () => {
     ']C1403312345678',
     'ㅁ403312345678ㅁ',
     '4033 1234 5678',
-  ])('takes the number from %s', (scan) => {
+  ])('reads the number from the scan %s', (scan) => {
     expect(check(`7,HANJIN,${scan}`)).toMatchObject([{ number: '403312345678', state: 'ready' }]);
     const gone = item(7, { status: 'tryset_delivering', courier: 'HANJIN', trackingNumber: scan });
     expect(check('7,HANJIN,4033-1234-5678', [gone])).toMatchObject([{ state: 'done' }]);
   });
 
-  test('finds nothing wrong where nothing is', () => {
+  test('finds no problem in valid lines', () => {
     const [one, other] = check('7,한진택배,4012-3377-0001\n8,YAMATO,401233770002');
     expect(one).toMatchObject({ state: 'ready', courier: 'HANJIN', number: '4012-3377-0001', problems: [] });
     expect(other).toMatchObject({ state: 'ready', courier: 'YAMATO', item: { id: 8 } });
   });
 
   test.each([
-    ['an item that is not there', '9,HANJIN,401233770001', ['unknownItem']],
-    ['no item', ',HANJIN,401233770001', ['noItem']],
-    ['no courier', '7,,401233770001', ['noCourier']],
-    ['a courier that nobody knows', '7,Owl,401233770001', ['unknownCourier']],
-    ['no number', '7,HANJIN,', ['noNumber']],
-    ['a number of two signs', '7,HANJIN,12', ['oddNumber']],
-    ['a number that is an address', '7,HANJIN,12345 Mapo-daero', ['oddNumber']],
-    ['a number that a spreadsheet has shortened', '7,HANJIN,4.01234E+11', ['shortenedNumber']],
-    ['several things at once', '9,Owl,', ['unknownItem', 'unknownCourier', 'noNumber']],
-  ])('tells %s', (_, line, found) => {
+    ['an unknown item', '9,HANJIN,401233770001', ['unknownItem']],
+    ['a missing item', ',HANJIN,401233770001', ['noItem']],
+    ['a missing courier', '7,,401233770001', ['noCourier']],
+    ['an unknown courier', '7,Owl,401233770001', ['unknownCourier']],
+    ['a missing number', '7,HANJIN,', ['noNumber']],
+    ['a number of two characters', '7,HANJIN,12', ['oddNumber']],
+    ['an address in place of a number', '7,HANJIN,12345 Mapo-daero', ['oddNumber']],
+    ['a number shortened by a spreadsheet', '7,HANJIN,4.01234E+11', ['shortenedNumber']],
+    ['several problems at once', '9,Owl,', ['unknownItem', 'unknownCourier', 'noNumber']],
+  ])('reports %s', (_, line, found) => {
     expect(problems(line)).toEqual([found]);
   });
 
-  test('tells a status from which nothing is shipped', () => {
+  test('reports a status from which items cannot be shipped', () => {
     expect(problems('7,HANJIN,401233770001', [item(7, { status: 'tryset_requested' })])).toEqual([
       ['wrongStatus'],
     ]);
   });
 
-  test('tells an item that stands twice, on both lines', () => {
+  test('reports an item named twice, on both lines', () => {
     expect(problems('7,HANJIN,401233770001\n7,HANJIN,401233770002')).toEqual([['sameItem'], ['sameItem']]);
   });
 
-  test('tells a number that stands twice, unless both go in one box', () => {
+  test('reports a number used twice, unless both items belong to one tryset', () => {
     const text = '7,HANJIN,401233770001\n8,HANJIN,4012-3377-0001';
     expect(problems(text)).toEqual([['sameNumber'], ['sameNumber']]);
     expect(problems(text, [item(7, { trysetId: 1 }), item(8, { trysetId: 1 })])).toEqual([[], []]);
     expect(problems('7,HANJIN,401233770001\n8,YAMATO,401233770001')).toEqual([[], []]);
   });
 
-  test('makes numbers plain that were written on a Japanese keyboard or kept as text by a spreadsheet', () => {
+  test('normalizes full-width numbers and numbers that a spreadsheet kept as text', () => {
     expect(check("7,HANJIN,'４０１２－３３７７－０００１")[0]).toMatchObject({
       state: 'ready',
       number: '4012-3377-0001',
     });
   });
 
-  test('knows a parcel that has gone already, so that nobody wonders after a lost answer', () => {
+  test('recognizes a parcel that was already sent, as after a lost answer', () => {
     const gone = item(7, {
       status: 'tryset_delivering',
       courier: 'HANJIN',
@@ -113,13 +113,13 @@ describe('checking lines of parcels', () => {
     expect(kindsFor('staff').map(({ name }) => name)).toEqual(['outbound', 'return_item']);
   });
 
-  test('waits for what is still looked up', () => {
+  test('waits for items that are still loading', () => {
     const parts = { kind: parcelKinds.outbound, find: () => undefined, courier: null };
     const [line] = checkLines(readLines('7,HANJIN,401233770001'), parts);
     expect(line?.state).toBe('looking');
   });
 
-  test('gives lines without a courier the one that was chosen for all', () => {
+  test('gives lines without a courier the default courier', () => {
     const parts = { kind: parcelKinds.outbound, find: () => item(7), courier: 'LOGEN' as const };
     expect(checkLines(readLines('7,,401233770001'), parts)[0]).toMatchObject({
       state: 'ready',

@@ -5,7 +5,7 @@ import { courierOf } from './courier-names.ts';
 import type { ParcelKind } from './parcel-kind.ts';
 import type { WrittenLine } from './read-lines.ts';
 
-/** What a check needs to know of an item. */
+/** The fields of an item that a check reads. */
 export interface ParcelItem {
   id: number;
   trysetId: number;
@@ -15,7 +15,7 @@ export interface ParcelItem {
   returnItem: { courier: string | null; trackingNumber: string | null } | null;
 }
 
-/** Why a line cannot be sent as it stands. */
+/** A reason why a line cannot be sent as it is. */
 export type Problem =
   | 'noItem'
   | 'unknownItem'
@@ -28,7 +28,7 @@ export type Problem =
   | 'oddNumber'
   | 'sameNumber';
 
-/** `done`: the item has gone with this very parcel already, as after an answer that was lost. */
+/** `done`: the item was already sent with this parcel, as after a lost answer. */
 export interface CheckedLine<Item extends ParcelItem = ParcelItem> {
   line: WrittenLine;
   item: Item | null;
@@ -40,13 +40,13 @@ export interface CheckedLine<Item extends ParcelItem = ParcelItem> {
 
 interface CheckParts<Item extends ParcelItem> {
   kind: ParcelKind;
-  /** The item that a reference names; undefined where it is still looked up, null where there is none. */
+  /** The item that a reference names; undefined while it is loading, null if there is none. */
   find: (reference: string) => Item | null | undefined;
-  /** For lines that name none. */
+  /** The courier for lines without one. */
   courier: CourierCode | null;
 }
 
-/** Each line with what it would send, or why it cannot be sent. */
+/** Each line with the parcel it would send, or the reasons why it cannot be sent. */
 export function checkLines<Item extends ParcelItem>(
   lines: readonly WrittenLine[],
   { kind, find, courier }: CheckParts<Item>,
@@ -68,7 +68,7 @@ export function checkLines<Item extends ParcelItem>(
       ...(item && (timesNamed.get(item.id)?.length ?? 0) > 1 ? (['sameItem'] as const) : []),
       ...courierProblems(line, each.courier),
       ...numberProblems(number),
-      // What goes to one member may go in one box.
+      // Items of one tryset go to one member and may share a parcel.
       ...(number !== '' && new Set(twins.map((twin) => twin.item?.trysetId ?? twin.line.item)).size > 1
         ? (['sameNumber'] as const)
         : []),

@@ -18,7 +18,7 @@ import type { Sending } from './use-sending.ts';
 interface CheckPanelProps {
   kind: ParcelKind;
   checked: readonly CheckedLine[];
-  /** How many lines stand in the box. */
+  /** The number of lines in the box. */
   amount: number;
   isBehind: boolean;
   lookError: unknown;
@@ -26,7 +26,7 @@ interface CheckPanelProps {
   sending: Sending;
 }
 
-/** Every line with what would be sent or why it cannot be, and the button that sends the others. */
+/** Every line with its parcel or the reasons why it cannot be sent, and the button that sends the ready lines. */
 export function CheckPanel(props: CheckPanelProps) {
   const { kind, checked, amount, isBehind, lookError, onLookAgain, sending } = props;
   const { t } = useTranslation();

@@ -24,7 +24,7 @@ const tones: Readonly<Record<CheckedLine['state'], Tone>> = {
   looking: 'neutral',
 };
 
-/** More rows than anybody reads would make every keystroke slow. */
+/** Nobody reads more rows than this, and drawing more would slow down every keystroke. */
 const shownAtMost = 300;
 
 type Line = CheckedLine<ParcelItem & Partial<ParcelRow>>;

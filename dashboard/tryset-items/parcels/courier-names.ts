@@ -3,7 +3,7 @@ import { couriers as en } from '../../i18n/en/couriers.ts';
 import { couriers as ja } from '../../i18n/ja/couriers.ts';
 import { couriers as ko } from '../../i18n/ko/couriers.ts';
 
-/** What people call them besides, as spreadsheets of shippers have it. */
+/** Other names of the couriers, as in the spreadsheets of shippers. */
 const alsoCalled: Partial<Record<CourierCode, readonly string[]>> = {
   CJ_LOGISTICS: ['CJ', '대한통운', 'CJ택배', 'CJ GLS', '大韓通運'],
   FUKUYAMA: ['후쿠야마', '福山', 'フクヤマ'],
@@ -28,7 +28,7 @@ export function courierOf(text: string): CourierCode | null {
   return byName.get(plain(text)) ?? null;
 }
 
-/** Case, width, spaces and punctuation say nothing. */
+/** The text without differences of case, width, spaces and punctuation, for comparisons. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { afterEnter } from './enter-in-cell.ts';
 
-/** The text with `|` where the caret stands, after the Enter: `[` and `]` around what is selected, null for a line break. */
+/**
+ * The text after Enter, with `[` and `]` around the selection; null for a line break. In the given text `|` marks the
+ * caret.
+ */
 function entered(text: string): string | null {
   const caret = text.indexOf('|');
   const plain = text.replace('|', '');
@@ -13,7 +16,7 @@ function entered(text: string): string | null {
 
 const header = 'Item\tCourier\tTracking number\tCode\n';
 
-test('Enter leads from a number to the next row’s, as a scanner ends with it', () => {
+test('Enter moves from a tracking number to that of the next row, because scanners end with Enter', () => {
   expect(entered(`${header}7\tHANJIN\t4033|\tA-1\n8\tHANJIN\t\tA-2`)).toBe(
     `${header}7\tHANJIN\t4033\tA-1\n8\tHANJIN\t[]\tA-2`,
   );
@@ -22,12 +25,12 @@ test('Enter leads from a number to the next row’s, as a scanner ends with it',
   expect(entered('운송장 번호,아이템\n4033|,7\n,8')).toBe('운송장 번호,아이템\n4033,7\n[],8');
 });
 
-test('the last row stays whole', () => {
+test('Enter does not split the last row', () => {
   expect(entered(`${header}7\tHANJIN\t4033|\tA-1`)).toBe(`${header}7\tHANJIN\t4033[]\tA-1`);
   expect(entered(`${header}7\tHANJIN\t4033|\tA-1\n`)).toBe(`${header}7\tHANJIN\t4033[]\tA-1\n`);
 });
 
-test('elsewhere Enter breaks the line', () => {
+test('Enter breaks the line everywhere else', () => {
   expect(entered('7,HANJIN,4033|')).toBeNull();
   expect(entered('7,HANJIN,4033|\n8,HANJIN,99')).toBeNull();
   expect(entered('7,HANJIN|,4033')).toBeNull();

@@ -1,11 +1,11 @@
 import { numberColumnOf } from './read-lines.ts';
 
-/** A part of a text to be selected: from the first to the second place. */
+/** The range of a text to select. */
 export type Selected = readonly [from: number, to: number];
 
 /**
- * Where Enter leads from the cell of a tracking number: a scanner ends with it, and a line break there would tear the row apart. It
- * leads to the same cell of the next row. Null where Enter is to break the line as everywhere.
+ * The selection after Enter in the cell of a tracking number: the same cell of the next row. A scanner ends a number
+ * with Enter, and a line break there would split the row. Null if Enter should break the line as usual.
  */
 export function afterEnter(text: string, caret: number): Selected | null {
   const { delimiter, column } = numberColumnOf(text);
@@ -17,7 +17,7 @@ export function afterEnter(text: string, caret: number): Selected | null {
   if (written.split(delimiter).length - 1 !== column) return null;
   const next = rows[at + 1];
   const cell = next === undefined ? null : cellOf(text, next, delimiter, column);
-  // Behind the last cell of a row Enter begins a new line, unless the next row waits for its number.
+  // At the end of a row Enter begins a new line, unless the number of the next row is still empty.
   if (caret === row.to) return cell !== null && cell[0] === cell[1] ? cell : null;
   return cell ?? [caret, caret];
 }
@@ -36,7 +36,7 @@ function rowsOf(text: string): Row[] {
   });
 }
 
-/** The cell of a row; null where the row has none of this column. */
+/** The cell of a row; null if the row lacks this column. */
 function cellOf(text: string, { from, to }: Row, delimiter: string, column: number): Selected | null {
   const cells = text.slice(from, to).split(delimiter);
   const cell = cells[column];

@@ -10,7 +10,7 @@ interface KindTabsProps {
   onChoose: (name: ParcelKind['name']) => void;
 }
 
-/** Parcels to members, or those that come back. */
+/** Tabs for parcels to members and for returned parcels. */
 export function KindTabs({ kinds, chosen, onChoose }: KindTabsProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { formatNumber } from '../../kit/preferences/time.ts';
 import { type LeftOut, type LeftOutItem, tellLeftOut } from './box-store.ts';
 import type { ParcelKind } from './parcel-kind.ts';
 
-/** What of the chosen trysets got no line, each with its reason. */
+/** The items of the chosen trysets that got no line, each with the reason. */
 export function LeftOutPanel({ kind, leftOut }: { kind: ParcelKind; leftOut: LeftOut }) {
   const { t } = useTranslation();
   const status = (code: string) => label(t, 'trysetItem.status', code);

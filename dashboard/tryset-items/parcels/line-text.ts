@@ -4,7 +4,7 @@ import { label } from '../../i18n/label.ts';
 import type { CheckedLine } from './check-lines.ts';
 import type { ParcelKind } from './parcel-kind.ts';
 
-/** Why a line cannot be sent, in sentences. */
+/** The problems of a line, one sentence each. */
 export function problemTexts(t: TFunction, kind: ParcelKind, { problems, item }: CheckedLine): string[] {
   const status = (code: string) => label(t, 'trysetItem.status', code);
   return problems.map((problem) =>
@@ -17,7 +17,7 @@ export function problemTexts(t: TFunction, kind: ParcelKind, { problems, item }:
   );
 }
 
-/** Why the server refused a line. */
+/** The reason why the server refused a line. */
 export function refusalText(t: TFunction, { errorCode = '', message }: ItemResult): string {
   const code = errorCode.split('.')[1] ?? '';
   if (code === 'transition_not_allowed') return t('actions.why.status');

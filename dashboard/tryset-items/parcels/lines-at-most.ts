@@ -1,2 +1,2 @@
-/** More lines than these come in several goes: a check has to stay quick. */
+/** The most lines in the box at once, so that a check stays quick. */
 export const linesAtMost = 2000;

@@ -3,10 +3,10 @@ import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import type { Scope } from '../../kit/session/token.ts';
 
-/** The two ways that parcels go; each is an action of the table of tryset items. */
+/** The two directions of parcels. Each is an action in the transition table of tryset items. */
 export interface ParcelKind {
   name: 'outbound' | 'return_item';
-  /** The statuses from which an item may go. */
+  /** The statuses from which an item may be sent. */
   from: readonly TrysetItemStatus[];
   who: readonly string[];
 }
@@ -18,7 +18,7 @@ function kindOf(name: ParcelKind['name']): ParcelKind {
 
 export const parcelKinds = { outbound: kindOf('outbound'), return_item: kindOf('return_item') } as const;
 
-/** Those that people of this scope may send. */
+/** The kinds of parcels that people of this scope may send. */
 export function kindsFor(scope: Scope): ParcelKind[] {
   return Object.values(parcelKinds).filter(({ who }) => who.includes(scope));
 }

@@ -29,7 +29,7 @@ interface ParcelsBoxProps {
   onCourier: (courier: CourierCode | null) => void;
 }
 
-/** The box for lines, and the ways to fill it: paste, upload, or list what waits. */
+/** The box for lines, and the ways to fill it: paste, upload a file, or list the waiting items. */
 export function ParcelsBox({ kind, text, courier, isSending, onText, onCourier }: ParcelsBoxProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -60,11 +60,11 @@ export function ParcelsBox({ kind, text, courier, isSending, onText, onCourier }
   function upload(event: ChangeEvent<HTMLInputElement>) {
     const { files } = event.target;
     void take(files?.[0]);
-    // The same file may be chosen again, once it has been changed.
+    // With an empty input, the same file can be chosen again after it was changed.
     event.target.value = '';
   }
 
-  /** A scanner ends a number with Enter; with Shift it breaks the line wherever it is. */
+  /** A scanner ends a number with Enter. Shift+Enter breaks the line anywhere. */
   function enter(event: KeyboardEvent<HTMLDivElement>) {
     const { target } = event;
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -172,7 +172,7 @@ export function ParcelsBox({ kind, text, courier, isSending, onText, onCourier }
   );
 }
 
-/** What is added stands below what is there. */
+/** The text with more lines below it. */
 function appended(text: string, more: string): string {
   const before = text.trimEnd();
   const added = more.replace(/^\uFEFF/, '');

@@ -18,7 +18,7 @@ import { ResultsPanel } from './results-panel.tsx';
 import { foldedReference, useParcelItems } from './use-parcel-items.ts';
 import { useSending } from './use-sending.ts';
 
-/** Many parcels at once: lines of a spreadsheet are checked, sent in one go, and answered line by line. */
+/** Sends many parcels at once: checks the lines of a spreadsheet, sends them together, and shows a result for each. */
 export function ParcelsPage() {
   const { t } = useTranslation();
   const identity = useIdentity();
@@ -80,7 +80,7 @@ function Desk({ kind }: { kind: ReturnType<typeof kindsFor>[number] }) {
         kind={kind}
         checked={checked}
         amount={lines.length}
-        // What is checked must be what stands in the box.
+        // The person must not send a check of an older text.
         isBehind={read !== text || items.isFetching}
         lookError={items.error}
         onLookAgain={() => items.refetch()}

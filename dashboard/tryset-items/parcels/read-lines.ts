@@ -2,10 +2,10 @@ import { parse } from 'csv-parse/browser/esm/sync';
 import { delimiterOf, isSeparatorLine } from '#domain/text/csv-rules.ts';
 import { plain } from './courier-names.ts';
 
-/** A line of the box as it was written; `at` is its number there, from 1. */
+/** A line of the box as it was written; `at` is its line number, from 1. */
 export interface WrittenLine {
   at: number;
-  /** The line itself, for staying in the box. */
+  /** The whole line, which stays in the box unless it is sent. */
   text: string;
   item: string;
   courier: string;
@@ -14,7 +14,7 @@ export interface WrittenLine {
 
 type Column = 'item' | 'courier' | 'number';
 
-/** What the three columns are called in spreadsheets. */
+/** The names of the three columns in spreadsheets. */
 const headers: Readonly<Record<Column, readonly string[]>> = {
   item: [
     'item',
@@ -95,8 +95,8 @@ interface Read {
 }
 
 /**
- * The lines of what was pasted or uploaded: tabs as spreadsheets copy them, else commas or semicolons. A header line says
- * which column is which; without one they are item, courier and tracking number.
+ * The lines of a pasted or uploaded text. Columns are separated by tabs, as spreadsheets copy them, or by commas or
+ * semicolons. A header line names the columns; without one they are item, courier and tracking number.
  */
 export function readLines(text: string): WrittenLine[] {
   const read = recordsOf(text).filter(({ raw }) => !isSeparatorLine(raw));
@@ -131,12 +131,12 @@ function recordsOf(text: string): Read[] {
   try {
     return parse(text, options) as unknown as Read[];
   } catch {
-    // A quotation mark that is never closed: then it is no more than a sign.
+    // A quotation mark is never closed, so it counts as an ordinary character.
     return parse(text, { ...options, quote: false }) as unknown as Read[];
   }
 }
 
-/** The header line of a text, which stays in the box as long as lines do; null where it has none. */
+/** The header line of a text; null if it has none. The header stays in the box as long as lines do. */
 export function headerOf(text: string): string | null {
   const first = text
     .replace(/^\uFEFF/, '')
@@ -149,7 +149,7 @@ export function headerOf(text: string): string | null {
   return isHeader ? first : null;
 }
 
-/** In which column of the box the tracking numbers stand, counted from 0, and what separates the columns. */
+/** The column of the tracking numbers, counted from 0, and the character that separates columns. */
 export function numberColumnOf(text: string): { delimiter: string; column: number } {
   const delimiter = delimiterOf(text);
   const named = headerOf(text)

@@ -18,7 +18,7 @@ interface ResultsPanelProps {
   onClose: () => void;
 }
 
-/** What became of each line that stood in the box when it was sent. */
+/** The result of each line that was in the box when the person sent it. */
 export function ResultsPanel({ kind, results, onClose }: ResultsPanelProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();

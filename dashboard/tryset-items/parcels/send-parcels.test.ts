@@ -32,7 +32,7 @@ function server(failAt: number) {
   return { sent, api: { call: call as never } };
 }
 
-test('sends what may be sent, in parts, and keeps the key of a part whose answer was lost', async () => {
+test('sends the ready lines in parts, and reuses the key of a part whose answer was lost', async () => {
   const { sent, api } = server(2);
   let keys = 0;
   const keyFor = keysByBody(() => `key ${++keys}`);

@@ -5,7 +5,7 @@ import type { ParcelKind } from './parcel-kind.ts';
 
 const atOnce = 500;
 
-/** One idempotency key for each body: what is sent again, after a lost answer or a double click, counts once. */
+/** One idempotency key per body, so that a retry after a lost answer or a double click counts once. */
 export function keysByBody(newKey: () => string): (body: unknown) => string {
   const keys = new Map<string, string>();
   return (body) => {
@@ -20,11 +20,11 @@ interface SendParts {
   api: Pick<HttpClient, 'call'>;
   kind: ParcelKind;
   keyFor: (body: unknown) => string;
-  /** Told after each call, so that what is done counts even where a later call fails. */
+  /** Runs after each call, so that its results count even if a later call fails. */
   onAnswer: (results: readonly ItemResult[]) => void;
 }
 
-/** Sends the lines that may be sent, at most 500 in a call. */
+/** Sends the ready lines, at most 500 per call. */
 export async function sendParcels(lines: readonly CheckedLine[], parts: SendParts): Promise<void> {
   const { api, kind, keyFor, onAnswer } = parts;
   const items = lines.flatMap(({ state, item, courier, number }) =>

@@ -11,8 +11,8 @@ const underWay = trysetItemStatuses.filter(
 );
 
 /**
- * The items that these references name: by their number, else the one under way with the garment of that code. What
- * the person may not see is not among them.
+ * Loads the item that each reference names: by its number, or else the item under way whose garment has this code.
+ * References without an item that the person may see map to null.
  */
 export function useParcelItems(references: readonly string[]) {
   const wanted = [...new Set(references.map(foldedReference))].sort();
@@ -24,7 +24,7 @@ export function useParcelItems(references: readonly string[]) {
   });
 }
 
-/** Codes are compared whatever their case, and an item's number is read with the sign that its label has. */
+/** Normalizes a reference: case does not count, and the `#` before an item's number on its label is dropped. */
 export function foldedReference(text: string): string {
   return text
     .normalize('NFKC')

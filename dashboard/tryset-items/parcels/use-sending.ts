@@ -9,18 +9,18 @@ import type { ParcelKind } from './parcel-kind.ts';
 import { headerOf } from './read-lines.ts';
 import { keysByBody, sendParcels } from './send-parcels.ts';
 
-/** A line with what became of it; `answer` is null where it was not sent. */
+/** A checked line with its result; `answer` is null if the server did not answer for it. */
 export interface LineResult {
   checked: CheckedLine;
   answer: ItemResult | null;
 }
 
-/** Sends checked lines. What has gone leaves the box; the rest stays in it for another try. */
+/** Sends checked lines. Sent lines leave the box; the others stay in it for another try. */
 export function useSending(kind: ParcelKind, text: string, onText: (text: string) => void) {
   const client = useQueryClient();
   const [keyFor] = useState(() => keysByBody(() => crypto.randomUUID()));
   const [results, setResults] = useState<readonly LineResult[] | null>(null);
-  // A second click comes before the page knows of the first.
+  // A second click can come before the page is drawn as pending.
   const isUnderWay = useRef(false);
 
   const sent = useMutation({
@@ -52,7 +52,7 @@ export function useSending(kind: ParcelKind, text: string, onText: (text: string
   return {
     isPending: sent.isPending,
     error: sent.error,
-    /** The server may have taken it: another try tells, and does nothing twice. */
+    /** The server may have processed the request. Another try is safe and shows the result. */
     isLost: sent.error instanceof UnreachableError,
     results,
     forget: () => setResults(null),
@@ -81,7 +81,7 @@ function answerTo({ state, item }: CheckedLine, answers: ReadonlyMap<number, Ite
   return state === 'ready' && item !== null ? (answers.get(item.id) ?? null) : null;
 }
 
-/** The header and the lines that are left. */
+/** The header and the lines that were not sent. */
 function remaining(text: string, results: readonly LineResult[]): string {
   const left = results.filter(({ answer }) => !answer?.ok).map(({ checked }) => checked.line.text);
   if (left.length === 0) return '';

@@ -6,7 +6,7 @@ import type { ParcelKind } from './parcel-kind.ts';
 
 const atOnce = 500;
 
-/** What a line is made from. */
+/** The fields of an item that its line contains. */
 export interface ParcelRow {
   id: number;
   product: { name: string };
@@ -14,7 +14,7 @@ export interface ParcelRow {
   stock: { code: string };
 }
 
-/** The items that wait to be sent, as lines that only lack courier and number; the oldest first. */
+/** The items that wait to be sent, oldest first, as lines that lack only courier and number. */
 export async function waitingLines(
   t: TFunction,
   kind: ParcelKind,
@@ -33,7 +33,7 @@ export async function waitingLines(
   return { lines: linesOf(t, rows), amount: rows.length };
 }
 
-/** Lines below a header, with what tells people which garment each is of. */
+/** A header and lines, with columns that show people the garment of each line. */
 export function linesOf(t: TFunction, rows: readonly ParcelRow[]): string {
   const header = [
     t('parcels.columns.item'),

@@ -12,7 +12,7 @@ function chosen(id: number, ...statuses: string[]) {
 }
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-test('every item of the choice gets a line or a reason', () => {
+test('gives every chosen item a line or a reason', () => {
   const trysets = [chosen(1, 'tryset_preparing', 'tryset_delivering'), chosen(2, 'tryset_requested')];
   const { items, leftOut } = chosenToShip(trysets, 2);
   expect(idsOf(items)).toEqual([1000]);
@@ -25,11 +25,11 @@ test('every item of the choice gets a line or a reason', () => {
   });
 });
 
-test('nothing is told where all of it goes', () => {
+test('leaves out nothing if every chosen item gets a line', () => {
   expect(chosenToShip([chosen(1, 'tryset_preparing')], 1).leftOut).toBeNull();
 });
 
-test('what has no room is told too', () => {
+test('reports the items and trysets that do not fit in the box', () => {
   const full = Array.from({ length: linesAtMost }, () => 'tryset_preparing');
   const { items, leftOut } = chosenToShip([chosen(1, ...full), chosen(2, 'tryset_preparing')], 5);
   expect(items).toHaveLength(linesAtMost);

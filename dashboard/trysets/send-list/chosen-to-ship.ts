@@ -11,7 +11,7 @@ interface Item {
 export const waits = ({ status }: Pick<Item, 'status'>) =>
   (parcelKinds.outbound.from as readonly string[]).includes(status);
 
-/** Which items of the chosen trysets get a line, and which are left out; `amount` is how many trysets were chosen. */
+/** The items of the chosen trysets that get a line, and those left out. `amount` is the number of chosen trysets. */
 export function chosenToShip<Of extends Item>(
   trysets: readonly { id: number; trysetItems: readonly Of[] }[],
   amount: number,

@@ -3,10 +3,10 @@ import type { Tryset } from '#read-api/trysets/contract.ts';
 import { pictureHeight, useDensity } from '../../kit/list/row-size.ts';
 import { Picture } from '../../kit/ui/picture.tsx';
 
-/** How many pictures are told apart at a glance. */
+/** The number of pictures that people can take in at a glance. */
 const shown = 3;
 
-/** The garments of a tryset side by side; of more than three the number of the others. */
+/** The first three garments of a tryset side by side, and the number of the others. */
 export function GarmentPictures({ items }: { items: Tryset['trysetItems'] }) {
   const size = pictureHeight(useDensity());
   return (

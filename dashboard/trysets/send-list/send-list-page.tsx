@@ -17,7 +17,7 @@ const TrysetBulk = late(() => import('./tryset-bulk.tsx').then((m) => m.TrysetBu
 
 const path = '/v2/trysets';
 
-/** The trysets, those to be prepared on top, and the way to ship many parcels at once. */
+/** The list of trysets, those to prepare first, and the link to ship many parcels at once. */
 export function SendListPage() {
   const { t } = useTranslation();
   return (

@@ -23,7 +23,7 @@ const filters: readonly Filter[] = [
   { name: 'ids', kind: 'given' },
 ];
 
-/** What the list of trysets can be asked for. What is to be prepared by today stands on top. */
+/** The filters and orders of the list of trysets. Trysets to prepare by today come first. */
 export const sendListShape: ListShape = {
   filters,
   orders: ['id', 'created_time', 'expected_delivery', 'to_prepare'],

@@ -22,7 +22,10 @@ interface Entry {
   testId?: string;
 }
 
-/** The list by status, what is to be prepared by today and what is overdue first. Each is a link, so that it can be sent to a colleague. */
+/**
+ * Links to the list by status. The trysets to prepare by today and the overdue ones come first. Each view is a link, so
+ * that people can send it to a colleague.
+ */
 export function StatusLinks() {
   const { t } = useTranslation();
   const [search] = useSearchParams();

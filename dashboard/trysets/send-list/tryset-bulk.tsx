@@ -22,7 +22,7 @@ interface TrysetBulkProps {
   onDone: () => void;
 }
 
-/** What can be done with the chosen trysets: their parcels shipped, or their items acted on. */
+/** The actions on the chosen trysets: ship their parcels, or act on their items. */
 export function TrysetBulk({ selection, onDone }: TrysetBulkProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -67,7 +67,7 @@ export function TrysetBulk({ selection, onDone }: TrysetBulkProps) {
 const path = '/v2/trysets';
 const atOnce = 500;
 
-/** The chosen trysets; of those that filters match as many as have room in the box. */
+/** Loads the chosen trysets. If they were chosen by filters, loads at most as many as the box has lines. */
 async function trysetsOf(selection: Selection<Tryset>): Promise<readonly Tryset[]> {
   if (selection.kind === 'rows') return selection.rows;
   const trysets: Tryset[] = [];
