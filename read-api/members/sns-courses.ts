@@ -22,7 +22,7 @@ export async function snsCourses({ db }: ReadDeps, caller: Caller, id: number): 
     .execute();
   const courses: Record<SnsNetwork, SnsCourses[SnsNetwork]> = { Instagram: [], Youtube: [] };
   for (const { effectiveAt: time, ...event } of told) {
-    const { type, data } = event as unknown as Told;
+    const { type, data } = event as Told;
     if (type === 'MemberSnsConnected') courses[data.network] = [];
     else if (data.figures !== null) courses[data.network].push({ time, ...shown(data.figures) });
   }

@@ -5,7 +5,7 @@ import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { endAccount } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
-import { type Changed, makeChange, present } from '../kit/changes/change.ts';
+import { type ChangedTo, makeChange, present } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { snsClaims } from './connected-sns.ts';
@@ -21,7 +21,7 @@ export async function forgetMember(
   deps: WriteDeps,
   userId: number,
   asked: Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision'>>,
-): Promise<Changed<typeof member.initial>> {
+): Promise<ChangedTo<typeof member.initial>> {
   const { context } = asked;
   await present(deps, member, userId, context, isThere);
   const commands = [{ action: 'request_forgetting' as const }];
@@ -51,7 +51,7 @@ export async function forgetIfFree(
   deps: WriteDeps,
   userId: number,
   context: CommandContext = systemContext(deps.clock),
-): Promise<Changed<typeof member.initial> | null> {
+): Promise<ChangedTo<typeof member.initial> | null> {
   const { state } = await deps.streams.refresh(member, userId);
   if (state.status !== 'leaving' && state.status !== 'forgotten') return null;
   const rentals = await deps.streams.refresh(memberRentals, userId);

@@ -12,7 +12,7 @@ import { addBrandAdmin } from '../brands/add-brand-admin.ts';
 import { furtherCommands, wholeBrand } from '../brands/brand-commands.ts';
 import { businessNumberClaims, requireBusinessNumber } from '../brands/business-claims.ts';
 import type { Asked } from '../kit/changes/asked.ts';
-import { type Changed, makeChange } from '../kit/changes/change.ts';
+import { type ChangedTo, makeChange } from '../kit/changes/change.ts';
 import { taken } from '../kit/changes/fields.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
@@ -86,7 +86,7 @@ async function applyFor(
   deps: SignInDeps,
   { applied: { id, adminId, language }, uploads, context }: Applying,
   said: BrandSignUpBody,
-): Promise<Changed<BrandState>> {
+): Promise<ChangedTo<BrandState>> {
   const agreed = said.agreed_terms;
   const fields = { name: said.name, nameKo: said.name_ko ?? null, regionId: said.region_id };
   const agreeMarketing = agreed.some(({ terms }) => terms === 'marketing');

@@ -5,10 +5,10 @@ import { type Upcasters, upcasters } from '#domain/upcasters.ts';
 import { appendToStream, type ExpectedRevision } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { readStream } from '#event-store/load.ts';
-import { type NewEvent, streamName } from '#event-store/stored-event.ts';
+import { asEvent, type NewEvent, streamName } from '#event-store/stored-event.ts';
 import { nobody, type WriteObserver } from '../observer.ts';
 import { type InTurn, inTurns } from './in-turn.ts';
-import { advance, asEvent, isNewer, type Loaded, untouchedStream } from './loaded.ts';
+import { advance, isNewer, type Loaded, untouchedStream } from './loaded.ts';
 import { createStreamCache } from './stream-cache.ts';
 
 /** Counts the events read from the store for one command. */
