@@ -1,10 +1,10 @@
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import { member } from '#domain/members/member.ts';
 import { staff } from '#domain/members/staff.ts';
+import type { Account } from '../accounts/accounts.ts';
 import type { WriteDeps } from '../deps.ts';
 import { type ChangedTo, makeChange } from '../kit/changes/change.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
-import type { Account } from './accounts.ts';
 
 /** An account of the back-office. */
 export interface OfficeAccount extends Account {

@@ -2,6 +2,7 @@ import { emailClaim, phoneClaim, usernameClaim } from '#domain/claim-values.ts';
 import { member } from '#domain/members/member.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
+import { linkedSocial, socialClaims } from '../accounts/linked-social.ts';
 import { endAccount } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
@@ -9,7 +10,6 @@ import { type ChangedTo, makeChange, present } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { snsClaims } from './connected-sns.ts';
-import { linkedSocial, socialClaims } from './linked-social.ts';
 import { dropTokens } from './sns-tokens.ts';
 import { isThere } from './visible.ts';
 

@@ -6,6 +6,7 @@ import type { BrandState } from '#domain/brands/brand-state.ts';
 import { emailClaim, usernameClaim } from '#domain/claim-values.ts';
 import type { Language } from '#domain/words/languages.ts';
 import type { Caller } from '#http/caller.ts';
+import { type ProvenSignUp, provenSignUp, signUpOver } from '../accounts/sign-ups.ts';
 import { requireAccountRules } from '../auth/account-rules.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { addBrandAdmin } from '../brands/add-brand-admin.ts';
@@ -19,7 +20,6 @@ import type { CommandContext } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import type { BrandSignUpBody, SignedUp } from './contract.ts';
 import { requireTerms } from './require-terms.ts';
-import { type ProvenSignUp, provenSignUp, signUpOver } from './sign-ups.ts';
 
 /**
  * A brand asks to be taken in, with its first admin. All tries with one token are one command: whoever was cut off comes again. 422

@@ -51,12 +51,12 @@ export interface ActionOn<State, Command> {
 
 /** The HTTP form of an action. Throws 403 for an action that only the system takes. */
 export function openSpec<State, Command extends Named, Event extends DomainEvent>(
-  { name, specs, transitions }: ActionEntity<State, Command, Event>,
+  { name: entity, specs, transitions }: ActionEntity<State, Command, Event>,
   action: Command['action'],
 ): ActionSpec<Command, State> {
   const spec = specs[action];
   if (spec !== null) return spec;
-  throw forbidden(`${name}.forbidden`, `only the system can take the action ${action}`, {
+  throw forbidden(`${entity}.forbidden`, `only the system can take the action ${action}`, {
     action,
     who: [...transitionOf(transitions, action).who],
   });
