@@ -10,7 +10,6 @@ import { idBlock } from './id-block.ts';
 import { likesWritten } from './likes/written.ts';
 import { looksWritten } from './looks/written.ts';
 import { membersWritten } from './members/written.ts';
-import { notesWritten } from './notes/written.ts';
 import { notificationsWritten } from './notifications/written.ts';
 import { pointsWritten } from './points/written.ts';
 import { productsWritten } from './products/written.ts';
@@ -20,6 +19,7 @@ import { slotsWritten } from './slots/written.ts';
 import { stockWritten } from './stock/written.ts';
 import { supportTicketsWritten } from './support-tickets/written.ts';
 import { trysetItemsWritten } from './tryset-items/written.ts';
+import { notesWritten } from './trysets/notes-written.ts';
 import { trysetsWritten } from './trysets/written.ts';
 import { viewsWritten } from './views/written.ts';
 

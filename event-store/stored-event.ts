@@ -1,4 +1,4 @@
-import type { EventMetadata } from '#domain/event.ts';
+import type { DomainEvent, EventMetadata } from '#domain/event.ts';
 
 /** A stored event. Revision and position never become JavaScript numbers. */
 export interface StoredEvent {
@@ -15,6 +15,14 @@ export interface StoredEvent {
   metadata: EventMetadata;
   /** ISO instant at which the store recorded it. */
   recordedAt: string;
+}
+
+/** Types a stored event as one of the events that its stream's decider writes; nothing else writes the stream. */
+export function asEvent<Event extends DomainEvent>({
+  type,
+  data,
+}: Pick<StoredEvent, 'type' | 'data'>): Event {
+  return { type, data } as Event;
 }
 
 /** An event on its way into the store. */

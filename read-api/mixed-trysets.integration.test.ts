@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noUploadPoints } from '#domain/points/upload-points.ts';
+import { noUploadPoints } from '#domain/tryset-items/upload-points.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { type Bench, openBench } from '#projections/testing/harness.ts';
 import { stored, type Told } from '#projections/testing/histories.ts';

@@ -1,19 +1,21 @@
-/** @typedef {{ source: string, dependencies: readonly { resolved: string }[] }} Module */
+/** @typedef {{ source: string, dependencies: readonly { resolved: string, dependencyTypes?: readonly string[] }[] }} Module */
 
 /**
- * Areas of a layer that need each other, be it by way of others: each as the areas on the way round.
+ * Areas of a layer that import each other at run time, directly or through others: each circle as its areas in order.
  * @param {readonly Module[]} modules
- * @param {RegExp} areaOf what it finds first in a path is the path's area; what has none is of no area
+ * @param {RegExp} areaOf its first group is the area of a path; a path without a match has no area
+ * @param {boolean} typesToo whether imports of types count
  * @returns {string[][]}
  */
-export function areaCircles(modules, areaOf) {
+export function areaCircles(modules, areaOf, typesToo = false) {
   /** @type {Map<string, Set<string>>} */
   const needed = new Map();
   for (const { source, dependencies } of modules) {
     const from = areaOf.exec(source)?.[1];
     if (from === undefined) continue;
     const others = needed.get(from) ?? new Set();
-    for (const { resolved } of dependencies) {
+    for (const { resolved, dependencyTypes = [] } of dependencies) {
+      if (!typesToo && dependencyTypes.includes('type-only')) continue;
       const to = areaOf.exec(resolved)?.[1];
       if (to !== undefined && to !== from) others.add(to);
     }
@@ -21,7 +23,7 @@ export function areaCircles(modules, areaOf) {
   }
 
   /**
-   * The shortest way back to where one began; none where there is no way back.
+   * The shortest way back to the start; empty if there is none.
    * @param {string} start
    */
   function wayBack(start) {
@@ -38,7 +40,7 @@ export function areaCircles(modules, areaOf) {
     return [];
   }
 
-  // A circle is told once, from the first of its areas.
+  // Each circle is listed once, from its first area in the alphabet.
   return [...needed.keys()]
     .map(wayBack)
     .filter((way) => way.length > 0 && way.every((area) => area >= (way[0] ?? '')));

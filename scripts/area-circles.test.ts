@@ -8,7 +8,7 @@ const imports = (lines: readonly string[]) =>
     return { source, dependencies: [{ resolved }] };
   });
 
-test('areas that need each other are told once, with the way round', () => {
+test('lists each circle once, with the areas on its way', () => {
   expect(
     areaCircles(imports(['layer/b/x.ts > layer/a/y.ts', 'layer/a/z.ts > layer/b/x.ts']), areaOf),
   ).toEqual([['a', 'b']]);
@@ -16,7 +16,16 @@ test('areas that need each other are told once, with the way round', () => {
   expect(areaCircles(imports(round), areaOf)).toEqual([['a', 'b', 'c']]);
 });
 
-test('what serves all areas, the list of them and other layers are no circle', () => {
+test('imports of types close a circle only where types count', () => {
+  const modules = [
+    { source: 'layer/a/x.ts', dependencies: [{ resolved: 'layer/b/x.ts', dependencyTypes: ['type-only'] }] },
+    ...imports(['layer/b/x.ts > layer/a/x.ts']),
+  ];
+  expect(areaCircles(modules, areaOf)).toEqual([]);
+  expect(areaCircles(modules, areaOf, true)).toEqual([['a', 'b']]);
+});
+
+test('the kit, the list of areas and other layers close no circle', () => {
   const lines = [
     'layer/kit/x.ts > layer/a/x.ts',
     'layer/a/x.ts > layer/kit/x.ts',

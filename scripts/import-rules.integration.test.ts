@@ -96,6 +96,26 @@ test.each<[string, string[], Record<string, string>]>([
       'dashboard/a/y.ts': thing,
     },
   ],
+  [
+    'areas of another layer in a circle',
+    ['no-circles-of-areas'],
+    {
+      'read-api/a/x.ts': "import '../b/x.ts';",
+      'read-api/b/x.ts': thing,
+      'read-api/b/y.ts': "import '../a/y.ts';",
+      'read-api/a/y.ts': thing,
+    },
+  ],
+  [
+    'areas in a circle of types',
+    [],
+    {
+      'read-api/a/x.ts': "import '../b/x.ts';",
+      'read-api/b/x.ts': thing,
+      'read-api/b/y.ts': "import type { Thing } from '../a/y.ts';",
+      'read-api/a/y.ts': thing,
+    },
+  ],
   ['I/O in the domain', ['domain-is-pure'], { 'domain/a.ts': "import 'node:fs';" }],
   ['the client elsewhere', ['one-event-store-client'], { 'http/a.ts': "import '@eventstore/db-client';" }],
   ['a development package', ['no-development-packages'], { 'server/a.ts': "import 'vite';" }],

@@ -23,8 +23,8 @@ for (const { rule, from, to } of violations) {
 }
 const isTest = new RegExp(tests.join('|'));
 const program = output.modules.filter(({ source }) => !isTest.test(source));
-const circles = layersWithoutCircles.flatMap((layer) =>
-  areaCircles(program, new RegExp(`^${layer}/(?!kit/)([^/]+)/`)).map((areas) => ({ layer, areas })),
+const circles = layersWithoutCircles.flatMap(({ layer, typesToo }) =>
+  areaCircles(program, new RegExp(`^${layer}/(?!kit/)([^/]+)/`), typesToo).map((areas) => ({ layer, areas })),
 );
 for (const { layer, areas } of circles) {
   console.error(

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noUploadPoints } from '#domain/points/upload-points.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
+import { noUploadPoints } from '#domain/tryset-items/upload-points.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import { upcasters } from '#domain/upcasters.ts';
 import { readStream } from '#event-store/load.ts';
 import type { Caller } from '#http/caller.ts';
 import { adminA, staff } from '#read-api/testing/test-models.ts';
+import { completions } from '#write-api/completions.ts';
 import { systemContext } from '#write-api/kit/changes/context.ts';
 import { runTarget } from '#write-api/kit/commands/run-target.ts';
 import { createStreams } from '#write-api/kit/commands/streams.ts';
@@ -50,7 +51,7 @@ test('items of events without upload points are read correctly next to newer one
   }
 
   const clock = () => new Date().toISOString();
-  const streams = createStreams(house.client, clock);
+  const streams = createStreams(house.client, clock, { completions });
   const command = { action: 'add_item', item: { ...third, ...points } } as const;
   const actor = { label: 'staff', id: 1 } as const;
   const added = await runTarget(
@@ -61,7 +62,7 @@ test('items of events without upload points are read correctly next to newer one
   if (!added.ok) throw new Error('the item was refused');
 
   // Deciders see all three items; the old ones earn nothing.
-  const fresh = createStreams(house.client, clock);
+  const fresh = createStreams(house.client, clock, { completions });
   expect((await fresh.load(tryset, 21)).state.items).toEqual([
     { ...first, ...noUploadPoints },
     { ...second, ...noUploadPoints },

@@ -6,6 +6,7 @@ import { repairEntity } from '#projections/kit/verify/repair-entity.ts';
 import { readModels } from '#projections/read-models.ts';
 import { openUnsealer } from '#projections/testing/harness.ts';
 import { staff } from '#read-api/testing/test-models.ts';
+import { completions } from '#write-api/completions.ts';
 import { systemContext } from '#write-api/kit/changes/context.ts';
 import { runCommand } from '#write-api/kit/commands/run-command.ts';
 import { createStreams } from '#write-api/kit/commands/streams.ts';
@@ -60,7 +61,7 @@ test('a stream of old and new event versions is read correctly everywhere: decid
 
   // The write side decides on old events and appends new ones.
   const clock = () => new Date().toISOString();
-  const streams = createStreams(house.client, clock, upcasters);
+  const streams = createStreams(house.client, clock, { completions, upcasters });
   expect((await streams.load(stockItem, id)).state).toMatchObject({ status: 'in_stock', grade: 'B' });
   const context = () => ({ ...systemContext(clock), actor: { label: 'staff', id: 1 } as const });
   const begin = { decider: stockItem, id, command: { action: 'check' } as const, name: 'check' };
@@ -73,7 +74,7 @@ test('a stream of old and new event versions is read correctly everywhere: decid
   );
   if (!done.ok) throw new Error('the check was refused');
   expect(done.state).toMatchObject({ status: 'in_stock', grade: 'A' });
-  const fresh = await createStreams(house.client, clock, upcasters).load(stockItem, id);
+  const fresh = await createStreams(house.client, clock, { completions, upcasters }).load(stockItem, id);
   expect(fresh.state).toEqual(done.state);
   const stored = await Array.fromAsync(readStream(house.client, stream, 0n, upcasters));
   const checks = stored.filter(({ type }) => type === 'StockItemCheckCompleted');

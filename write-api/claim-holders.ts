@@ -22,14 +22,14 @@ import type { Region } from '#domain/regions.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import type { Sealing } from '#event-store/codec/sealing-keys.ts';
+import { linkedIdentity } from './accounts/linked-identity.ts';
+import { linkedSocial, socialClaims } from './accounts/linked-social.ts';
+import { usernameOf } from './accounts/username.ts';
 import { businessClaimsOf } from './brands/business-claims.ts';
 import type { ClaimHolders } from './kit/commands/claims.ts';
 import { runCommand } from './kit/commands/run-command.ts';
 import type { Streams } from './kit/commands/streams.ts';
 import { claimsOfLook } from './looks/look-claims.ts';
-import { linkedIdentity } from './members/linked-identity.ts';
-import { linkedSocial, socialClaims } from './members/linked-social.ts';
-import { usernameOf } from './members/username.ts';
 import { pieceTagClaim, slotClaims } from './stock/piece-claims.ts';
 
 /** Finds the values of entities in their own streams, and closes the streams of entities that were never registered. */

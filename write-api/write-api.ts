@@ -16,6 +16,7 @@ import { createSignInDeps, type SignInDeps } from './auth/deps.ts';
 import { permissionsOf } from './auth/permissions.ts';
 import { revocationsSchema } from './auth/revocations.ts';
 import type { Certifier } from './certifier/certifier.ts';
+import { completions } from './completions.ts';
 import type { WriteDatabase } from './database.ts';
 import type { WriteDeps } from './deps.ts';
 import type { IdentityProvider } from './identity/provider.ts';
@@ -90,7 +91,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   await pool.query(revocationsSchema);
   await ensureSealingSchema(pool);
   await requireMasterKey(pool, options.masterKey);
-  const streams = createStreams(client, clock, upcasters, options.observer);
+  const streams = createStreams(client, clock, { completions, upcasters, observer: options.observer });
   const ids = createIds(streams, clock);
   const { pictures: storage, dailyBytes = usualDailyBytes } = options;
   const pictures = withLeaving(storage, db);

@@ -1,4 +1,4 @@
-import type { MentionedIds } from '#domain/notes/account.ts';
+import type { MentionedIds } from '#domain/accounts/account.ts';
 import type { Area } from '../kit/areas/area.ts';
 import type { Fields, Speaking } from '../kit/history/words.ts';
 

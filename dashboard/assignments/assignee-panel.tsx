@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Account, isSameAccount } from '#domain/notes/account.ts';
+import { type Account, isSameAccount } from '#domain/accounts/account.ts';
 import { calledIn } from '../comments/account-choices.tsx';
 import type { Thing } from '../comments/paths.ts';
 import { useAccounts } from '../comments/use-accounts.ts';

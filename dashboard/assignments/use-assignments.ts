@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Account } from '#domain/notes/account.ts';
+import type { Account } from '#domain/accounts/account.ts';
 import type { AssignedPage, Assignees } from '#read-api/assignments/contract.ts';
 import type { Thing } from '../comments/paths.ts';
 import { intents } from '../kit/actions/intent.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSameAccount } from '#domain/accounts/account.ts';
 import { partsOf } from '#domain/comments/comment-text.ts';
-import { isSameAccount } from '#domain/notes/account.ts';
 import type { Comment } from '#read-api/comments/contract.ts';
 import { actorText } from '../kit/history/actor-text.ts';
 

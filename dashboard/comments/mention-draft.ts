@@ -1,5 +1,5 @@
+import { type Account, isSameAccount } from '#domain/accounts/account.ts';
 import { mentionOf, partsOf } from '#domain/comments/comment-text.ts';
-import { type Account, isSameAccount } from '#domain/notes/account.ts';
 
 /** Somebody who was chosen for a text, and what the text calls them: with no other of that name. */
 export interface Chosen extends Account {

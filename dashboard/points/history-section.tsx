@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PointMove } from '#read-api/points/move-contract.ts';
+import type { PointMove } from '#read-api/briefs/points/move-contract.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { MoveList } from './move-list.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { PointMove } from '#read-api/points/move-contract.ts';
+import type { PointMove } from '#read-api/briefs/points/move-contract.ts';
 import { label } from '../i18n/label.ts';
 import { ThingLink } from '../kit/areas/thing-link.tsx';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { DeltaType } from '#domain/points/point-kinds.ts';
-import type { PointMove } from '#read-api/points/move-contract.ts';
+import type { PointMove } from '#read-api/briefs/points/move-contract.ts';
 import { api } from '../kit/client/api.ts';
 import { pointsPath } from './paths.ts';
 

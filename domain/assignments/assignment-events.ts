@@ -1,6 +1,6 @@
+import type { MentionedIds } from '../accounts/account.ts';
 import type { DomainEvent } from '../event.ts';
 import { type AssignmentType, assignmentTypes } from '../note-kinds.ts';
-import type { MentionedIds } from '../notes/account.ts';
 
 /** The party of an assignment: the staff (`brandId` is null) or a brand. Each party assigns one account at a time. */
 export interface Party {

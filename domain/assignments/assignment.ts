@@ -1,5 +1,5 @@
+import { type Account, accountsIn, idsOf, isSameAccount } from '../accounts/account.ts';
 import { accept, type Decision, nothingToDo } from '../decider.ts';
-import { type Account, accountsIn, idsOf, isSameAccount } from '../notes/account.ts';
 import type { Transition } from '../transition-table.ts';
 import type { AssignmentEvent, Party } from './assignment-events.ts';
 

@@ -1,6 +1,6 @@
+import type { Account, MentionedIds } from '../accounts/account.ts';
 import type { DomainEvent } from '../event.ts';
 import { type CommentType, commentTypes } from '../note-kinds.ts';
-import type { Account, MentionedIds } from '../notes/account.ts';
 import type { ForWhom } from '../notes/audience.ts';
 
 /** The author and the readers of a comment. */

@@ -1,4 +1,4 @@
-import { type Account, isSameAccount } from '../notes/account.ts';
+import { type Account, isSameAccount } from '../accounts/account.ts';
 
 /** Maximum characters of a comment as stored, with its mentions in their stored form. */
 export const commentAtMost = 2_000;

@@ -1,6 +1,6 @@
+import { isSameAccount } from '../accounts/account.ts';
 import { type Asked, accept, type Decision, nothingToDo, refuse } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
-import { isSameAccount } from '../notes/account.ts';
 import type { Transition } from '../transition-table.ts';
 import type { CommentEvent, CommentOrigin } from './comment-events.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { actors } from '../testing/actors.ts';
 import { scenarios } from '../testing/given.ts';
+import { type EarningTerms, uploadPointOn, uploadPoints } from '../tryset-items/upload-points.ts';
 import { firstPointPolicy, type PointPolicyEvent, pointPolicy } from './point-policy.ts';
-import { type EarningTerms, uploadPointOn, uploadPoints } from './upload-points.ts';
 
 const { staff, system, brand_admin: admin, user } = actors;
 const { given } = scenarios(pointPolicy);

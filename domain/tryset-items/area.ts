@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts';
-import { noUploadPoints } from '../points/upload-points.ts';
+import { noUploadPoints } from './upload-points.ts';
 
 export const trysetItemsArea = {
   kinds: ['tryset_item'],

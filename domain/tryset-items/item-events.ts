@@ -1,11 +1,11 @@
 import type { CourierCode, CourierStatus } from '../couriers.ts';
 import type { DomainEvent } from '../event.ts';
 import type { MemberGender } from '../members/member-kinds.ts';
-import type { UploadPoints } from '../points/upload-points.ts';
 import type { UseMode } from '../products/product-kinds.ts';
 import type { Region } from '../regions.ts';
 import type { HouseReason, ReleasedTo } from '../stock/stock-status.ts';
 import type { DeliveryOutcome, FaultType, Refusal, SnsType, WriteOffOutcome } from './item-kinds.ts';
+import type { UploadPoints } from './upload-points.ts';
 
 /** The next status of a reserved garment when its item is canceled, denied or replaced. */
 export type StockReturn =

@@ -1,9 +1,9 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
-import { noUploadPoints } from '../points/upload-points.ts';
 import type { TrysetItemDescription, TrysetItemEvent, TrysetItemNotes } from './item-events.ts';
 import type { RefusalType, SnsType } from './item-kinds.ts';
 import type { TrysetItemStatus } from './item-status.ts';
+import { noUploadPoints } from './upload-points.ts';
 
 export interface PostedLook {
   lookId: number;

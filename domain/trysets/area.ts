@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts';
-import { noUploadPoints } from '../points/upload-points.ts';
+import { noUploadPoints } from '../tryset-items/upload-points.ts';
 
 export const trysetsArea = {
   kinds: ['tryset'],

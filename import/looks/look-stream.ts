@@ -3,7 +3,7 @@ import { byPerson } from '#domain/looks/checks.ts';
 import { type LookCommand, look } from '#domain/looks/look.ts';
 import type { LookDescription } from '#domain/looks/look-events.ts';
 import { lookKeepDays } from '#domain/looks/removal.ts';
-import { uploadPointOn } from '#domain/points/upload-points.ts';
+import { uploadPointOn } from '#domain/tryset-items/upload-points.ts';
 import type { NewEvent } from '#event-store/stored-event.ts';
 import { buildStream } from '../streams/build.ts';
 import { house } from '../streams/house.ts';

@@ -77,7 +77,7 @@ export async function standing(
   if (first === null) return null;
   // Somebody needed a name that a run which was cut off had claimed, and closed the stream that was to come.
   if (first.type !== 'MemberRegistered') return 'import.given_up';
-  const { personal, ...told } = first.data as unknown as MemberDescription;
+  const { personal, ...told } = first.data as MemberDescription;
   const { personal: _, ...own } = described(id, row, null);
   if (first.id !== eventId(commandOf(source, row), 0) || !sameJson(told, own)) return 'import.changed';
   const person = personal && ((await sealing.unseal(personKey('user', id), personal)) as Person | null);

@@ -1,5 +1,5 @@
-import { noUploadPoints } from '#domain/points/upload-points.ts';
 import type { TrysetItemDescription } from '#domain/tryset-items/item-events.ts';
+import { noUploadPoints } from '#domain/tryset-items/upload-points.ts';
 import { daysBetween } from '../dates.ts';
 import type { Lent } from './allocate.ts';
 import type { BuildContext } from './context.ts';

@@ -1,6 +1,6 @@
+import { accountsIn } from '#domain/accounts/account.ts';
 import { type AssignmentEvent, isAssignmentEvent } from '#domain/assignments/assignment-events.ts';
 import { assignmentTypes } from '#domain/note-kinds.ts';
-import { accountsIn } from '#domain/notes/account.ts';
 import { notedKindOf, notedKinds } from '#domain/notes/noted-kinds.ts';
 import { idOf, type Projection } from '../projection.ts';
 import { type AssignmentRow, assignmentsTable } from './tables.ts';

@@ -1,6 +1,6 @@
+import { accountsIn, keyOfAccount, type MentionedIds } from '#domain/accounts/account.ts';
 import { type CommentEvent, isCommentEvent } from '#domain/comments/comment-events.ts';
 import { commentTypes } from '#domain/note-kinds.ts';
-import { accountsIn, keyOfAccount, type MentionedIds } from '#domain/notes/account.ts';
 import { notedKindOf, notedKinds } from '#domain/notes/noted-kinds.ts';
 import { idOf, type Projection } from '../projection.ts';
 import { type CommentRow, commentsTable } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '#domain/notes/account.ts';
+import type { Account } from '#domain/accounts/account.ts';
 import type { Audience } from '#domain/notes/audience.ts';
 import type { NotedKind } from '#domain/notes/noted-kinds.ts';
 import { type Table, table } from '../kit/tables/table.ts';

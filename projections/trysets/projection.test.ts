@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noUploadPoints } from '#domain/points/upload-points.ts';
 import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
+import { noUploadPoints } from '#domain/tryset-items/upload-points.ts';
 import type { RequestedItem, TrysetEvent, TrysetNotes } from '#domain/trysets/tryset-events.ts';
 import { foldAll, type Given } from '../testing/folding.ts';
 import type { TrysetItemRow } from '../tryset-items/tables.ts';

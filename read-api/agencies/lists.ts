@@ -4,12 +4,12 @@ import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import { IdParam, IdsParam, idsOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
+import { membersFor } from '../briefs/members/scope.ts';
 import type { ReadModels } from '../database.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, holds, personHolds } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
-import { membersFor } from '../members/scope.ts';
 import type { AgencyRow, ContactRow, MemberRow } from './contract.ts';
 import { agenciesFor, contactsFor, linksFor, wholeAgencies } from './scope.ts';
 

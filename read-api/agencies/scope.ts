@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
+import { membersFor } from '../briefs/members/scope.ts';
 import type { ReadModels } from '../database.ts';
-import { membersFor } from '../members/scope.ts';
 
 /** Active agencies; every caller may see them. */
 export function agenciesFor(db: ReadModels) {

@@ -9,9 +9,9 @@ import { benchmarkTransitions } from '#domain/benchmarks/benchmark-transitions.t
 import { lookSnsTypes } from '#domain/looks/look-kinds.ts';
 import { rejectionReasons } from '#domain/looks/rejection-reasons.ts';
 import { ActionsOf, Instant, Nullable, OneOf } from '#http/contract.ts';
+import { BrandBrief, ProductBrief } from '../briefs/contract.ts';
 import { ActorBrief } from '../kit/shown/actor-contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
-import { BrandBrief, ProductBrief } from '../tryset-items/contract.ts';
 
 const Count = Type.Integer();
 const Reasons = Type.Array(OneOf(rejectionReasons));

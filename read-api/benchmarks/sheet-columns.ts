@@ -1,5 +1,5 @@
-import { brandBrief } from '../brands/brief.ts';
-import { brandName } from '../brands/name.ts';
+import { brandBrief } from '../briefs/brands/brief.ts';
+import { brandName } from '../briefs/brands/name.ts';
 import { columnsOf } from '../kit/csv/columns-of.ts';
 import { benchmarkColumns } from './columns.ts';
 import type { NamedItem } from './rows.ts';

@@ -3,14 +3,14 @@ import { benchmarkResult } from '#domain/benchmarks/result.ts';
 import { actionsFor } from '#domain/transition-table.ts';
 import { notFound } from '#http/errors.ts';
 import type { BenchmarkRow } from '#projections/benchmarks/tables.ts';
-import { brandBrief } from '../brands/brief.ts';
+import { brandBrief } from '../briefs/brands/brief.ts';
+import { productBrief } from '../briefs/products/brief.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { actorNames } from '../kit/history/actors.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
-import { productBrief } from '../products/brief.ts';
 import type { Benchmark, BenchmarkItem } from './contract.ts';
 import { comparedItems, type NamedItem } from './rows.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
+import { brandsFor } from '../briefs/brands/scope.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { type BrandAdmin, brandAdminFields } from './contract.ts';
-import { brandsFor } from './scope.ts';
 
 /** Admins of a brand that the caller may see, by id. */
 function adminsOf(db: ReadModels, caller: Caller, brandId: number) {

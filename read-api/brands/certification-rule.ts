@@ -1,8 +1,8 @@
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
+import { brandsFor } from '../briefs/brands/scope.ts';
 import type { ReadDeps } from '../deps.ts';
 import type { BrandCertificationRule } from './contract.ts';
-import { brandsFor } from './scope.ts';
 
 /** Certification rule of a brand, for staff and the brand's own admins. Throws 404 if the caller may not see it. */
 export async function certificationRuleOf(

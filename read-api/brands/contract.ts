@@ -6,6 +6,8 @@ import { termsKinds } from '#domain/terms-kinds.ts';
 import { languages } from '#domain/words/languages.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 import type { BrandRow } from '#projections/brands/tables.ts';
+import { brandBrief } from '../briefs/brands/brief.ts';
+import { BrandBrief } from '../briefs/contract.ts';
 import {
   type EveryRow,
   Flag,
@@ -18,8 +20,6 @@ import {
 import { Like } from '../kit/shown/like.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
-import { BrandBrief } from '../tryset-items/contract.ts';
-import { brandBrief } from './brief.ts';
 import { brandColumns } from './columns.ts';
 
 const Pictures = Type.Object({

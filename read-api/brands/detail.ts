@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
+import { brandsFor } from '../briefs/brands/scope.ts';
+import { membersFor } from '../briefs/members/scope.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { certificateSet } from '../kit/shown/picture.ts';
-import { membersFor } from '../members/scope.ts';
 import { brandAdmins } from './admins.ts';
 import { applicationOf } from './application.ts';
 import { type BrandDetail, type BrandPhone, brandFields } from './contract.ts';
 import { type OrganizationObject, organizationObjects, readableParts, shownAccount } from './organization.ts';
-import { brandsFor } from './scope.ts';
 import { withCounts, withoutStats } from './show.ts';
 
 /** Returns one brand; members do not see its keepers' fields. Throws 404 if the caller may not see the brand. */

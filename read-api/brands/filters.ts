@@ -5,10 +5,10 @@ import type { Caller } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
 import { FlagParam, IdParam, IdsParam, idsOf, SomeOf, someOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
+import { appliedStatuses, type BrandsQuery, brandsFor, presentStatuses } from '../briefs/brands/scope.ts';
 import type { ReadModels } from '../database.ts';
 import { among, holds } from '../kit/search.ts';
 import { sortedList } from '../kit/sorted-list.ts';
-import { appliedStatuses, type BrandsQuery, brandsFor, presentStatuses } from './scope.ts';
 
 /** Brands are sorted by id by default. */
 export const brandList = sortedList(

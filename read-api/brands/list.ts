@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { type PageOf, pagingOf } from '#http/lists.ts';
 import { callerOf } from '#http/rights.ts';
+import type { BrandsQuery } from '../briefs/brands/scope.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countOf } from '../kit/count-rows.ts';
 import { inOrderOf } from '../kit/in-order-of.ts';
 import { listPage } from '../kit/list-page.ts';
 import { type BrandWithStats, brandFields } from './contract.ts';
 import { type BrandsParams, brandList, matchingBrands } from './filters.ts';
-import type { BrandsQuery } from './scope.ts';
 import { withCounts } from './show.ts';
 
 /** Returns one page of brands; `narrow` restricts it for partial lists. */

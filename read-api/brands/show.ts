@@ -2,9 +2,9 @@ import { uncountedItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
 import type { Caller } from '#http/caller.ts';
 import type { BrandRow } from '#projections/brands/tables.ts';
+import { likesOf } from '../briefs/likes/shown-likes.ts';
 import type { ReadModels } from '../database.ts';
 import { countersOf } from '../kit/counters.ts';
-import { likesOf } from '../likes/shown-likes.ts';
 import type { Brand, BrandWithStats, CountedBrand } from './contract.ts';
 
 type Counters = Awaited<ReturnType<typeof countersOf>>;

@@ -4,7 +4,7 @@ import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import { ListQuery } from '#http/lists.ts';
-import { brandsFor } from '../brands/scope.ts';
+import { brandsFor } from '../briefs/brands/scope.ts';
 import type { ReadModels } from '../database.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { type Account as AccountId, accountLabels } from '#domain/notes/account.ts';
+import { type Account as AccountId, accountLabels } from '#domain/accounts/account.ts';
 import { notedKinds } from '#domain/notes/noted-kinds.ts';
 import { OneOf } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';

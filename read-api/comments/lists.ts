@@ -1,5 +1,5 @@
+import { isSameAccount } from '#domain/accounts/account.ts';
 import { mentionsIn } from '#domain/comments/comment-text.ts';
-import { isSameAccount } from '#domain/notes/account.ts';
 import type { NotedKind } from '#domain/notes/noted-kinds.ts';
 import type { Paging } from '#http/lists.ts';
 import type { CommentRow } from '#projections/comments/tables.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { finalItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { type RentalGroup, rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
+import type { TrysetItemsQuery } from '../briefs/tryset-items/scope.ts';
 import { isOverdue } from '../tryset-items/figure-filters.ts';
-import type { TrysetItemsQuery } from '../tryset-items/scope.ts';
 import type { NowFigures } from './contract.ts';
 
 /** Final statuses as literals, as in the partial index of open items: with parameters Postgres would not use it. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Period } from '#http/filters.ts';
+import type { TrysetItemsQuery } from '../briefs/tryset-items/scope.ts';
 import { countOf } from '../kit/count-rows.ts';
 import { within } from '../kit/search.ts';
 import { isPostDue, isReturnRequested } from '../tryset-items/figure-filters.ts';
-import type { TrysetItemsQuery } from '../tryset-items/scope.ts';
 import type { Duration, PeriodFigures } from './contract.ts';
 
 /** Seconds from the item's request to its delivery. */

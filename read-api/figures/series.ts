@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { invalidQuery } from '#http/errors.ts';
+import type { TrysetItemsQuery } from '../briefs/tryset-items/scope.ts';
 import type { Reading } from '../kit/reading.ts';
 import { within } from '../kit/search.ts';
 import { inTimeZone } from '../kit/time-zone.ts';
 import { matchingTrysetItems } from '../tryset-items/filters.ts';
-import type { TrysetItemsQuery } from '../tryset-items/scope.ts';
 import type { FigureSeries } from './contract.ts';
 import { type Bucket, bucketsOf } from './days.ts';
 import { remembered } from './figures.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { shownStockStatuses } from '#domain/stock/stock-status.ts';
+import type { StockItemsQuery } from '../briefs/stock/scope.ts';
 import { mostUses, useCounts } from '../stock/figure-filters.ts';
-import type { StockItemsQuery } from '../stock/scope.ts';
 import type { StockFigures } from './contract.ts';
 
 /** Counts garments by status and by number of rentals. */

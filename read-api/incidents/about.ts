@@ -1,10 +1,10 @@
 import type { Caller } from '#http/caller.ts';
-import { brandBrief } from '../brands/brief.ts';
+import { brandBrief } from '../briefs/brands/brief.ts';
+import { stockItemsFor } from '../briefs/stock/scope.ts';
+import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { ReadModels } from '../database.ts';
 import { among } from '../kit/search.ts';
-import { stockItemsFor } from '../stock/scope.ts';
 import { withNames } from '../tryset-items/rows.ts';
-import { trysetItemsFor } from '../tryset-items/scope.ts';
 import type { Incident } from './contract.ts';
 
 export type About = (event: { category: string; entityId: string }) => Incident['about'];

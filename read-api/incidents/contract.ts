@@ -3,8 +3,8 @@ import { incidentTypes } from '#domain/incidents.ts';
 import { Nullable, Page } from '#http/contract.ts';
 import { IdParam, SomeOf } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
+import { BrandBrief } from '../briefs/contract.ts';
 import { History, HistoryEntry, HistoryParams } from '../kit/history/contract.ts';
-import { BrandBrief } from '../tryset-items/contract.ts';
 
 const { id, category, entityId, type, time, actor, reason, data, changes } = HistoryEntry.properties;
 const { types, actors, names } = History.properties;

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Actor } from '#domain/actor.ts';
 import type { EventMetadata } from '#domain/event.ts';
 import { upcast } from '#event-store/codec/upcast.ts';
-import { brandName } from '../brands/name.ts';
+import { brandName } from '../briefs/brands/name.ts';
 import { columnsOf } from '../kit/csv/columns-of.ts';
 import { sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';

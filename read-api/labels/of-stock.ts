@@ -1,9 +1,9 @@
 import type { Language } from '#domain/words/languages.ts';
-import { brandName } from '../brands/name.ts';
+import { brandName } from '../briefs/brands/name.ts';
+import { stockItemsFor } from '../briefs/stock/scope.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
 import { withNames } from '../stock/rows.ts';
-import { stockItemsFor } from '../stock/scope.ts';
 import { stockItemFacts } from '../stock/show.ts';
 import { allOf, possible } from './all-of.ts';
 import { type Label, lineOf } from './label.ts';

@@ -2,8 +2,8 @@ import Type, { type Static } from 'typebox';
 import { likeTargets } from '#domain/likes/like-kinds.ts';
 import { lookSnsTypes } from '#domain/looks/look-kinds.ts';
 import { Instant, Nullable, OneOf } from '#http/contract.ts';
+import { BrandBrief, ProductBrief } from '../briefs/contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
-import { BrandBrief, ProductBrief } from '../tryset-items/contract.ts';
 
 const LookBrief = Type.Object({
   id: Type.Integer(),

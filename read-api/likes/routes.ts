@@ -5,12 +5,12 @@ import { notFound } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
+import { likesOf } from '../briefs/likes/shown-likes.ts';
 import { Like } from '../kit/shown/like.ts';
 import type { Routes } from '../routes.ts';
 import { LikedThing } from './contract.ts';
 import { LikesParams, listLikes, SoldOutParams } from './lists.ts';
 import { entityOf } from './scope.ts';
-import { likesOf } from './shown-likes.ts';
 import { isSeen } from './things.ts';
 
 const tags = ['likes'];

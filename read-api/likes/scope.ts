@@ -1,9 +1,9 @@
 import type { LikeTarget } from '#domain/likes/like-kinds.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound, parameterMissing } from '#http/errors.ts';
+import { membersFor } from '../briefs/members/scope.ts';
 import type { ReadModels } from '../database.ts';
 import { nothing } from '../kit/scope.ts';
-import { membersFor } from '../members/scope.ts';
 
 /** Likes: a member sees its own, staff all. */
 export function likesFor(db: ReadModels, caller: Caller) {

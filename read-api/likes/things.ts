@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { LikeTarget } from '#domain/likes/like-kinds.ts';
 import type { Caller } from '#http/caller.ts';
-import { brandBrief } from '../brands/brief.ts';
-import { brandsFor } from '../brands/scope.ts';
+import { brandBrief } from '../briefs/brands/brief.ts';
+import { brandsFor } from '../briefs/brands/scope.ts';
+import { productBrief } from '../briefs/products/brief.ts';
+import { productsFor } from '../briefs/products/scope.ts';
 import type { ReadModels } from '../database.ts';
 import { countersOf } from '../kit/counters.ts';
 import { among } from '../kit/search.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
-import { productBrief } from '../products/brief.ts';
 import { withNames } from '../products/rows.ts';
-import { productsFor } from '../products/scope.ts';
 import { entriesFor } from '../reference/entries.ts';
 import type { LikedThing } from './contract.ts';
 

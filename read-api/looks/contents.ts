@@ -2,8 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import { type PageOf, pagingOf } from '#http/lists.ts';
-import { brandBrief } from '../brands/brief.ts';
-import { brandName } from '../brands/name.ts';
+import { brandBrief } from '../briefs/brands/brief.ts';
+import { brandName } from '../briefs/brands/name.ts';
+import { type LookItemsQuery, lookItemsFor } from '../briefs/looks/scope.ts';
+import { productBrief, sizeBrief } from '../briefs/products/brief.ts';
 import type { ReadDeps } from '../deps.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
 import { columnsOf } from '../kit/csv/columns-of.ts';
@@ -12,13 +14,11 @@ import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import { listPage } from '../kit/list-page.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
-import { productBrief, sizeBrief } from '../products/brief.ts';
 import { lookColumns } from './columns.ts';
 import type { LookContent } from './contract.ts';
 import { type LooksParams, matchingLooks, orderOf, sortedItems } from './filters.ts';
 import { itemConditions } from './item-filters.ts';
 import { withNames } from './rows.ts';
-import { type LookItemsQuery, lookItemsFor } from './scope.ts';
 import { memberOf, scoreOf } from './show.ts';
 
 /** Wraps a query in an object, like `Matching`. */

@@ -10,13 +10,13 @@ import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { lookOverallStatuses } from '#domain/looks/overall-status.ts';
 import { memberGenders } from '#domain/members/member-kinds.ts';
 import { ActionsOf, Instant, Nullable, OneOf } from '#http/contract.ts';
+import { BrandBrief, MemberBrief, ProductBrief, SizeBrief } from '../briefs/contract.ts';
+import { CertificationLogShown, Check, Reasons } from '../briefs/looks/log-contract.ts';
+import { PointMove } from '../briefs/points/move-contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { ActorBrief } from '../kit/shown/actor-contract.ts';
 import { Like } from '../kit/shown/like.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
-import { PointMove } from '../points/move-contract.ts';
-import { BrandBrief, MemberBrief, ProductBrief, SizeBrief } from '../tryset-items/contract.ts';
-import { CertificationLogShown, Check, Reasons } from './log-contract.ts';
 
 const Count = Nullable(Type.Integer());
 

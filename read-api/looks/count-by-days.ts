@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Period } from '#http/filters.ts';
+import { lookItemsFor, looksFor } from '../briefs/looks/scope.ts';
 import { givesOnly } from '../kit/count-rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { within } from '../kit/search.ts';
 import { createdPeriods, type LooksParams } from './filters.ts';
 import { decidedPeriods } from './item-filters.ts';
-import { lookItemsFor, looksFor } from './scope.ts';
 
 const createdFilters = ['created_time', 'created_time_after', 'created_time_before'];
 const decidedFilters = ['decided_time', 'decided_time_after', 'decided_time_before'];

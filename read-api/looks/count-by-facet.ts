@@ -2,10 +2,10 @@ import { certificationMethods } from '#domain/looks/look-kinds.ts';
 import { lookOverallStatuses } from '#domain/looks/overall-status.ts';
 import type { Caller } from '#http/caller.ts';
 import { someOf } from '#http/filters.ts';
+import { genderOf } from '../briefs/members/gender-param.ts';
 import { givesOnly } from '../kit/count-rows.ts';
 import { counted } from '../kit/counters.ts';
 import type { Reading } from '../kit/reading.ts';
-import { genderOf } from '../members/gender-param.ts';
 import { type LooksParams, statusesOf } from './filters.ts';
 
 /** Filters with counters, usable one at a time. */

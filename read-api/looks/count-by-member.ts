@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { usersLike } from '../briefs/members/search.ts';
 import { countOf, givesOnly } from '../kit/count-rows.ts';
 import { counterScope } from '../kit/counters.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, type Found } from '../kit/search.ts';
-import { usersLike } from '../members/search.ts';
 import { arePublic, type LooksParams } from './filters.ts';
 
 /** Exact count of the looks of some members, or all but some, of at most one brand; null if no counter has it. */

@@ -1,14 +1,14 @@
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { LookRow } from '#projections/looks/tables.ts';
+import { likesOf } from '../briefs/likes/shown-likes.ts';
+import { deciderNames } from '../briefs/looks/certification-logs.ts';
+import { looksFor, ofBrands } from '../briefs/looks/scope.ts';
+import { pointHistoryOf } from '../briefs/points/history-of.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
-import { likesOf } from '../likes/shown-likes.ts';
-import { pointHistoryOf } from '../points/history-of.ts';
-import { deciderNames } from './certification-logs.ts';
 import type { BrandInteractions, LookDetail } from './contract.ts';
 import { itemsOfLooks, withMembers } from './rows.ts';
-import { looksFor, ofBrands } from './scope.ts';
 import { shownLook } from './show.ts';
 
 /** Returns one look with its certification logs. Throws 404 if the caller may not see it. */

@@ -18,17 +18,17 @@ import {
   TimeParam,
 } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
+import { type LookItemsQuery, type LooksQuery, lookItemsFor, looksFor } from '../briefs/looks/scope.ts';
+import { GenderParam, genderOf } from '../briefs/members/gender-param.ts';
+import { usersLike } from '../briefs/members/search.ts';
+import { productsLike } from '../briefs/products/search.ts';
 import type { ReadModels } from '../database.ts';
 import type { Reading } from '../kit/reading.ts';
 import { scopeKey } from '../kit/scope.ts';
 import { among, type Found, holds, idsFound, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
-import { GenderParam, genderOf } from '../members/gender-param.ts';
-import { usersLike } from '../members/search.ts';
-import { productsLike } from '../products/search.ts';
 import { decidedPeriods, ItemFilters, itemConditions } from './item-filters.ts';
 import { idsOfPeriod } from './periods.ts';
-import { type LookItemsQuery, type LooksQuery, lookItemsFor, looksFor } from './scope.ts';
 
 /** `like` sorts by members' likes, `post_like` by the likes on the post's network. */
 const orders = {

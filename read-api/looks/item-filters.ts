@@ -13,8 +13,8 @@ import {
   someOf,
   TimeParam,
 } from '#http/filters.ts';
+import { inCategories } from '../briefs/products/in-categories.ts';
 import { among, within } from '../kit/search.ts';
-import { inCategories } from '../products/in-categories.ts';
 
 /** Filters that select looks by their tagged items. */
 export const ItemFilters = {

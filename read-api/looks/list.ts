@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { type PageOf, pagingOf } from '#http/lists.ts';
+import { likesOf } from '../briefs/likes/shown-likes.ts';
+import { deciderNames } from '../briefs/looks/certification-logs.ts';
+import type { LooksQuery } from '../briefs/looks/scope.ts';
 import type { ReadDeps } from '../deps.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
 import { followedCount } from '../kit/followed-count.ts';
 import { listPage } from '../kit/list-page.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
-import { likesOf } from '../likes/shown-likes.ts';
-import { deciderNames } from './certification-logs.ts';
 import type { Look } from './contract.ts';
 import { countByDays } from './count-by-days.ts';
 import { countByFacet } from './count-by-facet.ts';
@@ -17,7 +18,6 @@ import { countRepeated } from './count-repeated.ts';
 import { type LooksParams, matchingLooks, orderOf, sortedLooks } from './filters.ts';
 import { lookMoves } from './moves.ts';
 import { itemsOfLooks, lookRows } from './rows.ts';
-import type { LooksQuery } from './scope.ts';
 import { shownLook } from './show.ts';
 
 export async function listLooks(

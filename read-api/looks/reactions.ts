@@ -16,7 +16,7 @@ export async function lookReactions({ db }: ReadDeps, caller: Caller, id: number
     .execute();
   return {
     data: counted.map(({ data, effectiveAt }) => {
-      const { like, comment, view, followers } = data as unknown as Reactions;
+      const { like, comment, view, followers } = data as Reactions;
       return { time: effectiveAt, likeCount: like, commentCount: comment, viewCount: view, followers };
     }),
   };

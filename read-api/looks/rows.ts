@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
+import { type LookItemsQuery, type LooksQuery, lookItemsFor, looksFor } from '../briefs/looks/scope.ts';
 import type { ReadModels } from '../database.ts';
 import { inOrderOf } from '../kit/in-order-of.ts';
 import { among } from '../kit/search.ts';
 import { isDuplicate } from './filters.ts';
-import { type LookItemsQuery, type LooksQuery, lookItemsFor, looksFor } from './scope.ts';
 
 /** Looks with their members' names, and whether another look links to the same post. */
 export function withMembers(looks: LooksQuery) {

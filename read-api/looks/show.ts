@@ -4,16 +4,16 @@ import type { LookOverallStatus } from '#domain/looks/overall-status.ts';
 import { actionsFor } from '#domain/transition-table.ts';
 import type { Caller } from '#http/caller.ts';
 import type { LookRow } from '#projections/looks/tables.ts';
-import { brandBrief } from '../brands/brief.ts';
+import { brandBrief } from '../briefs/brands/brief.ts';
+import { certificationLogsOf } from '../briefs/looks/certification-logs.ts';
+import { ofBrands } from '../briefs/looks/scope.ts';
+import { productBrief, sizeBrief } from '../briefs/products/brief.ts';
 import type { ActorNames } from '../kit/history/actors.ts';
 import { seesRealNames } from '../kit/scope.ts';
 import type { Like } from '../kit/shown/like.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
-import { productBrief, sizeBrief } from '../products/brief.ts';
-import { certificationLogsOf } from './certification-logs.ts';
 import type { Look, LookScore } from './contract.ts';
 import type { LookItemWithNames, LookWithMember } from './rows.ts';
-import { ofBrands } from './scope.ts';
 
 /** Transitions of existing looks, without those that create one. */
 export const actionsOnLooks = {

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { betweenOf, TimeParam } from '#http/filters.ts';
 import { requireBrand } from '../brands/detail.ts';
+import { lookItemsFor } from '../briefs/looks/scope.ts';
+import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { Reading } from '../kit/reading.ts';
 import { within } from '../kit/search.ts';
-import { trysetItemsFor } from '../tryset-items/scope.ts';
 import type { LookSummary } from './contract.ts';
 import { isScored } from './figures.ts';
-import { lookItemsFor } from './scope.ts';
 
 export const SummaryQuery = Type.Object(
   {

@@ -1,12 +1,12 @@
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import { highestId } from '#http/ids.ts';
+import { membersFor } from '../briefs/members/scope.ts';
+import { isNamed } from '../briefs/members/search.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { type UserDetail, userDetailFields } from './contract.ts';
 import { seenUser, whole } from './rows.ts';
-import { membersFor } from './scope.ts';
-import { isNamed } from './search.ts';
 
 /** Returns one member by id or `@username`. Throws 404 if the caller may not see it. */
 export async function userDetail(

@@ -6,13 +6,13 @@ import { notForThisCaller } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
 import { FlagParam, IdParam, IdsParam, idsOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
+import { GenderParam, genderOf } from '../briefs/members/gender-param.ts';
+import { type MembersQuery, membersFor } from '../briefs/members/scope.ts';
+import { usersLike, usersWith } from '../briefs/members/search.ts';
 import type { Reading } from '../kit/reading.ts';
 import { seesPersons } from '../kit/scope.ts';
 import { among, holds } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
-import { GenderParam, genderOf } from './gender-param.ts';
-import { type MembersQuery, membersFor } from './scope.ts';
-import { usersLike, usersWith } from './search.ts';
 
 export const memberList = sortedList(
   membersFor,

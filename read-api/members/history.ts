@@ -1,6 +1,6 @@
+import { membersFor } from '../briefs/members/scope.ts';
 import type { StepsOf } from '../kit/history/route.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
-import { membersFor } from './scope.ts';
 
 /** A member's events. Hidden once the member is forgotten, as they would still tell the name. */
 export const userSteps: StepsOf = async (deps, caller, id) => {

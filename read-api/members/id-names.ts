@@ -1,6 +1,6 @@
+import { membersFor } from '../briefs/members/scope.ts';
 import type { NamesOf } from '../kit/area.ts';
 import { among } from '../kit/search.ts';
-import { membersFor } from './scope.ts';
 
 export const memberNames: NamesOf = (db, caller, ids) =>
   membersFor(db, caller)

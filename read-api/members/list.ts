@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type PageOf, pagingOf } from '#http/lists.ts';
+import type { MembersQuery } from '../briefs/members/scope.ts';
 import type { ReadDeps } from '../deps.ts';
 import { givesOnly, rememberedCount } from '../kit/count-rows.ts';
 import { counted } from '../kit/counters.ts';
@@ -8,7 +9,6 @@ import { type Reading, readingOf } from '../kit/reading.ts';
 import { type User, userFields } from './contract.ts';
 import { matchingUsers, memberList, type UsersParams } from './filters.ts';
 import { seenUser, userRows } from './rows.ts';
-import type { MembersQuery } from './scope.ts';
 
 export async function listUsers(
   deps: ReadDeps,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { pointPolicyId } from '#domain/points/point-policy.ts';
 import { rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
 import type { Caller } from '#http/caller.ts';
+import type { MembersQuery } from '../briefs/members/scope.ts';
+import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { ReadModels } from '../database.ts';
 import { businessDay } from '../kit/business-day.ts';
 import { inOrderOf } from '../kit/in-order-of.ts';
 import { prepared } from '../kit/prepared.ts';
-import { trysetItemsFor } from '../tryset-items/scope.ts';
 import type { SeenUser } from './contract.ts';
-import type { MembersQuery } from './scope.ts';
 
 interface Seeing {
   db: ReadModels;

@@ -3,8 +3,8 @@ import type { MemberSnsEvent } from '#domain/members/sns-events.ts';
 import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
+import { membersFor } from '../briefs/members/scope.ts';
 import type { ReadDeps } from '../deps.ts';
-import { membersFor } from './scope.ts';
 import type { SnsCourses } from './sns-contract.ts';
 
 type Told = Extract<MemberSnsEvent, { type: 'MemberSnsConnected' | 'MemberSnsSynced' }>;
@@ -22,7 +22,7 @@ export async function snsCourses({ db }: ReadDeps, caller: Caller, id: number): 
     .execute();
   const courses: Record<SnsNetwork, SnsCourses[SnsNetwork]> = { Instagram: [], Youtube: [] };
   for (const { effectiveAt: time, ...event } of told) {
-    const { type, data } = event as unknown as Told;
+    const { type, data } = event as Told;
     if (type === 'MemberSnsConnected') courses[data.network] = [];
     else if (data.figures !== null) courses[data.network].push({ time, ...shown(data.figures) });
   }

@@ -1,4 +1,4 @@
-import type { Account } from '#domain/notes/account.ts';
+import type { Account } from '#domain/accounts/account.ts';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { actorNames } from '../kit/history/actors.ts';

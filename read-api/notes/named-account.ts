@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { accountLabels } from '#domain/notes/account.ts';
+import { accountLabels } from '#domain/accounts/account.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 
 /** An account of the back-office. */

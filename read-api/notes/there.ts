@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
+import { productsFor } from '../briefs/products/scope.ts';
+import { stockItemsFor } from '../briefs/stock/scope.ts';
+import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { ReadModels } from '../database.ts';
-import { productsFor } from '../products/scope.ts';
-import { stockItemsFor } from '../stock/scope.ts';
-import { trysetItemsFor } from '../tryset-items/scope.ts';
 import { trysetsFor } from '../trysets/scope.ts';
 
 /** Whether a note's thing exists and the caller may see it. `notes` is the alias of the note table in the query. */

@@ -1,10 +1,10 @@
 import type { NotedKind } from '#domain/notes/noted-kinds.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
+import { productsFor } from '../briefs/products/scope.ts';
+import { stockItemsFor } from '../briefs/stock/scope.ts';
+import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { ReadModels } from '../database.ts';
-import { productsFor } from '../products/scope.ts';
-import { stockItemsFor } from '../stock/scope.ts';
-import { trysetItemsFor } from '../tryset-items/scope.ts';
 import { trysetsFor } from '../trysets/scope.ts';
 
 /** Kinds of things that can have notes, with their paths and their names in operation ids. */

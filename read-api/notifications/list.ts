@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
+import { type Account, keyOfAccount } from '#domain/accounts/account.ts';
 import { mentionOf, mentionsIn } from '#domain/comments/comment-text.ts';
-import { type Account, keyOfAccount } from '#domain/notes/account.ts';
 import type { NotedKind } from '#domain/notes/noted-kinds.ts';
 import type { Caller } from '#http/caller.ts';
 import type { Paging } from '#http/lists.ts';

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { certificationStatuses } from '#domain/looks/look-kinds.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
-import { ProductBrief, SizeBrief } from '../tryset-items/contract.ts';
+import { ProductBrief, SizeBrief } from '../briefs/contract.ts';
 
 const Rate = Type.Integer();
 

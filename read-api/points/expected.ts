@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { isBirthMonth } from '#domain/members/birth-month.ts';
-import { type EarningTerms, uploadPoints } from '#domain/points/upload-points.ts';
 import { stockPrice } from '#domain/stock/stock-price.ts';
+import { type EarningTerms, uploadPoints } from '#domain/tryset-items/upload-points.ts';
 import { notFound } from '#http/errors.ts';
+import { membersFor } from '../briefs/members/scope.ts';
+import { productsFor } from '../briefs/products/scope.ts';
 import { businessDay } from '../kit/business-day.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
-import { membersFor } from '../members/scope.ts';
-import { productsFor } from '../products/scope.ts';
 import type { ExpectedPoints } from './contract.ts';
 import { pointPolicyNow } from './policy.ts';
 

@@ -5,10 +5,10 @@ import { OneOf } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { ListQuery } from '#http/lists.ts';
 import type { PointMoveRow } from '#projections/points/tables.ts';
+import { membersFor } from '../briefs/members/scope.ts';
 import type { ReadModels } from '../database.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
-import { membersFor } from '../members/scope.ts';
 import type { OwnPoints } from './contract.ts';
 
 export const PointsQuery = ListQuery({

@@ -1,12 +1,12 @@
 import { openStatuses } from '#domain/looks/entry-transitions.ts';
-import { uploadPointOn } from '#domain/points/upload-points.ts';
+import { uploadPointOn } from '#domain/tryset-items/upload-points.ts';
 import type { Caller } from '#http/caller.ts';
+import { productBrief, sizeBrief } from '../briefs/products/brief.ts';
+import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { ReadModels } from '../database.ts';
 import { among } from '../kit/search.ts';
 import { oneLook } from '../looks/detail.ts';
 import { itemsOfLooks, type LookItemWithNames } from '../looks/rows.ts';
-import { productBrief, sizeBrief } from '../products/brief.ts';
-import { trysetItemsFor } from '../tryset-items/scope.ts';
 import type { LookPoints, LookUploadPoints } from './contract.ts';
 
 /** Points given and still to come for each tagged item of a look. Throws 404 if the caller may not see the look. */

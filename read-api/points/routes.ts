@@ -4,6 +4,7 @@ import { IdsParam } from '#http/filters.ts';
 import { highestId, Id, IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
+import { pointMoveFields } from '../briefs/points/move-contract.ts';
 import { History, HistoryQuery } from '../kit/history/contract.ts';
 import { timeline } from '../kit/history/timeline.ts';
 import { listRoutes } from '../kit/readable/routes.ts';
@@ -12,7 +13,6 @@ import type { Routes } from '../routes.ts';
 import { ExpectedPoints, LookPoints, LookUploadPoints, OwnPoints, PointPolicyAnswer } from './contract.ts';
 import { expectedPoints } from './expected.ts';
 import { PointsQuery, pointMoves, pointsOf } from './lists.ts';
-import { pointMoveFields } from './move-contract.ts';
 import { pointsOfLook, uploadPointsOfLook } from './of-look.ts';
 import { pointPolicyNow, pointPolicySteps } from './policy.ts';
 

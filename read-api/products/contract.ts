@@ -3,10 +3,10 @@ import { productGenders, useModes } from '#domain/products/product-kinds.ts';
 import { regions } from '#domain/regions.ts';
 import { conditionGrades, stockStatuses } from '#domain/stock/stock-status.ts';
 import { Instant, Nullable, OneOf } from '#http/contract.ts';
+import { BrandBrief } from '../briefs/contract.ts';
 import { Like } from '../kit/shown/like.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 import { CountsByStatus } from '../stock/contract.ts';
-import { BrandBrief } from '../tryset-items/contract.ts';
 
 /** An entry of the reference data as other rows show it. */
 export const Named = Type.Object({ id: Type.Integer(), name: Type.String() });

@@ -1,5 +1,6 @@
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
+import { productsFor } from '../briefs/products/scope.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countersOf } from '../kit/counters.ts';
@@ -8,7 +9,6 @@ import { pictureSet } from '../kit/shown/picture.ts';
 import { referenceNames } from '../reference/names.ts';
 import type { ProductDetail, ProductSize, ProductStockStatus } from './contract.ts';
 import { sizesWithTypes, withNames } from './rows.ts';
-import { productsFor } from './scope.ts';
 import { shownProducts, shownSizes } from './show.ts';
 import { statusCounts, stockCounts } from './stock-counts.ts';
 

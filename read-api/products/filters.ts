@@ -6,11 +6,11 @@ import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import { OneOf } from '#http/contract.ts';
 import { FlagParam, IdParam, IdsParam, idsOf, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
+import { type ProductsQuery, productsFor } from '../briefs/products/scope.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, holds } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { byRelation } from './related.ts';
-import { type ProductsQuery, productsFor } from './scope.ts';
 
 export const productList = sortedList(
   productsFor,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { productsFor } from '../briefs/products/scope.ts';
 import type { NamesOf } from '../kit/area.ts';
 import { among } from '../kit/search.ts';
-import { productsFor } from './scope.ts';
 
 export const productNames: NamesOf = (db, caller, ids) =>
   productsFor(db, caller).where(among('product.id', ids)).select(['product.id', 'product.name']).execute();

@@ -1,14 +1,14 @@
 import { type SqlBool, sql } from 'kysely';
 import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import { idsOf, someOf } from '#http/filters.ts';
-import { brandsNamed } from '../brands/search.ts';
+import { brandsNamed } from '../briefs/brands/search.ts';
+import { withDescendants } from '../briefs/products/in-categories.ts';
+import type { ProductsQuery } from '../briefs/products/scope.ts';
+import { productsLike } from '../briefs/products/search.ts';
+import { stockItemsFor } from '../briefs/stock/scope.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
-import { stockItemsFor } from '../stock/scope.ts';
 import type { ProductsParams } from './filters.ts';
-import { withDescendants } from './in-categories.ts';
-import type { ProductsQuery } from './scope.ts';
-import { productsLike } from './search.ts';
 
 /** Filters by data in other tables. */
 export async function byRelation(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { ProductsQuery } from '../briefs/products/scope.ts';
 import type { ReadModels } from '../database.ts';
 import { prepared } from '../kit/prepared.ts';
 import { rowsOfIds } from '../kit/rows-of-ids.ts';
-import type { ProductsQuery } from './scope.ts';
 
 /** Products with names from other tables: brand, category and season. */
 export function withNames(products: ProductsQuery) {

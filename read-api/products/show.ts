@@ -1,9 +1,9 @@
 import type { Caller } from '#http/caller.ts';
-import { brandBrief } from '../brands/brief.ts';
+import { brandBrief } from '../briefs/brands/brief.ts';
+import { likesOf } from '../briefs/likes/shown-likes.ts';
 import type { ReadModels } from '../database.ts';
 import { countersOf } from '../kit/counters.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
-import { likesOf } from '../likes/shown-likes.ts';
 import { referenceNames } from '../reference/names.ts';
 import { type AroundProduct, aroundProducts } from './around.ts';
 import type { Product, ProductSize, StockCounts } from './contract.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReferenceKind } from '#domain/reference/reference-kinds.ts';
+import { productsFor } from '../briefs/products/scope.ts';
 import type { Reading } from '../kit/reading.ts';
 import { scopeKey } from '../kit/scope.ts';
-import { productsFor } from '../products/scope.ts';
 import type { ReferenceUse } from './contract.ts';
 import { entriesFor } from './entries.ts';
 

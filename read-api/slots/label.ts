@@ -5,9 +5,9 @@ import { scanned } from '#domain/text/scanned.ts';
 import { trackingKey } from '#domain/text/tracking-number.ts';
 import { foldedCode } from '#http/filters.ts';
 import type { SlotRow } from '#projections/slots/tables.ts';
+import { productsFor } from '../briefs/products/scope.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
-import { productsFor } from '../products/scope.ts';
 import type { SlotLabel } from './contract.ts';
 
 const similarAtMost = 5;

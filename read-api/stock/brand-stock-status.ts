@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { ListQuery, type PageOf, pageOf, pagingOf } from '#http/lists.ts';
 import { callerOf } from '#http/rights.ts';
-import { brandsFor, presentStatuses } from '../brands/scope.ts';
+import { brandsFor, presentStatuses } from '../briefs/brands/scope.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countersOf } from '../kit/counters.ts';

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { trialEnd } from '#domain/tryset-items/trial.ts';
 import type { Caller } from '#http/caller.ts';
 import type { StockItemRow } from '#projections/stock/tables.ts';
+import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { ReadModels } from '../database.ts';
 import { actorNames } from '../kit/history/actors.ts';
 import type { Reading } from '../kit/reading.ts';
-import { trysetItemsFor } from '../tryset-items/scope.ts';
 import type { StockItem } from './contract.ts';
 
 /**

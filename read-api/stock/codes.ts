@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { codesFound } from '../briefs/stock/codes-found.ts';
 import type { CodesFound } from '../kit/codes/contract.ts';
 import type { Reading } from '../kit/reading.ts';
-import { codesFound } from './codes-found.ts';
 import { matchingStockItems, type StockItemsParams } from './filters.ts';
 
 /** For each code of the filter `codes`: whether a garment has it, and whether that garment matches the other filters. */

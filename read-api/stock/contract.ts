@@ -13,10 +13,11 @@ import {
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { ActionsOf, CountsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
+import { BrandBrief, ProductBrief, SizeBrief } from '../briefs/contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { ActorBrief } from '../kit/shown/actor-contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
-import { BrandBrief, ProductBrief, SizeBrief, TrysetItem } from '../tryset-items/contract.ts';
+import { TrysetItem } from '../tryset-items/contract.ts';
 import { TaskAnswer } from './task-contract.ts';
 
 const Slot = Type.Object({

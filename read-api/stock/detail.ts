@@ -1,15 +1,15 @@
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
+import { shotsOf } from '../briefs/products/shots.ts';
+import { stockItemsFor } from '../briefs/stock/scope.ts';
+import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { actorNames } from '../kit/history/actors.ts';
 import { prepared } from '../kit/prepared.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
-import { shotsOf } from '../products/shots.ts';
-import { trysetItemsFor } from '../tryset-items/scope.ts';
 import type { StockItemDetail } from './contract.ts';
 import { withNames } from './rows.ts';
-import { stockItemsFor } from './scope.ts';
 import { shownPieces, shownStockItems } from './show.ts';
 import { statusChanges } from './status-changes.ts';
 

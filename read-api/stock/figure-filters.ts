@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { conditionGrades } from '#domain/stock/stock-status.ts';
 import { IdsParam, idsOf, SomeOf, someOf } from '#http/filters.ts';
+import { inCategories } from '../briefs/products/in-categories.ts';
 import { among } from '../kit/search.ts';
-import { inCategories } from '../products/in-categories.ts';
 
 /** Rental counts as in figures; the last stands for itself and more. */
 export const useCounts = ['0', '1', '2', '3', '4', '5'] as const;

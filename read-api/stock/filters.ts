@@ -24,13 +24,13 @@ import {
   TextParam,
 } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
+import { productsLike } from '../briefs/products/search.ts';
+import { type StockItemsQuery, stockItemsFor } from '../briefs/stock/scope.ts';
+import { stockLike } from '../briefs/stock/search.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, coded, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
-import { productsLike } from '../products/search.ts';
 import { figureConditions, figureFilters } from './figure-filters.ts';
-import { type StockItemsQuery, stockItemsFor } from './scope.ts';
-import { stockLike } from './search.ts';
 
 /** Order by grade is best first; order by slot follows the shelves. */
 export const stockList = sortedList(

@@ -1,6 +1,6 @@
+import { stockItemsFor } from '../briefs/stock/scope.ts';
 import type { NamesOf } from '../kit/area.ts';
 import { among } from '../kit/search.ts';
-import { stockItemsFor } from './scope.ts';
 
 /** A garment's name is its code. */
 export const stockItemNames: NamesOf = (db, caller, ids) =>

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import { someOf } from '#http/filters.ts';
 import { type PageOf, pagingOf } from '#http/lists.ts';
+import type { StockItemsQuery } from '../briefs/stock/scope.ts';
 import type { ReadDeps } from '../deps.ts';
 import { givesOnly, rememberedCount } from '../kit/count-rows.ts';
 import { counted } from '../kit/counters.ts';
@@ -10,7 +11,6 @@ import { type Reading, readingOf } from '../kit/reading.ts';
 import type { StockItem } from './contract.ts';
 import { matchingStockItems, type StockItemsParams, stockList } from './filters.ts';
 import { stockItemRows } from './rows.ts';
-import type { StockItemsQuery } from './scope.ts';
 import { shownStockItems } from './show.ts';
 
 export async function listStockItems(

@@ -1,12 +1,12 @@
 import { stock } from '#projections/stock/area.ts';
 import { stateOf } from '#projections/stock/projection.ts';
 import { stockItemsTable, stockMemosTable } from '#projections/stock/tables.ts';
+import { rentalStreams } from '../briefs/stock/holders.ts';
+import { stockItemsFor } from '../briefs/stock/scope.ts';
 import { fieldsOf } from '../kit/as-of/fields.ts';
 import { isThere, type Past, type RowsThen } from '../kit/as-of/past.ts';
 import type { StockItemDetail } from './contract.ts';
 import { stockItemDetail } from './detail.ts';
-import { rentalStreams } from './holders.ts';
-import { stockItemsFor } from './scope.ts';
 
 export const stockItemPast: Past<StockItemDetail> = {
   category: 'stock_item',

@@ -6,15 +6,15 @@ import type { Caller } from '#http/caller.ts';
 import { DaysParam, daysOf, IdParam } from '#http/filters.ts';
 import { ListQuery, type PageOf, type Paging, pagingOf } from '#http/lists.ts';
 import { callerOf } from '#http/rights.ts';
-import { brandBrief } from '../brands/brief.ts';
+import { brandBrief } from '../briefs/brands/brief.ts';
+import { productBrief, sizeBrief } from '../briefs/products/brief.ts';
+import { stockItemsFor } from '../briefs/stock/scope.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countOf } from '../kit/count-rows.ts';
 import { listPage } from '../kit/list-page.ts';
-import { productBrief, sizeBrief } from '../products/brief.ts';
 import type { ReimbursementItem, ReimbursementTotals } from './contract.ts';
 import { type StockItemWithNames, stockItemRows, withNames } from './rows.ts';
-import { stockItemsFor } from './scope.ts';
 
 const filters = { brand_id: Type.Optional(IdParam), unavailable_date: Type.Optional(DaysParam) };
 export const ReimbursementParams = ListQuery(filters);

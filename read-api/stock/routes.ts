@@ -5,6 +5,7 @@ import { TextParam } from '#http/filters.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
+import { stockItemsFor } from '../briefs/stock/scope.ts';
 import { detailAnswer } from '../kit/as-of/answer.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
@@ -22,7 +23,6 @@ import { listStockItems } from './list.ts';
 import { countOutStages, OutStagesParams } from './out-stages.ts';
 import { stockItemPast } from './past.ts';
 import { scanned } from './scan.ts';
-import { stockItemsFor } from './scope.ts';
 import { outStockActions } from './show.ts';
 
 const tags = ['stocks'];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { StockItemsQuery } from '../briefs/stock/scope.ts';
 import { prepared } from '../kit/prepared.ts';
 import { rowsOfIds } from '../kit/rows-of-ids.ts';
-import type { StockItemsQuery } from './scope.ts';
 
 /** Rows of garments with names from other tables, in the order of the ids. The caller must have checked access. */
 export const stockItemRows = rowsOfIds((db, ids) =>

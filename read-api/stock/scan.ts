@@ -4,15 +4,15 @@ import { numberOnLabel } from '#domain/labels/label-codes.ts';
 import { scanned as scannedText } from '#domain/text/scanned.ts';
 import { foldedCode } from '#http/filters.ts';
 import { highestId } from '#http/ids.ts';
+import { stockItemsFor } from '../briefs/stock/scope.ts';
+import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
+import { inParcel } from '../briefs/tryset-items/search.ts';
 import type { Reading } from '../kit/reading.ts';
 import { withNames as itemsWithNames } from '../tryset-items/rows.ts';
-import { trysetItemsFor } from '../tryset-items/scope.ts';
-import { inParcel } from '../tryset-items/search.ts';
 import { shownTrysetItem } from '../tryset-items/show.ts';
 import { standingOf as itemStandingOf } from '../tryset-items/standing.ts';
 import type { ScanAnswer, Scanned } from './contract.ts';
 import { stockItemRows } from './rows.ts';
-import { stockItemsFor } from './scope.ts';
 import { shownPieces, shownStockItems } from './show.ts';
 import { holderOf, standingOf } from './standing.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { evolveStockItem, initialStockItem } from '#domain/stock/stock-state.ts';
+import { streamOfHolder } from '../briefs/stock/holders.ts';
 import type { StreamKind } from '../kit/area.ts';
 import { fold } from '../kit/history/fold.ts';
 import { streamOf } from '../kit/history/stream-of.ts';
-import { streamOfHolder } from './holders.ts';
 
 const stockItem: StreamKind = {
   fold: fold(initialStockItem, evolveStockItem),

@@ -6,10 +6,10 @@ import {
 } from '#domain/support-tickets/support-ticket-kinds.ts';
 import { supportTicketTransitions } from '#domain/support-tickets/support-ticket-transitions.ts';
 import { ActionsOf, Instant, Nullable, OneOf } from '#http/contract.ts';
+import { BrandBrief } from '../briefs/contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { ActorBrief } from '../kit/shown/actor-contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
-import { BrandBrief } from '../tryset-items/contract.ts';
 
 const common = {
   id: Type.Integer(),

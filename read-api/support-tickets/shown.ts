@@ -6,7 +6,7 @@ import { isAsker } from '#domain/support-tickets/support-ticket-kinds.ts';
 import { supportTicketRules } from '#domain/support-tickets/support-ticket-transitions.ts';
 import { actionsFor } from '#domain/transition-table.ts';
 import type { Caller } from '#http/caller.ts';
-import { brandBrief } from '../brands/brief.ts';
+import { brandBrief } from '../briefs/brands/brief.ts';
 import type { ReadDeps } from '../deps.ts';
 import { actorNames } from '../kit/history/actors.ts';
 import type { SupportTicket } from './contract.ts';

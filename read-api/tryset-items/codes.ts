@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { codesFound } from '../briefs/stock/codes-found.ts';
 import type { CodesFound } from '../kit/codes/contract.ts';
 import type { Reading } from '../kit/reading.ts';
-import { codesFound } from '../stock/codes-found.ts';
 import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
 
 /** For each code of the filter `codes`: whether a garment has it, and the number of matching items with that garment. */

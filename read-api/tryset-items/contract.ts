@@ -1,19 +1,18 @@
 import Type, { type Static } from 'typebox';
 import { courierCodes, courierStatuses } from '#domain/couriers.ts';
 import { certificationStatuses, lookSnsTypes } from '#domain/looks/look-kinds.ts';
-import { memberGenders } from '#domain/members/member-kinds.ts';
-import { productGenders, useModes } from '#domain/products/product-kinds.ts';
-import { regions } from '#domain/regions.ts';
+import { useModes } from '#domain/products/product-kinds.ts';
 import { stockStatuses } from '#domain/stock/stock-status.ts';
 import { faultTypes, refusalTypes, snsTypes } from '#domain/tryset-items/item-kinds.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import { postStatuses } from '#domain/tryset-items/post-status.ts';
 import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
+import { BrandBrief, MemberBrief, ProductBrief, SizeBrief } from '../briefs/contract.ts';
+import { CertificationLogShown } from '../briefs/looks/log-contract.ts';
+import { PointMove } from '../briefs/points/move-contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
-import { CertificationLogShown } from '../looks/log-contract.ts';
-import { PointMove } from '../points/move-contract.ts';
 
 const ReturnItem = Type.Object({
   /** A return has no id of its own and uses its item's. */
@@ -25,32 +24,6 @@ const ReturnItem = Type.Object({
   trackingInfo: Nullable(OneOf(courierStatuses)),
   deliveredTime: Nullable(Instant),
 });
-
-/** A member as lists show it. Names are null once the person is forgotten, or if the caller may not see them. */
-export const MemberBrief = Type.Object({
-  id: Type.Integer(),
-  username: Nullable(Type.String()),
-  realName: Nullable(Type.String()),
-  gender: Nullable(OneOf(memberGenders)),
-  regionId: OneOf(regions),
-});
-
-export const BrandBrief = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  nameKo: Nullable(Type.String()),
-});
-
-export const ProductBrief = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  code: Nullable(Type.String()),
-  coverImage: Nullable(PictureSet),
-  gender: OneOf(productGenders),
-  categoryName: Nullable(Type.String()),
-});
-
-export const SizeBrief = Type.Object({ id: Type.Integer(), name: Type.String() });
 
 export const TrysetItem = Type.Object({
   id: Type.Integer(),

@@ -1,15 +1,15 @@
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
+import { pointHistoryOf } from '../briefs/points/history-of.ts';
+import { shotsOf } from '../briefs/products/shots.ts';
+import { seesRecipient, trysetItemsFor } from '../briefs/tryset-items/scope.ts';
+import { recipientOf } from '../briefs/trysets/recipient.ts';
 import type { ReadDeps } from '../deps.ts';
 import { prepared } from '../kit/prepared.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
-import { pointHistoryOf } from '../points/history-of.ts';
-import { shotsOf } from '../products/shots.ts';
-import { recipientOf } from '../trysets/recipient.ts';
 import type { TrysetItemDetail } from './contract.ts';
 import { looksOfItem } from './looks-of-item.ts';
 import { withNames } from './rows.ts';
-import { seesRecipient, trysetItemsFor } from './scope.ts';
 import { shownTrysetItem } from './show.ts';
 
 /** Returns one item with its destination and the other items of its tryset. Throws 404 if the caller may not see it. */

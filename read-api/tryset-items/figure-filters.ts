@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { overdueStatus } from '#domain/tryset-items/rental-groups.ts';
 import { FlagParam, IdsParam, idsOf, PeriodParam, periodOf } from '#http/filters.ts';
+import { inCategories } from '../briefs/products/in-categories.ts';
 import { within } from '../kit/search.ts';
-import { inCategories } from '../products/in-categories.ts';
 
 /** Filters by which a list shows exactly the items that a figure counts. */
 export const figureFilters = {

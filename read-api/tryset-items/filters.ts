@@ -20,16 +20,16 @@ import {
   TextParam,
 } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
+import { GendersParam, gendersOf } from '../briefs/members/gender-param.ts';
+import { usersLike } from '../briefs/members/search.ts';
+import { productsLike, productsNamed } from '../briefs/products/search.ts';
+import { stockLike } from '../briefs/stock/search.ts';
+import { type TrysetItemsQuery, trysetItemsFor } from '../briefs/tryset-items/scope.ts';
+import { inParcel } from '../briefs/tryset-items/search.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, coded, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
-import { GendersParam, gendersOf } from '../members/gender-param.ts';
-import { usersLike } from '../members/search.ts';
-import { productsLike, productsNamed } from '../products/search.ts';
-import { stockLike } from '../stock/search.ts';
 import { figureConditions, figureFilters } from './figure-filters.ts';
-import { type TrysetItemsQuery, trysetItemsFor } from './scope.ts';
-import { inParcel } from './search.ts';
 
 export const trysetItemList = sortedList(
   trysetItemsFor,

@@ -1,6 +1,6 @@
+import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { NamesOf } from '../kit/area.ts';
 import { among } from '../kit/search.ts';
-import { trysetItemsFor } from './scope.ts';
 
 /** An item's name is its product's. */
 export const trysetItemNames: NamesOf = (db, caller, ids) =>

@@ -1,7 +1,7 @@
 import type { Caller } from '#http/caller.ts';
+import { certificationLogsOf, deciderNames } from '../briefs/looks/certification-logs.ts';
+import { lookItemsFor } from '../briefs/looks/scope.ts';
 import type { Reading } from '../kit/reading.ts';
-import { certificationLogsOf, deciderNames } from '../looks/certification-logs.ts';
-import { lookItemsFor } from '../looks/scope.ts';
 import type { TrysetItemDetail } from './contract.ts';
 
 /** Looks of an item that the caller may see; points are hidden from brand admins. */

@@ -1,10 +1,10 @@
 import type { Static } from 'typebox';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
+import { membersFor } from '../briefs/members/scope.ts';
+import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { ReadDeps } from '../deps.ts';
-import { membersFor } from '../members/scope.ts';
 import type { TrysetItemMetrics } from './contract.ts';
-import { trysetItemsFor } from './scope.ts';
 
 /** Counts of a member's items that the caller may see. Throws 404 if it may not see the member. */
 export async function trysetItemMetrics(

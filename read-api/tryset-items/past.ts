@@ -1,14 +1,14 @@
 import { trysetItems } from '#projections/tryset-items/area.ts';
 import { stateOf } from '#projections/tryset-items/projection.ts';
 import { trysetItemsTable } from '#projections/tryset-items/tables.ts';
+import { seesRecipientNow, trysetItemsFor } from '../briefs/tryset-items/scope.ts';
+import { itemStreams } from '../briefs/trysets/streams.ts';
 import type { Cut } from '../kit/as-of/cut.ts';
 import { fieldsOf } from '../kit/as-of/fields.ts';
 import { isThere, type Past, type RowsThen } from '../kit/as-of/past.ts';
 import type { Step } from '../kit/history/streams.ts';
-import { itemStreams } from '../trysets/streams.ts';
 import type { TrysetItemDetail } from './contract.ts';
 import { trysetItemDetail } from './detail.ts';
-import { seesRecipientNow, trysetItemsFor } from './scope.ts';
 
 export const trysetItemPast: Past<TrysetItemDetail> = {
   category: 'tryset_item',

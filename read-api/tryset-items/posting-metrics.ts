@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
+import { membersFor } from '../briefs/members/scope.ts';
+import { type TrysetItemsQuery, trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { ReadDeps } from '../deps.ts';
-import { membersFor } from '../members/scope.ts';
 import { isPostDue } from './figure-filters.ts';
 import type { PostingMetrics, PostRate } from './posting-contract.ts';
-import { type TrysetItemsQuery, trysetItemsFor } from './scope.ts';
 
 /** Post rate columns for a query over delivered items; `now` is an ISO instant. */
 export function rateColumns(now: string) {

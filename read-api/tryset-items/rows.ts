@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { TrysetItemsQuery } from '../briefs/tryset-items/scope.ts';
 import { prepared } from '../kit/prepared.ts';
 import { rowsOfIds } from '../kit/rows-of-ids.ts';
-import type { TrysetItemsQuery } from './scope.ts';
 
 /** Rows of items with names from other tables, in the order of the ids. The caller must have checked access. */
 export const trysetItemRows = rowsOfIds((db, ids) =>

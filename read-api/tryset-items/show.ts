@@ -1,11 +1,11 @@
-import type { UploadPoints } from '#domain/points/upload-points.ts';
 import { actionsFor } from '#domain/transition-table.ts';
 import { trysetItemRules } from '#domain/tryset-items/item-transitions.ts';
 import { daysUntil, remainingDays, trialEnd } from '#domain/tryset-items/trial.ts';
+import type { UploadPoints } from '#domain/tryset-items/upload-points.ts';
 import type { Caller } from '#http/caller.ts';
-import { brandBrief } from '../brands/brief.ts';
+import { brandBrief } from '../briefs/brands/brief.ts';
+import { productBrief, sizeBrief } from '../briefs/products/brief.ts';
 import { seesRealNames } from '../kit/scope.ts';
-import { productBrief, sizeBrief } from '../products/brief.ts';
 import type { TrysetItem } from './contract.ts';
 import type { TrysetItemWithNames } from './rows.ts';
 import { standingOf } from './standing.ts';

@@ -1,8 +1,8 @@
+import { trysetStreams } from '../briefs/trysets/streams.ts';
 import type { Area } from '../kit/area.ts';
 import { trysetPast, trysetsThen } from './past.ts';
 import { trysetRoutes } from './routes.ts';
 import { trysetsSought } from './sought.ts';
-import { trysetStreams } from './streams.ts';
 
 export const trysets: Area = {
   routes: [trysetRoutes],

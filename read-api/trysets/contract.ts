@@ -3,16 +3,10 @@ import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
 import { trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
 import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
+import { BrandBrief, MemberBrief, ProductBrief, SizeBrief } from '../briefs/contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { ActorBrief } from '../kit/shown/actor-contract.ts';
-import {
-  BrandBrief,
-  Destination,
-  MemberBrief,
-  ProductBrief,
-  SizeBrief,
-  TrysetItem,
-} from '../tryset-items/contract.ts';
+import { Destination, TrysetItem } from '../tryset-items/contract.ts';
 
 const common = {
   id: Type.Integer(),

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { brandName } from '../brands/name.ts';
+import { brandName } from '../briefs/brands/name.ts';
 import { columnsOf } from '../kit/csv/columns-of.ts';
 import { sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';

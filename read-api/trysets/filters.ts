@@ -15,15 +15,15 @@ import {
   TextParam,
 } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
+import { GendersParam, gendersOf } from '../briefs/members/gender-param.ts';
+import { usersLike } from '../briefs/members/search.ts';
+import { productsLike } from '../briefs/products/search.ts';
+import { stockLike } from '../briefs/stock/search.ts';
+import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import { businessDay } from '../kit/business-day.ts';
 import { givesOnly } from '../kit/count-rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, within } from '../kit/search.ts';
-import { GendersParam, gendersOf } from '../members/gender-param.ts';
-import { usersLike } from '../members/search.ts';
-import { productsLike } from '../products/search.ts';
-import { stockLike } from '../stock/search.ts';
-import { trysetItemsFor } from '../tryset-items/scope.ts';
 import { type TrysetsQuery, trysetsFor } from './scope.ts';
 import { isOverdueOn, isToPrepareBy } from './to-prepare.ts';
 

@@ -1,14 +1,14 @@
 import { peopleTable } from '#projections/personal-data/tables.ts';
 import { trysets } from '#projections/trysets/area.ts';
 import { type TrysetRow, trysetsTable } from '#projections/trysets/tables.ts';
+import { seesRecipientNow } from '../briefs/tryset-items/scope.ts';
+import { itemStreams } from '../briefs/trysets/streams.ts';
 import { type Fields, fieldsOf } from '../kit/as-of/fields.ts';
 import { isThere, type Past, type RowsThen } from '../kit/as-of/past.ts';
 import { garmentsAt } from '../tryset-items/past.ts';
-import { seesRecipientNow } from '../tryset-items/scope.ts';
 import type { TrysetDetail } from './contract.ts';
 import { trysetDetail } from './detail.ts';
 import { trysetsFor } from './scope.ts';
-import { itemStreams } from './streams.ts';
 
 export const trysetPast: Past<TrysetDetail> = {
   category: 'tryset',

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
+import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { ReadModels } from '../database.ts';
 import { inOrderOf } from '../kit/in-order-of.ts';
 import { prepared } from '../kit/prepared.ts';
 import { among } from '../kit/search.ts';
 import { type TrysetItemWithNames, withNames } from '../tryset-items/rows.ts';
-import { trysetItemsFor } from '../tryset-items/scope.ts';
 import { type TrysetsQuery, trysetsFor } from './scope.ts';
 import { asToldTo } from './told-to-brand.ts';
 

@@ -1,13 +1,13 @@
 import { validItems } from '#domain/tryset-items/main-item.ts';
 import type { Caller } from '#http/caller.ts';
 import { later } from '#projections/projection.ts';
-import { brandBrief } from '../brands/brief.ts';
+import { brandBrief } from '../briefs/brands/brief.ts';
+import { productBrief, sizeBrief } from '../briefs/products/brief.ts';
+import { seesRecipient } from '../briefs/tryset-items/scope.ts';
 import { businessDay } from '../kit/business-day.ts';
 import type { Reading } from '../kit/reading.ts';
 import { seesRealNames } from '../kit/scope.ts';
-import { productBrief, sizeBrief } from '../products/brief.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
-import { seesRecipient } from '../tryset-items/scope.ts';
 import { mainItemOf, trysetActions } from './actions.ts';
 import { approvalOf } from './approvals.ts';
 import type { Tryset } from './contract.ts';

@@ -4,13 +4,13 @@ import { routes } from '#projections/kit/fold/touches.ts';
 import type { Unsealer } from '#projections/kit/fold/unsealing.ts';
 import { trysetsProjection } from '#projections/trysets/projection.ts';
 import { type TrysetRow, trysetsTable } from '#projections/trysets/tables.ts';
+import { trysetStreams } from '../briefs/trysets/streams.ts';
 import type { ReadModels } from '../database.ts';
 import { together } from '../kit/area.ts';
 import { heldEvents, ParkingThen } from '../kit/as-of/held-events.ts';
 import { recordedOf } from '../kit/as-of/rows.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
 import { stepsFor } from '../kit/history/told.ts';
-import { trysetStreams } from './streams.ts';
 
 /** Row fields from the tryset's own events, which may concern items of other brands only. */
 type OwnFacts = Pick<

@@ -5,9 +5,9 @@ import { type OverviewStatus, overviewStatus } from '#domain/tryset-items/overvi
 import { dayMs } from '#domain/tryset-items/trial.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
+import { membersFor } from '../briefs/members/scope.ts';
+import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { ReadDeps } from '../deps.ts';
-import { membersFor } from '../members/scope.ts';
-import { trysetItemsFor } from '../tryset-items/scope.ts';
 import type { TrysetUserStatus } from './contract.ts';
 import { returnsOf } from './returns.ts';
 import { itemsFor, trysetsFor } from './scope.ts';

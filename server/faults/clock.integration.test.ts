@@ -8,6 +8,7 @@ import { connectEventStore } from '#event-store/client.ts';
 import { holdRunner } from '#projections/kit/runner/checkpoint.ts';
 import { readPool } from '#projections/kit/tables/connect.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
+import { completions } from '#write-api/completions.ts';
 import { runCommand } from '#write-api/kit/commands/run-command.ts';
 import { createStreams } from '#write-api/kit/commands/streams.ts';
 import { setClockBack } from '../testing/clock.ts';
@@ -89,7 +90,7 @@ test('completes reactions after a crash at once, not an hour later', async () =>
     command: { action: 'arrive' },
     name: 'arrive',
   } as const;
-  expect((await runCommand(createStreams(client, clock), arrive, context)).ok).toBe(true);
+  expect((await runCommand(createStreams(client, clock, { completions }), arrive, context)).ok).toBe(true);
   await client.dispose();
   await eventually(
     () => read(`/v1/stocks/${renter.stockItemId}`),

@@ -5,6 +5,7 @@ import { logEnds } from '#projections/kit/operations/standing.ts';
 import { startOperator } from '#projections/kit/operations/start.ts';
 import { readPool } from '#projections/kit/tables/connect.ts';
 import { startProjections } from '#projections/start.ts';
+import { completions } from '#write-api/completions.ts';
 import { createStreams } from '#write-api/kit/commands/streams.ts';
 import { repairRecorder } from '#write-api/replay/record-repair.ts';
 import type { Part } from '../part.ts';
@@ -37,7 +38,7 @@ export const projections: Part = {
       databaseUrl: backend.databaseUrl,
       eventStoreUrl: backend.eventStoreUrl,
       masterKey: secrets.masterKey,
-      record: repairRecorder(createStreams(client, clock), clock),
+      record: repairRecorder(createStreams(client, clock, { completions }), clock),
       logger: app.log,
     });
     const getsOn = progressCheck(asked, config.frozenAfterSeconds);

@@ -8,6 +8,7 @@ import { eventBefore } from '#projections/kit/verify/event-before.ts';
 import { createReadApi } from '#read-api/create-read-api.ts';
 import type { LogText } from '#read-api/replay/log-answer.ts';
 import { exportedText } from '#replay/log-file/exported-text.ts';
+import { completions } from '#write-api/completions.ts';
 import { exportNotes } from '#write-api/exports/note-export.ts';
 import { createStreams } from '#write-api/kit/commands/streams.ts';
 import type { PartContext } from '../part.ts';
@@ -39,7 +40,7 @@ export function openReadCalls(
   const before = (number: bigint) => eventBefore(pool, number);
   const logText: LogText = (choice, signal) => exportedText({ client, choice, eventBefore: before, signal });
   const clock = () => new Date().toISOString();
-  const noteExport = exportNotes(createStreams(client, clock), clock);
+  const noteExport = exportNotes(createStreams(client, clock, { completions }), clock);
   return async (api) => {
     await api.register(createReadApi({ pool, unsealer, replay, logText, noteExport, standsStill }));
   };

@@ -8,6 +8,7 @@ import type { StoredEvent } from '#event-store/stored-event.ts';
 import { accessTokens } from '#http/token.ts';
 import { type TestBackend, testBackend } from '#test/backend.ts';
 import { endPrograms, type Program, startProgram } from '#test/program.ts';
+import { completions } from '#write-api/completions.ts';
 import { runCommand } from '#write-api/kit/commands/run-command.ts';
 import { createStreams } from '#write-api/kit/commands/streams.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -268,7 +269,7 @@ describe('one request', () => {
 
   test('continues its trace when the reactor does a reaction after a crash', async () => {
     const traceId = randomBytes(16).toString('hex');
-    const streams = createStreams(client, () => new Date().toISOString());
+    const streams = createStreams(client, () => new Date().toISOString(), { completions });
     const append = streams.append;
     // Appends the event like a process that is killed before its reaction.
     streams.append = (decider, id, loaded, events) =>

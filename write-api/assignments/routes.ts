@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { accountLabels } from '#domain/notes/account.ts';
+import { accountLabels } from '#domain/accounts/account.ts';
 import { backOffice } from '#http/caller.ts';
 import { CommandAnswer, OneOf } from '#http/contract.ts';
 import { Id, IdParams } from '#http/ids.ts';

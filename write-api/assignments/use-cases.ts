@@ -1,5 +1,5 @@
+import type { Account } from '#domain/accounts/account.ts';
 import type { Party } from '#domain/assignments/assignment-events.ts';
-import type { Account } from '#domain/notes/account.ts';
 import type { Caller } from '#http/caller.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';

@@ -1,8 +1,8 @@
 import { emailClaim } from '#domain/claim-values.ts';
 import { member } from '#domain/members/member.ts';
+import { type Account, callerFor } from '../accounts/accounts.ts';
+import { usernameOf } from '../accounts/username.ts';
 import type { WriteDeps } from '../deps.ts';
-import { usernameOf } from '../members/username.ts';
-import { type Account, callerFor } from './accounts.ts';
 import { addressOf } from './address-of.ts';
 import { accountsOfKind, signInNameOf } from './credentials.ts';
 

@@ -3,16 +3,16 @@ import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import { staff } from '#domain/members/staff.ts';
 import { languages } from '#domain/words/languages.ts';
 import { OneOf } from '#http/contract.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { hashOfToken, OneTimeToken } from '../accounts/one-time.ts';
 import { makeChange } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { requirePasswordRules } from './account-rules.ts';
-import type { Account } from './accounts.ts';
 import { linkOver, type PasswordByLink } from './change-by-proof.ts';
 import { addCredential } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
 import { accountOfLink, endLinks, spendLink } from './mailed-links.ts';
-import { hashOfToken, OneTimeToken } from './one-time.ts';
 import { type OfficeAccount, recordOfficeAccount } from './record-account.ts';
 
 export const Activated = Type.Object({ isActivated: Type.Literal(true), username: Type.String() });

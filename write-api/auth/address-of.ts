@@ -2,8 +2,8 @@ import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import { member } from '#domain/members/member.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
+import type { Account } from '../accounts/accounts.ts';
 import type { WriteDeps } from '../deps.ts';
-import type { Account } from './accounts.ts';
 
 /** The address of an account; null where it has none, or it can be read no more. */
 export async function addressOf(

@@ -4,7 +4,7 @@ import { type Caller, callerLabels, notForThisCaller, requireRole } from '#http/
 import { OneOf } from '#http/contract.ts';
 import { invalidQuery } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from '../accounts/accounts.ts';
 
 /** Whose account staff ask about; the caller's own where both are left out. */
 export const AskedAccount = Type.Object(

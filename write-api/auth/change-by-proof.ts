@@ -1,16 +1,16 @@
 import Type, { type Static } from 'typebox';
 import type { Caller } from '#http/caller.ts';
 import { invalidRequest, unprocessable } from '#http/errors.ts';
+import { type Account, callerFor } from '../accounts/accounts.ts';
+import { OneTimeToken } from '../accounts/one-time.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { memberOfPhone } from '../phones/find-username.ts';
 import { phoneOver, provenPhone, spendProof } from '../phones/phone-checks.ts';
 import { Password, requirePasswordRules } from './account-rules.ts';
-import { type Account, callerFor } from './accounts.ts';
 import { changePassword } from './change-password.ts';
 import { addCredential, signInNameOf } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
 import { accountOfLink, spendLink } from './mailed-links.ts';
-import { OneTimeToken } from './one-time.ts';
 
 /** By the token behind the `#` of a mailed link. */
 export const PasswordByLink = Type.Object(

@@ -1,8 +1,8 @@
 import { unprocessable } from '#http/errors.ts';
+import type { Account } from '../accounts/accounts.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { requirePasswordRules } from './account-rules.ts';
-import type { Account } from './accounts.ts';
 import { accountWith, type ProvenAccount, setPassword, signInNameOf } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
 import { recordAccount } from './record-account.ts';

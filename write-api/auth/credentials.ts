@@ -3,7 +3,7 @@ import { usernameClaim } from '#domain/claim-values.ts';
 import type { SocialProvider } from '#domain/members/member-kinds.ts';
 import { accountKey } from '#http/revocations.ts';
 import { inTransaction } from '#postgres/in-transaction.ts';
-import { type Account, type AccountKind, callerFor } from './accounts.ts';
+import { type Account, type AccountKind, callerFor } from '../accounts/accounts.ts';
 import type { SignInDeps } from './deps.ts';
 import { endLinks } from './mailed-links.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
+import { newToken, OneTimeToken } from '../accounts/one-time.ts';
+import { askingProvider, identityRefused, methodUnavailable } from '../identity/errors.ts';
 import { flowParts } from '../identity/flow.ts';
 import type { BrowserFlow } from '../identity/provider.ts';
 import type { SignInDeps } from './deps.ts';
-import { askingProvider, identityRefused, methodUnavailable } from './identity-errors.ts';
-import { newToken, OneTimeToken } from './one-time.ts';
 
 export const Offer = Type.Object({
   /** Whether staff sign in at an identity provider from the dashboard. */

@@ -1,14 +1,14 @@
 import { personKey } from '#domain/members/person.ts';
 import { later } from '#domain/reacting.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { newToken } from '../accounts/one-time.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { Letter } from '../mail/sender.ts';
 import { senderOf } from '../mail/sender-of.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
-import type { Account } from './accounts.ts';
 import { rememberLink } from './mailed-links.ts';
-import { newToken } from './one-time.ts';
 
 const hourMs = 3_600_000;
 /** For so long an invitation works. */

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { emailClaim } from '#domain/claim-values.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { hashOfToken } from '../accounts/one-time.ts';
 import type { WriteDatabase } from '../database.ts';
 import type { WriteDeps } from '../deps.ts';
-import type { Account } from './accounts.ts';
 import { addressOf } from './address-of.ts';
-import { hashOfToken } from './one-time.ts';
 import type { MailedLinkTable } from './tables.ts';
 
 /** A link that expired less than this ago is answered with the offer of a new one. */

@@ -1,13 +1,13 @@
 import { personKey } from '#domain/members/person.ts';
 import { later } from '#domain/reacting.ts';
 import type { Language } from '#domain/words/languages.ts';
+import { newToken } from '../accounts/one-time.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { letterTexts } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 import type { Reachable } from './accounts-at.ts';
 import { rememberLink } from './mailed-links.ts';
-import { newToken } from './one-time.ts';
 import { recordAccount } from './record-account.ts';
 
 /** For so long a link to a new password works. */

@@ -1,5 +1,5 @@
 import bwip from 'bwip-js/node';
-import type { Account } from './accounts.ts';
+import type { Account } from '../accounts/accounts.ts';
 import type { Proposal } from './contract.ts';
 import type { SignInDeps } from './deps.ts';
 import { proposeSecret } from './second-factors.ts';

@@ -1,10 +1,10 @@
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import { member } from '#domain/members/member.ts';
 import { staff } from '#domain/members/staff.ts';
+import type { Account } from '../accounts/accounts.ts';
 import type { WriteDeps } from '../deps.ts';
-import { type Changed, makeChange } from '../kit/changes/change.ts';
+import { type ChangedTo, makeChange } from '../kit/changes/change.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
-import type { Account } from './accounts.ts';
 
 /** An account of the back-office. */
 export interface OfficeAccount extends Account {
@@ -21,7 +21,7 @@ export function recordAccount(
   { kind, id }: Account,
   action: EveryonesAction,
   context: CommandContext,
-): Promise<Changed<unknown>> {
+): Promise<ChangedTo<unknown>> {
   if (kind !== 'user') return recordOfficeAccount(deps, { kind, id }, action, context);
   return makeChange(deps, { decider: member, id, commands: [{ action }], name: action }, { context });
 }
@@ -32,7 +32,7 @@ export function recordOfficeAccount(
   { kind, id }: OfficeAccount,
   action: OfficeAction,
   context: CommandContext,
-): Promise<Changed<unknown>> {
+): Promise<ChangedTo<unknown>> {
   const change = { id, commands: [{ action }], name: action };
   return kind === 'staff'
     ? makeChange(deps, { ...change, decider: staff }, { context })

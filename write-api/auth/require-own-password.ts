@@ -1,6 +1,6 @@
 import { unprocessable } from '#http/errors.ts';
+import type { Account } from '../accounts/accounts.ts';
 import type { Asked } from '../kit/changes/asked.ts';
-import type { Account } from './accounts.ts';
 import { requireCurrentPassword } from './change-password.ts';
 import { signInNameOf } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { personKey } from '#domain/members/person.ts';
 import { plain } from '#domain/text/plain.ts';
 import { inTransaction } from '#postgres/in-transaction.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from '../accounts/accounts.ts';
 import type { SecondFactor } from './contract.ts';
 import type { SignInDeps } from './deps.ts';
 import { recoveryHash, stepOfCode } from './totp.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { personKey } from '#domain/members/person.ts';
 import { ApiError, unauthenticated } from '#http/errors.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from '../accounts/accounts.ts';
 import type { SignInDeps } from './deps.ts';
 import { proposalFor } from './proposal.ts';
 import { recordOfficeAccount } from './record-account.ts';

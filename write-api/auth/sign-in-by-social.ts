@@ -2,7 +2,7 @@ import { socialClaim } from '#domain/claim-values.ts';
 import { member } from '#domain/members/member.ts';
 import type { SocialProvider } from '#domain/members/member-kinds.ts';
 import { ApiError, unauthenticated } from '#http/errors.ts';
-import { linkedSocial, type SocialAccount } from '../members/linked-social.ts';
+import { linkedSocial, type SocialAccount } from '../accounts/linked-social.ts';
 import { shownAccount } from '../social/proof.ts';
 import { tokenForSignUp } from '../social/sign-ups.ts';
 import type { SignInDeps } from './deps.ts';

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { type Caller, callerLabels } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
-import { callerFor } from './accounts.ts';
+import { callerFor } from '../accounts/accounts.ts';
 import type { ProvenAccount } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
 import { type SignedIn, startFamily } from './refresh-families.ts';

@@ -3,13 +3,13 @@ import { emailClaim, identityClaim } from '#domain/claim-values.ts';
 import { type Identity, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
 import { ApiError } from '#http/errors.ts';
+import { linkedIdentity } from '../accounts/linked-identity.ts';
+import { identityRefused } from '../identity/errors.ts';
 import type { ProvenIdentity } from '../identity/provider.ts';
 import { makeChange } from '../kit/changes/change.ts';
-import { linkedIdentity } from '../members/linked-identity.ts';
 import { accountsAt } from './accounts-at.ts';
 import { signInNameOf } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
-import { identityRefused } from './identity-errors.ts';
 
 /** The staff account that an identity is for. */
 export interface StaffOfIdentity {

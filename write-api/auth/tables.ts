@@ -1,6 +1,6 @@
 import type { Sealed } from '#domain/sealed.ts';
 import type { Language } from '#domain/words/languages.ts';
-import type { AccountKind } from './accounts.ts';
+import type { AccountKind } from '../accounts/accounts.ts';
 
 /** The password of an account. The account itself is in its stream. */
 export interface CredentialTable {

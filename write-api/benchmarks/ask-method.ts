@@ -15,7 +15,7 @@ import { eyeReasons } from '#domain/looks/judge.ts';
 import { look } from '#domain/looks/look.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
 import { later } from '#domain/reacting.ts';
-import { entityOf } from '#event-store/stored-event.ts';
+import { asEvent, entityOf } from '#event-store/stored-event.ts';
 import { CertifierFailure } from '../certifier/certifier.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
@@ -35,7 +35,7 @@ export const askMethod: OutsideCall = { kind, atOnce: 4, call };
 export const benchmarkRuns: Indexer = {
   async keep(db, events) {
     for (const stored of events) {
-      const { type, data } = stored as unknown as BenchmarkEvent;
+      const { type, data } = asEvent<BenchmarkEvent>(stored);
       if (type !== 'CertificationBenchmarkCreated' || stored.metadata.imported) continue;
       const dueAt = new Date(effectiveTime(stored.metadata, stored.recordedAt, null));
       const cause = { eventId: stored.id, correlationId: stored.metadata.$correlationId };

@@ -8,7 +8,7 @@ import { unprocessable } from '#http/errors.ts';
 import { requireAccountRules, requireUsernameRules } from '../auth/account-rules.ts';
 import { addCredential } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
-import { type Changed, makeChange } from '../kit/changes/change.ts';
+import { type ChangedTo, makeChange } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 
@@ -41,7 +41,7 @@ export async function addBrandAdmin(
   deps: WriteDeps,
   { id: known, brandId, username, password, language = 'ko', ...said }: NewBrandAdmin,
   context: CommandContext = systemContext(deps.clock),
-): Promise<Changed<typeof brandAdmin.initial>> {
+): Promise<ChangedTo<typeof brandAdmin.initial>> {
   const { name = null, email = null, phone = null, position = null } = said;
   if (password !== undefined) requireAccountRules(username, password);
   else {

@@ -3,7 +3,7 @@ import { type BrandAdminEvent, brandAdmin } from '#domain/brands/brand-admin.ts'
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { nameInLetter } from '#domain/text/public-name.ts';
 import type { Language } from '#domain/words/languages.ts';
-import type { StoredEvent } from '#event-store/stored-event.ts';
+import { asEvent, type StoredEvent } from '#event-store/stored-event.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { goodForHours, mailLink } from '../auth/mail-link.ts';
 import type { WriteDeps } from '../deps.ts';
@@ -28,7 +28,7 @@ export async function renewInvitation(
 
 /** Mails an invitation with the link for choosing a password. */
 export async function mailInvitation(deps: WriteDeps, stored: StoredEvent, id: number): Promise<void> {
-  const { type, data } = stored as unknown as BrandAdminEvent;
+  const { type, data } = asEvent<BrandAdminEvent>(stored);
   if (type !== 'BrandAdminInvited' && type !== 'BrandAdminInvitationRenewed') return;
   await mailLink(deps, stored, { kind: 'brand_admin', id }, async (token) => {
     const { state } = await deps.streams.refresh(brandAdmin, id);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { WalletEvent } from '#domain/cards/card-events.ts';
 import type { WalletOwner } from '#domain/cards/card-kinds.ts';
 import { later } from '#domain/reacting.ts';
-import { entityOf } from '#event-store/stored-event.ts';
+import { asEvent, entityOf } from '#event-store/stored-event.ts';
 import type { WriteDeps } from '../deps.ts';
 import { makeChange } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
@@ -27,7 +27,7 @@ const keyOf = ({ kind: of, id }: Owner, cardId: number) => `${of}:${id}:${cardId
 export const removedCards: Indexer = {
   async keep(db, events) {
     const wanted = events.flatMap(({ id: eventId, stream, metadata, recordedAt, ...event }) => {
-      const { type, data } = event as unknown as WalletEvent;
+      const { type, data } = asEvent<WalletEvent>(event);
       const { category, id } = entityOf(stream);
       const of = category === 'member_wallet' ? 'user' : category === 'brand_wallet' ? 'brand' : null;
       if (type !== 'CardRemoved' || of === null) return [];

@@ -1,4 +1,4 @@
-import type { Account } from '#domain/notes/account.ts';
+import type { Account } from '#domain/accounts/account.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import { brandOfAccount } from '../notes/brand-of-account.ts';

@@ -1,6 +1,6 @@
+import { type Account, idsOf, isSameAccount } from '#domain/accounts/account.ts';
 import type { Comment } from '#domain/comments/comment.ts';
 import { commentAtMost, mentionsIn, storedText } from '#domain/comments/comment-text.ts';
-import { type Account, idsOf, isSameAccount } from '#domain/notes/account.ts';
 import { type Audience, brandsTold } from '#domain/notes/audience.ts';
 import type { Caller } from '#http/caller.ts';
 import { invalidRequest, notFound, unprocessable } from '#http/errors.ts';

@@ -4,7 +4,7 @@ import { type LookCommand, look } from '#domain/looks/look.ts';
 import type { LookEvent } from '#domain/looks/look-events.ts';
 import { nextVisit } from '#domain/looks/visits.ts';
 import { later } from '#domain/reacting.ts';
-import { entityOf } from '#event-store/stored-event.ts';
+import { asEvent, entityOf } from '#event-store/stored-event.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
@@ -23,7 +23,7 @@ export const askSns: OutsideCall = { kind, atOnce: 4, call };
 export const snsVisits: Indexer = {
   async keep(db, events) {
     const wanted = events.flatMap((stored) => {
-      const { type, data } = stored as unknown as LookEvent;
+      const { type, data } = asEvent<LookEvent>(stored);
       const leads = type === 'LookPosted' || (type === 'LookRevised' && data?.hasLink !== null);
       if (!leads || stored.metadata.imported) return [];
       const { $correlationId: correlationId } = stored.metadata;

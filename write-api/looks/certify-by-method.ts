@@ -6,6 +6,7 @@ import { type LookCommand, look } from '#domain/looks/look.ts';
 import type { LookEvent } from '#domain/looks/look-events.ts';
 import { contentEvents } from '#domain/looks/look-state.ts';
 import { mayBegin } from '#domain/looks/look-transitions.ts';
+import { asEvent } from '#event-store/stored-event.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import type { Effect } from '../kit/follower/effect.ts';
@@ -14,7 +15,7 @@ import { askedFor } from './asked-for.ts';
 
 /** Looks at what a look newly tags, or is asked about again, as the rule of each item's brand has it. */
 export const certifyByMethod: Effect = async (deps, stored, id) => {
-  const { asked, isNew } = newlyAsked(stored as unknown as LookEvent);
+  const { asked, isNew } = newlyAsked(asEvent<LookEvent>(stored));
   if (asked !== 'all' && asked.length === 0) return;
   const { state } = await deps.streams.refresh(look, id);
   if (state.status !== 'posted') return;

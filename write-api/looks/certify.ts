@@ -1,43 +1,45 @@
 import type { Static } from 'typebox';
+import { byPerson } from '#domain/looks/checks.ts';
 import type { LookEntryStatus } from '#domain/looks/entry-transitions.ts';
-import type { LookAction } from '#domain/looks/look-transitions.ts';
+import type { LookCommand } from '#domain/looks/look.ts';
 import type { WriteDeps } from '../deps.ts';
-import { type Taken, visibleState } from '../kit/actions/entity.ts';
+import { wanting } from '../kit/actions/action-spec.ts';
+import { visibleState } from '../kit/actions/entity.ts';
 import { takeAction } from '../kit/actions/single.ts';
 import type { Asked } from '../kit/changes/asked.ts';
+import type { Changed } from '../kit/changes/change.ts';
 import type { CertificationBody } from './bodies.ts';
 import { lookEntity } from './entity.ts';
+import { reasonsOf, rejectionOf } from './reasons-said.ts';
 
 type Said = Static<typeof CertificationBody>;
-type Wanted = Exclude<Said['status'], 'DEFERRED'>;
 
-const fromOpen: Readonly<Record<Wanted, LookAction>> = {
-  Pending: 'reopen_item',
-  Approved: 'approve_item',
-  Rejected: 'reject_item',
-  Deferred: 'defer_item',
-};
-
-/** What is decided already is decided anew. */
-function actionFor(wanted: Wanted, now: LookEntryStatus | undefined): LookAction {
-  if (wanted === 'Approved' && now === 'Rejected') return 'approve_item_from_done';
-  if (wanted === 'Rejected' && now === 'Approved') return 'reject_item_from_done';
-  return fromOpen[wanted];
-}
-
-/** Brings a look's item to a status, or all that wait where none is named, by the action that leads there. Errors as its. */
+/**
+ * Brings a look's item to a status, or all that wait if the body names none. Errors are those of the action that leads to the
+ * status.
+ */
 export async function certify(
   deps: WriteDeps,
   asked: Asked,
   { id, said }: { id: number; said: Said },
-): Promise<Taken> {
-  const { status, comment, rejected_reasons, other_rejected_reason, ...common } = said;
-  const wanted = status === 'DEFERRED' ? 'Deferred' : status;
+): Promise<Changed> {
   const { commandId } = asked.context;
   const { entries } = await visibleState(deps, lookEntity, id, asked.caller, { commandId, isNewest: true });
-  const named = entries.find(({ entryId }) => entryId === common.look_item_mapping_id);
-  const action = actionFor(wanted, named?.status);
-  const reasons = { rejected_reasons, other_rejected_reason };
-  const extra = wanted === 'Rejected' ? reasons : wanted === 'Deferred' ? { comment, rejected_reasons } : {};
-  return takeAction(deps, asked, lookEntity, { id, action, said: { ...common, ...extra } });
+  const named = entries.find(({ entryId }) => entryId === said.look_item_mapping_id);
+  return takeAction(deps, asked, lookEntity, id, wanting(commandFor(said, named?.status)));
+}
+
+/** The command that leads to the wanted status. A decided item is decided anew. */
+function commandFor(said: Said, now: LookEntryStatus | undefined): LookCommand {
+  const { status, look_item_mapping_id: entryId = null, comment = null } = said;
+  if (status === 'Pending') return { action: 'reopen_item', entryId };
+  if (status === 'Approved') {
+    const action = now === 'Rejected' ? 'approve_item_from_done' : 'approve_item';
+    return { action, entryId, ...byPerson };
+  }
+  if (status === 'Rejected') {
+    const action = now === 'Approved' ? 'reject_item_from_done' : 'reject_item';
+    return { action, entryId, ...rejectionOf(said), ...byPerson };
+  }
+  return { action: 'defer_item', entryId, comment, reasons: reasonsOf(said), ...byPerson };
 }

@@ -2,7 +2,7 @@ import { type Claim, sameClaim } from '#domain/claim-values.ts';
 import { type LookCommand, look } from '#domain/looks/look.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
 import type { WriteDeps } from '../deps.ts';
-import { type Changed, type Changing, makeChange } from '../kit/changes/change.ts';
+import { type ChangedTo, type Changing, makeChange } from '../kit/changes/change.ts';
 import { consequencesOf, runConsequences } from '../kit/commands/run-target.ts';
 import { claimsOfLook } from './look-claims.ts';
 
@@ -19,7 +19,7 @@ export async function changeLook(
   deps: WriteDeps,
   { id, commands, name, taken, givenUp }: LookChange,
   asked: Changing,
-): Promise<Changed<LookState>> {
+): Promise<ChangedTo<LookState>> {
   const { streams } = deps;
   const claims = { by: { category: 'look' as const, id }, taken, givenUp };
   const changed = await makeChange(deps, { decider: look, id, commands, name, claims }, asked);

@@ -3,7 +3,7 @@ import type { LookState } from '#domain/looks/look-state.ts';
 import { notFound } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
-import { type Changed, makeChange, present } from '../kit/changes/change.ts';
+import { type ChangedTo, makeChange, present } from '../kit/changes/change.ts';
 import { pictureNamed } from '../kit/pictures/picture-named.ts';
 import { seesLook } from './entity.ts';
 
@@ -18,7 +18,7 @@ export async function addImage(
   deps: WriteDeps,
   asked: Asked,
   { id, key }: { id: number; key: string },
-): Promise<Changed<LookState>> {
+): Promise<ChangedTo<LookState>> {
   await present(deps, look, id, asked.context, seesLook(asked.caller));
   const { look_image: [imageId = 0] = [] } = await deps.ids.forCommand({ look_image: 1 }, asked.context);
   const hash = await pictureNamed(deps, asked, key);
@@ -30,7 +30,7 @@ export async function replaceImage(
   deps: WriteDeps,
   asked: Asked,
   { id, imageId, key }: ImageOf & { key: string },
-): Promise<Changed<LookState>> {
+): Promise<ChangedTo<LookState>> {
   await requireImage(deps, asked, { id, imageId });
   const hash = await pictureNamed(deps, asked, key);
   return change(deps, asked, { id, imageId }, { action: 'replace_image', imageId, hash });
@@ -41,13 +41,13 @@ export async function moveImage(
   deps: WriteDeps,
   asked: Asked,
   { id, imageId, order: place }: ImageOf & { order: number },
-): Promise<Changed<LookState>> {
+): Promise<ChangedTo<LookState>> {
   await requireImage(deps, asked, { id, imageId });
   return change(deps, asked, { id, imageId }, { action: 'move_image', imageId, place });
 }
 
 /** Takes an image away. 404 as above. */
-export async function removeImage(deps: WriteDeps, asked: Asked, of: ImageOf): Promise<Changed<LookState>> {
+export async function removeImage(deps: WriteDeps, asked: Asked, of: ImageOf): Promise<ChangedTo<LookState>> {
   await requireImage(deps, asked, of);
   return change(deps, asked, of, { action: 'remove_image', imageId: of.imageId });
 }
@@ -63,7 +63,7 @@ async function change(
   asked: Asked,
   { id, imageId }: ImageOf,
   command: LookCommand,
-): Promise<Changed<LookState>> {
+): Promise<ChangedTo<LookState>> {
   const { action: name } = command;
   const changed = await makeChange(deps, { decider: look, id, commands: [command], name }, asked);
   return { ...changed, id: imageId };

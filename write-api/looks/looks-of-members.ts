@@ -1,5 +1,5 @@
 import type { LookEvent } from '#domain/looks/look-events.ts';
-import { entityOf } from '#event-store/stored-event.ts';
+import { asEvent, entityOf } from '#event-store/stored-event.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Indexer } from '../kit/index/indexed.ts';
 import { untilIndexed } from '../kit/index/until-known.ts';
@@ -9,7 +9,7 @@ export const looksOfMembers: Indexer = {
   table: 'write.member_looks',
   async keep(db, events) {
     const posted = events.flatMap((stored) => {
-      const { type, data } = stored as unknown as LookEvent;
+      const { type, data } = asEvent<LookEvent>(stored);
       // Of data that make no sense nothing is known.
       if (type !== 'LookPosted' || typeof data?.userId !== 'number') return [];
       return [{ look_id: Number(entityOf(stored.stream).id), user_id: data.userId }];

@@ -5,7 +5,6 @@ import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import type { WriteDeps } from '../deps.ts';
-import { answerTaken } from '../kit/actions/over-http.ts';
 import { actionDoor, actionRoutes } from '../kit/actions/routes.ts';
 import { fromWire } from '../kit/changes/names.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
@@ -117,7 +116,7 @@ export function lookRoutes(app: TypedApp, deps: WriteDeps): void {
     ),
     async (request, reply) => {
       const wanted = { id: request.params.id, said: request.body };
-      return answerTaken(reply, await certify(deps, askedBy(deps, request), wanted));
+      return answerChange(reply, await certify(deps, askedBy(deps, request), wanted));
     },
   );
 }

@@ -1,10 +1,10 @@
 import { look } from '#domain/looks/look.ts';
 import type { LookEntryDescription } from '#domain/looks/look-events.ts';
 import type { LookSnsType } from '#domain/looks/look-kinds.ts';
-import { uploadPointOn } from '#domain/points/upload-points.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import { uncountedItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { uploadPointOn } from '#domain/tryset-items/upload-points.ts';
 import { conflict, unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 

@@ -9,7 +9,7 @@ import { member } from '#domain/members/member.ts';
 import type { WriteDeps } from '../deps.ts';
 import { asItStands } from '../kit/changes/as-it-stands.ts';
 import type { Asked } from '../kit/changes/asked.ts';
-import { type Changed, present } from '../kit/changes/change.ts';
+import { type ChangedTo, present } from '../kit/changes/change.ts';
 import { taken } from '../kit/changes/fields.ts';
 import type { FromWire } from '../kit/changes/names.ts';
 import { pictureNamed } from '../kit/pictures/picture-named.ts';
@@ -36,7 +36,7 @@ export interface LookSaid {
  * Posts a look. 404 where there is no such member, 409 `claim.look_item_taken` where another look comes first, 422
  * `picture.unknown`, and as `usableLink` and `taggedItems`.
  */
-export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): Promise<Changed<LookState>> {
+export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): Promise<ChangedTo<LookState>> {
   const { userId, snsType, description = '', images = [], trysetItemIds } = said;
   const { context, uploads } = asked;
   const { state: whose } = await present(deps, member, userId, context, isThere);
@@ -81,7 +81,11 @@ export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): P
  * Changes what is said of a look, and which items it tags where that is named. 404 where the caller knows of none, else as
  * `postLook`; 409 where what is certified is not the member's to change.
  */
-export function reviseLook(deps: WriteDeps, asked: Asked, wanted: LookRevision): Promise<Changed<LookState>> {
+export function reviseLook(
+  deps: WriteDeps,
+  asked: Asked,
+  wanted: LookRevision,
+): Promise<ChangedTo<LookState>> {
   return asItStands(deps, look, wanted.id, asked, (pinned) => reviseLookAsItStands(deps, pinned, wanted));
 }
 
@@ -95,7 +99,7 @@ async function reviseLookAsItStands(
   deps: WriteDeps,
   asked: Asked,
   { id, said }: LookRevision,
-): Promise<Changed<LookState>> {
+): Promise<ChangedTo<LookState>> {
   const { context, caller } = asked;
   const { state, isRepeat } = await present(deps, look, id, context, seesLook(caller));
   const { userId, snsType, entries } = state;

@@ -5,7 +5,7 @@ import type { StaffRole } from '#domain/staff-role-kinds.ts';
 import { requireAccountRules } from '../auth/account-rules.ts';
 import { addCredential } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
-import { type Changed, makeChange } from '../kit/changes/change.ts';
+import { type ChangedTo, makeChange } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 
@@ -28,7 +28,7 @@ export async function addStaff(
   deps: WriteDeps,
   { username, password, name = null, email = null, phone = null, roles = ['owner'] }: NewStaff,
   context: CommandContext = systemContext(deps.clock),
-): Promise<Changed<typeof staff.initial>> {
+): Promise<ChangedTo<typeof staff.initial>> {
   requireAccountRules(username, password);
   const { staff: [id] = [] } = await deps.ids.forCommand({ staff: 1 }, context);
   if (id === undefined) throw new Error('no id was given');

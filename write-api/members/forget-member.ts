@@ -2,14 +2,14 @@ import { emailClaim, phoneClaim, usernameClaim } from '#domain/claim-values.ts';
 import { member } from '#domain/members/member.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
+import { linkedSocial, socialClaims } from '../accounts/linked-social.ts';
 import { endAccount } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
-import { type Changed, makeChange, present } from '../kit/changes/change.ts';
+import { type ChangedTo, makeChange, present } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { snsClaims } from './connected-sns.ts';
-import { linkedSocial, socialClaims } from './linked-social.ts';
 import { dropTokens } from './sns-tokens.ts';
 import { isThere } from './visible.ts';
 
@@ -21,7 +21,7 @@ export async function forgetMember(
   deps: WriteDeps,
   userId: number,
   asked: Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision'>>,
-): Promise<Changed<typeof member.initial>> {
+): Promise<ChangedTo<typeof member.initial>> {
   const { context } = asked;
   await present(deps, member, userId, context, isThere);
   const commands = [{ action: 'request_forgetting' as const }];
@@ -51,7 +51,7 @@ export async function forgetIfFree(
   deps: WriteDeps,
   userId: number,
   context: CommandContext = systemContext(deps.clock),
-): Promise<Changed<typeof member.initial> | null> {
+): Promise<ChangedTo<typeof member.initial> | null> {
   const { state } = await deps.streams.refresh(member, userId);
   if (state.status !== 'leaving' && state.status !== 'forgotten') return null;
   const rentals = await deps.streams.refresh(memberRentals, userId);

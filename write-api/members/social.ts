@@ -6,6 +6,7 @@ import { notForThisCaller } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
 import { conflict, invalidQuery, notFound } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
+import { linkedSocial, socialClaims } from '../accounts/linked-social.ts';
 import { endSignInsBy, signInNameOf } from '../auth/credentials.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { longestPassword } from '../auth/passwords.ts';
@@ -14,7 +15,6 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { SocialProofBody, shownAccount } from '../social/proof.ts';
 import type { LinkedAccounts } from './contract.ts';
-import { linkedSocial, socialClaims } from './linked-social.ts';
 import { isThere } from './visible.ts';
 
 export const OfMember = Type.Object({ user_id: Type.Optional(Id) }, { additionalProperties: false });

@@ -3,6 +3,7 @@ import { type Contact, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
 import type { StaffRole } from '#domain/staff-role-kinds.ts';
 import { notFound } from '#http/errors.ts';
+import { linkedIdentity } from '../accounts/linked-identity.ts';
 import { changePassword } from '../auth/change-password.ts';
 import { accountNamed, accountsOfKind, endAccount } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
@@ -10,7 +11,6 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
-import { linkedIdentity } from './linked-identity.ts';
 
 export interface StaffAccount {
   id: number;

@@ -7,7 +7,7 @@ import type { MemberSnsEvent } from '#domain/members/sns-events.ts';
 import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
 import type { MemberSnsCommand } from '#domain/members/sns-transitions.ts';
 import { later } from '#domain/reacting.ts';
-import { entityOf } from '#event-store/stored-event.ts';
+import { asEvent, entityOf } from '#event-store/stored-event.ts';
 import type { DeadlineCause } from '../database.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
@@ -32,7 +32,7 @@ const keyOf = (userId: number, network: SnsNetwork) => `${userId}:${network}`;
 export const newSnsAccounts: Indexer = {
   async keep(db, events) {
     const wanted = events.flatMap(({ id: eventId, stream, metadata, recordedAt, ...event }) => {
-      const { type, data } = event as unknown as MemberSnsEvent;
+      const { type, data } = asEvent<MemberSnsEvent>(event);
       const isProof = type === 'MemberSnsCertified' && data.certification === 'CERTIFIED_BY_SYSTEM';
       if (metadata.imported || (type !== 'MemberSnsConnected' && !isProof)) return [];
       const key = keyOf(Number(entityOf(stream).id), data.network);

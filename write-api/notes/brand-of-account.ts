@@ -1,6 +1,6 @@
+import type { Account } from '#domain/accounts/account.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import { staff } from '#domain/members/staff.ts';
-import type { Account } from '#domain/notes/account.ts';
 import type { WriteDeps } from '../deps.ts';
 
 /** The brand that an account works for; null for staff, undefined if the account is not active. */

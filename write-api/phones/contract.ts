@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { regions } from '#domain/regions.ts';
 import { languages } from '#domain/words/languages.ts';
 import { OneOf } from '#http/contract.ts';
-import { OneTimeCode, OneTimeToken } from '../auth/one-time.ts';
+import { OneTimeCode, OneTimeToken } from '../accounts/one-time.ts';
 import { Phone } from '../kit/changes/fields.ts';
 
 /** Purposes of a phone check. A proof for one purpose is invalid for the others. */

@@ -3,10 +3,10 @@ import type { Claimant } from '#domain/claims.ts';
 import { masked } from '#domain/masked.ts';
 import { member } from '#domain/members/member.ts';
 import type { Region } from '#domain/regions.ts';
-import { callerFor } from '../auth/accounts.ts';
+import { callerFor } from '../accounts/accounts.ts';
+import { usernameOf } from '../accounts/username.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import type { WriteDeps } from '../deps.ts';
-import { usernameOf } from '../members/username.ts';
 import { checkOfPhone, confirmCheck, type ProvenPhone, provenPhone } from './phone-checks.ts';
 
 /** Returns the holder of a phone number, in any form it was claimed in. Null if there is none. */

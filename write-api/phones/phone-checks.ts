@@ -1,7 +1,7 @@
 import { later } from '#domain/reacting.ts';
 import { unprocessable } from '#http/errors.ts';
+import { hashOfToken, isSameCode, newToken } from '../accounts/one-time.ts';
 import type { SignInDeps } from '../auth/deps.ts';
-import { hashOfToken, isSameCode, newToken } from '../auth/one-time.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { PhonePurpose } from './contract.ts';
 import type { PhoneCheckTable, PhoneContent } from './tables.ts';

@@ -2,11 +2,11 @@ import { system } from '#domain/actor.ts';
 import { emailClaim } from '#domain/claim-values.ts';
 import { member } from '#domain/members/member.ts';
 import type { MemberState } from '#domain/members/member-state.ts';
+import { type ProvenSignUp, signUpOver } from '../accounts/sign-ups.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
-import { type ProvenSignUp, signUpOver } from './sign-ups.ts';
 
 /** Whom a sign-up is of: somebody new, whose state is that of nobody, or a member who is there already. */
 export interface Applicant {

@@ -4,8 +4,8 @@ import { regions } from '#domain/regions.ts';
 import { termsKinds } from '#domain/terms-kinds.ts';
 import { languages } from '#domain/words/languages.ts';
 import { Day, Nullable, OneOf } from '#http/contract.ts';
+import { OneTimeCode, OneTimeToken } from '../accounts/one-time.ts';
 import { Password, Username } from '../auth/account-rules.ts';
-import { OneTimeCode, OneTimeToken } from '../auth/one-time.ts';
 import {
   Email,
   Name,

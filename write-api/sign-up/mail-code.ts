@@ -1,4 +1,5 @@
 import { emailClaim } from '#domain/claim-values.ts';
+import { signUpKey } from '../accounts/sign-ups.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
@@ -6,7 +7,6 @@ import { letterTexts } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 import { mayApply, memberAt } from './applicant.ts';
 import { goodForMinutes, signUpCall } from './prepare.ts';
-import { signUpKey } from './sign-ups.ts';
 import type { SignUpContent, SignUpTable } from './tables.ts';
 
 /** Writes to whoever begins to sign up: the code, or that the address has an account. */

@@ -3,11 +3,11 @@ import type { Static } from 'typebox';
 import { emailClaim } from '#domain/claim-values.ts';
 import { later } from '#domain/reacting.ts';
 import { inTransaction } from '#postgres/in-transaction.ts';
+import { hashOfToken, newCode, newToken } from '../accounts/one-time.ts';
+import { signUpKey, sweepSignUps } from '../accounts/sign-ups.ts';
 import type { SignInDeps } from '../auth/deps.ts';
-import { hashOfToken, newCode, newToken } from '../auth/one-time.ts';
 import { schedule } from '../kit/outside/schedule.ts';
 import type { PrepareBody, Prepared } from './contract.ts';
-import { signUpKey, sweepSignUps } from './sign-ups.ts';
 import type { SignUpContent } from './tables.ts';
 
 export const signUpCall = 'sign_up';

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { operation } from '#http/operation.ts';
+import { provenSignUp } from '../accounts/sign-ups.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import type { TypedApp } from '../kit/changes/over-http.ts';
 import { takesOnePicture, uploadsOf } from '../kit/pictures/uploads.ts';
@@ -16,7 +17,6 @@ import {
 import { prepareSignUp } from './prepare.ts';
 import { signUpBrand } from './sign-up-brand.ts';
 import { signUpMember } from './sign-up-member.ts';
-import { provenSignUp } from './sign-ups.ts';
 
 const tags = ['auth'];
 

@@ -6,20 +6,20 @@ import type { BrandState } from '#domain/brands/brand-state.ts';
 import { emailClaim, usernameClaim } from '#domain/claim-values.ts';
 import type { Language } from '#domain/words/languages.ts';
 import type { Caller } from '#http/caller.ts';
+import { type ProvenSignUp, provenSignUp, signUpOver } from '../accounts/sign-ups.ts';
 import { requireAccountRules } from '../auth/account-rules.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { addBrandAdmin } from '../brands/add-brand-admin.ts';
 import { furtherCommands, wholeBrand } from '../brands/brand-commands.ts';
 import { businessNumberClaims, requireBusinessNumber } from '../brands/business-claims.ts';
 import type { Asked } from '../kit/changes/asked.ts';
-import { type Changed, makeChange } from '../kit/changes/change.ts';
+import { type ChangedTo, makeChange } from '../kit/changes/change.ts';
 import { taken } from '../kit/changes/fields.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import type { BrandSignUpBody, SignedUp } from './contract.ts';
 import { requireTerms } from './require-terms.ts';
-import { type ProvenSignUp, provenSignUp, signUpOver } from './sign-ups.ts';
 
 /**
  * A brand asks to be taken in, with its first admin. All tries with one token are one command: whoever was cut off comes again. 422
@@ -86,7 +86,7 @@ async function applyFor(
   deps: SignInDeps,
   { applied: { id, adminId, language }, uploads, context }: Applying,
   said: BrandSignUpBody,
-): Promise<Changed<BrandState>> {
+): Promise<ChangedTo<BrandState>> {
   const agreed = said.agreed_terms;
   const fields = { name: said.name, nameKo: said.name_ko ?? null, regionId: said.region_id };
   const agreeMarketing = agreed.some(({ terms }) => terms === 'marketing');

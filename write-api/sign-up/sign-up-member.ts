@@ -8,22 +8,22 @@ import { claimsOfPerson } from '#domain/members/person-claims.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { keptPhone } from '#domain/text/phone.ts';
 import { unprocessable } from '#http/errors.ts';
+import { linkedSocial, type SocialAccount, socialClaims } from '../accounts/linked-social.ts';
+import { provenSignUp } from '../accounts/sign-ups.ts';
+import { usernameOf } from '../accounts/username.ts';
 import { requireAccountRules } from '../auth/account-rules.ts';
 import { addCredential } from '../auth/credentials.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { makeChange } from '../kit/changes/change.ts';
 import { resealed } from '../kit/changes/resealed.ts';
 import { refusalError } from '../kit/commands/request.ts';
-import { linkedSocial, type SocialAccount, socialClaims } from '../members/linked-social.ts';
 import { newMember } from '../members/member-commands.ts';
-import { usernameOf } from '../members/username.ts';
 import { holderOfPhone } from '../phones/find-username.ts';
 import { provenPhone } from '../phones/phone-checks.ts';
 import { accountOfSignUp } from '../social/sign-ups.ts';
 import { type Applicant, applicantOf } from './applicant.ts';
 import type { MemberSignedUp, MemberSignUpBody } from './contract.ts';
 import { requireTerms } from './require-terms.ts';
-import { provenSignUp } from './sign-ups.ts';
 
 /**
  * Somebody asks to be a member, with an address and a phone that were shown to be theirs; who was prepared by staff or turned down

@@ -2,9 +2,9 @@ import Type, { type Static } from 'typebox';
 import { type SocialProvider, socialProviders } from '#domain/members/member-kinds.ts';
 import { OneOf } from '#http/contract.ts';
 import { invalidRequest, unauthenticated } from '#http/errors.ts';
-import { methodUnavailable, providerAway } from '../auth/identity-errors.ts';
+import type { SocialAccount } from '../accounts/linked-social.ts';
+import { methodUnavailable, providerAway } from '../identity/errors.ts';
 import { ProviderAway } from '../identity/provider.ts';
-import type { SocialAccount } from '../members/linked-social.ts';
 import { type Social, SocialRefusal } from './social.ts';
 
 const Shown = Type.String({ minLength: 1, maxLength: 4_000 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { later } from '#domain/reacting.ts';
 import { unprocessable } from '#http/errors.ts';
-import { hashOfToken, newToken } from '../auth/one-time.ts';
+import type { SocialAccount } from '../accounts/linked-social.ts';
+import { hashOfToken, newToken } from '../accounts/one-time.ts';
 import type { WriteDeps } from '../deps.ts';
-import type { SocialAccount } from '../members/linked-social.ts';
 
 /** Time in which a proven account can be used to sign up: the maximum duration of a sign-up. */
 const goodForMs = 30 * 60_000;

@@ -1,13 +1,13 @@
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { type StaffEvent, staff } from '#domain/members/staff.ts';
-import type { StoredEvent } from '#event-store/stored-event.ts';
+import { asEvent, type StoredEvent } from '#event-store/stored-event.ts';
 import { goodForHours, mailLink } from '../auth/mail-link.ts';
 import type { WriteDeps } from '../deps.ts';
 import { letterTexts } from '../mail/texts/texts.ts';
 
 /** Mails what an invitation says, with the link by which the invited colleague chooses a password. */
 export async function mailStaffInvitation(deps: WriteDeps, stored: StoredEvent, id: number): Promise<void> {
-  const { type, data } = stored as unknown as StaffEvent;
+  const { type, data } = asEvent<StaffEvent>(stored);
   if (type !== 'StaffInvited' && type !== 'StaffInvitationRenewed') return;
   await mailLink(deps, stored, { kind: 'staff', id }, async (token) => {
     const { state } = await deps.streams.refresh(staff, id);

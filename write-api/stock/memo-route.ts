@@ -2,9 +2,8 @@ import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
-import { takenOf, visibleState } from '../kit/actions/entity.ts';
-import { answerTaken } from '../kit/actions/over-http.ts';
-import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
+import { changedBy, visibleState } from '../kit/actions/entity.ts';
+import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import { pictureNamed } from '../kit/pictures/picture-named.ts';
 import { takesPictures } from '../kit/pictures/uploads.ts';
@@ -41,7 +40,7 @@ export function memoRoute(app: TypedApp, deps: WriteDeps): void {
       const target = { on: 'stock_item', id, command } as const;
       const beside = deps.incoming.beside(uploads, context);
       const outcome = await runTarget(deps.streams, target, context, seenRevision, beside);
-      return answerTaken(reply, takenOf(id, outcome, seenRevision));
+      return answerChange(reply, changedBy(id, outcome, seenRevision));
     },
   );
 }

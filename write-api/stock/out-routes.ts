@@ -1,18 +1,17 @@
 import Type, { type Static } from 'typebox';
 import { brand } from '#domain/brands/brand.ts';
-import type { StockItemCommand } from '#domain/stock/stock-item.ts';
-import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
 import { CommandAnswer, ItemResult } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
+import { wanting } from '../kit/actions/action-spec.ts';
 import { countChanged, takeOnEach } from '../kit/actions/bulk.ts';
 import { visibleState } from '../kit/actions/entity.ts';
-import { answerEach, answerTaken } from '../kit/actions/over-http.ts';
+import { answerEach } from '../kit/actions/over-http.ts';
 import { emptyBody } from '../kit/actions/routes.ts';
 import { takeAction } from '../kit/actions/single.ts';
-import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
+import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { untilIndexed } from '../kit/index/until-known.ts';
 import { BrandOut, OutStockRequestBody, OutStocks } from './bodies.ts';
 import { stockItemEntity } from './entity.ts';
@@ -32,9 +31,9 @@ export function outRoutes(app: TypedApp, deps: WriteDeps): void {
       response: { 200: Type.Array(ItemResult) },
     }),
     async (request, reply) => {
-      const each = onEach({ action: 'request_out_stock' });
       const asked = askedBy(deps, request);
-      return answerEach(reply, await takeOnEach(deps, asked, stockItemEntity, request.body.stock_ids, each));
+      const { stock_ids: ids } = request.body;
+      return answerEach(reply, await takeOnEach(deps, asked, stockItemEntity, ids, () => requestOut));
     },
   );
 
@@ -57,8 +56,8 @@ export function outRoutes(app: TypedApp, deps: WriteDeps): void {
       const ids = await deps.ids.chosenFor(stockItemEntity.name, asked.context, () =>
         inStockOfBrand(deps, request.body),
       );
-      const each = onEach({ action: 'force_ready_out' });
-      return answerEach(reply, await takeOnEach(deps, asked, stockItemEntity, ids, each));
+      const wanted = wanting({ action: 'force_ready_out' } as const);
+      return answerEach(reply, await takeOnEach(deps, asked, stockItemEntity, ids, () => wanted));
     },
   );
 
@@ -80,10 +79,9 @@ export function outRoutes(app: TypedApp, deps: WriteDeps): void {
       ),
     },
     async (request, reply) => {
-      const action: StockItemAction =
-        request.body.status === 'canceled' ? 'cancel_out_stock_request' : 'request_out_stock';
-      const wanted = { id: request.params.id, action, said: request.body };
-      return answerTaken(reply, await takeAction(deps, askedBy(deps, request), stockItemEntity, wanted));
+      const wanted = request.body.status === 'canceled' ? cancelRequest : requestOut;
+      const asked = askedBy(deps, request);
+      return answerChange(reply, await takeAction(deps, asked, stockItemEntity, request.params.id, wanted));
     },
   );
 
@@ -109,8 +107,8 @@ export function outRoutes(app: TypedApp, deps: WriteDeps): void {
       const asked = askedBy(deps, request);
       const { caller, context } = asked;
       const state = await visibleState(deps, stockItemEntity, id, caller, { ...context, isNewest: true });
-      const wanted = { id, action: nextStepOut(state.status), said: request.body };
-      return answerTaken(reply, await takeAction(deps, asked, stockItemEntity, wanted));
+      const wanted = wanting({ action: nextStepOut(state.status) });
+      return answerChange(reply, await takeAction(deps, asked, stockItemEntity, id, wanted));
     },
   );
 }
@@ -134,7 +132,8 @@ async function inStockOfBrand(
   return rows.map((row) => Number(row.stock_item_id));
 }
 
-const onEach = (command: StockItemCommand) => ({ isNewest: false, toCommand: () => command });
+const requestOut = wanting({ action: 'request_out_stock' } as const);
+const cancelRequest = wanting({ action: 'cancel_out_stock_request' } as const);
 
 function nextStepOut(status: string): 'out' | 'start_out' | 'ready_out' {
   if (status === 'out_stock_ongoing') return 'out';

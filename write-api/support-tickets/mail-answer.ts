@@ -6,7 +6,7 @@ import type { SupportTicketEvent } from '#domain/support-tickets/support-ticket-
 import type { Asker } from '#domain/support-tickets/support-ticket-kinds.ts';
 import { languages } from '#domain/words/languages.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
-import { callerFor } from '../auth/accounts.ts';
+import { callerFor } from '../accounts/accounts.ts';
 import { addressOf } from '../auth/address-of.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';

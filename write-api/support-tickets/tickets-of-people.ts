@@ -1,6 +1,6 @@
 import { personKey } from '#domain/members/person.ts';
 import type { SupportTicketEvent } from '#domain/support-tickets/support-ticket-events.ts';
-import { entityOf } from '#event-store/stored-event.ts';
+import { asEvent, entityOf } from '#event-store/stored-event.ts';
 import type { Indexer } from '../kit/index/indexed.ts';
 
 /** A ticket and its asker, such as `user:12`. */
@@ -14,7 +14,7 @@ export const ticketsOfPeople: Indexer = {
   table: 'write.asked_tickets',
   async keep(db, events) {
     const opened = events.flatMap((stored) => {
-      const { type, data } = stored as unknown as SupportTicketEvent;
+      const { type, data } = asEvent<SupportTicketEvent>(stored);
       // Malformed event data is ignored.
       if (type !== 'SupportTicketOpened' || typeof data?.asker?.id !== 'number') return [];
       const { label, id } = data.asker;

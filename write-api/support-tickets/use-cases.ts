@@ -9,7 +9,7 @@ import type { TicketText } from '#domain/support-tickets/support-ticket-events.t
 import { type Asker, isAsker, type LinkedEntity } from '#domain/support-tickets/support-ticket-kinds.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
-import { type Changed, makeChange, present } from '../kit/changes/change.ts';
+import { type ChangedTo, makeChange, present } from '../kit/changes/change.ts';
 import { requireOwnOrWork, seesTicket } from './entity.ts';
 import { requireSeen } from './linked.ts';
 import { ticketPicture } from './pictures.ts';
@@ -34,7 +34,7 @@ export async function openTicket(
   deps: SignInDeps,
   asked: Asked,
   { title, page = null, entity = null, ...said }: TicketSaid,
-): Promise<Changed<SupportTicket>> {
+): Promise<ChangedTo<SupportTicket>> {
   const { caller, context, uploads } = asked;
   const asker: Asker = { label: caller.label, id: caller.id };
   const { support_ticket: [id = 0] = [] } = await deps.ids.forCommand({ support_ticket: 1 }, context);
@@ -58,7 +58,7 @@ export async function writeMessage(
   asked: Asked,
   id: number,
   said: MessageSaid,
-): Promise<Changed<SupportTicket>> {
+): Promise<ChangedTo<SupportTicket>> {
   const { caller, context } = asked;
   const { state, isRepeat } = await present(deps, supportTicket, id, context, seesTicket(caller));
   const isOwn = isAsker(state, caller);
@@ -91,6 +91,6 @@ function change(
   asked: Parameters<typeof makeChange>[2],
   id: number,
   command: SupportTicketCommand,
-): Promise<Changed<SupportTicket>> {
+): Promise<ChangedTo<SupportTicket>> {
   return makeChange(deps, { decider: supportTicket, id, commands: [command], name: command.action }, asked);
 }

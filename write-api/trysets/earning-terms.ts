@@ -3,7 +3,7 @@ import { isBirthMonth } from '#domain/members/birth-month.ts';
 import type { MemberState } from '#domain/members/member-state.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
 import { pointPolicy, pointPolicyId } from '#domain/points/point-policy.ts';
-import type { EarningTerms } from '#domain/points/upload-points.ts';
+import type { EarningTerms } from '#domain/tryset-items/upload-points.ts';
 import type { WriteDeps } from '../deps.ts';
 
 /** Returns the member's earning terms at an ISO instant, the time of the request. */

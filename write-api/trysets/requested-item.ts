@@ -1,7 +1,7 @@
 import type { MemberState } from '#domain/members/member-state.ts';
-import { type EarningTerms, uploadPoints } from '#domain/points/upload-points.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { stockPrice } from '#domain/stock/stock-price.ts';
+import { type EarningTerms, uploadPoints } from '#domain/tryset-items/upload-points.ts';
 import { defaultPostDays, trialDays } from '#domain/trysets/terms.ts';
 import type { RequestedItem } from '#domain/trysets/tryset-events.ts';
 import type { WriteDeps } from '../deps.ts';

@@ -93,9 +93,9 @@ export async function pinView(
 async function seenView(deps: Deps, { caller, context }: Asked, id: number) {
   const { state } = await present(deps, savedView, id, context, (found) => isSeen(found, ownerOf(caller)));
   const { revision, position } = await deps.streams.load(savedView, id);
-  const { view } = state;
+  const { status, view } = state;
   if (view === null || revision === 'no_stream') throw new Error(`view ${id} has no first event`);
-  return { view, changed: { id, state, revision, position: position ?? 0n } };
+  return { view, changed: { id, status, revision, position: position ?? 0n } };
 }
 
 /** Makes a change. A new name is reserved on the shelf before it; afterwards the shelf is updated to the view's state. */

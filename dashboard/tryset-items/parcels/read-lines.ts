@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/browser/esm/sync';
+import { type Options, parse } from 'csv-parse/browser/esm/sync';
 import { delimiterOf, isSeparatorLine } from '#domain/text/csv-rules.ts';
 import { plain } from './courier-names.ts';
 
@@ -129,12 +129,15 @@ function recordsOf(text: string): Read[] {
     trim: true,
   };
   try {
-    return parse(text, options) as unknown as Read[];
+    return records(text, options);
   } catch {
     // A quotation mark is never closed, so it counts as an ordinary character.
-    return parse(text, { ...options, quote: false }) as unknown as Read[];
+    return records(text, { ...options, quote: false });
   }
 }
+
+// The library has no type for answers with `info` and `raw`.
+const records = (text: string, options: Options) => parse(text, options) as unknown as Read[];
 
 /** The header line of a text; null if it has none. The header stays in the box as long as lines do. */
 export function headerOf(text: string): string | null {

@@ -1,4 +1,4 @@
-import type { Account } from '#domain/notes/account.ts';
+import type { Account } from '#domain/accounts/account.ts';
 import type { NotedKind } from '#domain/notes/noted-kinds.ts';
 import { assignmentsTable } from '#projections/assignments/tables.ts';
 import { insertRows } from '../../testing/insert.ts';

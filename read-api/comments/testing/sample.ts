@@ -1,6 +1,6 @@
+import type { Account } from '#domain/accounts/account.ts';
+import { idsOf, keyOfAccount } from '#domain/accounts/account.ts';
 import { mentionsIn } from '#domain/comments/comment-text.ts';
-import type { Account } from '#domain/notes/account.ts';
-import { idsOf, keyOfAccount } from '#domain/notes/account.ts';
 import type { Audience } from '#domain/notes/audience.ts';
 import type { NotedKind } from '#domain/notes/noted-kinds.ts';
 import { commentsTable } from '#projections/comments/tables.ts';

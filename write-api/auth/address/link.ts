@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import Type from 'typebox';
-import type { Account } from '../accounts.ts';
+import type { Account } from '../../accounts/accounts.ts';
 
 /** What the link of a letter says: by it the owner of an account decides on one proposal. It is good as long as that is pending. */
 export interface ProposalLink {

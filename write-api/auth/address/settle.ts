@@ -2,10 +2,10 @@ import { sameClaim } from '#domain/claim-values.ts';
 import type { AddressDeadline, AddressEnd, OpeningAddress } from '#domain/members/address-proposal.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { ApiError } from '#http/errors.ts';
+import type { Account } from '../../accounts/accounts.ts';
 import type { WriteDeps } from '../../deps.ts';
 import { type CommandContext, stepOf } from '../../kit/commands/context.ts';
 import type { DeadlineFiring } from '../../kit/follower/effect.ts';
-import type { Account } from '../accounts.ts';
 import { endLinks } from '../mailed-links.ts';
 import { changeAddress, claimsOfAddress, type Standing, standingOf } from './standing.ts';
 

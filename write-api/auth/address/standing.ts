@@ -5,11 +5,11 @@ import { member } from '#domain/members/member.ts';
 import { staff } from '#domain/members/staff.ts';
 import type { Region } from '#domain/regions.ts';
 import type { Sealed } from '#domain/sealed.ts';
+import type { Account } from '../../accounts/accounts.ts';
 import type { WriteDeps } from '../../deps.ts';
 import type { Asked } from '../../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../../kit/changes/change.ts';
 import type { Loaded } from '../../kit/commands/loaded.ts';
-import type { Account } from '../accounts.ts';
 
 /** How an account of any kind stands, as far as its address goes. */
 export interface Standing {

@@ -1,26 +1,46 @@
-import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
+import Type, { type TObject, type TProperties, type TSchema } from 'typebox';
 import type { Transition } from '#domain/transition-table.ts';
 import type { Caller } from '#http/caller.ts';
 import { VisibleText } from '#http/contract.ts';
+import { type Admitted, readerOfBodies } from '#http/validation.ts';
 
-/** An action over HTTP: the fields of its body in snake_case, and the command that they make. */
+/** An action that a caller wants taken: makes its command for each entity. */
+export interface WantedAction<Command, State> {
+  /** Whether the command depends on the state. The state is then the newest, not the cached one. */
+  isOnState: boolean;
+  /** `commandId` names what the command itself creates, such as a memo. */
+  toCommand(state: State, commandId: string, caller: Caller): Command;
+}
+
+/** An action over HTTP: the fields of its body in snake_case, and the action that a body wants. */
 export interface ActionSpec<Command, State> {
   fields: TProperties;
   /** Whether a bulk call may give each entity its own fields. */
-  ownFields?: boolean;
-  /** Whether the command depends on the state. The state is then the newest, not the cached one. */
-  onState?: boolean;
-  /** `commandId` names what the command itself creates, such as a memo. */
-  toCommand(body: never, state: State, commandId: string, caller: Caller): Command;
+  hasOwnFields: boolean;
+  /** Reads a body with these fields, among others. Throws 400 if one of them is wrong. */
+  wantedBy(body: unknown): WantedAction<Command, State>;
 }
 
 /** An action spec whose command is checked against its fields. */
 export function action<Fields extends TProperties, Command, State>(
   fields: Fields,
-  toCommand: (body: Static<TObject<Fields>>, state: State, commandId: string, caller: Caller) => Command,
-  options: { ownFields?: boolean; onState?: boolean } = {},
+  toCommand: (body: Admitted<TObject<Fields>>, state: State, commandId: string, caller: Caller) => Command,
+  { ownFields = false, onState = false }: { ownFields?: boolean; onState?: boolean } = {},
 ): ActionSpec<Command, State> {
-  return { fields, toCommand, ...options };
+  const read = readerOfBodies(Type.Object(fields));
+  return {
+    fields,
+    hasOwnFields: ownFields,
+    wantedBy(said) {
+      const body = read(said);
+      return { isOnState: onState, toCommand: (...given) => toCommand(body, ...given) };
+    },
+  };
+}
+
+/** The same command for every entity. */
+export function wanting<Command>(command: Command): WantedAction<Command, unknown> {
+  return { isOnState: false, toCommand: () => command };
 }
 
 export const reasonText = VisibleText(500);

@@ -5,15 +5,18 @@ import type { ItemResult } from '#http/contract.ts';
 import { ApiError, conflict, invalidRequest, unprocessable } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import { positionHeader } from '#http/positions.ts';
+import { readerOfBodies } from '#http/validation.ts';
 import type { WriteDeps } from '../../deps.ts';
 import type { MatchedIds } from '../../read-side.ts';
 import type { Asked } from '../changes/asked.ts';
+import type { Changed } from '../changes/change.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
 import type { CommandContext } from '../commands/context.ts';
 import { newestFollowed } from '../index/position.ts';
-import { type ActionEntity, type Named, runAction, type Taken, takenOf, visibleState } from './entity.ts';
+import type { WantedAction } from './action-spec.ts';
+import { type ActionEntity, type Named, openSpec } from './entity.ts';
 import { ownBodies } from './own-fields.ts';
-import { onlyTheSystem } from './single.ts';
+import { takeAction } from './single.ts';
 
 export const bulkAtMost = 500;
 /** Maximum length of a filter as JSON. No list URL is longer. */
@@ -44,55 +47,40 @@ export interface TakenOnEach {
   position: bigint;
 }
 
-/** Takes an action on the entities that a selection matches. */
+/** Takes an action on the entities that the body of a bulk call selects, or on each with its own fields. */
 export async function takeBulkAction<State, Command extends Named, Event extends DomainEvent>(
   deps: WriteDeps,
   asked: Asked,
   entity: ActionEntity<State, Command, Event>,
-  { action, said }: { action: Command['action']; said: unknown },
+  action: Command['action'],
+  body: unknown,
 ): Promise<TakenOnEach> {
-  const spec = entity.specs[action];
-  if (spec === null) throw onlyTheSystem(entity.name, action, entity.transitions);
-  const body = (said ?? {}) as Selection;
+  const spec = openSpec(entity, action);
   const own = ownBodies(spec, `${action} of many`, body);
-  return takeOnEach(
-    deps,
-    asked,
-    entity,
-    own === null ? await selected(deps, asked, entity, body) : [...own.keys()],
-    {
-      isNewest: spec.onState ?? false,
-      toCommand: (state, commandId, id) =>
-        spec.toCommand((own?.get(id) ?? body) as never, state, commandId, asked.caller),
-    },
-  );
+  if (own !== null)
+    return takeOnEach(deps, asked, entity, [...own.keys()], (id) => spec.wantedBy(own.get(id)));
+  const wanted = spec.wantedBy(body);
+  const ids = await selected(deps, asked, entity, selectionIn(body));
+  return takeOnEach(deps, asked, entity, ids, () => wanted);
 }
 
-interface CommandOnEach<State, Command> {
-  /** Whether the command depends on the state, which is then the newest. */
-  isNewest: boolean;
-  toCommand(state: State, commandId: string, id: number): Command;
-}
+const selectionIn = readerOfBodies(Selection);
 
-/** Takes an action on each chosen entity separately: a refusal does not stop the others. */
+/** Takes the wanted action of each id separately: a refusal does not stop the others. */
 export async function takeOnEach<State, Command extends Named, Event extends DomainEvent>(
   deps: WriteDeps,
   { caller, context }: Pick<Asked, 'caller' | 'context'>,
   entity: ActionEntity<State, Command, Event>,
   ids: readonly number[],
-  { isNewest, toCommand }: CommandOnEach<State, Command>,
+  wantedOf: (id: number) => WantedAction<Command, State>,
 ): Promise<TakenOnEach> {
-  return onEach(context, entity.name, ids, async (id, own) => {
-    const { commandId } = own;
-    const state = await visibleState(deps, entity, id, caller, { commandId, isNewest });
-    const command = toCommand(state, commandId, id);
-    const outcome = await runAction(deps, entity, { id, state, command, context: own, seenRevision: null });
-    return takenOf(id, outcome, null);
-  });
+  return onEach(context, entity.name, ids, async (id, own) =>
+    takeAction(deps, { caller, context: own, seenRevision: null }, entity, id, wantedOf(id)),
+  );
 }
 
 /** The result of one entity of a bulk call. */
-type DoneOnOne = Pick<Taken, 'status' | 'position' | 'isUnchanged'>;
+type DoneOnOne = Pick<Changed, 'status' | 'position' | 'isUnchanged'>;
 
 /** Runs one command an entity: a refusal does not stop the others. */
 export async function onEach(

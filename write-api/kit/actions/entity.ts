@@ -1,10 +1,11 @@
 import type { Decider } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
 import type { Target } from '#domain/reacting-kinds.ts';
-import type { Transition } from '#domain/transition-table.ts';
+import { type Transition, transitionOf } from '#domain/transition-table.ts';
 import type { Caller } from '#http/caller.ts';
-import { notFound } from '#http/errors.ts';
+import { forbidden, notFound } from '#http/errors.ts';
 import type { WriteDeps } from '../../deps.ts';
+import type { Changed } from '../changes/change.ts';
 import type { CommandContext } from '../commands/context.ts';
 import { refusalError } from '../commands/request.ts';
 import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
@@ -37,7 +38,7 @@ export interface ActionEntity<State, Command extends Named, Event extends Domain
   isVisible(state: State, caller: Caller): boolean;
   target(id: number, command: Command): Target;
   /** Runs an action that takes more than one command. Its outcome has the form of a command's. */
-  run?(deps: WriteDeps, order: ActionOn<State, Command>): Promise<TargetOutcome>;
+  run?(deps: WriteDeps, on: ActionOn<State, Command>): Promise<TargetOutcome>;
 }
 
 export interface ActionOn<State, Command> {
@@ -46,6 +47,19 @@ export interface ActionOn<State, Command> {
   command: Command;
   context: CommandContext;
   seenRevision: bigint | null;
+}
+
+/** The HTTP form of an action. Throws 403 for an action that only the system takes. */
+export function openSpec<State, Command extends Named, Event extends DomainEvent>(
+  { name: entity, specs, transitions }: ActionEntity<State, Command, Event>,
+  action: Command['action'],
+): ActionSpec<Command, State> {
+  const spec = specs[action];
+  if (spec !== null) return spec;
+  throw forbidden(`${entity}.forbidden`, `only the system can take the action ${action}`, {
+    action,
+    who: [...transitionOf(transitions, action).who],
+  });
 }
 
 /**
@@ -73,26 +87,16 @@ export async function visibleState<State, Command extends Named, Event extends D
 export async function runAction<State, Command extends Named, Event extends DomainEvent>(
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
-  order: ActionOn<State, Command>,
+  on: ActionOn<State, Command>,
 ): Promise<TargetOutcome> {
-  await requireDaysAhead(deps, entity.decider, { id: order.id, command: order.command }, order.context);
-  if (entity.run !== undefined) return entity.run(deps, order);
-  return runTarget(deps.streams, entity.target(order.id, order.command), order.context, order.seenRevision);
-}
-
-/** The state of an entity after an action. */
-export interface Taken {
-  id: number;
-  status: string;
-  revision: bigint;
-  /** The highest position of all events that the action caused. */
-  position: bigint;
-  /** Whether the action changed nothing. */
-  isUnchanged: boolean;
+  const { id, command, context, seenRevision } = on;
+  await requireDaysAhead(deps, entity.decider, { id, command }, context);
+  if (entity.run !== undefined) return entity.run(deps, on);
+  return runTarget(deps.streams, entity.target(id, command), context, seenRevision);
 }
 
 /** Converts an outcome; throws the error of a refusal. */
-export function takenOf(id: number, outcome: TargetOutcome, seenRevision: bigint | null): Taken {
+export function changedBy(id: number, outcome: TargetOutcome, seenRevision: bigint | null): Changed {
   if (!outcome.ok) throw refusalError(outcome, seenRevision);
   const { status, revision, position, isUnchanged } = outcome;
   return { id, status, revision, position, isUnchanged };

@@ -1,17 +1,18 @@
 import Type, { type TProperties } from 'typebox';
 import { invalidRequest, parameterMissing } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
+import { readerOfBodies } from '#http/validation.ts';
 import type { ActionSpec } from './action-spec.ts';
 
 type Body = Readonly<Record<string, unknown>>;
-type Described = Pick<ActionSpec<never, never>, 'fields' | 'ownFields'>;
+type Described = Pick<ActionSpec<unknown, unknown>, 'fields' | 'hasOwnFields'>;
 
 /**
  * The fields of a bulk call's body. If each entity may have its own, such as a parcel's tracking number, they are in `items` beside
  * the entity's id, or once for all.
  */
-export function bulkFields({ fields, ownFields = false }: Described, atMost: number): TProperties {
-  if (!ownFields) return fields;
+export function bulkFields({ fields, hasOwnFields }: Described, atMost: number): TProperties {
+  if (!hasOwnFields) return fields;
   const items = Type.Array(Type.Object({ id: Id, ...fields }, { additionalProperties: false }), {
     minItems: 1,
     maxItems: atMost,
@@ -25,11 +26,12 @@ export function bulkFields({ fields, ownFields = false }: Described, atMost: num
  * The body of each entity in `items`, by its id; null if one body applies to all.
  * @throws 400 if the call has both forms or neither, or names an id twice.
  */
-export function ownBodies(spec: Described, operation: string, body: Body): Map<number, Body> | null {
-  if (spec.ownFields !== true) return null;
+export function ownBodies(spec: Described, operation: string, said: unknown): Map<number, Body> | null {
+  if (!spec.hasOwnFields) return null;
+  const body = ownIn(said);
   const { items, reason, ...others } = body;
   if (items === undefined) {
-    const missing = Object.keys(spec.fields).find((name) => body[name] === undefined);
+    const missing = Object.keys(spec.fields).find((name) => !(name in body));
     if (missing === undefined) return null;
     const message = 'is required, unless each entry of items has its own';
     throw parameterMissing(missing, operation, [{ in: 'body', name: missing, message }]);
@@ -37,12 +39,19 @@ export function ownBodies(spec: Described, operation: string, body: Body): Map<n
   const [also] = Object.keys(others);
   if (also !== undefined) throw wrong(also, 'belongs into items, not beside it');
   const bodies = new Map<number, Body>();
-  for (const { id, ...own } of items as readonly ({ id: number } & Body)[]) {
+  for (const { id, ...own } of items) {
     if (bodies.has(id)) throw wrong('items', `names ${id} twice`);
     bodies.set(id, { ...own, ...(reason !== undefined && { reason }) });
   }
   return bodies;
 }
+
+const ownIn = readerOfBodies(
+  Type.Object({
+    items: Type.Optional(Type.Array(Type.Object({ id: Id }))),
+    reason: Type.Optional(Type.String()),
+  }),
+);
 
 function wrong(name: string, message: string) {
   return invalidRequest([{ in: 'body', name, message }]);

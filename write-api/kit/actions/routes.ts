@@ -7,11 +7,11 @@ import { CommandAnswer, ItemResult } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../../deps.ts';
-import { askedBy, type TypedApp } from '../changes/over-http.ts';
+import { answerChange, askedBy, type TypedApp } from '../changes/over-http.ts';
 import { bodyOf } from './action-spec.ts';
 import { bulkAtMost, selectionFields, takeBulkAction } from './bulk.ts';
-import type { ActionEntity, Named } from './entity.ts';
-import { answerEach, answerTaken } from './over-http.ts';
+import { type ActionEntity, type Named, openSpec } from './entity.ts';
+import { answerEach } from './over-http.ts';
 import { bulkFields } from './own-fields.ts';
 import { takeAction } from './single.ts';
 
@@ -32,16 +32,17 @@ export function actionRoutes<State, Command extends Named, Event extends DomainE
         `${entity.path}/:id/actions/${spelling}`,
         actionOperation(entity, asked, isAlias),
         async (request, reply) => {
-          const wanted = { id: request.params.id, action: row.action, said: request.body };
-          return answerTaken(reply, await takeAction(deps, askedBy(deps, request), entity, wanted));
+          const wanted = openSpec(entity, row.action).wantedBy(request.body);
+          const asked = askedBy(deps, request);
+          return answerChange(reply, await takeAction(deps, asked, entity, request.params.id, wanted));
         },
       );
       app.post(
         `${entity.path}/actions/${spelling}`,
         bulkOperation(entity, asked, isAlias),
         async (request, reply) => {
-          const wanted = { action: row.action, said: request.body };
-          return answerEach(reply, await takeBulkAction(deps, askedBy(deps, request), entity, wanted));
+          const asked = askedBy(deps, request);
+          return answerEach(reply, await takeBulkAction(deps, asked, entity, row.action, request.body));
         },
       );
     }
@@ -69,8 +70,9 @@ export function actionDoor<State, Command extends Named, Event extends DomainEve
     ...named,
     schema: { ...named.schema, operationId },
     handler: async (request, reply) => {
-      const wanted = { id: request.params.id, action, said: request.body };
-      return answerTaken(reply, await takeAction(deps, askedBy(deps, request), entity, wanted));
+      const wanted = openSpec(entity, action).wantedBy(request.body);
+      const asked = askedBy(deps, request);
+      return answerChange(reply, await takeAction(deps, asked, entity, request.params.id, wanted));
     },
   });
 }
@@ -88,8 +90,8 @@ export function bulkDoor<State, Command extends Named, Event extends DomainEvent
     path,
     { ...described, schema: { ...schema, operationId: `${schema.operationId}ByPath` } },
     async (request, reply) => {
-      const wanted = { action, said: request.body };
-      return answerEach(reply, await takeBulkAction(deps, askedBy(deps, request), entity, wanted));
+      const asked = askedBy(deps, request);
+      return answerEach(reply, await takeBulkAction(deps, asked, entity, action, request.body));
     },
   );
 }
@@ -106,7 +108,7 @@ type Titled = Pick<ActionEntity<never, Named, DomainEvent>, 'title' | 'tag'>;
 
 interface AskedFor {
   row: Transition;
-  spec: { fields: TProperties; ownFields?: boolean } | null;
+  spec: { fields: TProperties; hasOwnFields: boolean } | null;
 }
 
 function actionOperation({ title, tag }: Titled, { row, spec }: AskedFor, hide: boolean) {
@@ -129,7 +131,7 @@ function actionOperation({ title, tag }: Titled, { row, spec }: AskedFor, hide: 
 }
 
 function bulkOperation({ title, tag }: Titled, { row, spec }: AskedFor, hide: boolean) {
-  const fields = bulkFields(spec ?? { fields: {} }, bulkAtMost);
+  const fields = bulkFields(spec ?? { fields: {}, hasOwnFields: false }, bulkAtMost);
   const body = bodyOf(row, fields, selectionFields);
   return {
     ...emptyBody,

@@ -22,12 +22,20 @@ export interface Change<State, Command, Event extends DomainEvent> {
   before?(): Promise<void>;
 }
 
-export interface Changed<State = object & { status: string }> {
+/** An entity after a change or an action. */
+export interface Changed {
   id: number;
-  state: State;
+  status: string;
   revision: bigint;
   /** The highest position of all events that the change caused. */
   position: bigint;
+  /** Whether an action changed nothing. Only actions tell. */
+  isUnchanged?: boolean;
+}
+
+/** An entity after a change, with its state. */
+export interface ChangedTo<State> extends Changed {
+  state: State;
 }
 
 /** The circumstances of a change. Its uploads must include the pictures that the commands name. */
@@ -37,11 +45,11 @@ export type Changing = Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevisio
  * Makes a change together with its claims. Takes new claims first and releases them if the change is refused; releases
  * old claims after the change. Throws the error of a refusal.
  */
-export async function makeChange<State, Command, Event extends DomainEvent>(
+export async function makeChange<State extends { status?: string }, Command, Event extends DomainEvent>(
   { streams, claims, incoming }: Pick<WriteDeps, 'streams' | 'claims' | 'incoming'>,
   { decider, id, commands, name, claims: wanted, before }: Change<State, Command, Event>,
   { context, seenRevision = null, uploads }: Changing,
-): Promise<Changed<State>> {
+): Promise<ChangedTo<State>> {
   const { memory } = await streams.refresh(decider, id);
   const isRepeat = memory.some(({ commandId }) => commandId === context.commandId);
   if (wanted !== undefined && !isRepeat) {
@@ -63,7 +71,13 @@ export async function makeChange<State, Command, Event extends DomainEvent>(
   }
   const released = wanted === undefined ? 0n : await claims.release(wanted.givenUp, wanted.by, context);
   const { state, revision, position } = outcome;
-  return { id, state, revision, position: released > position ? released : position };
+  return {
+    id,
+    state,
+    status: state.status ?? '',
+    revision,
+    position: released > position ? released : position,
+  };
 }
 
 /**

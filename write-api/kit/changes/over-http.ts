@@ -29,12 +29,13 @@ export function askedBy(deps: Pick<WriteDeps, 'clock'>, request: FastifyRequest)
   };
 }
 
-/** Answers a change with its position in the header; 201 if the change created the entity. */
+/** Answers a change or an action with its position in the header; 201 if it created the entity. */
 export function answerChange(
   reply: FastifyReply,
-  { id, state, revision, position }: Changed,
+  { id, status, isUnchanged = false, ...changed }: Changed,
   code: 200 | 201 = 200,
 ): CommandAnswer {
-  reply.code(code).header(positionHeader, String(position));
-  return { id, status: state.status, revision: String(revision), position: String(position) };
+  const [revision, position] = [String(changed.revision), String(changed.position)];
+  reply.code(code).header(positionHeader, position);
+  return { id, status, revision, position, ...(isUnchanged && { isUnchanged }) };
 }

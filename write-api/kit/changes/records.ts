@@ -2,7 +2,7 @@ import type { Ending, RecordCommand, RecordDecider, RecordState } from '#domain/
 import type { WriteDeps } from '../../deps.ts';
 import { asItStands } from './as-it-stands.ts';
 import type { Asked } from './asked.ts';
-import { type Changed, makeChange, present } from './change.ts';
+import { type ChangedTo, makeChange, present } from './change.ts';
 
 type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'ids' | 'incoming'>;
 
@@ -12,7 +12,7 @@ export async function registerRecord<Name extends string, Fields extends object,
   asked: Asked,
   decider: RecordDecider<Name, Fields, End>,
   fieldsOf: (id: number) => Promise<Fields> | Fields,
-): Promise<Changed<RecordState<Fields, End>>> {
+): Promise<ChangedTo<RecordState<Fields, End>>> {
   const { category } = decider;
   const given = await deps.ids.forCommand({ [category]: 1 }, asked.context);
   const id = given[category]?.[0] ?? 0;
@@ -33,7 +33,7 @@ export async function reviseRecord<Name extends string, Fields extends object, E
   decider: RecordDecider<Name, Fields, End>,
   of: RecordOf<RecordState<Fields, End>>,
   fieldsOf: (state: RecordState<Fields, End>) => Promise<Partial<Fields>> | Partial<Fields>,
-): Promise<Changed<RecordState<Fields, End>>> {
+): Promise<ChangedTo<RecordState<Fields, End>>> {
   const { id } = of;
   return asItStands(deps, decider, id, asked, async (pinned) => {
     const { state, isRepeat } = await present(deps, decider, id, asked.context, isThere(of));
@@ -50,7 +50,7 @@ export async function endRecord<Name extends string, Fields extends object, End 
   decider: RecordDecider<Name, Fields, End>,
   of: RecordOf<RecordState<Fields, End>>,
   check: (state: RecordState<Fields, End>) => Promise<void> | void = () => undefined,
-): Promise<Changed<RecordState<Fields, End>>> {
+): Promise<ChangedTo<RecordState<Fields, End>>> {
   const { id } = of;
   const { state, isRepeat } = await present(deps, decider, id, asked.context, isThere(of));
   if (!isRepeat) await check(state);

@@ -3,7 +3,7 @@ import { type DomainEvent, effectiveTime } from '#domain/event.ts';
 import { isNote } from '#domain/note-kinds.ts';
 import { memorySpan, type Remembered, remember } from '#domain/remembered.ts';
 import type { ExpectedRevision } from '#event-store/append.ts';
-import type { StoredEvent } from '#event-store/stored-event.ts';
+import { asEvent, type StoredEvent } from '#event-store/stored-event.ts';
 
 /** A stream folded to a revision. `position` is that of its last event; null for an empty stream. */
 export interface Loaded<State> {
@@ -52,14 +52,6 @@ export function advance<State, Command, Event extends DomainEvent>(
     memory: remember(loaded.memory, { commandId, bodyHash, revision }, decider.memory ?? memorySpan),
     uncounted: loaded.uncounted,
   };
-}
-
-/** Types a stored event as the events of its stream's decider, the only writer of the stream. */
-export function asEvent<Event extends DomainEvent>({
-  type,
-  data,
-}: Pick<StoredEvent, 'type' | 'data'>): Event {
-  return { type, data } as Event;
 }
 
 /** Whether a revision includes all changes of the entity. Events that change nothing, such as comments, may follow it. */

@@ -3,7 +3,6 @@ import type { DomainEvent } from '#domain/event.ts';
 import { type Consequence, partOf, type Reacting } from '#domain/reacting.ts';
 import { reactingKinds, type Target } from '#domain/reacting-kinds.ts';
 import { inSpan } from '#telemetry/tracing.ts';
-import { completions } from '../../completions.ts';
 import type { Beside } from '../pictures/incoming.ts';
 import { derivedCommandId } from './command-ids.ts';
 import type { AnyCompletion } from './completion.ts';
@@ -105,7 +104,7 @@ async function runOn(
   seenRevision: bigint | null,
   beside: Beside | undefined,
 ): Promise<Outcome<object & { status?: string }, DomainEvent>> {
-  const completion: AnyCompletion | undefined = completions[on];
+  const completion: AnyCompletion | undefined = streams.completions[on];
   const command = (await completion?.(streams, id, said)) ?? said;
   return runCommand(
     streams,

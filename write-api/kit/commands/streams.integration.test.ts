@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { upcasters } from '#domain/upcasters.ts';
+import { completions } from '../../completions.ts';
 import { givenStock, testWriteSide } from '../../testing/write-side.ts';
 import { systemContext } from '../changes/context.ts';
 import { nobody } from '../observer.ts';
@@ -14,7 +15,7 @@ test('an observer learns of all reads for a command, including the check whether
     const [id = 0] = (await givenStock(side, 1)).stockItemIds;
     const told: number[] = [];
     const observer = { ...nobody, command: ({ replayed }: { replayed: number }) => void told.push(replayed) };
-    const unread = createStreams(streams.client, clock, upcasters, observer);
+    const unread = createStreams(streams.client, clock, { completions, upcasters, observer });
     expect((await unread.load(stockItem, id)).revision).toBe(1n);
     for (const memoInUse of ['fair', 'worn']) {
       const command = { action: 'memo_in_use', memoInUse } as const;

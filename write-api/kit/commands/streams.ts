@@ -5,10 +5,11 @@ import { type Upcasters, upcasters } from '#domain/upcasters.ts';
 import { appendToStream, type ExpectedRevision } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { readStream } from '#event-store/load.ts';
-import { type NewEvent, streamName } from '#event-store/stored-event.ts';
+import { asEvent, type NewEvent, streamName } from '#event-store/stored-event.ts';
 import { nobody, type WriteObserver } from '../observer.ts';
+import type { Completions } from './completion.ts';
 import { type InTurn, inTurns } from './in-turn.ts';
-import { advance, asEvent, isNewer, type Loaded, untouchedStream } from './loaded.ts';
+import { advance, isNewer, type Loaded, untouchedStream } from './loaded.ts';
 import { createStreamCache } from './stream-cache.ts';
 
 /** Counts the events read from the store for one command. */
@@ -21,6 +22,8 @@ export interface Streams {
   client: EventStoreDBClient;
   /** Upcasters of old event versions. They also determine the version of new events. */
   upcasters: Upcasters;
+  /** Adds facts of other streams to commands that `runTarget` runs. */
+  completions: Completions;
   observer: WriteObserver;
   /**
    * A process decides commands on one stream one after the other: of concurrent decisions, all but one would fail. Between
@@ -74,11 +77,16 @@ export type AppendedOrNot<State> =
   | { ok: true; loaded: Loaded<State> }
   | { ok: false; current: ExpectedRevision };
 
+interface StreamsOptions {
+  completions: Completions;
+  upcasters?: Upcasters;
+  observer?: WriteObserver;
+}
+
 export function createStreams(
   client: EventStoreDBClient,
   clock: () => string,
-  table: Upcasters = upcasters,
-  observer: WriteObserver = nobody,
+  { completions, upcasters: table = upcasters, observer = nobody }: StreamsOptions,
 ): Streams {
   const cache = createStreamCache();
 
@@ -96,6 +104,7 @@ export function createStreams(
   return {
     client,
     upcasters: table,
+    completions,
     observer,
     inTurn: inTurns(),
     refresh,

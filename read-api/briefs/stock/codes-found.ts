@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { codesOf, foldedCode } from '#http/filters.ts';
+import type { CodesFound } from '../../kit/codes/contract.ts';
+import type { Reading } from '../../kit/reading.ts';
+import { stockItemsFor } from './scope.ts';
+
+/** Number of list rows by the garment's code in lower case. */
+type Counted = readonly { code: string; count: bigint }[];
+
+/** For each code of the filter `codes`: whether such a garment exists, and how many list rows match. */
+export async function codesFound(
+  { db, caller }: Reading,
+  text: string | undefined,
+  counted: () => Promise<Counted>,
+): Promise<CodesFound> {
+  const asked = codesOf('codes', text) ?? [];
+  if (asked.length === 0) return { data: [] };
+  const folded = asked.map(foldedCode);
+  const [known, rows] = await Promise.all([
+    stockItemsFor(db, caller)
+      .select(sql<string>`lower(stock.code)`.as('code'))
+      .where(sql<boolean>`lower(stock.code) = any(${folded})`)
+      .execute(),
+    counted(),
+  ]);
+  const there = new Set(known.map(({ code }) => code));
+  const counts = new Map(rows.map(({ code, count }) => [code, Number(count)]));
+  const data = asked.map((code) => ({
+    code,
+    known: there.has(foldedCode(code)),
+    count: counts.get(foldedCode(code)) ?? 0,
+  }));
+  return { data };
+}
