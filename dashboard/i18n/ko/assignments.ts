@@ -18,7 +18,7 @@ export const assignments: Texts<typeof english.assignments> = {
   given: '{{name}} 님이 {{time}}에 맡김',
 };
 
-/** What a person is told of. */
+/** The sentences of notifications. */
 export const notified: Texts<typeof english.notified> = {
   none: '아직 알림이 없습니다.',
   isNew: '새 알림',
