@@ -22,6 +22,6 @@ export const assignments: Texts<typeof english.assignments> = {
 export const notified: Texts<typeof english.notified> = {
   none: 'まだ通知はありません。',
   isNew: '新着',
-  mention: '{{name}}さんがあなたに触れました：{{thing}}',
+  mention: '{{name}}さんがあなたをメンションしました：{{thing}}',
   assignment: '{{name}}さんが{{thing}}をあなたに任せました',
 };
