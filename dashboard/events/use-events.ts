@@ -57,7 +57,7 @@ export function useEventCount({ order: _, ...query }: Query, isExact: boolean) {
 
 /** Every actor of the events that the person may see. */
 export function useEventActors() {
-  // The `lookup` key keeps this query from being refetched after every event.
+  // Live updates match query keys by path. The key `lookup` keeps this query from being refetched after every event.
   return useQuery({
     queryKey: ['lookup', `${eventsPath}/actors`],
     queryFn: async ({ signal }) =>

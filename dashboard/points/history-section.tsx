@@ -3,7 +3,7 @@ import type { PointMove } from '#read-api/points/move-contract.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { MoveList } from './move-list.tsx';
 
-/** The point movements of a look or tryset item. Hidden if there are none, and in past views, where `moves` is null. */
+/** The point movements of a look or tryset item. Hidden if there are none. `moves` is null for brand admins and in past views. */
 export function PointHistorySection({ moves }: { moves: readonly PointMove[] | null }) {
   const { t } = useTranslation();
   if (moves === null || moves.length === 0) return null;

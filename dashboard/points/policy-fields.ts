@@ -8,8 +8,8 @@ import type { Field } from '../kit/fields/field.ts';
 const bounds = { kind: 'whole', required: true, atLeast: 0, atMost: 50 } as const;
 
 /**
- * The form fields of the point policy: the rate of a look in percent for each member grade, the percentage that the birth month
- * adds, and the reward for signing up in points.
+ * The form fields of the point policy. Looks earn a rate in percent for each member grade, and the birth month adds to it. The
+ * sign-up reward is in points.
  */
 export const policyFields = (t: TFunction): Field[] => [
   ...memberGrades.map((grade) => ({ ...bounds, name: grade, text: label(t, 'member.grade', grade) })),
