@@ -47,7 +47,7 @@ import * as trysets from './trysets.ts';
 import * as unbuilt from './unbuilt.ts';
 import * as views from './views.ts';
 
-/** The texts of each area, by the name of its file: a new one adds its line here, in every language. */
+/** The texts of each area, by file name. Add a line for each new area, in every language. */
 export const textAreas = {
   actions,
   agencies,
@@ -98,5 +98,5 @@ export const textAreas = {
   views,
 };
 
-/** Every text. Types and tests look here; the dashboard loads the areas that a room needs. */
+/** All texts, for types and tests. The dashboard itself loads only the areas that a page needs. */
 export const en = together(textAreas);

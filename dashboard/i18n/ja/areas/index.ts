@@ -23,7 +23,7 @@ import * as trysetItems from './tryset-items.ts';
 import * as trysets from './trysets.ts';
 import * as views from './views.ts';
 
-/** What each area calls what is told of all areas together: in histories and among the projections. A new one adds its line here. */
+/** The texts that each area adds to groups of all areas: histories and projections. Add a line for each new area. */
 export const areaTexts = {
   agencies,
   assignments,
