@@ -12,7 +12,7 @@ import type { Effect } from '../kit/follower/effect.ts';
 import { wantEyes } from './ask-eyes.ts';
 import { askedFor } from './asked-for.ts';
 
-/** Looks at what a look newly tags, or is asked about again, as the rule of each item's brand has it. */
+/** Checks newly tagged items, revised looks and recertification requests by the rule of each item's brand. */
 export const certifyByMethod: Effect = async (deps, stored, id) => {
   const { asked, isNew } = newlyAsked(stored as unknown as LookEvent);
   if (asked !== 'all' && asked.length === 0) return;
@@ -26,7 +26,7 @@ export const certifyByMethod: Effect = async (deps, stored, id) => {
     if (await deps.streams.holds(look, id, commandId)) continue;
     const command = byMethod(state, entry, await askedFor(deps, state, entry));
     if (command === null || (!isNew && showsTheSame(command, entry))) continue;
-    // Where a person was faster it is refused, and that is as it should be.
+    // The command is refused if a person has decided meanwhile; that is intended.
     await runTarget(
       deps.streams,
       { on: 'look', id, command },
@@ -40,7 +40,7 @@ export const certifyByMethod: Effect = async (deps, stored, id) => {
     );
   }
   if (stored.type === 'LookLinkChecked') return;
-  // What the rules rejected nobody needs to see.
+  // Items that the rules rejected need no certifier.
   const { entries } = (await deps.streams.refresh(look, id)).state;
   const isLeft = entries.some(
     ({ entryId, status }) => status === 'Pending' && (asked === 'all' || asked.includes(entryId)),
@@ -48,12 +48,12 @@ export const certifyByMethod: Effect = async (deps, stored, id) => {
   if (isLeft) await wantEyes(deps, [id], { eventId: stored.id, correlationId });
 };
 
-/** What was learnt of a post, or said in another place of it, may change nothing of the checks. */
+/** Whether the command repeats the checks that the item has. A link check or a revision may leave them unchanged. */
 function showsTheSame(command: LookCommand, { checks }: LookEntry): boolean {
   return command.action === 'check_item' && sameJson(command.checks, checks);
 }
 
-/** The items that an event puts before the method. A new question is answered also where the checks stay as they are. */
+/** The items that an event puts up for checks. A new item or request is answered even if its checks stay the same. */
 function newlyAsked({ type, data }: LookEvent): { asked: readonly number[] | 'all'; isNew: boolean } {
   switch (type) {
     case 'LookPosted':
@@ -61,7 +61,7 @@ function newlyAsked({ type, data }: LookEvent): { asked: readonly number[] | 'al
     case 'LookRecertificationRequested':
       return { asked: data.entryIds, isNew: true };
     case 'LookLinkChecked':
-      // What was not known then may be by now.
+      // The state of the link may have been unknown at the earlier checks.
       return { asked: 'all', isNew: false };
     default:
       return { asked: contentEvents.has(type) ? 'all' : [], isNew: false };

@@ -18,14 +18,14 @@ const fromOpen: Readonly<Record<Wanted, LookAction>> = {
   Deferred: 'defer_item',
 };
 
-/** What is decided already is decided anew. */
+/** Returns the action that leads to a status. A decided item needs the action that overrides its decision. */
 function actionFor(wanted: Wanted, now: LookEntryStatus | undefined): LookAction {
   if (wanted === 'Approved' && now === 'Rejected') return 'approve_item_from_done';
   if (wanted === 'Rejected' && now === 'Approved') return 'reject_item_from_done';
   return fromOpen[wanted];
 }
 
-/** Brings a look's item to a status, or all that wait where none is named, by the action that leads there. Errors as its. */
+/** Takes the action that brings a look's item to a status; by default all pending items. Throws the errors of that action. */
 export async function certify(
   deps: WriteDeps,
   asked: Asked,
