@@ -177,7 +177,7 @@ function cancel(
 }
 
 function noneKept(): Decision<ReadModelsEvent> {
-  return refuse('conflict', 'rebuild.none_kept', 'no former read models are kept');
+  return refuse('conflict', 'rebuild.none_kept', 'no read models are kept from before a rebuild');
 }
 
 function evolve(state: ReadModelsState, { type, data }: ReadModelsEvent): ReadModelsState {
