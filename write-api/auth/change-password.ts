@@ -35,6 +35,6 @@ export async function requireCurrentPassword(
 ): Promise<void> {
   const attempt = await deps.attempts.begin(address, username);
   const own = await accountWith(deps, [kind], username, password);
-  if (own?.id !== id) throw unprocessable('auth.wrong_password', 'the current password is another one');
+  if (own?.id !== id) throw unprocessable('auth.wrong_password', 'the current password is wrong');
   await attempt.succeeded();
 }

@@ -11,12 +11,12 @@ import { createCertificates } from '../kit/pictures/certificates.ts';
 import type { Pictures } from '../kit/pictures/pictures.ts';
 import { type AttemptLimit, createAttemptLimit } from './attempts.ts';
 
-/** What sign-in stands on beside what all writes do. */
+/** Dependencies of sign-in, beside those of all writes. */
 export interface SignInDeps extends WriteDeps {
   tokens: AccessTokens;
-  /** Makes refresh tokens: 32 bytes, the same for every process. */
+  /** Key of refresh tokens: 32 bytes, the same for every process. */
   refreshKey: Uint8Array;
-  /** Makes what browsers take to an identity provider. */
+  /** Key for the secrets that browsers take to an identity provider. */
   flowKey: Uint8Array;
   attempts: AttemptLimit;
 }
@@ -25,7 +25,7 @@ export interface SecretOptions {
   pool: Queryable;
   /** 32 bytes. */
   masterKey: Uint8Array;
-  /** Hides unique values in streams' names. */
+  /** Key that hides unique values in stream names. */
   claimsKey: Uint8Array;
   tokens: AccessTokens;
   pictures: Pictures;

@@ -10,15 +10,15 @@ export const Offer = Type.Object({
   isOffered: Type.Boolean(),
 });
 export const Begun = Type.Object({
-  /** Where the browser goes. */
+  /** The provider's URL for the browser. */
   address: Type.String(),
-  /** What the browser keeps to itself until it comes back. */
+  /** A secret that the browser keeps until it returns. */
   flow: Type.String(),
 });
 export const ReturnBody = Type.Object(
   {
     flow: OneTimeToken,
-    /** As the provider has sent the browser back with them. */
+    /** `state` and `code` come from the URL to which the provider redirects the browser. */
     state: Type.String({ minLength: 1, maxLength: 200 }),
     code: Type.String({ minLength: 1, maxLength: 4_000 }),
   },
@@ -33,7 +33,7 @@ export const identityOffer = ({ identityProvider }: SignInDeps): Static<typeof O
   isOffered: (identityProvider?.inBrowser ?? null) !== null,
 });
 
-/** Begins a sign-in at the provider in a browser. 422 `auth.method_unavailable`, 429, 503 `auth.provider_away`. */
+/** Begins a sign-in at the provider in a browser. Throws 422 `auth.method_unavailable`, 429 and 503 `auth.provider_away`. */
 export async function beginIdentityFlow(deps: SignInDeps, from: string): Promise<Static<typeof Begun>> {
   await deps.attempts.ask(from);
   const provider = inBrowser(deps);
@@ -43,8 +43,8 @@ export async function beginIdentityFlow(deps: SignInDeps, from: string): Promise
 }
 
 /**
- * The identity token for the code that a browser came back with. 401 `auth.identity_over` where it began in another browser, or the code is
- * good no more; 422, 429 and 503 as above.
+ * Exchanges the code of a returning browser for an identity token. Throws 401 `auth.identity_over` if the sign-in began in another
+ * browser or the code has expired, and 422, 429 and 503 as above.
  */
 export async function endIdentityFlow(
   deps: SignInDeps,

@@ -15,7 +15,7 @@ import { identityOf, OfStaff, unlinkIdentity } from './own-identity.ts';
 
 const tags = ['auth'];
 
-/** Staff whom a provider of identities vouches for. */
+/** Routes for staff who sign in through an identity provider. */
 export function identityRoutes(app: TypedApp, deps: SignInDeps): void {
   app.get(
     '/v1/auth/identity/offer',

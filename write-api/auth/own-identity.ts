@@ -11,11 +11,11 @@ import type { LinkedIdentity } from './contract.ts';
 import type { SignInDeps } from './deps.ts';
 import { endAccess } from './end-access.ts';
 
-/** Of which staff account; the caller's own where it is left out. */
+/** A staff account; the caller's own if omitted. */
 export const OfStaff = Type.Object({ account_id: Type.Optional(Id) }, { additionalProperties: false });
 type OfStaff = Static<typeof OfStaff>;
 
-/** Which provider's identity signs in to a staff account. 404 where there is none. */
+/** Returns the issuer of the identity that is linked to a staff account. Throws 404 if the account does not exist. */
 export async function identityOf(
   { streams, sealing }: SignInDeps,
   { caller }: Pick<Asked, 'caller'>,
@@ -27,8 +27,8 @@ export async function identityOf(
 }
 
 /**
- * Unlinks the identity of a staff account, and ends its sign-ins; the next one by an identity links anew. 403 `auth.role_missing` for those
- * of others, 404 as above.
+ * Unlinks the identity of a staff account and ends its sign-ins. The next sign-in with an identity links again. Throws 403
+ * `auth.role_missing` for another account, and 404 as above.
  */
 export async function unlinkIdentity(
   deps: SignInDeps,

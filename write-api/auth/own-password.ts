@@ -13,7 +13,7 @@ export const OwnPassword = Type.Object(
   { additionalProperties: false },
 );
 
-/** Gives the caller a new password. All their sign-ins end, and the answer begins a new one. */
+/** Sets a new password for the caller. All their sign-ins end, and the response begins a new one. */
 export async function changeOwnPassword(
   deps: SignInDeps,
   { caller, context, address }: Asked,

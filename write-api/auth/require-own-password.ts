@@ -6,7 +6,7 @@ import { signInNameOf } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
 
 /**
- * Requires the account's password for a change of how the account is opened: a stolen access token alone must not make one.
+ * Requires the account's password for a change of its sign-in or recovery: a stolen access token must not suffice.
  *
  * @throws 422 `auth.no_password`, `auth.password_required` and `auth.wrong_password`; 429.
  */
@@ -18,8 +18,7 @@ export async function requireOwnPassword(
 ): Promise<void> {
   const username = await signInNameOf(deps, account);
   if (username === null) {
-    const message =
-      'this account has no password yet: set one first, by a link to its address or by its phone';
+    const message = 'this account has no password yet; set one first with a mailed link or a phone check';
     throw unprocessable('auth.no_password', message);
   }
   if (password === undefined) {

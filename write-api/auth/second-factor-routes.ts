@@ -17,7 +17,7 @@ import {
 
 const tags = ['auth'];
 
-/** The second step of a sign-in: a code of an authenticator app, or one of ten that are kept for its loss. */
+/** Routes for the second factor: a code of an authenticator app, or one of ten recovery codes. */
 export function secondFactorRoutes(app: TypedApp, deps: SignInDeps): void {
   app.get(
     '/v1/auth/second-factor',

@@ -8,7 +8,7 @@ import { tokenForSignUp } from '../social/sign-ups.ts';
 import type { SignInDeps } from './deps.ts';
 import { type Place, signInWith, type TokenAnswer } from './signed-in.ts';
 
-/** Whether an account elsewhere signs this member in now. */
+/** Returns whether a social account is linked to this member now. */
 export async function isLinkedToMember(
   { streams, sealing }: Pick<SignInDeps, 'streams' | 'sealing'>,
   id: number,
@@ -20,9 +20,9 @@ export async function isLinkedToMember(
 }
 
 /**
- * Signs a member in by an account elsewhere that the member has linked. 401 `auth.social_invalid`; `auth.social_unknown` where nobody has,
- * with a `signupToken`; `auth.not_found_user` where the member is banned or gone; 422 `auth.method_unavailable`, 429, 503
- * `auth.provider_away`.
+ * Signs a member in with a linked social account. Throws 401 `auth.social_invalid`, 401 `auth.social_unknown` with a `signupToken`
+ * if no member has linked it, and 401 `auth.not_found_user` if the member is banned or gone. Throws 422
+ * `auth.method_unavailable`, 429 and 503 `auth.provider_away`.
  */
 export async function signInBySocial(
   deps: SignInDeps,
@@ -36,7 +36,7 @@ export async function signInBySocial(
     'social',
     deps.claims.nameOf(socialClaim(provider, shown.account)),
   );
-  // A claim may be left of a linking that was cut off.
+  // The claim alone is no proof: a linking may have been cut off after it.
   if (holder?.category !== 'user' || !(await isLinkedToMember(deps, holder.id, shown))) {
     throw await unknownAccount(deps, shown);
   }
@@ -48,7 +48,7 @@ export async function signInBySocial(
   } as const;
   const answer = await signInWith(deps, proven, device, () => isLinkedToMember(deps, id, shown));
   if (answer === null) {
-    throw unauthenticated('auth.not_found_user', 'the member of this account may not sign in');
+    throw unauthenticated('auth.not_found_user', 'the member of this social account cannot sign in');
   }
   return answer;
 }
@@ -56,7 +56,7 @@ export async function signInBySocial(
 async function unknownAccount(deps: SignInDeps, shown: SocialAccount): Promise<ApiError> {
   const message = 'no member has linked this account: sign in and link it, or sign up with the token';
   const signupToken = await tokenForSignUp(deps, shown);
-  // Clients of earlier versions read it by its other name.
+  // Earlier clients read `signupToken`, current ones `signup_token`.
   return new ApiError(401, 'auth.social_unknown', message, {
     detail: { signupToken, signup_token: signupToken },
   });

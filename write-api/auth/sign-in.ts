@@ -91,7 +91,7 @@ export async function authorize(
   const answer = account && (await signInWith(deps, account, device));
   if (account !== null && answer === null) await tellOfApplication(deps, account);
   if (answer === null) {
-    throw unauthenticated('auth.not_found_user', 'there is no user with this username and password');
+    throw unauthenticated('auth.not_found_user', 'no account has this username and password');
   }
   await attempt.succeeded();
   return recoveryCodes?.length ? { ...answer, recoveryCodes: [...recoveryCodes] } : answer;
@@ -102,16 +102,19 @@ async function tellOfApplication({ streams }: SignInDeps, { kind, id }: ProvenAc
   if (kind !== 'brand_admin') return;
   const { brandId } = (await streams.refresh(brandAdmin, id)).state;
   if ((await streams.refresh(brand, brandId)).state.status !== 'applied') return;
-  throw unauthenticated('auth.brand_applied', 'the brand has applied; a letter tells when it is decided');
+  throw unauthenticated(
+    'auth.brand_applied',
+    'the application of this brand is not decided yet; we send a letter when it is',
+  );
 }
 
 const refreshFailures: Record<RefreshFailure, [code: string, message: string]> = {
-  unknown: ['auth.refresh_token_invalid', 'this is no refresh token of this service'],
+  unknown: ['auth.refresh_token_invalid', 'this is not a refresh token of this service; sign in again'],
   expired: ['auth.refresh_token_expired', 'the refresh token has expired; sign in again'],
   ended: ['auth.refresh_token_ended', 'this sign-in was ended; sign in again'],
   reused: [
     'auth.refresh_token_reused',
-    'the refresh token was used before; in case somebody else has it, this sign-in is ended',
+    'the refresh token was used before, so this sign-in has ended in case of theft; sign in again',
   ],
 };
 

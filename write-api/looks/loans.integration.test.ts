@@ -13,21 +13,21 @@ afterAll(() => side.close());
 const now = new Date('2026-11-21T03:00:00.000Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 let looks = 0;
-/** Looks that no other test asks for. */
+/** Returns ids of looks that no other test uses. */
 const some = (amount: number) => Array.from({ length: amount }, () => ++looks);
 
 const lend = (staffId: number, lookIds: number[], { atMost = 2, at = now } = {}) =>
   lendLooks(side.deps.db, { staffId, lookIds, atMost, now: at });
 
 describe('looks at the desk', () => {
-  it('are lent in the order in which they are wanted, and never to two people', async () => {
+  it('are lent in the requested order, and never to two people', async () => {
     const [one = 0, two = 0, three = 0, four = 0] = some(4);
     expect(await lend(1, [three, one, two])).toEqual([three, one]);
     expect(await lend(2, [one, two, three, four])).toEqual([two, four]);
     expect(await lend(3, [one, two, three, four])).toEqual([]);
   });
 
-  it('are given back when others are asked for', async () => {
+  it('are given back when the colleague requests other looks', async () => {
     const [one = 0, two = 0, three = 0] = some(3);
     expect(await lend(11, [one, two])).toEqual([one, two]);
     expect(await lend(11, [two, three])).toEqual([two, three]);
@@ -36,7 +36,7 @@ describe('looks at the desk', () => {
     expect(await lend(12, [one, two])).toEqual([one, two]);
   });
 
-  it('are somebody else’s when their time is up, unless they were asked for again before that', async () => {
+  it('are lent to others when the loan expires, unless it was renewed', async () => {
     const [one = 0, two = 0] = some(2);
     expect(await lend(21, [one, two])).toEqual([one, two]);
     expect(await lend(21, [one], { at: later(loanMs - 1) })).toEqual([one]);
@@ -44,7 +44,7 @@ describe('looks at the desk', () => {
     expect(await lend(22, [one, two], { at: later(2 * loanMs) })).toEqual([one, two]);
   });
 
-  it('for which five people ask at once are lent to each of them, as many as each wants', async () => {
+  it('are shared without overlap when five people request them at once', async () => {
     for (const turn of [1, 2, 3]) {
       const wanted = some(20);
       const all = await Promise.all(
@@ -57,7 +57,7 @@ describe('looks at the desk', () => {
     }
   });
 
-  it('are asked for by staff alone, at most fifty of them', async () => {
+  it('are requested by staff only, at most fifty at a time', async () => {
     const ask = (caller: Caller, body: object) => side.call(caller, 'POST', '/v1/looks/loans', body);
     const { status, body } = await ask(staff, { look_ids: some(3), at_most: 2 });
     expect([status, body.lookIds.length]).toEqual([200, 2]);

@@ -2,20 +2,20 @@ import { type Kysely, sql } from 'kysely';
 import { inTransaction } from '#postgres/in-transaction.ts';
 import type { WriteDatabase } from '../database.ts';
 
-/** So long a look is one person's to decide, in ms: whoever is still at it asks again before that. */
+/** Duration of a loan in ms. A colleague who is still deciding renews it before it expires. */
 export const loanMs = 120_000;
 
 interface Asking {
   staffId: number;
-  /** In the order in which they are wanted. */
+  /** In order of preference. */
   lookIds: readonly number[];
   atMost: number;
   now: Date;
 }
 
 /**
- * Lends looks to somebody at the certification desk: the first of those wanted that nobody else has, at most so many. What
- * the person had besides is given back. A loan keeps two people from the same look; what is decided is decided by its stream.
+ * Lends looks to a colleague at the certification desk: the first `atMost` of the requested looks that nobody else has. Other
+ * loans of the colleague end. Loans only keep two people from working on the same look; the stream decides conflicts.
  */
 export async function lendLooks(
   db: Kysely<WriteDatabase>,
@@ -23,7 +23,7 @@ export async function lendLooks(
 ): Promise<number[]> {
   const until = new Date(now.getTime() + loanMs);
   return inTransaction(db, async (transaction) => {
-    // Two who ask at once would choose the same looks, and one of them would be left with none.
+    // Without the lock two requests at once would choose the same looks, and one would get none.
     await sql`select pg_advisory_xact_lock(hashtext('write.look_loans'))`.execute(transaction);
     await transaction.deleteFrom('write.look_loans').where('until', '<=', now).execute();
     const others =

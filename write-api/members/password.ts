@@ -57,14 +57,17 @@ async function mailLinkTo(
   { language = 'ko', current_password, password }: MemberPasswordBody,
 ): Promise<Static<typeof LinkMailed>> {
   if (current_password !== undefined || password !== undefined) {
-    const message = 'is nobody’s to set but the member’s: without it a link is mailed';
+    const message = 'can be set only by the member; leave it out to mail a link';
     throw invalidRequest([{ in: 'body', name: 'password', message }]);
   }
   const { state } = await deps.streams.refresh(member, id);
   if (!isThere(state)) throw notFound('user', id);
   const account = { kind: 'user', id } as const;
   if ((await callerFor(deps, account)) === null) {
-    throw unprocessable('user.cannot_sign_in', 'with this role nobody signs in; approve the member first');
+    throw unprocessable(
+      'user.cannot_sign_in',
+      'a member with this role cannot sign in; approve the member first',
+    );
   }
   const key = personKey('user', id);
   const person = (state.personal && (await deps.sealing.unseal(key, state.personal))) as Person | null;

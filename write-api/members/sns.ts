@@ -95,7 +95,7 @@ async function ownerOf({ sns }: SignInDeps, network: SnsNetwork, token: string):
     throw error;
   });
   if (owner !== null) return owner;
-  const message = `${network} knows this token as nobody's, or not any more; get another one there`;
+  const message = `${network} does not accept this token; get a new one there`;
   throw unprocessable('sns.token_refused', message, { network });
 }
 

@@ -36,7 +36,7 @@ export async function socialOf(
 ): Promise<LinkedAccounts> {
   if (caller.label === 'brand_admin') throw notForThisCaller(caller, ['staff', 'user']);
   const id = asked ?? (caller.label === 'user' ? caller.id : undefined);
-  if (id === undefined) throw invalidQuery('user_id', 'is required of staff');
+  if (id === undefined) throw invalidQuery('user_id', 'is required for staff');
   const { state } = await streams.refresh(member, id);
   if (!isThere(state) || (caller.label === 'user' && caller.id !== id)) throw notFound('user', id);
   return (await linkedSocial(sealing, id, state)).map(({ provider }) => ({ provider }));
@@ -82,7 +82,10 @@ export async function unlinkSocial(
   const others = linked.filter((each) => each.provider !== provider);
   const isLast = linked.length > others.length && others.length === 0;
   if (isLast && (await signInNameOf(deps, { kind: 'user', id })) === null) {
-    throw conflict('user.last_way_in', 'nothing else signs in to this account: set a password first');
+    throw conflict(
+      'user.last_way_in',
+      'this is the only way to sign in to the account; set a password first',
+    );
   }
   const givenUp = socialClaims(linked.filter((each) => each.provider === provider));
   const claims = { by: { category: 'user', id } as const, taken: [], givenUp };

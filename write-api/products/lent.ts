@@ -3,7 +3,7 @@ import { type LendingObstacle, lendingObstacle } from '#domain/products/lending.
 import type { ProductState } from '#domain/products/product-state.ts';
 import type { Streams } from '../kit/commands/streams.ts';
 
-/** What stands in the way of lending from a size of the product, by the brand's own stream as it is now. */
+/** Returns the reason why this size cannot be lent, or null. Reads the brand's current state from its stream. */
 export async function obstacleOfSize(
   streams: Streams,
   product: ProductState,

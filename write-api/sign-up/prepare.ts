@@ -11,12 +11,12 @@ import type { PrepareBody, Prepared } from './contract.ts';
 import type { SignUpContent } from './tables.ts';
 
 export const signUpCall = 'sign_up';
-/** For so long a code is good. */
+/** Minutes until a code expires. */
 export const goodForMinutes = 30;
 
 /**
- * Begins a sign-up: a letter to the address brings a code. Whether the address has an account already is found out later, and said in the
- * letter alone: the answer is the same, and takes as long, for every address. 429 after too many letters.
+ * Begins a sign-up and mails a code to the address. Response and response time are the same for every address: only the letter,
+ * written later, says that an address has an account already. Throws 429 after too many letters.
  */
 export async function prepareSignUp(
   deps: SignInDeps,

@@ -26,10 +26,10 @@ import type { MemberSignedUp, MemberSignUpBody } from './contract.ts';
 import { requireTerms } from './require-terms.ts';
 
 /**
- * Somebody asks to be a member, with an address and a phone that were shown to be theirs; who was prepared by staff or turned down
- * before stays the same member. All tries with one token are one command: whoever was cut off comes again. 422 `sign_up.over`,
- * `sign_up.code_wrong`, `sign_up.too_young`, `phone.over`, `auth.social_over`, `terms.in_the_way`, what a username or password may not be;
- * 409 `claim.username_taken`, `claim.email_taken`, `claim.phone_taken`, `claim.social_taken`.
+ * A member applies with a proven address and a proven phone. A prepared or declined member stays the same member. All requests
+ * with one token are one command, so that a cut-off applicant can retry. Throws 422 `sign_up.over`, `sign_up.code_wrong`,
+ * `sign_up.too_young`, `phone.over`, `auth.social_over` and `terms.in_the_way`, 422 for the rules of usernames and passwords,
+ * and 409 `claim.username_taken`, `claim.email_taken`, `claim.phone_taken` and `claim.social_taken`.
  */
 export async function signUpMember(deps: SignInDeps, said: MemberSignUpBody): Promise<MemberSignedUp> {
   const signUp = await provenSignUp(deps, said, 'user');
@@ -106,7 +106,7 @@ function commandsOf(
   ];
 }
 
-/** Links the account elsewhere that was shown; somebody who applies again may have it already. */
+/** Returns the command that links the proven social account; none if an earlier application linked it. */
 async function linkingOf(
   deps: SignInDeps,
   { id, state }: Applicant,
@@ -117,8 +117,8 @@ async function linkingOf(
   return [{ action: 'link_social', provider, account: await deps.seal(personKey('user', id), account) }];
 }
 
-/** 422 `sign_up.too_young`: by the day where members live (UTC+9). */
+/** Throws 422 `sign_up.too_young`, by the current day in Korea and Japan (UTC+9). */
 function requireAge(birthday: string, at: string): void {
   if (ageOn(birthday, businessDay(new Date(at))) >= youngest) return;
-  throw unprocessable('sign_up.too_young', `members are ${youngest} years old at least`, { youngest });
+  throw unprocessable('sign_up.too_young', `members must be at least ${youngest} years old`, { youngest });
 }

@@ -82,7 +82,7 @@ function removed({ category }: Past, id: number, { step }: Cut): ApiError {
   return new ApiError(
     404,
     'as_of.removed',
-    `${what} had been removed by then; look at it before its last event`,
+    `${what} was removed before this point; choose a point before its removal`,
     {
       detail: { id, removedTime, revision: String(step.revision) },
     },

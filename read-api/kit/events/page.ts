@@ -27,7 +27,7 @@ export interface SearchPage {
 export async function searchPage(reading: Reading, query: EventsQuery): Promise<SearchPage> {
   const { limit = defaultLimit, order, after, before } = query;
   if (after !== undefined && before !== undefined) {
-    throw invalidQuery('before', 'cannot stand beside `after`: a page goes one way');
+    throw invalidQuery('before', 'cannot be combined with `after`; give only one of them');
   }
   const isBackwards = before !== undefined;
   const isNewestFirst = (order !== 'time') !== isBackwards;
@@ -51,7 +51,7 @@ export async function searchPage(reading: Reading, query: EventsQuery): Promise<
 function fromOf(cursor: string | undefined, name: string): Place | null {
   if (cursor === undefined) return null;
   const place = placeOf(cursor);
-  if (place === null) throw invalidQuery(name, 'is no cursor of a page');
+  if (place === null) throw invalidQuery(name, 'is not a cursor; use `after` or `before` of a response');
   return place;
 }
 

@@ -15,17 +15,17 @@ import { requireOwnPassword } from '../require-own-password.ts';
 import { claimsOfAddress } from './standing.ts';
 
 export interface AddressPlan<Said> {
-  /** What is said, without an address that is only proposed. */
+  /** The body without an address that is only proposed. */
   said: Said;
-  /** To be run with the change. */
+  /** Commands to append together with the change. */
   commands: readonly AddressCommand[];
-  /** The account has another address after the change. */
+  /** Whether the change itself replaces the account's address. */
   isMoved: boolean;
 }
 
 interface Wanted<Said> {
   account: Account;
-  /** In whose country a member's phone is dialled. */
+  /** The country of a member's phone without a country code. */
   region?: Region;
   state: { personal: Sealed | null; proposal: AddressProposal | null };
   said: Said;
@@ -33,9 +33,10 @@ interface Wanted<Said> {
 }
 
 /**
- * What becomes of an address that is said in a change of an account. Its owner changes it, with the current password. Others propose it:
- * the owner is told, and it counts later. It counts at once where there is no owner yet, or no address at which to tell one. 409
- * `claim.email_taken`, `claim.phone_taken`; 422 `auth.password_required`, `auth.wrong_password`, `auth.no_password`; 429.
+ * Plans a new address in a change of an account. The owner changes it with the current password. Other people only propose it: the
+ * owner is told, and it takes effect later. It takes effect at once if the account has no owner yet, or no address to tell the
+ * owner. Throws 409 `claim.email_taken` and `claim.phone_taken`, 422 `auth.password_required`, `auth.wrong_password` and
+ * `auth.no_password`, and 429.
  */
 export async function planAddress<Said extends OpeningAddress>(
   deps: SignInDeps,
@@ -65,7 +66,7 @@ export async function planAddress<Said extends OpeningAddress>(
   return { said: rest, commands, isMoved: false };
 }
 
-/** What opens the account and is to be another one. A phone opens members' accounts alone. */
+/** Returns the addresses that the change replaces. A phone counts only for members, who can recover their account by it. */
 function movedOf(
   { kind }: Account,
   now: Contact | null,
@@ -89,7 +90,7 @@ function without<Said extends OpeningAddress>(said: Said, moved: OpeningAddress)
 const isReachable = ({ kind }: Account, now: Contact | null) =>
   Boolean(now?.email) || (kind === 'user' && Boolean(now?.phone));
 
-/** Whether anybody has made the account theirs: by a password, or an account elsewhere that signs in. */
+/** Whether the account has an owner: a password, or a linked social account that signs in. */
 async function hasOwner(deps: SignInDeps, account: Account): Promise<boolean> {
   if ((await signInNameOf(deps, account)) !== null) return true;
   if (account.kind !== 'user') return false;

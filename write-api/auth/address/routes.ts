@@ -19,7 +19,7 @@ import {
 
 const tags = ['auth'];
 
-/** The address that opens an account: its owner changes it, others propose it. */
+/** Routes for an account's address. Its owner changes it; other people propose it. */
 export function addressRoutes(app: TypedApp, deps: SignInDeps): void {
   app.get(
     '/v1/auth/address',

@@ -43,7 +43,7 @@ const triesAtMost = 5;
 
 const nobody: Contact = { name: null, email: null, phone: null };
 
-/** An account's address, and the one that is proposed. 400, 403, 404. */
+/** Returns an account's address and its pending proposal. Throws 400, 403 and 404. */
 export async function addressOfAccount(
   deps: SignInDeps,
   { caller }: Pick<Asked, 'caller'>,
@@ -59,7 +59,7 @@ export async function addressOfAccount(
   };
 }
 
-/** Staff and brands' admins change their own address. 409 `claim.email_taken`, 422 as a password is refused, 429. */
+/** Changes the caller's own address. Throws 409 `claim.email_taken`, 422 for a refused password, and 429. */
 export async function changeOwnAddress(
   deps: SignInDeps,
   asked: Asked,
@@ -80,7 +80,7 @@ export async function changeOwnAddress(
     try {
       await changeAddress(deps, account, change, { context, seenRevision: state.revision });
     } catch (error) {
-      // Somebody was faster, as the note that the owner was told: what is sealed must not be set back.
+      // Another change came first, for example the note that the owner was told. Sealing stale data would undo it.
       const isStale = error instanceof ApiError && error.statusCode === 412;
       if (!isStale || tries >= triesAtMost) throw error;
       return changeOwnAddress(deps, asked, { email, current_password: currentPassword }, tries + 1);
@@ -90,7 +90,7 @@ export async function changeOwnAddress(
   return addressOfAccount(deps, asked, {});
 }
 
-/** The proposal of an address ends: by the account's owner, or by whoever may propose one. 403, 404, 422 `auth.address_over`. */
+/** Ends a proposal, by the owner or by people who may propose one. Throws 403, 404 and 422 `auth.address_over`. */
 export async function withdrawProposal(
   deps: SignInDeps,
   { caller, context }: Asked,
@@ -108,10 +108,10 @@ export async function withdrawProposal(
 const over = () =>
   unprocessable(
     'auth.address_over',
-    'this proposal is over: it was confirmed, stopped or withdrawn, or its seven days have passed',
+    'this proposal has ended: it was confirmed, stopped or withdrawn, or its seven days have passed',
   );
 
-/** What the owner of an account is asked by a letter. 422 `auth.address_over`, 429. */
+/** Returns the proposal of a mailed link for the account's owner. Throws 422 `auth.address_over`, and 429. */
 export async function proposalOfLink(
   deps: SignInDeps,
   address: string,
@@ -123,14 +123,14 @@ export async function proposalOfLink(
   return { ...pending, username: (await signInNameOf(deps, account)) ?? '' };
 }
 
-/** The owner of an account decides by a letter. 409 `claim.email_taken`, 422 as above, 429. */
+/** Records the owner's decision by a mailed link. Throws 409 `auth.address_taken`, 422 as above, and 429. */
 export async function decideByLink(
   deps: SignInDeps,
   address: string,
   { token, decision }: Static<typeof DecisionByLink>,
 ): Promise<Static<typeof Decided>> {
   const { account, proposalId } = await accountOfToken(deps, address, token);
-  // One command for all clicks on one button: the second is answered as the first.
+  // All clicks on one button are one command, so a second click gets the same response.
   const commandId = derivedCommandId(proposalId, decision);
   const ids = { commandId, correlationId: commandId, causationId: commandId };
   const context = { ...ids, actor: { label: account.kind, id: account.id }, receivedAt: deps.clock() };
@@ -140,7 +140,10 @@ export async function decideByLink(
       : await endProposal(deps, account, { proposalId, end: 'stopped' }, context);
   if (settled === 'over') throw over();
   if (settled === 'taken') {
-    throw conflict('auth.address_taken', 'another account has this address by now: yours stays as it was');
+    throw conflict(
+      'auth.address_taken',
+      'another account has taken this address meanwhile, so yours stays the same',
+    );
   }
   return { isDecided: true };
 }
@@ -156,7 +159,7 @@ async function accountOfToken(
   return { ...link, standing: await standingOf(deps, link.account) };
 }
 
-/** The account that is asked about: one's own, to staff anybody's, to a brand's admin a colleague's. */
+/** Returns the requested account: the caller's own, any account for staff, a colleague's for a brand admin. */
 async function accountAsked(
   deps: SignInDeps,
   caller: Caller,
