@@ -10,7 +10,7 @@ const common: readonly Filter[] = [
   { name: 'ids', kind: 'given' },
 ];
 
-/** What the staff's list can be asked for. */
+/** The filters and sortings of the staff's list. */
 export const ticketListShape: ListShape = {
   filters: [
     { name: 'q', kind: 'search' },
@@ -21,7 +21,7 @@ export const ticketListShape: ListShape = {
   orders,
 };
 
-/** The same of one person's own tickets. */
+/** The filters and sortings of one person's own tickets. */
 export function ownListShape({ scope, id }: Pick<Identity, 'scope' | 'id'>): ListShape {
   return { filters: common, orders, fixed: { asker: `${scope}:${id}` } };
 }

@@ -33,7 +33,7 @@ export const ticket = {
     updated: 'Last change',
   },
   filters: {
-    q: 'Name of who asked',
+    q: 'Name of the asker',
     statuses: 'Status',
     created_time: 'Asked',
     ids: 'Question no.',
