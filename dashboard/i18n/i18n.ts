@@ -18,7 +18,7 @@ speakPlurals(i18next);
 
 type Texts = Record<string, unknown>;
 // The index files, which join all areas for tests, are left out. With them the build would contain every area twice.
-const files = import.meta.glob<Texts>(['./{en,ja,ko}/*.ts', '!./*/index.ts']);
+const files = import.meta.glob<Texts>(['./{en,ja,ko}/*.ts', '!./*/{index,files}.ts']);
 
 function textsOf(language: Language, area: TextArea): Promise<Texts> {
   const file = files[`./${language}/${area}.ts`];
