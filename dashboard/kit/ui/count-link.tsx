@@ -4,7 +4,7 @@ import { formatNumber } from '../preferences/time.ts';
 
 interface CountLinkProps {
   amount: number;
-  /** The counted things, for screen readers, which do not announce the column. */
+  /** The name of the counted items, for screen readers, which do not announce the column. */
   name: string;
   to: string;
 }
