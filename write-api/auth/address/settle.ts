@@ -1,4 +1,4 @@
-import { sameClaim } from '#domain/claim-values.ts';
+import { changedClaims } from '#domain/claim-values.ts';
 import type { AddressDeadline, AddressEnd, OpeningAddress } from '#domain/members/address-proposal.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { ApiError } from '#http/errors.ts';
@@ -55,8 +55,7 @@ async function accept(
     name: 'settle_address',
     commands: [{ action: 'end_address_proposal' as const, proposalId: proposal.proposalId, end }],
     personal: await deps.seal(key, after),
-    taken: has.filter((claim) => !had.some((other) => sameClaim(claim, other))),
-    givenUp: had.filter((claim) => !has.some((other) => sameClaim(claim, other))),
+    ...changedClaims(had, has),
   };
   try {
     await changeAddress(deps, account, change, { context, seenRevision: revision });
