@@ -5,8 +5,8 @@ export const replay = {
   asked: {
     rebuild: '作り直しを依頼しました。',
     cancel: '作り直しの中止を依頼しました。',
-    switchBack: '以前のものに戻すよう依頼しました。',
-    dropOld: '以前のものの削除を依頼しました。',
+    switchBack: '以前の読み取りモデルに戻すよう依頼しました。',
+    dropOld: '以前の読み取りモデルの削除を依頼しました。',
     verify: '検証を依頼しました。',
     cancelVerification: '検証の中止を依頼しました。',
     repair: '修復を依頼しました。',

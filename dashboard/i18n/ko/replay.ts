@@ -5,10 +5,10 @@ export const replay = {
   asked: {
     rebuild: '다시 만들기를 요청했습니다.',
     cancel: '다시 만들기 취소를 요청했습니다.',
-    switchBack: '이전 것으로 되돌리기를 요청했습니다.',
-    dropOld: '이전 것의 삭제를 요청했습니다.',
+    switchBack: '이전 읽기 모델로 되돌리기를 요청했습니다.',
+    dropOld: '이전 읽기 모델의 삭제를 요청했습니다.',
     verify: '검증을 요청했습니다.',
-    cancelVerification: '검증 중단을 요청했습니다.',
+    cancelVerification: '검증 중지를 요청했습니다.',
     repair: '복구를 요청했습니다.',
     retry: '이벤트 다시 시도를 요청했습니다.',
     skip: '이벤트 건너뛰기를 요청했습니다.',
