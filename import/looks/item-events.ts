@@ -18,7 +18,7 @@ export interface Showing {
   snsType: LookSnsType;
   postedAt: string;
   isDayOnly: boolean;
-  /** The event of the look's posting. */
+  /** The id of the command that posted the look. */
   cause: string;
 }
 
