@@ -49,11 +49,11 @@ export const sealingSchema = `
 create schema if not exists sealing;
 create table if not exists sealing.keys (
   person text primary key,
-  -- Null once the person was forgotten: the row stays, so that no new key is made for what comes late.
+  -- Null for a forgotten person: the row stays, so that a late write cannot create a new key.
   wrapped bytea,
   created_at timestamptz not null default now()
 );
--- The key with which a log that was carried over is sealed did not come along; a new one may be made.
+-- The key that sealed the person's imported data is missing; a new one may be created.
 alter table sealing.keys add column if not exists lost boolean not null default false;
 alter table sealing.keys add column if not exists forgotten_at timestamptz;
 create index if not exists keys_forgotten on sealing.keys (forgotten_at) where forgotten_at is not null`;

@@ -26,7 +26,7 @@ interface Stood {
   state: TrysetItemState;
   at: string | null;
   revision: bigint | null;
-  /** Ids of the item's events. An item that was told once is not told again, whatever happened since. */
+  /** Ids of the item's events. A repeat records no look twice, even if it was withdrawn since. */
   told: ReadonlySet<string>;
 }
 
