@@ -4,7 +4,7 @@ import { member } from '#domain/members/member.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
 import type { Caller } from '#http/caller.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { usernameOf } from './username.ts';
 
 /** Kinds of accounts that sign in, named by the category of their streams. */
@@ -20,7 +20,7 @@ export interface Account {
  * its brand was removed.
  */
 export async function callerFor(
-  { streams, sealing }: Pick<SignInDeps, 'streams' | 'sealing'>,
+  { streams, sealing }: Pick<WriteDeps, 'streams' | 'sealing'>,
   { kind, id }: Account,
 ): Promise<Caller | null> {
   switch (kind) {

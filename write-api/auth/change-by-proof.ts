@@ -3,13 +3,13 @@ import type { Caller } from '#http/caller.ts';
 import { invalidRequest, unprocessable } from '#http/errors.ts';
 import { type Account, callerFor } from '../accounts/accounts.ts';
 import { OneTimeToken } from '../accounts/one-time.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { memberOfPhone } from '../phones/find-username.ts';
 import { phoneOver, provenPhone, spendProof } from '../phones/phone-checks.ts';
 import { Password, requirePasswordRules } from './account-rules.ts';
 import { changePassword } from './change-password.ts';
 import { addCredential, signInNameOf } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 import { accountOfLink, spendLink } from './mailed-links.ts';
 
 /** A new password with the token after the `#` of a mailed link. */
@@ -48,7 +48,7 @@ interface Proven {
  * same idempotency key gets the same response. Throws 422 `auth.link_over`, `phone.over` and `auth.password_common`, and 429.
  */
 export async function changePasswordByProof(
-  deps: SignInDeps,
+  deps: WriteDeps,
   address: string,
   { token, phone_token: phoneToken, password }: PasswordByProof,
   contextFor: (caller: Caller) => CommandContext,
@@ -74,7 +74,7 @@ export async function changePasswordByProof(
   return { isChanged: true };
 }
 
-async function ofLink(deps: SignInDeps, token: string): Promise<Proven> {
+async function ofLink(deps: WriteDeps, token: string): Promise<Proven> {
   const now = new Date(deps.clock());
   const account = await accountOfLink(deps, token, now);
   if (account === null) throw linkOver();
@@ -88,7 +88,7 @@ async function ofLink(deps: SignInDeps, token: string): Promise<Proven> {
 }
 
 /** Returns the proof of a phone. A phone without a member gets the error of an expired check, to reveal no account. */
-async function ofPhone(deps: SignInDeps, phoneToken: string): Promise<Proven> {
+async function ofPhone(deps: WriteDeps, phoneToken: string): Promise<Proven> {
   const found = await memberOfPhone(deps, await provenPhone(deps, phoneToken, 'change_password'));
   if (found === null) throw phoneOver();
   return {

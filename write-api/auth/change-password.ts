@@ -4,7 +4,7 @@ import type { WriteDeps } from '../deps.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { requirePasswordRules } from './account-rules.ts';
 import { accountWith, type ProvenAccount, setPassword, signInNameOf } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
+
 import { recordAccount } from './record-account.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function changePassword(
  * guessing the password.
  */
 export async function requireCurrentPassword(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { kind, id }: Account,
   username: string,
   password: string,

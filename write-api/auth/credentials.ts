@@ -4,14 +4,14 @@ import type { SocialProvider } from '#domain/members/member-kinds.ts';
 import { accountKey } from '#http/revocations.ts';
 import { inTransaction } from '#postgres/in-transaction.ts';
 import { type Account, type AccountKind, callerFor } from '../accounts/accounts.ts';
-import type { SignInDeps } from './deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { endLinks } from './mailed-links.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { endFamilies } from './refresh-families.ts';
 import { revoke } from './revocations.ts';
 import type { EndReason } from './tables.ts';
 
-type Deps = Pick<SignInDeps, 'db' | 'clock'>;
+type Deps = Pick<WriteDeps, 'db' | 'clock'>;
 
 /** Stores an account's first password. It may precede the account's event, because without that event it signs nobody in. */
 export async function addCredential(
@@ -175,13 +175,13 @@ export async function accountsOfKind({ db }: Pick<Deps, 'db'>, kind: AccountKind
 }
 
 /** Returns whether this username and password can sign in now. */
-export async function maySignIn(deps: SignInDeps, username: string, password: string): Promise<boolean> {
+export async function maySignIn(deps: WriteDeps, username: string, password: string): Promise<boolean> {
   const account = await accountWith(deps, ['staff', 'brand_admin', 'user'], username, password);
   return account !== null && (await callerFor(deps, account)) !== null;
 }
 
 /** Returns whether any account has a password. */
-export async function isAnybodyThere({ db }: Pick<SignInDeps, 'db'>): Promise<boolean> {
+export async function isAnybodyThere({ db }: Pick<WriteDeps, 'db'>): Promise<boolean> {
   const row = await db.selectFrom('write.credentials').select('kind').limit(1).executeTakeFirst();
   return row !== undefined;
 }

@@ -1,11 +1,11 @@
 import type { MemberEvent } from '#domain/members/member-events.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { brandKey } from '#http/revocations.ts';
+import type { WriteDeps } from '../deps.ts';
 import { endAccount, endSignIns } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 import { revoke } from './revocations.ts';
 
-type Deps = Pick<SignInDeps, 'db' | 'clock'>;
+type Deps = Pick<WriteDeps, 'db' | 'clock'>;
 
 /** An event that closes access: one that was just appended, or a stored one. */
 type Closing = Pick<StoredEvent, 'type' | 'data'> & Partial<Pick<StoredEvent, 'metadata' | 'recordedAt'>>;

@@ -4,11 +4,11 @@ import { staff } from '#domain/members/staff.ts';
 import { notFound } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import { linkedIdentity } from '../accounts/linked-identity.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { makeChange } from '../kit/changes/change.ts';
 import { requireMayTakeFrom } from './asked-account.ts';
 import type { LinkedIdentity } from './contract.ts';
-import type { SignInDeps } from './deps.ts';
 import { endAccess } from './end-access.ts';
 
 /** A staff account; the caller's own if omitted. */
@@ -17,7 +17,7 @@ type OfStaff = Static<typeof OfStaff>;
 
 /** Returns the issuer of the identity that is linked to a staff account. Throws 404 if the account does not exist. */
 export async function identityOf(
-  { streams, sealing }: SignInDeps,
+  { streams, sealing }: WriteDeps,
   { caller }: Pick<Asked, 'caller'>,
   { account_id: id = caller.id }: OfStaff,
 ): Promise<LinkedIdentity> {
@@ -31,7 +31,7 @@ export async function identityOf(
  * `auth.role_missing` for another account, and 404 as above.
  */
 export async function unlinkIdentity(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { caller, context }: Asked,
   { account_id: id = caller.id }: OfStaff,
 ): Promise<LinkedIdentity> {

@@ -3,12 +3,12 @@ import { notForThisCaller } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
 import { conflict, forbidden, unprocessable } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type AskedAccount, askedAccount, requireMayTakeFrom } from './asked-account.ts';
 import { requireCurrentPassword } from './change-password.ts';
 import type { Proposal, SecondFactor } from './contract.ts';
 import { signInNameOf } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 import { longestPassword } from './passwords.ts';
 import { proposalFor } from './proposal.ts';
 import { type OfficeAccount, recordOfficeAccount } from './record-account.ts';
@@ -38,7 +38,7 @@ export const Confirmed = Type.Object({
 
 /** Returns whether the caller's account has a second factor; staff may ask about any account. Throws 400 and 403. */
 export function secondFactor(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { caller }: Pick<Asked, 'caller'>,
   of: AskedAccount,
 ): Promise<SecondFactor> {
@@ -47,7 +47,7 @@ export function secondFactor(
 
 /** Proposes a secret for the caller's device, which takes effect once confirmed. Throws 409 `auth.second_factor_set`, 422 and 429. */
 export async function proposeSecondFactor(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { current_password }: Static<typeof WithPassword>,
 ): Promise<Proposal> {
@@ -60,7 +60,7 @@ export async function proposeSecondFactor(
 
 /** Sets the proposed secret after a right code. Throws 409 as above, 422 `auth.second_factor_unconfirmed`, and 429. */
 export async function confirmSecondFactor(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { code }: Static<typeof Confirmation>,
 ): Promise<Static<typeof Confirmed>> {
@@ -82,7 +82,7 @@ export async function confirmSecondFactor(
 
 /** Removes the caller's second factor. Throws 422 for a wrong password, and 429. */
 export async function removeSecondFactor(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { current_password }: Static<typeof WithPassword>,
 ): Promise<SecondFactor> {
@@ -93,7 +93,7 @@ export async function removeSecondFactor(
 
 /** Removes the second factor of another account whose device was lost. Throws 403 `auth.own_second_factor` and `auth.role_missing`. */
 export async function removeSecondFactorOf(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { kind, account_id: id }: { kind: OfficeAccount['kind']; account_id: number },
 ): Promise<SecondFactor> {
@@ -107,7 +107,7 @@ export async function removeSecondFactorOf(
 const alreadySet = () =>
   conflict('auth.second_factor_set', 'the account already has a second factor; remove it first');
 
-async function takeAway(deps: SignInDeps, { context }: Asked, account: OfficeAccount): Promise<SecondFactor> {
+async function takeAway(deps: WriteDeps, { context }: Asked, account: OfficeAccount): Promise<SecondFactor> {
   if ((await secondFactorOf(deps, account)).isSet) {
     await recordOfficeAccount(deps, account, 'remove_second_factor', context);
   }
@@ -116,7 +116,7 @@ async function takeAway(deps: SignInDeps, { context }: Asked, account: OfficeAcc
 }
 
 async function ownAccount(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { caller }: Asked,
 ): Promise<{ account: OfficeAccount; username: string }> {
   if (caller.label === 'user') throw notForThisCaller(caller, office);

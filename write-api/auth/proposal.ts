@@ -1,13 +1,13 @@
 import bwip from 'bwip-js/node';
 import type { Account } from '../accounts/accounts.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Proposal } from './contract.ts';
-import type { SignInDeps } from './deps.ts';
 import { proposeSecret } from './second-factors.ts';
 import { addressOf, newSecret } from './totp.ts';
 
 /** Stores a new secret for an account's device until its owner confirms it. Returns null if a secret is set already. */
 export async function proposalFor(
-  deps: SignInDeps,
+  deps: WriteDeps,
   account: Account,
   username: string,
 ): Promise<Proposal | null> {

@@ -4,13 +4,13 @@ import { signInKey } from '#http/revocations.ts';
 import { inTransaction } from '#postgres/in-transaction.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { WriteDatabase } from '../database.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { ProvenAccount } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 import { readRefreshToken, writeRefreshToken } from './refresh-tokens.ts';
 import { revoke } from './revocations.ts';
 import type { EndReason, RefreshFamilyTable } from './tables.ts';
 
-type Deps = Pick<SignInDeps, 'db' | 'clock' | 'refreshKey'>;
+type Deps = Pick<WriteDeps, 'db' | 'clock' | 'refreshKey'>;
 
 const dayMs = 24 * 60 * 60_000;
 const goodForMs = 14 * dayMs;

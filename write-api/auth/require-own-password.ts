@@ -1,9 +1,9 @@
 import { unprocessable } from '#http/errors.ts';
 import type { Account } from '../accounts/accounts.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { requireCurrentPassword } from './change-password.ts';
 import { signInNameOf } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 
 /**
  * Requires the account's password for a change of its sign-in or recovery: a stolen access token must not suffice.
@@ -11,7 +11,7 @@ import type { SignInDeps } from './deps.ts';
  * @throws 422 `auth.no_password`, `auth.password_required` and `auth.wrong_password`; 429.
  */
 export async function requireOwnPassword(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { address }: Pick<Asked, 'address'>,
   account: Account,
   password: string | undefined,

@@ -1,8 +1,8 @@
 import { operation } from '#http/operation.ts';
+import type { WriteDeps } from '../deps.ts';
 import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { AskedAccount } from './asked-account.ts';
 import { Proposal, SecondFactor } from './contract.ts';
-import type { SignInDeps } from './deps.ts';
 import {
   Confirmation,
   Confirmed,
@@ -18,7 +18,7 @@ import {
 const tags = ['auth'];
 
 /** Routes for the second factor: a code of an authenticator app, or one of ten recovery codes. */
-export function secondFactorRoutes(app: TypedApp, deps: SignInDeps): void {
+export function secondFactorRoutes(app: TypedApp, deps: WriteDeps): void {
   app.get(
     '/v1/auth/second-factor',
     operation(['staff', 'brand_admin'], {

@@ -3,11 +3,11 @@ import { personKey } from '#domain/members/person.ts';
 import { plain } from '#domain/text/plain.ts';
 import { inTransaction } from '#postgres/in-transaction.ts';
 import type { Account } from '../accounts/accounts.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { SecondFactor } from './contract.ts';
-import type { SignInDeps } from './deps.ts';
 import { recoveryHash, stepOfCode } from './totp.ts';
 
-type Deps = Pick<SignInDeps, 'db' | 'clock' | 'seal' | 'sealing'>;
+type Deps = Pick<WriteDeps, 'db' | 'clock' | 'seal' | 'sealing'>;
 
 const rowOf = ({ kind, id }: Account) => ({ kind, account_id: String(id) });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { personKey } from '#domain/members/person.ts';
 import { ApiError, unauthenticated } from '#http/errors.ts';
 import type { Account } from '../accounts/accounts.ts';
-import type { SignInDeps } from './deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { proposalFor } from './proposal.ts';
 import { recordOfficeAccount } from './record-account.ts';
 import { confirmSecret, secondFactorOf, takeCode } from './second-factors.ts';
@@ -19,7 +19,7 @@ export function staffSecondFactorFrom({ STAFF_SECOND_FACTOR: said = '' }: NodeJS
 }
 
 /** Whether an account must have a second factor and lacks it. */
-export async function lacksSecondStep(deps: SignInDeps, account: Account): Promise<boolean> {
+export async function lacksSecondStep(deps: WriteDeps, account: Account): Promise<boolean> {
   if (!deps.isSecondFactorRequired || account.kind !== 'staff') return false;
   return !(await secondFactorOf(deps, account)).isSet;
 }
@@ -31,7 +31,7 @@ export async function lacksSecondStep(deps: SignInDeps, account: Account): Promi
  * `auth.second_factor_required`, `auth.second_factor_wrong`, or `auth.second_factor_missing` with the proposal as its detail.
  */
 export async function takeSecondStep(
-  deps: SignInDeps,
+  deps: WriteDeps,
   account: Account,
   username: string,
   code: string | undefined,
@@ -56,7 +56,7 @@ export async function takeSecondStep(
 }
 
 async function setUp(
-  deps: SignInDeps,
+  deps: WriteDeps,
   id: number,
   username: string,
   code: string | undefined,

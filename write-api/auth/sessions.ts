@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { notFound } from '#http/errors.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type AskedAccount, askedAccount, isOwnOrStaff, requireMayTakeFrom } from './asked-account.ts';
 import type { Session } from './contract.ts';
-import type { SignInDeps } from './deps.ts';
 import { recordAccount } from './record-account.ts';
 import { endFamily, openFamilies, openFamily } from './refresh-families.ts';
 
@@ -13,7 +13,7 @@ export const SessionParams = Type.Object({
 
 /** Returns the open sign-ins of the caller, or of any account for staff, most recently used first. Throws 400 and 403. */
 export async function sessionsOf(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { caller, credentials }: Pick<Asked, 'caller' | 'credentials'>,
   of: AskedAccount,
 ): Promise<Session[]> {
@@ -34,7 +34,7 @@ export async function sessionsOf(
  * has a trace. Throws 404 if the caller sees no such open sign-in, and 403 `auth.role_missing`.
  */
 export async function endSession(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { caller, context }: Asked,
   { sessionId }: Static<typeof SessionParams>,
 ): Promise<void> {

@@ -1,8 +1,8 @@
+import type { WriteDeps } from '../deps.ts';
 import { askingProvider, identityRefused, methodUnavailable } from '../identity/errors.ts';
 import { flowParts } from '../identity/flow.ts';
 import type { ProvenIdentity } from '../identity/provider.ts';
 import type { ProvenAccount } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 import { takeSecondStep } from './second-step.ts';
 import { type Place, signInWith, type TokenAnswer } from './signed-in.ts';
 import { spendIdentity } from './spent-identities.ts';
@@ -24,7 +24,7 @@ export interface ByIdentity {
  * in `identity-errors.ts` and for the second factor, 422 `auth.method_unavailable`, 429 and 503 `auth.provider_away`.
  */
 export async function signInByIdentity(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { address, device }: Place,
   { token, flow, code }: ByIdentity,
 ): Promise<TokenAnswer> {
@@ -52,7 +52,7 @@ export async function signInByIdentity(
 
 /** Returns the identity of a token. A token that a browser requested is accepted only from that browser, so theft is useless. */
 async function provenIdentity(
-  { identityProvider, flowKey, clock }: SignInDeps,
+  { identityProvider, flowKey, clock }: WriteDeps,
   token: string,
   flow: string | undefined,
 ): Promise<ProvenIdentity> {

@@ -3,14 +3,14 @@ import { member } from '#domain/members/member.ts';
 import type { SocialProvider } from '#domain/members/member-kinds.ts';
 import { ApiError, unauthenticated } from '#http/errors.ts';
 import { linkedSocial, type SocialAccount } from '../accounts/linked-social.ts';
+import type { WriteDeps } from '../deps.ts';
 import { shownAccount } from '../social/proof.ts';
 import { tokenForSignUp } from '../social/sign-ups.ts';
-import type { SignInDeps } from './deps.ts';
 import { type Place, signInWith, type TokenAnswer } from './signed-in.ts';
 
 /** Returns whether a social account is linked to this member now. */
 export async function isLinkedToMember(
-  { streams, sealing }: Pick<SignInDeps, 'streams' | 'sealing'>,
+  { streams, sealing }: Pick<WriteDeps, 'streams' | 'sealing'>,
   id: number,
   { provider, account }: SocialAccount,
 ): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function isLinkedToMember(
  * `auth.method_unavailable`, 429 and 503 `auth.provider_away`.
  */
 export async function signInBySocial(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { address, device }: Place,
   provider: SocialProvider,
   proof: { code?: string | undefined; token?: string | undefined },
@@ -53,7 +53,7 @@ export async function signInBySocial(
   return answer;
 }
 
-async function unknownAccount(deps: SignInDeps, shown: SocialAccount): Promise<ApiError> {
+async function unknownAccount(deps: WriteDeps, shown: SocialAccount): Promise<ApiError> {
   const message = 'no member has linked this account: sign in and link it, or sign up with the token';
   const signupToken = await tokenForSignUp(deps, shown);
   // Earlier clients read `signupToken`, current ones `signup_token`.

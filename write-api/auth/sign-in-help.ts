@@ -4,8 +4,8 @@ import { emailClaim } from '#domain/claim-values.ts';
 import { languages } from '#domain/words/languages.ts';
 import { OneOf } from '#http/contract.ts';
 import { inTransaction } from '#postgres/in-transaction.ts';
+import type { WriteDeps } from '../deps.ts';
 import { schedule } from '../kit/outside/schedule.ts';
-import type { SignInDeps } from './deps.ts';
 
 export const helpKind = 'sign_in_help';
 
@@ -24,7 +24,7 @@ export const HelpAsked = Type.Object({ isAsked: Type.Literal(true) });
  * for every address. Only the name of the address's claim is stored. Throws 429 after too many letters.
  */
 export async function askForHelp(
-  { db, clock, claims, attempts }: SignInDeps,
+  { db, clock, claims, attempts }: WriteDeps,
   address: string,
   { email, language = 'ko' }: Static<typeof HelpWanted>,
 ): Promise<Static<typeof HelpAsked>> {

@@ -5,9 +5,9 @@ import { socialProviders } from '#domain/members/member-kinds.ts';
 import { parameterMissing, unauthenticated } from '#http/errors.ts';
 import { type AccountKind, callerFor } from '../accounts/accounts.ts';
 import { OneTimeToken } from '../accounts/one-time.ts';
+import type { WriteDeps } from '../deps.ts';
 import { methodUnavailable } from '../identity/errors.ts';
 import { accountWith, type ProvenAccount } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 import { longestPassword } from './passwords.ts';
 import { signOut as endFamilyOf, type RefreshFailure, rotate } from './refresh-families.ts';
 import { lacksSecondStep, takeSecondStep } from './second-step.ts';
@@ -63,7 +63,7 @@ export type SignIn = Static<typeof SignIn>;
  * the same time: 401 `auth.not_found_user`. Attempts are counted by network address and username.
  */
 export async function authorize(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { address, device }: Place,
   body: SignIn,
 ): Promise<TokenAnswer> {
@@ -98,7 +98,7 @@ export async function authorize(
 }
 
 /** Tells an applicant with the right password that the brand is not approved yet. Throws 401 `auth.brand_applied`. */
-async function tellOfApplication({ streams }: SignInDeps, { kind, id }: ProvenAccount): Promise<void> {
+async function tellOfApplication({ streams }: WriteDeps, { kind, id }: ProvenAccount): Promise<void> {
   if (kind !== 'brand_admin') return;
   const { brandId } = (await streams.refresh(brandAdmin, id)).state;
   if ((await streams.refresh(brand, brandId)).state.status !== 'applied') return;
@@ -120,7 +120,7 @@ const refreshFailures: Record<RefreshFailure, [code: string, message: string]> =
 
 export const signInEnded = () => unauthenticated(...refreshFailures.ended);
 
-async function refresh(deps: SignInDeps, text: string): Promise<TokenAnswer> {
+async function refresh(deps: WriteDeps, text: string): Promise<TokenAnswer> {
   const outcome = await rotate(deps, text);
   if (!outcome.ok) throw unauthenticated(...refreshFailures[outcome.failure]);
   const caller = await callerFor(deps, outcome.account);
@@ -135,7 +135,7 @@ export const SignOut = Type.Object(
 );
 
 /** Ends a session and revokes its tokens. A session that has ended already gets the same answer. */
-export async function signOut(deps: SignInDeps, { refresh_token: text }: Static<typeof SignOut>) {
+export async function signOut(deps: WriteDeps, { refresh_token: text }: Static<typeof SignOut>) {
   if (!(await endFamilyOf(deps, text))) throw unauthenticated(...refreshFailures.unknown);
   return { isSignedOut: true };
 }

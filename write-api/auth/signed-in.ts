@@ -2,8 +2,8 @@ import Type, { type Static } from 'typebox';
 import { type Caller, callerLabels } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
 import { callerFor } from '../accounts/accounts.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { ProvenAccount } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 import { type SignedIn, startFamily } from './refresh-families.ts';
 
 export const TokenAnswer = Type.Object({
@@ -28,7 +28,7 @@ export interface Place {
 
 /** Begins a sign-in. Null if the account is closed, its password has changed, or `isStill` finds the proof no longer valid. */
 export async function signInWith(
-  deps: SignInDeps,
+  deps: WriteDeps,
   account: ProvenAccount,
   device: string | null,
   isStill: () => Promise<boolean> = async () => true,
@@ -42,7 +42,7 @@ export async function signInWith(
 
 /** Returns the tokens of an open sign-in. */
 export async function tokensOf(
-  deps: SignInDeps,
+  deps: WriteDeps,
   caller: Caller,
   { family, refreshToken }: SignedIn,
 ): Promise<TokenAnswer> {

@@ -4,12 +4,12 @@ import { type Identity, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
 import { ApiError } from '#http/errors.ts';
 import { linkedIdentity } from '../accounts/linked-identity.ts';
+import type { WriteDeps } from '../deps.ts';
 import { identityRefused } from '../identity/errors.ts';
 import type { ProvenIdentity } from '../identity/provider.ts';
 import { makeChange } from '../kit/changes/change.ts';
 import { accountsAt } from './accounts-at.ts';
 import { signInNameOf } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 
 /** The staff account of an identity. */
 export interface StaffOfIdentity {
@@ -22,7 +22,7 @@ const isSame = (one: Identity | null, other: Identity) =>
   one !== null && one.issuer === other.issuer && one.subject === other.subject;
 
 /** Returns whether an identity is linked to this account now. */
-export async function isLinkedTo(deps: SignInDeps, id: number, identity: Identity): Promise<boolean> {
+export async function isLinkedTo(deps: WriteDeps, id: number, identity: Identity): Promise<boolean> {
   const { state } = await deps.streams.refresh(staff, id);
   return isSame(await linkedIdentity(deps.sealing, id, state), identity);
 }
@@ -32,7 +32,7 @@ export async function isLinkedTo(deps: SignInDeps, id: number, identity: Identit
  * verified address, if no identity is linked to it. Throws 401 `auth.identity_unverified`, `auth.identity_unknown` and
  * `auth.identity_other`.
  */
-export async function staffOfIdentity(deps: SignInDeps, identity: ProvenIdentity): Promise<StaffOfIdentity> {
+export async function staffOfIdentity(deps: WriteDeps, identity: ProvenIdentity): Promise<StaffOfIdentity> {
   const holder = await deps.claims.holderOf('identity', deps.claims.nameOf(identityClaim(identity)));
   // The claim alone is no proof: a linking may have been cut off after it.
   if (holder?.category === 'staff' && (await isLinkedTo(deps, holder.id, identity))) {
@@ -56,7 +56,7 @@ export async function staffOfIdentity(deps: SignInDeps, identity: ProvenIdentity
 
 /** Links an identity to an account. Throws 401 `auth.identity_other` if another identity was linked meanwhile. */
 export async function linkStaffIdentity(
-  deps: SignInDeps,
+  deps: WriteDeps,
   id: number,
   { issuer, subject }: Identity,
 ): Promise<void> {

@@ -71,17 +71,17 @@ export const CertificationRunBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** The looks to lend to a colleague at the certification desk, in order of preference, and their maximum number. */
-export const LoansBody = Type.Object(
+/** The looks to lease to a colleague at the certification desk, in order of preference, and their maximum number. */
+export const LeasesBody = Type.Object(
   {
     look_ids: Type.Array(Id, { maxItems: 50, uniqueItems: true }),
     at_most: Type.Optional(Type.Integer({ minimum: 1, maximum: 10, default: 4 })),
   },
   strict,
 );
-export const LoansAnswer = Type.Object({
+export const LeasesAnswer = Type.Object({
   lookIds: Type.Array(Type.Integer()),
-  /** The end of the loan. Until then nobody else is lent these looks. */
+  /** The end of the lease. Until then nobody else is leased these looks. */
   untilTime: Instant,
 });
 

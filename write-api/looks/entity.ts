@@ -34,10 +34,10 @@ export function seesLook(caller: Caller): (state: LookState) => boolean {
     status === 'posted' && isInScope(caller, { brandIds: entries.map(({ brandId }) => brandId), userId });
 }
 
-async function runOnLook(deps: WriteDeps, order: ActionOn<LookState, LookCommand>): Promise<TargetOutcome> {
-  const { id, state, command, context, seenRevision } = order;
-  if (command.action === 'revise') return runRevision(deps, order, command);
-  if (command.action === 'hide' || command.action === 'show') await requireMayHide(deps, order);
+async function runOnLook(deps: WriteDeps, on: ActionOn<LookState, LookCommand>): Promise<TargetOutcome> {
+  const { id, state, command, context, seenRevision } = on;
+  if (command.action === 'revise') return runRevision(deps, on, command);
+  if (command.action === 'hide' || command.action === 'show') await requireMayHide(deps, on);
   const outcome = await runTarget(deps.streams, { on: 'look', id, command }, context, seenRevision);
   if (!outcome.ok || command.action !== 'remove') return outcome;
   const released = await deps.claims.release(claimsOfLook(state), { category: 'look', id }, context);

@@ -6,11 +6,11 @@ import { OneOf } from '#http/contract.ts';
 import { invalidRequest, notFound, parameterMissing, unprocessable } from '#http/errors.ts';
 import { callerFor } from '../accounts/accounts.ts';
 import { Password } from '../auth/account-rules.ts';
-import type { SignInDeps } from '../auth/deps.ts';
 import { changeOwnPassword } from '../auth/own-password.ts';
 import { mailPasswordLink } from '../auth/password-link.ts';
 import { longestPassword } from '../auth/passwords.ts';
 import { TokenAnswer } from '../auth/signed-in.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { isThere } from './visible.ts';
 
@@ -34,7 +34,7 @@ export const MemberPasswordAnswer = Type.Union([TokenAnswer, LinkMailed]);
  * `user.cannot_sign_in` and the errors of `changeOwnPassword`; 429.
  */
 export async function changeMemberPassword(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { id, said, device }: { id: number; said: MemberPasswordBody; device: string | null },
 ): Promise<Static<typeof MemberPasswordAnswer>> {
@@ -51,7 +51,7 @@ export async function changeMemberPassword(
 }
 
 async function mailLinkTo(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { context, address }: Asked,
   id: number,
   { language = 'ko', current_password, password }: MemberPasswordBody,

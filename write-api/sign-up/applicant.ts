@@ -3,7 +3,7 @@ import { emailClaim } from '#domain/claim-values.ts';
 import { member } from '#domain/members/member.ts';
 import type { MemberState } from '#domain/members/member-state.ts';
 import { type ProvenSignUp, signUpOver } from '../accounts/sign-ups.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
@@ -27,7 +27,7 @@ export async function memberAt({ claims, streams }: Pick<WriteDeps, 'claims' | '
 export const mayApply = ({ status, role }: MemberState) => status === 'registered' && role === 'PRE_CREATED';
 
 /** Returns the applicant. Throws 422 `sign_up.over` if the sign-up was cut off and its claims expired. */
-export async function applicantOf(deps: SignInDeps, { id: signUp, email }: ProvenSignUp): Promise<Applicant> {
+export async function applicantOf(deps: WriteDeps, { id: signUp, email }: ProvenSignUp): Promise<Applicant> {
   const commandId = derivedCommandId(signUp, 'sign_up');
   const command = { commandId, correlationId: signUp, causationId: signUp, receivedAt: deps.clock() };
   const known = await memberAt(deps, email);

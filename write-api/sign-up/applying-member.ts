@@ -2,7 +2,7 @@ import type { MemberCommand } from '#domain/members/member.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { keptPhone } from '#domain/text/phone.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { resealed } from '../kit/changes/resealed.ts';
 import { newMember } from '../members/member-commands.ts';
 import type { ProvenPhone } from '../phones/phone-checks.ts';
@@ -11,7 +11,7 @@ import type { MemberSignUpBody } from './contract.ts';
 
 /** The applicant's personal data with the application's, sealed. A prepared member's address stays. */
 export function personOfApplicant(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { id, state }: Applicant,
   said: MemberSignUpBody,
   { email, phone }: { email: string; phone: ProvenPhone },

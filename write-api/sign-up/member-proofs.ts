@@ -3,7 +3,7 @@ import { claimTaken } from '#domain/claims.ts';
 import type { MemberCommand } from '#domain/members/member.ts';
 import { personKey } from '#domain/members/person.ts';
 import { linkedSocial, socialClaims } from '../accounts/linked-social.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import { holderOfPhone } from '../phones/find-username.ts';
 import { type ProvenPhone, provenPhone } from '../phones/phone-checks.ts';
@@ -11,7 +11,7 @@ import { accountOfSignUp } from '../social/sign-ups.ts';
 import type { Applicant } from './applicant.ts';
 
 /** The proven phone, which nobody but this member has. Throws 422 `phone.over` and 409 `claim.phone_taken`. */
-export async function freePhone(deps: SignInDeps, token: string, userId: number): Promise<ProvenPhone> {
+export async function freePhone(deps: WriteDeps, token: string, userId: number): Promise<ProvenPhone> {
   const phone = await provenPhone(deps, token, 'sign_up');
   const holder = await holderOfPhone(deps, phone);
   if (holder !== null && (holder.category !== 'user' || holder.id !== userId)) {
@@ -30,7 +30,7 @@ interface SocialLink {
  * Throws 422 `auth.social_over`.
  */
 export async function socialLinkOf(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { id, state }: Applicant,
   token: string | undefined,
 ): Promise<SocialLink> {

@@ -5,7 +5,7 @@ import { later } from '#domain/reacting.ts';
 import { inTransaction } from '#postgres/in-transaction.ts';
 import { hashOfToken, newCode, newToken } from '../accounts/one-time.ts';
 import { signUpKey, sweepSignUps } from '../accounts/sign-ups.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { schedule } from '../kit/outside/schedule.ts';
 import type { PrepareBody, Prepared } from './contract.ts';
 import type { SignUpContent } from './tables.ts';
@@ -19,7 +19,7 @@ export const goodForMinutes = 30;
  * written later, says that an address has an account already. Throws 429 after too many letters.
  */
 export async function prepareSignUp(
-  deps: SignInDeps,
+  deps: WriteDeps,
   address: string,
   { kind, email, language = 'ko' }: PrepareBody,
 ): Promise<Static<typeof Prepared>> {

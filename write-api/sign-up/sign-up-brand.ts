@@ -8,10 +8,10 @@ import type { Language } from '#domain/words/languages.ts';
 import type { Caller } from '#http/caller.ts';
 import { type ProvenSignUp, provenSignUp, signUpOver } from '../accounts/sign-ups.ts';
 import { requireAccountRules } from '../auth/account-rules.ts';
-import type { SignInDeps } from '../auth/deps.ts';
 import { addBrandAdmin } from '../brands/add-brand-admin.ts';
 import { furtherCommands, wholeBrand } from '../brands/brand-commands.ts';
 import { businessNumberClaims, requireBusinessNumber } from '../brands/business-claims.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type ChangedTo, makeChange } from '../kit/changes/change.ts';
 import { taken } from '../kit/changes/fields.ts';
@@ -27,7 +27,7 @@ import { requireTerms } from './require-terms.ts';
  * usernames, passwords and pictures, and 409 `claim.username_taken`, `claim.email_taken` and `claim.business_number_taken`.
  */
 export async function signUpBrand(
-  deps: SignInDeps,
+  deps: WriteDeps,
   uploads: Asked['uploads'],
   said: BrandSignUpBody,
 ): Promise<SignedUp> {
@@ -68,7 +68,7 @@ interface Given {
 }
 
 /** Returns the ids and the command context of this sign-up; the same ones for each retry. */
-async function givenTo({ ids, clock }: SignInDeps, { id }: ProvenSignUp): Promise<Given> {
+async function givenTo({ ids, clock }: WriteDeps, { id }: ProvenSignUp): Promise<Given> {
   const commandId = derivedCommandId(id, 'sign_up');
   const command = { commandId, correlationId: id, causationId: id, bodyHash: id, receivedAt: clock() };
   const given = await ids.forCommand({ brand: 1, brand_admin: 1 }, { ...command, actor: system });
@@ -83,7 +83,7 @@ interface Applying extends Pick<Asked, 'uploads' | 'context'> {
 
 /** Records the brand's application, with its business registration and certificate. */
 async function applyFor(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { applied: { id, adminId, language }, uploads, context }: Applying,
   said: BrandSignUpBody,
 ): Promise<ChangedTo<BrandState>> {

@@ -8,7 +8,7 @@ import { provenSignUp } from '../accounts/sign-ups.ts';
 import { usernameOf } from '../accounts/username.ts';
 import { requireAccountRules } from '../auth/account-rules.ts';
 import { addCredential } from '../auth/credentials.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { makeChange } from '../kit/changes/change.ts';
 import { applicantOf } from './applicant.ts';
 import { applying, personOfApplicant } from './applying-member.ts';
@@ -22,7 +22,7 @@ import { requireTerms } from './require-terms.ts';
  * `sign_up.too_young`, `phone.over`, `auth.social_over` and `terms.in_the_way`, 422 for the rules of usernames and passwords,
  * and 409 `claim.username_taken`, `claim.email_taken`, `claim.phone_taken` and `claim.social_taken`.
  */
-export async function signUpMember(deps: SignInDeps, said: MemberSignUpBody): Promise<MemberSignedUp> {
+export async function signUpMember(deps: WriteDeps, said: MemberSignUpBody): Promise<MemberSignedUp> {
   const { email, ...signUp } = await provenSignUp(deps, said, 'user');
   const { username, password } = said;
   requireAccountRules(username, password);

@@ -5,9 +5,9 @@ import type { Language } from '#domain/words/languages.ts';
 import { conflict } from '#http/errors.ts';
 import { planAddress } from '../auth/address/plan.ts';
 import { accountsOfKind } from '../auth/credentials.ts';
-import type { SignInDeps } from '../auth/deps.ts';
 import { endAccess } from '../auth/end-access.ts';
 import { endLinks } from '../auth/mailed-links.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { taken } from '../kit/changes/fields.ts';
@@ -20,7 +20,7 @@ const isThere = ({ status }: StaffState) => status === 'active' || status === 'i
 
 /** Invites a colleague: a letter asks for a password. Throws 409 `claim.username_taken`, and 429. */
 export async function inviteStaff(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { context, address }: Asked,
   { username, language = 'ko', roles, ...said }: NewStaffBody,
 ): Promise<Changed> {
@@ -38,7 +38,7 @@ export async function inviteStaff(
 
 /** Sends the invitation again. Throws 404 if the account does not exist, 409 if it is not invited, and 429. */
 export async function renewStaffInvitation(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { id, language = 'ko' }: { id: number; language?: Language },
 ): Promise<Changed> {
@@ -54,7 +54,7 @@ export async function renewStaffInvitation(
  * `staff.address_pending`.
  */
 export async function reviseStaff(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { id, said: { current_password: currentPassword, ...asSaid } }: { id: number; said: StaffChanges },
 ): Promise<Changed> {
@@ -86,7 +86,7 @@ export async function reviseStaff(
  * Closes an account and ends its sign-ins; its history stays. Throws 404 if the account does not exist. Throws 409
  * `staff.last_one` for the last owner who can sign in, because only owners can invite owners.
  */
-export async function removeStaffMember(deps: SignInDeps, asked: Asked, id: number): Promise<Changed> {
+export async function removeStaffMember(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   return deps.oneAtATime('staff accounts', async () => {
     const { state, isRepeat } = await present(deps, staff, id, asked.context, isThere);
     if (!isRepeat) await requireAnotherOwner(deps, id, state);
@@ -97,7 +97,7 @@ export async function removeStaffMember(deps: SignInDeps, asked: Asked, id: numb
 const letsPeopleIn = ({ status, roles }: StaffState) => status === 'active' && roles.includes('owner');
 
 /** @throws 409 `staff.last_one` if this is the only active owner. */
-async function requireAnotherOwner(deps: SignInDeps, id: number, state: StaffState): Promise<void> {
+async function requireAnotherOwner(deps: WriteDeps, id: number, state: StaffState): Promise<void> {
   if (!letsPeopleIn(state)) return;
   const others = (await accountsOfKind(deps, 'staff')).filter((other) => other.id !== id);
   const states = await Promise.all(others.map((other) => deps.streams.refresh(staff, other.id)));

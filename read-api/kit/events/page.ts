@@ -11,8 +11,8 @@ import type { Reading } from '../reading.ts';
 import { eventsFor } from '../scope.ts';
 import type { EventsQuery, FoundEvent, FoundEvents } from './contract.ts';
 import { cursorOf, type Place, placeOf } from './cursor.ts';
+import { eventSearchOf } from './event-search.ts';
 import { type Hit, hitsOf } from './hits.ts';
-import { soughtIn } from './sought.ts';
 
 /** A page of a search, with cursors to the next and previous pages; null if there is none. */
 export interface SearchPage {
@@ -32,9 +32,9 @@ export async function searchPage(reading: Reading, query: EventsQuery): Promise<
   const isBackwards = before !== undefined;
   const isNewestFirst = (order !== 'time') !== isBackwards;
   const from = fromOf(after ?? before, isBackwards ? 'before' : 'after');
-  const sought = await soughtIn(reading, query);
+  const search = await eventSearchOf(reading, query);
   // Reads one more than is shown, to know whether there is a next page.
-  const { hits, until } = await hitsOf(reading, sought, { isNewestFirst, from }, limit + 1);
+  const { hits, until } = await hitsOf(reading, search, { isNewestFirst, from }, limit + 1);
   const shown = hits.slice(0, limit);
   const end = until ?? (hits.length > limit ? placeOfHit(shown.at(-1)) : null);
   const [first, last] = isBackwards ? [shown.at(-1), shown[0]] : [shown[0], shown.at(-1)];

@@ -7,10 +7,10 @@ import { type Contact, personKey } from '#domain/members/person.ts';
 import type { Region } from '#domain/regions.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import type { Account } from '../../accounts/accounts.ts';
+import type { WriteDeps } from '../../deps.ts';
 import type { Asked } from '../../kit/changes/asked.ts';
 import { refusalError } from '../../kit/commands/request.ts';
 import { signInNameOf } from '../credentials.ts';
-import type { SignInDeps } from '../deps.ts';
 import { requireOwnPassword } from '../require-own-password.ts';
 import { claimsOfAddress } from './standing.ts';
 
@@ -39,7 +39,7 @@ interface Wanted<Said> {
  * `auth.no_password`, and 429.
  */
 export async function planAddress<Said extends OpeningAddress>(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { account, region = 'KOREA', state: { personal, proposal }, said, currentPassword }: Wanted<Said>,
 ): Promise<AddressPlan<Said>> {
@@ -91,7 +91,7 @@ const isReachable = ({ kind }: Account, now: Contact | null) =>
   Boolean(now?.email) || (kind === 'user' && Boolean(now?.phone));
 
 /** Whether the account has an owner: a password, or a linked social account that signs in. */
-async function hasOwner(deps: SignInDeps, account: Account): Promise<boolean> {
+async function hasOwner(deps: WriteDeps, account: Account): Promise<boolean> {
   if ((await signInNameOf(deps, account)) !== null) return true;
   if (account.kind !== 'user') return false;
   const { social } = (await deps.streams.refresh(member, account.id)).state;
@@ -99,7 +99,7 @@ async function hasOwner(deps: SignInDeps, account: Account): Promise<boolean> {
 }
 
 async function requireFree(
-  { claims }: SignInDeps,
+  { claims }: WriteDeps,
   { kind, id }: Account,
   moved: OpeningAddress,
 ): Promise<void> {

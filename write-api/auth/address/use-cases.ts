@@ -7,13 +7,13 @@ import { OneOf } from '#http/contract.ts';
 import { ApiError, conflict, notFound, unprocessable } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import type { Account } from '../../accounts/accounts.ts';
+import type { WriteDeps } from '../../deps.ts';
 import type { Asked } from '../../kit/changes/asked.ts';
 import { Email } from '../../kit/changes/fields.ts';
 import { derivedCommandId } from '../../kit/commands/command-ids.ts';
 import { type AskedAccount, askedAccount, requireMayTakeFrom } from '../asked-account.ts';
 import type { AccountAddress, PendingAddress, ProposalShown } from '../contract.ts';
 import { signInNameOf } from '../credentials.ts';
-import type { SignInDeps } from '../deps.ts';
 import { endLinks } from '../mailed-links.ts';
 import { longestPassword } from '../passwords.ts';
 import { type ProposalLink, ProposalToken, readProposalToken } from './link.ts';
@@ -45,7 +45,7 @@ const nobody: Contact = { name: null, email: null, phone: null };
 
 /** Returns an account's address and its pending proposal. Throws 400, 403 and 404. */
 export async function addressOfAccount(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { caller }: Pick<Asked, 'caller'>,
   of: AskedAccount,
 ): Promise<AccountAddress> {
@@ -61,7 +61,7 @@ export async function addressOfAccount(
 
 /** Changes the caller's own address. Throws 409 `claim.email_taken`, 422 for a refused password, and 429. */
 export async function changeOwnAddress(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { email, current_password: currentPassword }: Static<typeof OwnAddress>,
   tries = 1,
@@ -92,7 +92,7 @@ export async function changeOwnAddress(
 
 /** Ends a proposal, by the owner or by people who may propose one. Throws 403, 404 and 422 `auth.address_over`. */
 export async function withdrawProposal(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { caller, context }: Asked,
   { proposal_id: proposalId, ...of }: Static<typeof Withdrawal>,
 ): Promise<AccountAddress> {
@@ -113,7 +113,7 @@ const over = () =>
 
 /** Returns the proposal of a mailed link for the account's owner. Throws 422 `auth.address_over`, and 429. */
 export async function proposalOfLink(
-  deps: SignInDeps,
+  deps: WriteDeps,
   address: string,
   { token }: Static<typeof ByLink>,
 ): Promise<ProposalShown> {
@@ -125,7 +125,7 @@ export async function proposalOfLink(
 
 /** Records the owner's decision by a mailed link. Throws 409 `auth.address_taken`, 422 as above, and 429. */
 export async function decideByLink(
-  deps: SignInDeps,
+  deps: WriteDeps,
   address: string,
   { token, decision }: Static<typeof DecisionByLink>,
 ): Promise<Static<typeof Decided>> {
@@ -149,7 +149,7 @@ export async function decideByLink(
 }
 
 async function accountOfToken(
-  deps: SignInDeps,
+  deps: WriteDeps,
   address: string,
   token: string,
 ): Promise<ProposalLink & { standing: Standing }> {
@@ -161,7 +161,7 @@ async function accountOfToken(
 
 /** Returns the requested account: the caller's own, any account for staff, a colleague's for a brand admin. */
 async function accountAsked(
-  deps: SignInDeps,
+  deps: WriteDeps,
   caller: Caller,
   of: AskedAccount,
 ): Promise<{ account: Account; standing: Standing }> {
@@ -177,7 +177,7 @@ async function accountAsked(
 }
 
 async function pendingOf(
-  { sealing }: SignInDeps,
+  { sealing }: WriteDeps,
   { kind, id }: Account,
   { proposal }: Standing,
 ): Promise<PendingAddress | null> {

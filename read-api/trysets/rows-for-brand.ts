@@ -10,7 +10,7 @@ import { together } from '../kit/area.ts';
 import { heldEvents, ParkingThen } from '../kit/as-of/held-events.ts';
 import { recordedOf } from '../kit/as-of/rows.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
-import { stepsFor } from '../kit/history/told.ts';
+import { stepsFor } from '../kit/history/visible-steps.ts';
 
 /** Row fields from the tryset's own events, which may concern items of other brands only. */
 type OwnFacts = Pick<
@@ -41,7 +41,7 @@ const sealed: Unsealer = { unseal: async () => null, prefetch: async () => undef
  * revision that counts only these: otherwise its growth would reveal changes of others' items. Two queries and a short
  * fold take about a fifth of a page's time: too little to justify a stored row per tryset and brand.
  */
-export async function asToldTo<Row extends TrysetRow>(
+export async function rowsFor<Row extends TrysetRow>(
   db: ReadModels,
   caller: Caller,
   rows: readonly Row[],

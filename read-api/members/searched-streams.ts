@@ -1,7 +1,7 @@
 import type { ReadModels } from '../database.ts';
-import type { SoughtBy } from '../kit/area.ts';
+import type { SearchedBy } from '../kit/area.ts';
 
-export const membersSought: SoughtBy = { ids: { user_id: streamsOfMember } };
+export const membersSearched: SearchedBy = { ids: { user_id: streamsOfMember } };
 
 /** Streams of the member, and of everything it requested. */
 async function streamsOfMember(db: ReadModels, userId: number): Promise<string[]> {

@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
  * Defers the items of a post that is missing at `at`, once it has been missing for an hour. Items that people decided in the
  * meantime stay decided.
  */
-export function goneForGood({ goneSince, entries }: LookState, at: string): LookEvent[] {
+export function deferralsOfMissingPost({ goneSince, entries }: LookState, at: string): LookEvent[] {
   if (goneSince === null || Date.parse(at) - Date.parse(goneSince) < hourMs) return [];
   const check = { reason: 'SNSContentDeleted', passed: false, evidence: null } as const;
   return entries

@@ -6,7 +6,7 @@ import { average, engagementRate } from './averages.ts';
  * The fields of an account that both of Instagram's services return.
  * https://developers.facebook.com/docs/instagram-api/reference/ig-user
  */
-export const toldFields = 'username,name,biography,followers_count,follows_count,media_count';
+export const accountFields = 'username,name,biography,followers_count,follows_count,media_count';
 
 export const Told = Type.Object({
   username: Type.String(),

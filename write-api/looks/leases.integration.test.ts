@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#http/caller.ts';
 import { staff } from '../testing/house.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
-import { lendLooks, loanMs } from './loans.ts';
+import { leaseLooks, leaseMs } from './leases.ts';
 
 let side: TestWriteSide;
 beforeAll(async () => {
@@ -16,32 +16,32 @@ let looks = 0;
 /** Returns ids of looks that no other test uses. */
 const some = (amount: number) => Array.from({ length: amount }, () => ++looks);
 
-const lend = (staffId: number, lookIds: number[], { atMost = 2, at = now } = {}) =>
-  lendLooks(side.deps.db, { staffId, lookIds, atMost, now: at });
+const lease = (staffId: number, lookIds: number[], { atMost = 2, at = now } = {}) =>
+  leaseLooks(side.deps.db, { staffId, lookIds, atMost, now: at });
 
 describe('looks at the desk', () => {
-  it('are lent in the requested order, and never to two people', async () => {
+  it('are leased in the requested order, and never to two people', async () => {
     const [one = 0, two = 0, three = 0, four = 0] = some(4);
-    expect(await lend(1, [three, one, two])).toEqual([three, one]);
-    expect(await lend(2, [one, two, three, four])).toEqual([two, four]);
-    expect(await lend(3, [one, two, three, four])).toEqual([]);
+    expect(await lease(1, [three, one, two])).toEqual([three, one]);
+    expect(await lease(2, [one, two, three, four])).toEqual([two, four]);
+    expect(await lease(3, [one, two, three, four])).toEqual([]);
   });
 
   it('are given back when the colleague requests other looks', async () => {
     const [one = 0, two = 0, three = 0] = some(3);
-    expect(await lend(11, [one, two])).toEqual([one, two]);
-    expect(await lend(11, [two, three])).toEqual([two, three]);
-    expect(await lend(12, [one])).toEqual([one]);
-    expect(await lend(11, [])).toEqual([]);
-    expect(await lend(12, [one, two])).toEqual([one, two]);
+    expect(await lease(11, [one, two])).toEqual([one, two]);
+    expect(await lease(11, [two, three])).toEqual([two, three]);
+    expect(await lease(12, [one])).toEqual([one]);
+    expect(await lease(11, [])).toEqual([]);
+    expect(await lease(12, [one, two])).toEqual([one, two]);
   });
 
-  it('are lent to others when the loan expires, unless it was renewed', async () => {
+  it('are leased to others when the lease expires, unless it was renewed', async () => {
     const [one = 0, two = 0] = some(2);
-    expect(await lend(21, [one, two])).toEqual([one, two]);
-    expect(await lend(21, [one], { at: later(loanMs - 1) })).toEqual([one]);
-    expect(await lend(22, [one, two], { at: later(loanMs) })).toEqual([two]);
-    expect(await lend(22, [one, two], { at: later(2 * loanMs) })).toEqual([one, two]);
+    expect(await lease(21, [one, two])).toEqual([one, two]);
+    expect(await lease(21, [one], { at: later(leaseMs - 1) })).toEqual([one]);
+    expect(await lease(22, [one, two], { at: later(leaseMs) })).toEqual([two]);
+    expect(await lease(22, [one, two], { at: later(2 * leaseMs) })).toEqual([one, two]);
   });
 
   it('are shared without overlap when five people request them at once', async () => {
@@ -49,10 +49,10 @@ describe('looks at the desk', () => {
       const wanted = some(20);
       const all = await Promise.all(
         Array.from({ length: 5 }, (_, index) =>
-          lend(31 + index, index % 2 === 0 ? wanted : wanted.toReversed(), { atMost: 4 }),
+          lease(31 + index, index % 2 === 0 ? wanted : wanted.toReversed(), { atMost: 4 }),
         ),
       );
-      expect([turn, all.map((lent) => lent.length)]).toEqual([turn, [4, 4, 4, 4, 4]]);
+      expect([turn, all.map((leased) => leased.length)]).toEqual([turn, [4, 4, 4, 4, 4]]);
       expect(new Set(all.flat()).size).toBe(wanted.length);
     }
   });

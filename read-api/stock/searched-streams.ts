@@ -1,8 +1,8 @@
 import type { ReadModels } from '../database.ts';
-import type { SoughtBy } from '../kit/area.ts';
+import type { SearchedBy } from '../kit/area.ts';
 import { among, coded } from '../kit/search.ts';
 
-export const stockSought: SoughtBy = {
+export const stockSearched: SearchedBy = {
   ids: { stock_item_id: (db, id) => streamsOfGarments(db, [id]) },
   codes: async (db, codes) => {
     const rows = await db.selectFrom('read.stockItems').where(coded('code', codes)).select('id').execute();

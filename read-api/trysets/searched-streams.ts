@@ -1,7 +1,7 @@
 import type { ReadModels } from '../database.ts';
-import type { SoughtBy } from '../kit/area.ts';
+import type { SearchedBy } from '../kit/area.ts';
 
-export const trysetsSought: SoughtBy = { ids: { tryset_id: streamsOfTryset } };
+export const trysetsSearched: SearchedBy = { ids: { tryset_id: streamsOfTryset } };
 
 /** Streams of the tryset and its items. */
 async function streamsOfTryset(db: ReadModels, trysetId: number): Promise<string[]> {

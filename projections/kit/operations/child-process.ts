@@ -4,7 +4,7 @@ import type { Said, Told } from './in-process.ts';
  * Runs the work that this child process was started for (see `inProcess`) and reports its end. If the parent process
  * dies, this process exits at once: another process resumes the work.
  */
-export function asTold<Work, Report, End>(
+export function runInChild<Work, Report, End>(
   carryOut: (work: Work, tell: (report: Report) => void, signal: AbortSignal) => Promise<End>,
 ): void {
   const stopping = new AbortController();

@@ -4,12 +4,12 @@ import type { ReadModels } from '../database.ts';
 import type { Product } from './contract.ts';
 
 /** Data from a product's garments and looks that no counter has. */
-export type AroundProduct = Pick<
+export type Availability = Pick<
   Product,
   'stockConditions' | 'minStockDiscountRate' | 'maxStockDiscountRate' | 'totalLookCount'
 >;
 
-const nothing: AroundProduct = {
+const nothing: Availability = {
   stockConditions: [],
   minStockDiscountRate: null,
   maxStockDiscountRate: null,
@@ -20,10 +20,10 @@ const nothing: AroundProduct = {
 const gone: readonly StockStatus[] = ['out_stock', 'purchased', 'unavailable'];
 
 /** The same for several products, by id. The caller must have checked access to the ids. */
-export async function aroundProducts(
+export async function availabilityOfProducts(
   db: ReadModels,
   ids: readonly number[],
-): Promise<(id: number) => AroundProduct> {
+): Promise<(id: number) => Availability> {
   if (ids.length === 0) return () => nothing;
   const [garments, looks] = await Promise.all([garmentsOf(db, ids), looksOf(db, ids)]);
   const garmentsById = new Map(garments.map(({ productId, ...said }) => [productId, said]));

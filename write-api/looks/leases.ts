@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { inTransaction } from '#postgres/in-transaction.ts';
 import type { WriteDatabase } from '../database.ts';
 
-/** Duration of a loan in ms. A colleague who is still deciding renews it before it expires. */
-export const loanMs = 120_000;
+/** Duration of a lease in ms. A colleague who is still deciding renews it before it expires. */
+export const leaseMs = 120_000;
 
 interface Asking {
   staffId: number;
@@ -14,14 +14,14 @@ interface Asking {
 }
 
 /**
- * Lends looks to a colleague at the certification desk: the first `atMost` of the requested looks that nobody else has. Other
- * loans of the colleague end. Loans only keep two people from working on the same look; the stream decides conflicts.
+ * Leases looks to a colleague at the certification desk: the first `atMost` of the requested looks that nobody else has. Other
+ * leases of the colleague end. Leases only keep two people from working on the same look; the stream decides conflicts.
  */
-export async function lendLooks(
+export async function leaseLooks(
   db: Kysely<WriteDatabase>,
   { staffId, lookIds, atMost, now }: Asking,
 ): Promise<number[]> {
-  const until = new Date(now.getTime() + loanMs);
+  const until = new Date(now.getTime() + leaseMs);
   return inTransaction(db, async (transaction) => {
     // Without the lock two requests at once would choose the same looks, and one would get none.
     await sql`select pg_advisory_xact_lock(hashtext('write.look_loans'))`.execute(transaction);

@@ -3,23 +3,13 @@ import { claimNames } from '#event-store/codec/claim-names.ts';
 import { createSealing, PersonForgotten, type Queryable } from '#event-store/codec/sealing-keys.ts';
 import { conflict } from '#http/errors.ts';
 import type { AccessTokens } from '#http/token.ts';
-import { createClaimHolders } from '../claim-holders.ts';
-import { createCodeHolders } from '../codes.ts';
-import type { WriteDeps } from '../deps.ts';
-import { createClaims } from '../kit/commands/claims.ts';
-import { createCertificates } from '../kit/pictures/certificates.ts';
-import type { Pictures } from '../kit/pictures/pictures.ts';
-import { type AttemptLimit, createAttemptLimit } from './attempts.ts';
-
-/** Dependencies of sign-in, beside those of all writes. */
-export interface SignInDeps extends WriteDeps {
-  tokens: AccessTokens;
-  /** Key of refresh tokens: 32 bytes, the same for every process. */
-  refreshKey: Uint8Array;
-  /** Key for the secrets that browsers take to an identity provider. */
-  flowKey: Uint8Array;
-  attempts: AttemptLimit;
-}
+import { createAttemptLimit } from './auth/attempts.ts';
+import { createClaimHolders } from './claim-holders.ts';
+import { createCodeHolders } from './codes.ts';
+import type { WriteDeps } from './deps.ts';
+import { createClaims } from './kit/commands/claims.ts';
+import { createCertificates } from './kit/pictures/certificates.ts';
+import type { Pictures } from './kit/pictures/pictures.ts';
 
 export interface SecretOptions {
   pool: Queryable;
@@ -31,10 +21,23 @@ export interface SecretOptions {
   pictures: Pictures;
 }
 
-export function createSignInDeps(
-  deps: Omit<WriteDeps, 'seal' | 'sealing' | 'claims' | 'pictures' | 'certificates' | 'addressKey'>,
+/** Adds the dependencies that need a secret. */
+export function createWriteDeps(
+  deps: Omit<
+    WriteDeps,
+    | 'seal'
+    | 'sealing'
+    | 'claims'
+    | 'tokens'
+    | 'pictures'
+    | 'certificates'
+    | 'attempts'
+    | 'refreshKey'
+    | 'addressKey'
+    | 'flowKey'
+  >,
   { pool, masterKey, claimsKey, tokens, pictures }: SecretOptions,
-): SignInDeps {
+): WriteDeps {
   const sealing = createSealing(pool, masterKey);
   const keyFor = (purpose: string) => new Uint8Array(hkdfSync('sha256', masterKey, '', purpose, 32));
   return {

@@ -2,18 +2,18 @@ import type { Caller } from '#http/caller.ts';
 import { betweenOf, codesOf, type Period } from '#http/filters.ts';
 import type { Reading } from '../reading.ts';
 import type { EventFilters } from './contract.ts';
-import { streamsSought } from './streams-sought.ts';
+import { searchedStreams } from './searched-streams.ts';
 
 /** An actor filter: a role, or one account in it. */
-export interface SoughtActor {
+export interface SearchedActor {
   label: string;
   id: number | null;
 }
 
 /** The parsed filters of a search. */
-export interface Sought {
+export interface EventSearch {
   types?: readonly string[];
-  actors?: readonly SoughtActor[];
+  actors?: readonly SearchedActor[];
   brandId?: number;
   /** Streams of all named things: an event must be in one of them. */
   streams?: readonly string[];
@@ -26,11 +26,11 @@ export interface Sought {
 }
 
 /** Parses the filters. Throws 400 for errors that the schema cannot detect. */
-export async function soughtIn(reading: Reading, query: EventFilters): Promise<Sought> {
+export async function eventSearchOf(reading: Reading, query: EventFilters): Promise<EventSearch> {
   const time = betweenOf('time', query.time_after, query.time_before);
   const recorded = betweenOf('recorded', query.recorded_after, query.recorded_before);
   const codes = codesOf('codes', query.codes);
-  const streams = isOfOthers(reading.caller, query) ? [] : await streamsSought(reading, query, codes);
+  const streams = isOfOthers(reading.caller, query) ? [] : await searchedStreams(reading, query, codes);
   return {
     ...(query.types !== undefined && { types: valuesOf(query.types) }),
     ...(query.actors !== undefined && { actors: actorsIn(query.actors) }),
@@ -54,8 +54,8 @@ function valuesOf(text: string): string[] {
 }
 
 /** Drops accounts whose whole role is named too. */
-function actorsIn(text: string): SoughtActor[] {
-  const actors = valuesOf(text).map((value): SoughtActor => {
+function actorsIn(text: string): SearchedActor[] {
+  const actors = valuesOf(text).map((value): SearchedActor => {
     const [label = '', id] = value.split(':');
     return { label, id: id === undefined ? null : Number(id) };
   });
