@@ -162,6 +162,13 @@ export default {
       from: { path: '^dashboard/kit/', pathNot: tests },
       to: { path: '^dashboard/(?!kit/|i18n/)' },
     },
+    ...['en', 'ja', 'ko'].map((language) => ({
+      name: 'one-language-at-a-time',
+      comment: 'the dashboard loads the chosen language only: the texts of a language alone import its words',
+      severity: /** @type {const} */ ('error'),
+      from: { path: '^dashboard/', pathNot: [...tests, `^dashboard/i18n/${language}/`] },
+      to: { path: `^domain/.*words/${language}\\.ts$`, dependencyTypesNot: ['type-only'] },
+    })),
     {
       name: 'no-circles-in-dashboard',
       comment: 'files of the dashboard that need each other, be it for types alone, are one file or three',

@@ -17,7 +17,7 @@ export default defineConfig({
     emptyOutDir: true,
     // The manifest lists the imports of each file. From it the size of a page's first load can be summed up.
     manifest: true,
-    // Imports of text files are always loaded earlier. Preload lists for them would only enlarge the base file.
+    // Most imports of text files are loaded earlier; an area's words are a small file. Preload lists would enlarge the base file.
     modulePreload: { resolveDependencies: (file, needed) => (textFile.test(file) ? [] : needed) },
     // Fonts and pictures stay files, since the content security policy forbids data: URLs.
     assetsInlineLimit: 0,

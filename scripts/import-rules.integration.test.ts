@@ -76,6 +76,24 @@ test.each<[string, string[], Record<string, string>]>([
     },
   ],
   [
+    'the names of fields in the texts of their language',
+    [],
+    {
+      'dashboard/i18n/ko/x.ts': "import '#domain/x/words/ko.ts';\nimport '#domain/words/ko.ts';",
+      'domain/x/words/ko.ts': thing,
+      'domain/words/ko.ts': thing,
+    },
+  ],
+  [
+    'the names of fields in another language',
+    ['one-language-at-a-time', 'one-language-at-a-time'],
+    {
+      'dashboard/i18n/ko/x.ts': "import '#domain/x/words/en.ts';",
+      'dashboard/x/page.ts': "import '#domain/x/words/en.ts';",
+      'domain/x/words/en.ts': thing,
+    },
+  ],
+  [
     'by a relative path',
     ['no-relative-way-out'],
     { 'http/a.ts': "import '../domain/b.ts';", 'domain/b.ts': thing },

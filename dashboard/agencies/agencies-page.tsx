@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AgencyDetail } from '#read-api/agencies/contract.ts';
 import AddIcon from '~icons/ic/baseline-add';
-import { label } from '../i18n/label.ts';
+import type { NamedFilter } from '../kit/list/filters.ts';
 import type { Column } from '../kit/list/grid.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import type { ListShape } from '../kit/list/list-state.ts';
@@ -13,11 +13,12 @@ import { May } from '../kit/session/may.tsx';
 
 type Agency = Omit<AgencyDetail, 'contacts'>;
 
+const filters: readonly NamedFilter[] = [
+  { name: 'q', kind: 'search', text: 'agency.search' },
+  { name: 'ids', kind: 'given', text: 'agency.fields.id' },
+];
 const shape: ListShape = {
-  filters: [
-    { name: 'q', kind: 'search' },
-    { name: 'ids', kind: 'given' },
-  ],
+  filters,
   orders: ['id', 'name', 'created_time', 'updated_time'],
 };
 const hiddenAtFirst = ['updated_time'];
@@ -28,36 +29,36 @@ function columns({ t, times }: ColumnParts): readonly Column<Agency>[] {
   return [
     {
       field: 'name',
-      headerName: t('agency.columns.name'),
+      headerName: t('agency.fields.name'),
       flex: 1,
       minWidth: 180,
       renderCell: ({ row }) => <Link to={pathOf(row)}>{row.name}</Link>,
     },
     {
       field: 'contacts',
-      headerName: t('agency.columns.contacts'),
+      headerName: t('agency.fields.contacts'),
       ...plain,
       renderCell: ({ row }) => row.contactNames?.join(', '),
     },
     {
       field: 'members',
-      headerName: t('agency.columns.members'),
+      headerName: t('agency.fields.members'),
       width: 100,
       sortable: false,
       align: 'right',
       headerAlign: 'right',
       renderCell: ({ row }) => row.memberCount,
     },
-    { field: 'url', headerName: t('agency.columns.url'), ...plain, renderCell: ({ row }) => row.url },
+    { field: 'url', headerName: t('agency.fields.url'), ...plain, renderCell: ({ row }) => row.url },
     {
       field: 'created_time',
-      headerName: t('agency.columns.created'),
+      headerName: t('agency.fields.createdTime'),
       width: 110,
       renderCell: ({ row }) => <Moment iso={row.createdTime} times={times} />,
     },
     {
       field: 'updated_time',
-      headerName: t('agency.columns.updated'),
+      headerName: t('agency.fields.updatedTime'),
       width: 110,
       renderCell: ({ row }) => <Moment iso={row.updatedTime} times={times} />,
     },
@@ -74,7 +75,6 @@ export function AgenciesPage() {
       path="/v2/agencies"
       csv={{ path: '/v2/agencies/csv', fileOf: 'agencies' }}
       shape={shape}
-      filterName={({ name }) => label(t, 'agency.filters', name)}
       columns={useColumns(columns)}
       hiddenAtFirst={hiddenAtFirst}
       pathOf={pathOf}

@@ -82,9 +82,9 @@ function Agency({ agency, back }: { agency: AgencyDetail; back: Crumb }) {
                     [t('agency.fields.id'), agency.id],
                     [t('agency.fields.name'), agency.name],
                     [t('agency.fields.url'), link],
-                    [t('agency.columns.members'), agency.memberCount],
-                    [t('agency.fields.created'), times.dateTime(agency.createdTime)],
-                    [t('agency.fields.updated'), times.dateTime(agency.updatedTime)],
+                    [t('agency.fields.members'), agency.memberCount],
+                    [t('agency.fields.createdTime'), times.dateTime(agency.createdTime)],
+                    [t('agency.fields.updatedTime'), times.dateTime(agency.updatedTime)],
                   ]}
                 />
               </EditSection>

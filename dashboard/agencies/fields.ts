@@ -16,7 +16,7 @@ export const agencyValues = ({ name, url }: { name: string; url: string | null }
 
 /** The form fields of a contact. */
 export const contactFields = (t: TFunction): Field[] => [
-  { name: 'name', text: t('agency.fields.contactName'), kind: 'text', required: true },
+  { name: 'name', text: t('agency.fields.name'), kind: 'text', required: true },
   { name: 'position', text: t('agency.fields.position'), kind: 'text' },
   { name: 'email', text: t('agency.fields.email'), kind: 'text', format: 'email', atMost: 320 },
   { name: 'phone', text: t('agency.fields.phone'), kind: 'text', format: 'phone', atMost: 25 },

@@ -46,7 +46,7 @@ export function NamingDialog({ userId, intent, onClose }: NamingDialogProps) {
   }));
   const field: Field = {
     name: 'contact_id',
-    text: t('agency.ofMember.contact'),
+    text: t('agency.fields.contactId'),
     kind: 'choice',
     isId: true,
     required: true,

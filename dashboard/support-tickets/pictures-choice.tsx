@@ -22,7 +22,7 @@ export function PicturesChoice({ files, onChange }: PicturesChoiceProps) {
   return (
     <Box
       role="group"
-      aria-label={t('ticket.pictures')}
+      aria-label={t('ticket.fields.pictures')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
     >
       {files.map((file, index) => (

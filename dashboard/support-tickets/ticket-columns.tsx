@@ -23,20 +23,20 @@ function columns(
   return [
     {
       field: 'id',
-      headerName: t('ticket.columns.id'),
+      headerName: t('ticket.fields.id'),
       width: 84,
       renderCell: ({ row }) => <Link to={`${room}/${row.id}`}>{row.id}</Link>,
     },
     {
       field: 'status',
-      headerName: t('ticket.columns.status'),
+      headerName: t('ticket.fields.status'),
       width: 120,
       sortable: false,
       renderCell: ({ row }) => <KindStatus kind="support_ticket" status={row.status} />,
     },
     {
       field: 'title',
-      headerName: t('ticket.columns.title'),
+      headerName: t('ticket.fields.title'),
       flex: 2,
       minWidth: 200,
       sortable: false,
@@ -50,7 +50,7 @@ function columns(
     ...more,
     {
       field: 'messages',
-      headerName: t('ticket.columns.messages'),
+      headerName: t('ticket.fields.messageCount'),
       width: 96,
       sortable: false,
       align: 'right',
@@ -59,19 +59,19 @@ function columns(
     },
     {
       field: 'waiting_time',
-      headerName: t('ticket.columns.waiting'),
+      headerName: t('ticket.fields.waitingSince'),
       width: 120,
       renderCell: ({ row }) => row.waitingTime && <Moment iso={row.waitingTime} times={times} />,
     },
     {
       field: 'created_time',
-      headerName: t('ticket.columns.created'),
+      headerName: t('ticket.fields.createdTime'),
       width: 110,
       renderCell: ({ row }) => <Moment iso={row.createdTime} times={times} />,
     },
     {
       field: 'updated_time',
-      headerName: t('ticket.columns.updated'),
+      headerName: t('ticket.fields.updatedTime'),
       width: 110,
       renderCell: ({ row }) => <Moment iso={row.updatedTime} times={times} />,
     },
@@ -81,7 +81,7 @@ function columns(
 function asker({ t, language }: ColumnParts): Column<SupportTicket> {
   return {
     field: 'asker',
-    headerName: t('ticket.columns.asker'),
+    headerName: t('ticket.fields.asker'),
     flex: 1,
     minWidth: 140,
     sortable: false,

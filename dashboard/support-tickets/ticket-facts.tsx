@@ -35,12 +35,12 @@ export function TicketFacts({ ticket }: { ticket: SupportTicketDetail }) {
     <FactSection
       title={t('ticket.sections.facts')}
       facts={[
-        [t('ticket.columns.asker'), actorText(t, asker)],
-        [t('ticket.fields.brand'), brand && brandName(brand, language)],
+        [t('ticket.fields.asker'), actorText(t, asker)],
+        [t('ticket.fields.brandId'), brand && brandName(brand, language)],
         [t('ticket.fields.page'), pageFact],
         [t('ticket.fields.entity'), of && thing && <Link to={thing}>{entryEntity({ t }, of)}</Link>],
-        [t('ticket.columns.created'), times.dateTime(createdTime)],
-        [t('ticket.columns.waiting'), waitingTime && times.dateTime(waitingTime)],
+        [t('ticket.fields.createdTime'), times.dateTime(createdTime)],
+        [t('ticket.fields.waitingSince'), waitingTime && times.dateTime(waitingTime)],
       ]}
     />
   );

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SupportTicket } from '#read-api/support-tickets/contract.ts';
-import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import type { ListShape } from '../kit/list/list-state.ts';
 import { type ColumnParts, useColumns } from '../kit/list/use-columns.ts';
@@ -45,7 +44,6 @@ function Tickets({ room, path, shape, columnsOf, end }: TicketsProps) {
       title={t(`rooms.${room}`)}
       path={ticketsPath}
       shape={shape}
-      filterName={({ name }) => label(t, 'ticket.filters', name)}
       columns={useColumns(columnsOf)}
       hiddenAtFirst={room === 'support' ? staffHide : askersHide}
       pathOf={({ id }) => `${path}/${id}`}

@@ -29,7 +29,7 @@ export function agencies(): void {
 
     await button(agency.contact.add).click();
     const adding = dialog(agency.contact.add);
-    await adding.getByRole('textbox', { name: agency.fields.contactName }).fill('Nora Lind');
+    await adding.getByRole('textbox', { name: agency.fields.name }).fill('Nora Lind');
     await adding.getByRole('textbox', { name: agency.fields.email }).fill('nora@northern.example');
     await adding.getByRole('button', { name: forms.save, exact: true }).click();
     await sectionOf(page, agency.sections.contacts).getByText('nora@northern.example').waitFor();
@@ -38,7 +38,7 @@ export function agencies(): void {
     await go(`/curators/${userId}`);
     await button(agency.ofMember.add).click();
     const naming = dialog(agency.ofMember.add);
-    await naming.getByRole('combobox', { name: agency.ofMember.contact }).click();
+    await naming.getByRole('combobox', { name: agency.fields.contactId }).click();
     await chooseOption(page, 'Northern Lights · Nora Lind');
     await naming.getByRole('button', { name: agency.ofMember.add, exact: true }).click();
     const named = sectionOf(page, agency.ofMember.title);

@@ -1,10 +1,9 @@
-import type { ColumnNames } from '../kit/csv/columns.ts';
+import { agencyWords as en } from '#domain/agencies/words/en.ts';
+import { agencyWords as ja } from '#domain/agencies/words/ja.ts';
+import { agencyWords as ko } from '#domain/agencies/words/ko.ts';
+import { columnNames } from '../kit/csv/column-names.ts';
 
-/** Column names of this area's files; `sharedColumns` has the others. */
-export const agencyColumns = {
-  agency: { en: 'Agency', ko: '에이전시', ja: '代理店' },
-  contacts: { en: 'Contacts', ko: '담당자', ja: '担当者' },
-  members: { en: 'Members', ko: '회원', ja: '会員' },
-  position: { en: 'Position', ko: '직책', ja: '役職' },
-  web_address: { en: 'Web address', ko: '웹 주소', ja: 'ウェブアドレス' },
-} as const satisfies ColumnNames;
+const names = columnNames({ en, ja, ko });
+
+/** Column names of this area's files: those of its fields. */
+export const agencyColumns = { ...names, agency: names.agency_id, web_address: names.url };

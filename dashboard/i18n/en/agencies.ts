@@ -1,3 +1,5 @@
+import { agencyWords } from '#domain/agencies/words/en.ts';
+
 export const agency = {
   create: 'Add an agency',
   createText: 'Its contacts are added on its own page.',
@@ -5,29 +7,8 @@ export const agency = {
   removeText:
     '{{name}} and its contacts are shown no more. An agency whose contact is named by a member cannot be removed.',
   noMembers: 'No member names a contact of it.',
-  columns: {
-    name: 'Name',
-    contacts: 'Contacts',
-    members: 'Members',
-    url: 'Web address',
-    created: 'Added',
-    updated: 'Last change',
-  },
-  filters: {
-    q: 'Name or web address',
-    ids: 'Agency no.',
-  },
-  fields: {
-    id: 'No.',
-    name: 'Name',
-    url: 'Web address',
-    created: 'Added',
-    updated: 'Last change',
-    contactName: 'Name',
-    position: 'Position',
-    email: 'E-mail',
-    phone: 'Phone',
-  },
+  search: 'Name or web address',
+  fields: agencyWords,
   sections: {
     profile: 'Agency',
     contacts: 'Contacts',
@@ -48,7 +29,6 @@ export const agency = {
     add: 'Name a contact',
     replace: 'Change',
     remove: 'Remove the contact',
-    contact: 'Contact',
     replaceText: '{{name}} is named no more; the one that you choose is.',
     removeText: '{{name}} is named for this member no more.',
   },

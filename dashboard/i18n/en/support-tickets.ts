@@ -1,3 +1,4 @@
+import { ticketWords } from '#domain/support-tickets/words/en.ts';
 import { words } from '#domain/words/en.ts';
 
 export const ticket = {
@@ -10,7 +11,6 @@ export const ticket = {
   askText: 'The staff answer here, and a letter tells you when they have. They see which page you are on.',
   textHelp: 'What did you want to do, and what happened? Please leave out private data of others.',
   about: 'It is about: {{name}}',
-  pictures: 'Pictures',
   addPictures: 'Add pictures (up to {{amount}})',
   pictureOf: 'Picture {{n}} of {{name}}, as it was sent',
   write: 'Write on',
@@ -22,31 +22,8 @@ export const ticket = {
   closedText: 'The question is closed. A new message of the asker reopens it.',
   close: 'Close the question',
   closed: 'The question is closed.',
-  columns: {
-    id: 'No.',
-    status: 'Status',
-    title: 'Question',
-    asker: 'Asked by',
-    messages: 'Messages',
-    waiting: 'Waiting since',
-    created: 'Asked',
-    updated: 'Last change',
-  },
-  filters: {
-    q: 'Name of the asker',
-    statuses: 'Status',
-    created_time: 'Asked',
-    ids: 'Question no.',
-    asker: 'Asked by',
-    entity: 'About',
-  },
-  fields: {
-    title: 'In a few words',
-    text: 'What is it about?',
-    brand: 'Brand',
-    page: 'Asked at',
-    entity: 'About',
-  },
+  search: 'Name of the asker',
+  fields: ticketWords,
   sections: {
     conversation: 'Conversation',
     facts: 'Question',

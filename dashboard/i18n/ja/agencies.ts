@@ -1,3 +1,4 @@
+import { agencyWords } from '#domain/agencies/words/ja.ts';
 import type { agency as english } from '../en/agencies.ts';
 import type { Texts } from '../texts.ts';
 
@@ -7,29 +8,8 @@ export const agency: Texts<typeof english> = {
   remove: '代理店を削除',
   removeText: '{{name}} と担当者は表示されなくなります。会員に紐づく担当者がいる代理店は削除できません。',
   noMembers: '紐づく会員はいません。',
-  columns: {
-    name: '名前',
-    contacts: '担当者',
-    members: '会員',
-    url: 'ウェブアドレス',
-    created: '登録',
-    updated: '最終変更',
-  },
-  filters: {
-    q: '名前またはウェブアドレス',
-    ids: '代理店番号',
-  },
-  fields: {
-    id: '番号',
-    name: '名前',
-    url: 'ウェブアドレス',
-    created: '登録',
-    updated: '最終変更',
-    contactName: '名前',
-    position: '役職',
-    email: 'メール',
-    phone: '電話番号',
-  },
+  search: '名前またはウェブアドレス',
+  fields: agencyWords,
   sections: {
     profile: '代理店',
     contacts: '担当者',
@@ -49,7 +29,6 @@ export const agency: Texts<typeof english> = {
     add: '担当者を紐づける',
     replace: '変更',
     remove: '担当者の紐づけを解除',
-    contact: '担当者',
     replaceText: '{{name}} さんの代わりに、選んだ担当者を紐づけます。',
     removeText: '{{name}} さんとの紐づけを解除します。',
   },

@@ -1,3 +1,4 @@
+import { ticketWords } from '#domain/support-tickets/words/ja.ts';
 import { words } from '#domain/words/ja.ts';
 import type * as en from '../en/support-tickets.ts';
 import type { Texts } from '../texts.ts';
@@ -12,7 +13,6 @@ export const ticket: Texts<typeof en.ticket> = {
   askText: 'スタッフがこの画面で回答し、回答があるとメールでお知らせします。ご覧の画面も一緒に送られます。',
   textHelp: '何をしようとして、何が起きましたか。ほかの方の個人情報は書かないでください。',
   about: '対象：{{name}}',
-  pictures: '写真',
   addPictures: '写真を追加（あと{{amount}}枚）',
   pictureOf: '{{name}} の写真 {{n}}（原寸）',
   write: '続けて書く',
@@ -24,31 +24,8 @@ export const ticket: Texts<typeof en.ticket> = {
   closedText: '終了したお問い合わせです。お問い合わせの方が書き込むと再開します。',
   close: 'お問い合わせを終了',
   closed: 'お問い合わせを終了しました。',
-  columns: {
-    id: '番号',
-    status: '状態',
-    title: 'お問い合わせ',
-    asker: 'お問い合わせの方',
-    messages: 'メッセージ',
-    waiting: '待ち始め',
-    created: '受付日時',
-    updated: '最終変更',
-  },
-  filters: {
-    q: 'お問い合わせの方の名前',
-    statuses: '状態',
-    created_time: '受付日',
-    ids: 'お問い合わせ番号',
-    asker: 'お問い合わせの方',
-    entity: '対象',
-  },
-  fields: {
-    title: '件名',
-    text: '内容',
-    brand: 'ブランド',
-    page: '送信した画面',
-    entity: '対象',
-  },
+  search: 'お問い合わせの方の名前',
+  fields: ticketWords,
   sections: {
     conversation: 'やり取り',
     facts: 'お問い合わせ',

@@ -1,3 +1,4 @@
+import { agencyWords } from '#domain/agencies/words/ko.ts';
 import type { agency as english } from '../en/agencies.ts';
 import type { Texts } from '../texts.ts';
 
@@ -8,29 +9,8 @@ export const agency: Texts<typeof english> = {
   removeText:
     '{{name}} 및 담당자가 더 이상 표시되지 않습니다. 회원과 연결된 담당자가 있는 에이전시는 삭제할 수 없습니다.',
   noMembers: '연결된 회원이 없습니다.',
-  columns: {
-    name: '이름',
-    contacts: '담당자',
-    members: '회원',
-    url: '웹 주소',
-    created: '등록',
-    updated: '최근 변경',
-  },
-  filters: {
-    q: '이름 또는 웹 주소',
-    ids: '에이전시 번호',
-  },
-  fields: {
-    id: '번호',
-    name: '이름',
-    url: '웹 주소',
-    created: '등록',
-    updated: '최근 변경',
-    contactName: '이름',
-    position: '직책',
-    email: '이메일',
-    phone: '전화번호',
-  },
+  search: '이름 또는 웹 주소',
+  fields: agencyWords,
   sections: {
     profile: '에이전시',
     contacts: '담당자',
@@ -50,7 +30,6 @@ export const agency: Texts<typeof english> = {
     add: '담당자 연결',
     replace: '변경',
     remove: '담당자 연결 해제',
-    contact: '담당자',
     replaceText: '{{name}} 님 대신 선택한 담당자를 연결합니다.',
     removeText: '{{name}} 님과의 연결을 해제합니다.',
   },

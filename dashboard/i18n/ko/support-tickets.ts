@@ -1,3 +1,4 @@
+import { ticketWords } from '#domain/support-tickets/words/ko.ts';
 import { words } from '#domain/words/ko.ts';
 import type * as en from '../en/support-tickets.ts';
 import type { Texts } from '../texts.ts';
@@ -13,7 +14,6 @@ export const ticket: Texts<typeof en.ticket> = {
     '스태프가 이 화면에서 답변하며, 답변이 등록되면 메일로 알려 드립니다. 보고 계신 화면이 함께 전달됩니다.',
   textHelp: '무엇을 하려고 했고 어떤 일이 있었나요? 다른 사람의 개인정보는 적지 말아 주세요.',
   about: '관련 항목: {{name}}',
-  pictures: '사진',
   addPictures: '사진 추가 (최대 {{amount}}장)',
   pictureOf: '{{name}}님이 보낸 사진 {{n}}, 원본',
   write: '이어서 문의하기',
@@ -25,31 +25,8 @@ export const ticket: Texts<typeof en.ticket> = {
   closedText: '종료된 문의입니다. 문의한 분이 글을 남기면 다시 열립니다.',
   close: '문의 종료',
   closed: '문의를 종료했습니다.',
-  columns: {
-    id: '번호',
-    status: '상태',
-    title: '문의',
-    asker: '문의한 사람',
-    messages: '메시지',
-    waiting: '대기 시작',
-    created: '문의일',
-    updated: '최근 변경',
-  },
-  filters: {
-    q: '문의한 사람 이름',
-    statuses: '상태',
-    created_time: '문의일',
-    ids: '문의 번호',
-    asker: '문의한 사람',
-    entity: '관련 항목',
-  },
-  fields: {
-    title: '제목',
-    text: '문의 내용',
-    brand: '브랜드',
-    page: '문의한 화면',
-    entity: '관련 항목',
-  },
+  search: '문의한 사람 이름',
+  fields: ticketWords,
   sections: {
     conversation: '대화',
     facts: '문의 정보',

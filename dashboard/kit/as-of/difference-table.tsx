@@ -6,8 +6,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Difference } from '#read-api/kit/as-of/contract.ts';
-import { label } from '../../i18n/label.ts';
 import { entryEntity } from '../history/entry-text.ts';
+import { fieldName } from '../history/field-name.ts';
 import { ValueLine } from '../history/value-line.tsx';
 import { valueLines } from '../history/value-text.ts';
 import type { Wording } from '../history/words.ts';
@@ -57,7 +57,7 @@ export function DifferenceTable({ difference, wording }: { difference: Differenc
                   <TableRow key={`${category}-${entityId} ${field}`}>
                     {isOfSeveral && <TableCell sx={cell}>{entryEntity(wording, change)}</TableCell>}
                     <TableCell component="th" scope="row" sx={cell}>
-                      {label(t, 'history.field', field)}
+                      {fieldName(parts, field)}
                     </TableCell>
                     <TableCell sx={{ ...cell, color: 'text.secondary' }}>
                       <Lines lines={valueLines(parts, field, before)} />

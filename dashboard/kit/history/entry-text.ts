@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
 import { label } from '../../i18n/label.ts';
 import { actorText } from './actor-text.ts';
+import { fieldName } from './field-name.ts';
 import { sentence } from './sentence.ts';
 import { valueLines } from './value-text.ts';
 import type { Wording } from './words.ts';
@@ -56,7 +57,7 @@ export function entryChanges(
   const parts = { ...wording, category: entry.category };
   return entry.changes.map(({ field, before, after }) => ({
     field,
-    name: label(wording.t, 'history.field', field),
+    name: fieldName(parts, field),
     before: valueLines(parts, field, before),
     after: valueLines(parts, field, after),
   }));

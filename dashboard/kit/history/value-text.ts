@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { entityKindOf } from '#domain/entity-fields.ts';
 import { type LabelGroup, label } from '../../i18n/label.ts';
 import { formatNumber, type TimeFormats } from '../preferences/time.ts';
+import { fieldName } from './field-name.ts';
 import type { Fields, Wording, Words } from './words.ts';
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
@@ -95,7 +96,7 @@ function objectText(parts: ValueParts, value: Fields): string {
     if (text !== null && text !== undefined) return text;
   }
   return Object.entries(value)
-    .map(([name, inner]) => pairText(t, label(t, 'history.field', name), valueText(parts, name, inner)))
+    .map(([name, inner]) => pairText(t, fieldName(parts, name), valueText(parts, name, inner)))
     .join(t('history.separator'));
 }
 

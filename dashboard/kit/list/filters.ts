@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import type { EntityKind } from '#domain/areas.ts';
 import type { LabelGroup } from '../../i18n/label.ts';
 import { codesFromText, codesText } from './codes/codes-text.ts';
@@ -8,6 +9,8 @@ import { codesFromText, codesText } from './codes/codes-text.ts';
  */
 export type Filter = {
   name: string;
+  /** The key of its text, mostly that of the field. A room whose filters lack it passes `filterName` to its list. */
+  text?: ParseKeys;
   /** Hidden for brand admins, whose lists have one brand only. */
   staffOnly?: true;
   /** Rarely used: behind the button for more filters until it is active. */
@@ -32,6 +35,8 @@ export type Filter = {
   | { kind: 'codes' }
   | { kind: 'given' }
 );
+
+export type NamedFilter = Filter & Required<Pick<Filter, 'text'>>;
 
 const textAtMost = 200;
 const period = /^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/;

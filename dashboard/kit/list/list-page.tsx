@@ -63,7 +63,8 @@ interface ListPageProps<Row extends GridRow> {
   /** The call that answers the list as CSV, if there is one. */
   csv?: { path: string; fileOf: string };
   shape: ListShape;
-  filterName: (filter: Filter) => string;
+  /** Names the filters of a room whose filters have no `text`. */
+  filterName?: (filter: Filter) => string;
   /** The options of lookup filters that the room has loaded, by filter name. */
   lookups?: Readonly<Record<string, readonly FilterOption[]>>;
   columns: readonly Column<Row>[];
@@ -88,9 +89,10 @@ const noRows: never[] = [];
 
 /** A room with a list: filters, grid and pages, with all its state in the address. */
 export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
-  const { room, title, path, csv, shape, filterName, pathOf, bulk, above, end } = props;
+  const { room, title, path, csv, shape, pathOf, bulk, above, end } = props;
   const { lookups = none, columns, hiddenAtFirst, cardOf, firstDensity = 'standard' } = props;
   const { t } = useTranslation();
+  const { filterName = ({ name, text }: Filter) => (text === undefined ? name : t(text)) } = props;
   const zone = zoneName(usePreference('zone'));
   const list = useListState(shape, room);
   const { state } = list;

@@ -1,12 +1,7 @@
-import type {
-  AgencyContactEvent,
-  AgencyContactFields,
-  AgencyEvent,
-  AgencyFields,
-} from '#domain/agencies/agency.ts';
+import type { AgencyContactEvent, AgencyEvent } from '#domain/agencies/agency.ts';
 import type { MemberAgenciesEvent } from '#domain/agencies/member-agencies.ts';
+import { agencyWords } from '#domain/agencies/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
-import type { FieldTexts } from '../../field-texts.ts';
 
 export const history = {
   categories: {
@@ -30,12 +25,7 @@ export const history = {
       'Another contact was named: {{contactId}} of {{agencyId}}, in place of {{from}}.',
     MemberAgencyContactRemoved: 'A contact is named no more: {{contactId}} of {{agencyId}}.',
   } as const satisfies EventTexts<AgencyEvent | AgencyContactEvent | MemberAgenciesEvent>,
-  field: {
-    agencyId: 'Agency',
-    contactId: 'Contact',
-    links: 'Contacts',
-    url: 'Web address',
-  } as const satisfies FieldTexts<AgencyFields | AgencyContactFields>,
+  fieldOf: { agency: agencyWords, agency_contact: agencyWords, member_agencies: agencyWords },
 } as const;
 
 export const replay = {

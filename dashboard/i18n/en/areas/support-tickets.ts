@@ -1,7 +1,6 @@
-import type { SupportTicket } from '#domain/support-tickets/support-ticket.ts';
-import type { SupportTicketEvent, TicketDescription } from '#domain/support-tickets/support-ticket-events.ts';
+import type { SupportTicketEvent } from '#domain/support-tickets/support-ticket-events.ts';
+import { ticketWords } from '#domain/support-tickets/words/en.ts';
 import type { EventTexts } from '../../event-texts.ts';
-import type { FieldTexts } from '../../field-texts.ts';
 
 export const history = {
   categories: { support_ticket: 'Question to the staff' },
@@ -13,17 +12,7 @@ export const history = {
     SupportTicketWritten: 'The asker wrote again.',
     SupportTicketClosed: 'Question was closed.',
   } as const satisfies EventTexts<SupportTicketEvent>,
-  field: {
-    asker: 'Asked by',
-    content: 'What was written',
-    page: 'Asked at',
-    entity: 'About',
-    askerLabel: 'Asked by: role',
-    askerId: 'Asked by: no.',
-    entityCategory: 'About: kind',
-    entityId: 'About: no.',
-    waitingSince: 'Waiting since',
-  } as const satisfies FieldTexts<SupportTicket | TicketDescription>,
+  fieldOf: { support_ticket: ticketWords },
 } as const;
 
 export const replay = {

@@ -1,3 +1,4 @@
+import { agencyWords } from '#domain/agencies/words/ja.ts';
 import type * as en from '../../en/areas/agencies.ts';
 import type { Texts } from '../../texts.ts';
 
@@ -22,12 +23,7 @@ export const history: Texts<typeof en.history> = {
     MemberAgencyContactRevised: '担当者を変更しました：{{from}} → {{contactId}}（{{agencyId}}）。',
     MemberAgencyContactRemoved: '担当者の紐づけを解除しました：{{contactId}}（{{agencyId}}）。',
   },
-  field: {
-    agencyId: '代理店',
-    contactId: '担当者',
-    links: '担当者',
-    url: 'ウェブアドレス',
-  },
+  fieldOf: { agency: agencyWords, agency_contact: agencyWords, member_agencies: agencyWords },
 };
 
 export const replay: Texts<typeof en.replay> = {

@@ -1,3 +1,4 @@
+import { ticketWords } from '#domain/support-tickets/words/ja.ts';
 import type * as en from '../../en/areas/support-tickets.ts';
 import type { Texts } from '../../texts.ts';
 
@@ -11,17 +12,7 @@ export const history: Texts<typeof en.history> = {
     SupportTicketWritten: 'お問い合わせの方がもう一度書きました。',
     SupportTicketClosed: 'お問い合わせを終了しました。',
   },
-  field: {
-    asker: 'お問い合わせの方',
-    content: '内容',
-    page: '送信した画面',
-    entity: '対象',
-    askerLabel: 'お問い合わせの方の役割',
-    askerId: 'お問い合わせの方の番号',
-    entityCategory: '対象の種類',
-    entityId: '対象の番号',
-    waitingSince: '待ち始め',
-  },
+  fieldOf: { support_ticket: ticketWords },
 };
 
 export const replay: Texts<typeof en.replay> = {

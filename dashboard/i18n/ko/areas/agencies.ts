@@ -1,3 +1,4 @@
+import { agencyWords } from '#domain/agencies/words/ko.ts';
 import type * as en from '../../en/areas/agencies.ts';
 import type { Texts } from '../../texts.ts';
 
@@ -22,12 +23,7 @@ export const history: Texts<typeof en.history> = {
     MemberAgencyContactRevised: '담당자를 변경했습니다: {{from}} → {{contactId}} ({{agencyId}}).',
     MemberAgencyContactRemoved: '담당자 연결을 해제했습니다: {{contactId}} ({{agencyId}}).',
   },
-  field: {
-    agencyId: '에이전시',
-    contactId: '담당자',
-    links: '담당자',
-    url: '웹 주소',
-  },
+  fieldOf: { agency: agencyWords, agency_contact: agencyWords, member_agencies: agencyWords },
 };
 
 export const replay: Texts<typeof en.replay> = {

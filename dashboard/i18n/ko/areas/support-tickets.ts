@@ -1,3 +1,4 @@
+import { ticketWords } from '#domain/support-tickets/words/ko.ts';
 import type * as en from '../../en/areas/support-tickets.ts';
 import type { Texts } from '../../texts.ts';
 
@@ -11,17 +12,7 @@ export const history: Texts<typeof en.history> = {
     SupportTicketWritten: '문의한 사람이 다시 작성했습니다.',
     SupportTicketClosed: '문의가 종료되었습니다.',
   },
-  field: {
-    asker: '문의한 사람',
-    content: '내용',
-    page: '문의한 화면',
-    entity: '관련 항목',
-    askerLabel: '문의한 사람 역할',
-    askerId: '문의한 사람 번호',
-    entityCategory: '관련 항목 종류',
-    entityId: '관련 항목 번호',
-    waitingSince: '대기 시작',
-  },
+  fieldOf: { support_ticket: ticketWords },
 };
 
 export const replay: Texts<typeof en.replay> = {
