@@ -3,7 +3,8 @@ import type { Account } from '../accounts/accounts.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { requirePasswordRules } from './account-rules.ts';
-import { accountWith, type ProvenAccount, setPassword, signInNameOf } from './credentials.ts';
+import { accountWith, setPassword, signInNameOf } from './credentials.ts';
+import type { ProvenAccount } from './proven-account.ts';
 
 import { recordAccount } from './record-account.ts';
 

@@ -7,6 +7,7 @@ import { type Account, type AccountKind, callerFor } from '../accounts/accounts.
 import type { WriteDeps } from '../deps.ts';
 import { endLinks } from './mailed-links.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
+import type { ProvenAccount } from './proven-account.ts';
 import { endFamilies } from './refresh-families.ts';
 import { revoke } from './revocations.ts';
 import type { EndReason } from './tables.ts';
@@ -105,17 +106,6 @@ export async function endAccount({ db, clock }: Deps, account: Account): Promise
     await endLinks(transaction, account);
     await revoke(transaction, [accountKey(account.kind, account.id)]);
   });
-}
-
-/** Proof that an account belongs to the person who signs in. */
-export type Proof =
-  /** The password matched this hash. The hash is kept because the password may change before the sign-in begins. */
-  | { by: 'password'; hash: string }
-  /** A provider confirmed the identity; it may have checked a second factor. */
-  | { by: 'identity'; from: SocialProvider | 'organization'; isMultiFactor: boolean };
-
-export interface ProvenAccount extends Account {
-  proof: Proof;
 }
 
 /** Returns the account of these kinds with this username and password, or null. Both cases take the same time. */

@@ -5,7 +5,7 @@ import { inTransaction } from '#postgres/in-transaction.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { WriteDatabase } from '../database.ts';
 import type { WriteDeps } from '../deps.ts';
-import type { ProvenAccount } from './credentials.ts';
+import type { ProvenAccount } from './proven-account.ts';
 import { readRefreshToken, writeRefreshToken } from './refresh-tokens.ts';
 import { revoke } from './revocations.ts';
 import type { EndReason, RefreshFamilyTable } from './tables.ts';

@@ -2,7 +2,7 @@ import type { WriteDeps } from '../deps.ts';
 import { askingProvider, identityRefused, methodUnavailable } from '../identity/errors.ts';
 import { flowParts } from '../identity/flow.ts';
 import type { ProvenIdentity } from '../identity/provider.ts';
-import type { ProvenAccount } from './credentials.ts';
+import type { ProvenAccount } from './proven-account.ts';
 import { takeSecondStep } from './second-step.ts';
 import { type Place, signInWith, type TokenAnswer } from './signed-in.ts';
 import { spendIdentity } from './spent-identities.ts';

@@ -3,7 +3,7 @@ import { type Caller, callerLabels } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
 import { callerFor } from '../accounts/accounts.ts';
 import type { WriteDeps } from '../deps.ts';
-import type { ProvenAccount } from './credentials.ts';
+import type { ProvenAccount } from './proven-account.ts';
 import { type SignedIn, startFamily } from './refresh-families.ts';
 
 export const TokenAnswer = Type.Object({

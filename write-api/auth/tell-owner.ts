@@ -7,7 +7,8 @@ import { readStream } from '#event-store/load.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
-import { letterTexts, type NoticeName, together } from '../mail/texts/texts.ts';
+import type { NoticeName } from '../mail/texts/letter-texts.ts';
+import { letterTexts, together } from '../mail/texts/texts.ts';
 import { isWritten, writeLetter } from '../mail/write-letter.ts';
 
 /** The notice to an account's owner for each event, which another person may have caused. */

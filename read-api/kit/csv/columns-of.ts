@@ -1,5 +1,5 @@
 import type { ColumnName, ColumnNames } from './columns.ts';
-import type { CsvColumn } from './csv-answer.ts';
+import type { CsvColumn } from './csv-column.ts';
 import { sharedColumns } from './shared-columns.ts';
 
 /** A column named by an area or by the shared names. */

@@ -2,9 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
-import type { Language } from '#domain/words/languages.ts';
-import type { WordGroup } from '#domain/words/words.ts';
-import type { ColumnName } from './columns.ts';
+import type { CsvColumn, CsvValue } from './csv-column.ts';
 import { noteFile } from './export-note.ts';
 import { noFormula } from './no-formula.ts';
 import type { Wording } from './wording.ts';
@@ -17,20 +15,6 @@ export const CsvAnswer = Type.Unsafe<FastifyReply>({
 
 /** A reader that takes nothing for this long is cut off, as it holds a database connection. */
 const stalledAfterMs = 60_000;
-
-export type CsvValue = string | number | boolean | null;
-
-/** A column and its value in a row; in files for people, in their language. */
-export interface CsvColumn<Row> {
-  header: string;
-  /** Its display names. */
-  called: ColumnName;
-  value(row: Row, language?: Language): CsvValue;
-  /** The group of its codes, if they have display names. */
-  codes?: WordGroup;
-  /** Its values are ISO instants. */
-  isTime?: true;
-}
 
 /** A file to send. */
 export interface CsvFile<Row> {

@@ -6,7 +6,7 @@ import { words as ko } from '#domain/words/ko.ts';
 import { type Language, languages } from '#domain/words/languages.ts';
 import type { WordGroup, Words } from '#domain/words/words.ts';
 import { inTimeZone } from '../time-zone.ts';
-import type { CsvColumn, CsvValue } from './csv-answer.ts';
+import type { CsvColumn, CsvValue } from './csv-column.ts';
 
 const codes: Readonly<Record<Language, Words>> = { en, ja, ko };
 

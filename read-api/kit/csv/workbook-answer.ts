@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import writeWorkbook from 'write-excel-file/node';
-import type { CsvColumn } from './csv-answer.ts';
+import type { CsvColumn } from './csv-column.ts';
 import type { Wording } from './wording.ts';
 
 const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -3,7 +3,7 @@ import type { WordGroup } from '#domain/words/words.ts';
 import { Instant, Nullable } from '#http/contract.ts';
 import type { ColumnNames } from '../csv/columns.ts';
 import { columnsOf, type HeaderOf } from '../csv/columns-of.ts';
-import type { CsvColumn, CsvValue } from '../csv/csv-answer.ts';
+import type { CsvColumn, CsvValue } from '../csv/csv-column.ts';
 
 /** A field of lists, details and files: its schema, and its value in a row of the query. */
 export interface Field<Row, Header extends string = string, Schema extends TSchema = TSchema> {

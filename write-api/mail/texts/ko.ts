@@ -1,4 +1,4 @@
-import type { LetterTexts } from './texts.ts';
+import type { LetterTexts } from './letter-texts.ts';
 
 export const ko: LetterTexts = {
   brandInvitation: ({ brand, username, link, hours }) => ({
