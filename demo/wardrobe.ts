@@ -10,10 +10,10 @@ import { later } from './clockwork.ts';
 import { daysAgo, type Setting } from './setting.ts';
 import { productRef, sizeRef, sizesOf } from './tell-product.ts';
 
-/** A garment of the demo, with its index in the catalog. */
+/** A garment of the demo, with its product's index in the catalog. */
 export interface Garment {
   stockItemId: number;
-  /** Index of its product. */
+  /** Index of the garment's product in `demoProducts`. */
   product: number;
   brand: 0 | 1;
   productSizeId: number;

@@ -40,7 +40,7 @@ export interface LookRow
   followers: number | null;
   /** Normalized link: equal for all addresses of the same post. */
   normalizedLink: string | null;
-  /** Score for a brand; null while the member's follower count is unknown. */
+  /** The worth of a certified item to its brand. Null while the follower count is unknown, except for blogs, which count 1. */
   contentUnitScore: number | null;
   revision: bigint;
   createdAt: string;

@@ -6,7 +6,7 @@ import { seriesUnits } from './params.ts';
 /** A period; `from` is inclusive, `until` exclusive. */
 const Stretch = Type.Object({ from: Instant, until: Instant });
 
-/** Median and 90th percentile of a duration in whole seconds, and the number of samples; null without any. */
+/** The number of samples of a duration, with median and 90th percentile in whole seconds; these are null without samples. */
 export const Duration = Type.Object({
   count: Type.Integer(),
   medianSeconds: Nullable(Type.Integer()),

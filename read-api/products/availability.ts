@@ -19,7 +19,7 @@ const nothing: Availability = {
 /** Garments in these statuses will not be lent again, so they do not affect availability. */
 const gone: readonly StockStatus[] = ['out_stock', 'purchased', 'unavailable'];
 
-/** The same for several products, by id. The caller must have checked access to the ids. */
+/** Loads the availability of these products and returns a lookup by id. The caller must have checked access to the ids. */
 export async function availabilityOfProducts(
   db: ReadModels,
   ids: readonly number[],

@@ -20,6 +20,6 @@ export const TaskAnswer = Type.Object({
   steps: Type.Array(Step),
   /** The first action that would be refused; null if all are allowed. */
   refusedAt: Nullable(Type.Union([onStock, onItem])),
-  /** As in `actions`: `status`, or the code of the obstacle. */
+  /** Why `refusedAt` would be refused: `status`, or the code of the guard; null if no action would be. */
   reasonCode: Nullable(Type.String()),
 });

@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import type { FlowParts } from './provider.ts';
 
 /**
- * Derives the parts of a browser sign-in from a secret that the browser keeps and a key of the house, so nothing is
- * stored here. A browser with another secret gets another state, and cannot use a code or token meant for this one.
+ * Derives state, nonce and PKCE verifier of a sign-in from a secret that the browser keeps (`flow`) and a key of the server,
+ * so the server stores nothing. Another browser has another secret, and cannot use a code or token of this sign-in.
  */
 export function flowParts(key: Uint8Array, flow: string): FlowParts {
   const part = (name: string) => createHmac('sha256', key).update(`${name}\n${flow}`).digest('base64url');

@@ -34,7 +34,7 @@ export async function wantEyes(
   await schedule(db, eyesKind, wanted, which);
 }
 
-/** Kept answers by tagged item and content version, so that a retry after a crash does not ask again. */
+/** The certifier's answers by `<entryId>:<contentVersion>`, kept so that a retry after a crash does not ask it again. */
 const Kept = Type.Record(
   Type.String(),
   Type.Array(

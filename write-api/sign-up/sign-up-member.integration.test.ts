@@ -36,7 +36,7 @@ async function begun(email: string, kind = 'user') {
 }
 
 let number = 0;
-/** Returns a sign-up body with a proven address and a proven phone. */
+/** Returns a sign-up body with proof of an e-mail address and of a phone. */
 async function applicant(username: string) {
   const phone = `010-3000-${String(++number).padStart(4, '0')}`;
   const proof = await begun(`${username}@member.kr`);

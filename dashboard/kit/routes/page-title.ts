@@ -12,7 +12,7 @@ interface Titled {
 }
 
 /**
- * The tab's title: the thing, the room, then the brand in square brackets and the manager's title. The thing comes first,
+ * The browser tab's title, such as `S0000012 · Stock item · [Brand] Tryset manager`. The name of the open entity comes first,
  * since a narrow tab shows only the beginning. The brand has its English name, or its Korean one if that is missing.
  */
 export function pageTitle({ thing, room, managerTitle, brand }: Titled): string {

@@ -50,7 +50,7 @@ async function guard(rooms: Rooms, { request }: LoaderFunctionArgs) {
     // Loaded first, so that the notice appears with the room and does not push it down.
     await RefusedNotice.preload().catch(() => {});
   }
-  // An address that the browser already shows is replaced; otherwise "back" would return to it and redirect again.
+  // A redirecting address that the browser already shows is replaced in the history, so that "back" does not lead there again.
   const isShown = url.pathname === window.location.pathname && url.search === window.location.search;
   return isShown ? replace(decision.to) : redirect(decision.to);
 }

@@ -66,8 +66,9 @@ export function putBack(desk: DeskState, tag: Tag, problem: DeskState['problem']
 }
 
 /**
- * Takes over the looks that the server leases now. `asked` are the looks that were leased when the request began. The look
- * on the desk stays there if it is still leased. Looks put back since then stay too, because the request did not name them.
+ * Replaces the leased looks by `lookIds`, the server's answer to a lease request. The look on the desk stays there if it is
+ * still leased. `asked` are the looks that were leased when the request began. A look that was put back after that was not in
+ * the request, so it stays, too.
  */
 export function withLeased(
   desk: DeskState,

@@ -14,7 +14,7 @@ export const HistoryLink = Type.Object({
   entityId: Type.String(),
   type: Type.String(),
   time: Instant,
-  /** Whether it is in the requested timeline, on any page. */
+  /** Whether the linked event is in the requested timeline, on any page. */
   isHere: Type.Boolean(),
 });
 export type HistoryLink = Static<typeof HistoryLink>;
