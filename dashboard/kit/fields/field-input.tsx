@@ -52,7 +52,7 @@ export function FieldInput(props: InputProps) {
     >
       {isSelect &&
         (input.options ?? []).map((option) => (
-          <MenuItem key={option.value} value={option.value}>
+          <MenuItem key={option.value} value={option.value} disabled={option.disabled === true}>
             {option.text === '' ? t('common.none') : option.text}
           </MenuItem>
         ))}

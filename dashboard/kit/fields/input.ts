@@ -24,6 +24,8 @@ export interface Input {
 export interface InputOption {
   value: string;
   text: string;
+  /** Whether it is shown, but cannot be chosen. */
+  disabled?: boolean;
 }
 
 export interface InputProps {

@@ -1,0 +1,9 @@
+import { t } from 'i18next';
+import { ParkedAction, RequestRepair } from '#write-api/replay/bodies.ts';
+import type { FormSample } from '../../testing/forms.ts';
+import { reasonFields } from '../fields.ts';
+
+export const forms: readonly FormSample[] = [
+  { form: 'a decision about a parked event', fields: reasonFields(t, true), body: ParkedAction },
+  { form: 'a repair', fields: reasonFields(t, false), body: RequestRepair },
+];
