@@ -31,10 +31,10 @@ export interface InputOption {
 export interface InputProps {
   input: Input;
   /** Receives the element that takes the focus. */
-  inputRef: RefCallback<HTMLElement>;
+  inputRef?: RefCallback<HTMLElement>;
   value: string;
   /** Text of the value's problem. */
-  wrong: string | undefined;
-  autoFocus: boolean;
+  wrong?: string | undefined;
+  autoFocus?: boolean;
   onChange: (value: string) => void;
 }
