@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import AddIcon from '~icons/ic/baseline-add';
 import DeleteIcon from '~icons/ic/outline-delete';
 import type { Values } from '../kit/fields/field.ts';
+import { FieldInputs } from '../kit/fields/field-inputs.tsx';
 import { useLookup } from '../reference/lookups.ts';
 import { partsOf, textOf } from './form-parts.ts';
 import { materialFields } from './product-form-fields.ts';
-import { RowInputs } from './row-inputs.tsx';
 
 interface MaterialsInputProps {
   value: string;
@@ -30,7 +30,7 @@ export function MaterialsInput({ value, onChange }: MaterialsInputProps) {
           key={part.key}
           sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr 2fr auto', alignItems: 'center' }}
         >
-          <RowInputs fields={fields} values={part.values} onChange={(values) => change(part.key, values)} />
+          <FieldInputs fields={fields} values={part.values} onChange={(values) => change(part.key, values)} />
           <IconButton
             aria-label={t('product.form.removeMaterial', { n: at + 1 })}
             title={t('product.form.removeMaterial', { n: at + 1 })}

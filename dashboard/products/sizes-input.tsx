@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import AddIcon from '~icons/ic/baseline-add';
 import DeleteIcon from '~icons/ic/outline-delete';
 import type { Values } from '../kit/fields/field.ts';
+import { FieldInputs } from '../kit/fields/field-inputs.tsx';
 import { lookup } from '../reference/lookups.ts';
 import { partsOf, type SizeProblem, textOf } from './form-parts.ts';
-import { RowInputs } from './row-inputs.tsx';
 import { newSizeFields } from './size-fields.ts';
 import { useMeasurements } from './use-measurements.ts';
 
@@ -48,7 +48,11 @@ export function SizesInput({ value, categoryId, problems, onChange }: SizesInput
               alignItems: 'center',
             }}
           >
-            <RowInputs fields={fields} values={size.values} onChange={(values) => change(size.key, values)} />
+            <FieldInputs
+              fields={fields}
+              values={size.values}
+              onChange={(values) => change(size.key, values)}
+            />
             <IconButton
               aria-label={t('product.form.removeSize', { n: at + 1 })}
               title={t('product.form.removeSize', { n: at + 1 })}
