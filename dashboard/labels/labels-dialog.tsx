@@ -8,15 +8,19 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { copiesAtMost, labelFormats, labelSymbols, labelsOnPage } from '#domain/labels/label-kinds.ts';
+import { labelFormats, labelSymbols, labelsOnPage } from '#domain/labels/label-kinds.ts';
+import { plain } from '#domain/text/plain.ts';
+import type { Values } from '../kit/fields/field.ts';
+import { FieldInputs } from '../kit/fields/field-inputs.tsx';
+import { problemTexts } from '../kit/fields/problems.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { useErrorText } from '../kit/ui/error-text.ts';
 import { Choice } from './choice.tsx';
+import { labelFields } from './fields.ts';
 import { labelChoice } from './label-choice.ts';
 import type { LabelOffer } from './label-offer.ts';
 import { unreadableText } from './unreadable-text.ts';
 import { usePrinting } from './use-printing.ts';
-import { WholeNumber } from './whole-number.tsx';
 
 export interface LabelsDialogProps {
   /** The labels to choose from; at least one kind. */
@@ -31,14 +35,18 @@ export function LabelsDialog({ offers, onClose }: LabelsDialogProps) {
   const titleId = useId();
   const { format, symbol } = useStore(labelChoice);
   const [of, setOf] = useState(offers[0].of);
-  const [copies, setCopies] = useState<number | null>(1);
-  const [start, setStart] = useState<number | null>(1);
+  const [values, setValues] = useState<Values>({ copies: '1', start: '1' });
   const { run, done, notWhole } = usePrinting();
   const offer = offers.find((each) => each.of === of) ?? offers[0];
   const places = labelsOnPage[format];
-  const labels = offer.amount * (copies ?? 0);
-  const pages = Math.ceil(((places > 1 ? (start ?? 1) - 1 : 0) + labels) / places);
-  const isReady = copies !== null && (start !== null || places === 1) && labels > 0;
+  const fields = labelFields(t, places);
+  const wrong = problemTexts(t, fields, values);
+  const amountOf = (name: string, least: number) =>
+    wrong[name] === undefined ? Number(plain(values[name] ?? '')) : least;
+  const labels = offer.amount * amountOf('copies', 0);
+  const start = places > 1 ? amountOf('start', 1) : 1;
+  const pages = Math.ceil((start - 1 + labels) / places);
+  const isReady = Object.keys(wrong).length === 0 && labels > 0;
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
@@ -68,22 +76,7 @@ export function LabelsDialog({ offers, onClose }: LabelsDialogProps) {
           onChoose={(chosen) => labelChoice.setState({ symbol: chosen })}
         />
         <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 }}>
-          <WholeNumber
-            label={t('labels.copies')}
-            value={copies}
-            least={1}
-            most={copiesAtMost}
-            onChange={setCopies}
-          />
-          {places > 1 && (
-            <WholeNumber
-              label={t('labels.start')}
-              value={start}
-              least={1}
-              most={places}
-              onChange={setStart}
-            />
-          )}
+          <FieldInputs fields={fields} values={values} wrong={wrong} onChange={setValues} />
         </div>
         <Typography variant="body2" color="textSecondary" role="status">
           {run.isPending
@@ -107,7 +100,7 @@ export function LabelsDialog({ offers, onClose }: LabelsDialogProps) {
           variant="contained"
           autoFocus
           disabled={!isReady || run.isPending}
-          onClick={() => run.mutate({ offer, copies: copies ?? 1, start: start ?? 1 })}
+          onClick={() => run.mutate({ offer, copies: amountOf('copies', 1), start })}
         >
           {t('labels.print')}
         </Button>

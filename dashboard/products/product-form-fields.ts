@@ -136,6 +136,20 @@ export function productFields(
   };
 }
 
+/** The fields of a material in the form of a product. */
+export const materialFields = (t: TFunction, types: readonly { id: number; name: string }[]): Field[] => [
+  {
+    name: 'material_type_id',
+    text: t('product.form.materialType'),
+    kind: 'choice',
+    isId: true,
+    required: true,
+    options: types.map(({ id, name }) => ({ value: String(id), text: name })),
+  },
+  { name: 'attribute', text: t('product.fields.materialAttribute'), kind: 'text', atMost: 200 },
+  { name: 'value', text: t('product.fields.materialValue'), kind: 'text', atMost: 200 },
+];
+
 /** Fields with inputs of their own, for rows and pictures. The form stores each as one text. */
 export function partFields(t: TFunction): Field[] {
   return [
@@ -206,9 +220,7 @@ export function productValues(product: ProductDetail): Values {
     materials: textOf(
       product.materials.map(({ type, attribute, value }, at) => ({
         key: String(at),
-        type: String(type.id),
-        attribute: text(attribute),
-        value: text(value),
+        values: { material_type_id: String(type.id), attribute: text(attribute), value: text(value) },
       })),
     ),
     cover_image: hashOf(product.coverImage),

@@ -12,7 +12,7 @@ import { FieldGrid } from '../kit/fields/field-grid.tsx';
 import { SubmitButton } from '../kit/fields/submit-button.tsx';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { notify } from '../kit/ui/notices.tsx';
-import { partsOf, type SizePart, sizeProblems } from './form-parts.ts';
+import { partsOf, sizeProblems } from './form-parts.ts';
 import { MaterialsInput } from './materials-input.tsx';
 import { PicturesInput } from './pictures-input.tsx';
 import { formSections, partFields, productFields } from './product-form-fields.ts';
@@ -44,7 +44,7 @@ export function ProductForm({ isNew, asksBrand, submitText, onCancel, ...parts }
   const { errors, isSubmitted } = form.formState;
   const values = form.watch();
   const settled = useLeavingQuestion(changed.length > 0);
-  const ofSizes = sizeProblems(partsOf<SizePart>(values.sizes ?? ''));
+  const ofSizes = sizeProblems(partsOf(values.sizes ?? ''));
   const categoryId = values.category_id ? Number(values.category_id) : null;
 
   const submit = form.handleSubmit(() => {

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ProductSize } from '#read-api/products/contract.ts';
 import type { Field, Values } from '../kit/fields/field.ts';
+import { problemsOf } from '../kit/fields/problems.ts';
 
 interface Named {
   id: number;
@@ -8,6 +9,17 @@ interface Named {
 }
 
 const prefix = 'measurement_';
+
+/** The measurement type of a form's field; null for another field. */
+export const measuredBy = (name: string) =>
+  name.startsWith(prefix) ? Number(name.slice(prefix.length)) : null;
+
+const measurementField = ({ id, name }: Named): Field => ({
+  name: `${prefix}${id}`,
+  text: name,
+  kind: 'decimal',
+  atMost: 100_000,
+});
 
 /** The form of a size: its type or own name, its measurements, and whether it is sold out. */
 export function sizeFields(t: TFunction, types: readonly Named[], measurements: readonly Named[]): Field[] {
@@ -29,16 +41,29 @@ export function sizeFields(t: TFunction, types: readonly Named[], measurements: 
       atMost: 50,
       help: t('product.sizeForm.ownNameHelp'),
     },
-    ...measurements.map(
-      ({ id, name }): Field => ({
-        name: `${prefix}${id}`,
-        text: name,
-        kind: 'decimal',
-        atMost: 100_000,
-      }),
-    ),
+    ...measurements.map(measurementField),
     { name: 'is_sold_out', text: t('product.sizeForm.soldOut'), kind: 'flag' },
   ];
+}
+
+/** The fields of a size in the form of a new product, which asks for an own name only if there is no type. */
+export const newSizeFields = (
+  t: TFunction,
+  types: readonly Named[],
+  measurements: readonly Named[],
+): Field[] =>
+  sizeFields(t, types, measurements).flatMap(({ help: _, ...field }): Field[] => {
+    if (field.name === 'is_sold_out') return [];
+    return [field.name === 'name' ? { ...field, when: { name: 'size_type_id', is: '' } } : field];
+  });
+
+/** The problems of the measurements in a size's values. */
+export function measurementProblems(values: Values) {
+  const fields = Object.keys(values).flatMap((name) => {
+    const id = measuredBy(name);
+    return id === null ? [] : [measurementField({ id, name })];
+  });
+  return Object.values(problemsOf(fields, values));
 }
 
 /** The form's values for a size; empty for a new one. */
@@ -60,10 +85,11 @@ export function sizeBody(
   changed: Readonly<Record<string, unknown>>,
   size: ProductSize | null,
 ): Record<string, unknown> {
-  const own = Object.entries(changed).filter(([name]) => !name.startsWith(prefix));
-  const measured = Object.entries(changed).flatMap(([name, value]) =>
-    name.startsWith(prefix) ? [[Number(name.slice(prefix.length)), value] as const] : [],
-  );
+  const own = Object.entries(changed).filter(([name]) => measuredBy(name) === null);
+  const measured = Object.entries(changed).flatMap(([name, value]) => {
+    const type = measuredBy(name);
+    return type === null ? [] : [[type, value] as const];
+  });
   const body = Object.fromEntries(own);
   if (measured.length === 0) return body;
   const all = new Map<number, unknown>(size?.measurements.map(({ type, value }) => [type.id, value]));

@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import AddIcon from '~icons/ic/baseline-add';
 import DeleteIcon from '~icons/ic/outline-delete';
+import type { Values } from '../kit/fields/field.ts';
+import { FieldInputs } from '../kit/fields/field-inputs.tsx';
 import { lookup } from '../reference/lookups.ts';
-import { partsOf, type SizePart, type SizeProblem, textOf } from './form-parts.ts';
+import { partsOf, type SizeProblem, textOf } from './form-parts.ts';
+import { newSizeFields } from './size-fields.ts';
 import { useMeasurements } from './use-measurements.ts';
 
 interface SizesInputProps {
@@ -25,19 +26,16 @@ export function SizesInput({ value, categoryId, problems, onChange }: SizesInput
   const { t } = useTranslation();
   const { data, isPending } = useQuery(lookup('size-types'));
   const types = data?.filter(({ isPublished }) => isPublished) ?? [];
-  const measurements = useMeasurements(categoryId);
-  const sizes = partsOf<SizePart>(value);
-  const change = (key: string, said: Partial<SizePart>) =>
-    onChange(textOf(sizes.map((size) => (size.key === key ? { ...size, ...said } : size))));
-  const taken = new Set(sizes.map(({ type }) => type));
+  const fields = newSizeFields(t, types, useMeasurements(categoryId));
+  const sizes = partsOf(value);
+  const change = (key: string, values: Values) =>
+    onChange(textOf(sizes.map((size) => (size.key === key ? { key, values } : size))));
+  const taken = new Set(sizes.map(({ values }) => values.size_type_id));
   const next = types.find(({ id }) => !taken.has(String(id)));
-  const add = () =>
-    onChange(
-      textOf([
-        ...sizes,
-        { key: crypto.randomUUID(), type: next === undefined ? '' : String(next.id), name: '', measured: {} },
-      ]),
-    );
+  const add = () => {
+    const values = { size_type_id: next === undefined ? '' : String(next.id) };
+    onChange(textOf([...sizes, { key: crypto.randomUUID(), values }]));
+  };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {sizes.map((size, at) => (
@@ -50,38 +48,11 @@ export function SizesInput({ value, categoryId, problems, onChange }: SizesInput
               alignItems: 'center',
             }}
           >
-            <TextField
-              select
-              label={t('product.sizeForm.type')}
-              value={size.type}
-              onChange={(event) => change(size.key, { type: event.target.value })}
-            >
-              <MenuItem value="">{t('product.sizeForm.noType')}</MenuItem>
-              {types.map(({ id, name }) => (
-                <MenuItem key={id} value={String(id)}>
-                  {name}
-                </MenuItem>
-              ))}
-            </TextField>
-            {size.type === '' && (
-              <TextField
-                label={t('product.sizeForm.ownName')}
-                value={size.name}
-                onChange={(event) => change(size.key, { name: event.target.value })}
-                slotProps={{ htmlInput: { maxLength: 50 } }}
-              />
-            )}
-            {measurements.map(({ id, name }) => (
-              <TextField
-                key={id}
-                label={name}
-                value={size.measured[id] ?? ''}
-                onChange={(event) =>
-                  change(size.key, { measured: { ...size.measured, [id]: event.target.value } })
-                }
-                slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 12 } }}
-              />
-            ))}
+            <FieldInputs
+              fields={fields}
+              values={size.values}
+              onChange={(values) => change(size.key, values)}
+            />
             <IconButton
               aria-label={t('product.form.removeSize', { n: at + 1 })}
               title={t('product.form.removeSize', { n: at + 1 })}

@@ -22,12 +22,12 @@ export function DecideDialog({ row, action, onClose }: DecideDialogProps) {
       isRequired
       isDanger={action === 'skip'}
       isPending={isPending}
-      onSend={(reason) =>
+      onSend={(said) =>
         mutate({
           wish: action,
           path: `/parked/{projection}/{entity}/${action}`,
           params: { projection, entity },
-          body: { position, reason },
+          body: { position, ...said },
         })
       }
       onClose={onClose}

@@ -30,9 +30,7 @@ export function RepairDialog({ wish, onAsked, onClose }: RepairDialogProps) {
       ok={t('replay.repair')}
       isRequired={false}
       isPending={isPending}
-      onSend={(reason) =>
-        mutate({ wish: 'repair', path: '/repairs', body: { ...wish, ...(reason !== '' && { reason }) } })
-      }
+      onSend={(said) => mutate({ wish: 'repair', path: '/repairs', body: { ...wish, ...said } })}
       onClose={onClose}
     />
   );

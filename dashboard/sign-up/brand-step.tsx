@@ -34,10 +34,10 @@ export function BrandStep({ proof, email, onApplied, onOver }: BrandStepProps) {
     <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 3 }}>
       <Typography color="textSecondary">{t('signUp.brandText', { email })}</Typography>
       <Part title={t('signUp.sections.brand')}>
-        <FieldGrid form={form} fields={fields.brand} onChange={() => {}} />
+        <FieldGrid form={form} fields={fields.brand} />
       </Part>
       <Part title={t('signUp.sections.business')}>
-        <FieldGrid form={form} fields={fields.business} keepsFocus onChange={() => {}} />
+        <FieldGrid form={form} fields={fields.business} keepsFocus />
         <Box>
           <PictureChoice name={t('signUp.fields.certificate')} file={file} onChoose={application.choose} />
           <Typography
@@ -53,7 +53,7 @@ export function BrandStep({ proof, email, onApplied, onOver }: BrandStepProps) {
         </Box>
       </Part>
       <Part title={t('signUp.sections.admin')}>
-        <FieldGrid form={form} fields={fields.admin} keepsFocus onChange={() => {}} />
+        <FieldGrid form={form} fields={fields.admin} keepsFocus />
       </Part>
       <Part title={t('signUp.sections.terms')}>
         <TermsChoice agreed={agreed} isMissing={isTried && missing.terms} onChange={application.agree} />

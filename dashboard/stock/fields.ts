@@ -3,35 +3,48 @@ import { stockQualities } from '#domain/stock/stock-status.ts';
 import { label } from '../i18n/label.ts';
 import type { Field } from '../kit/fields/field.ts';
 
-/** The form of a garment's terms. The size is locked unless `mayChangeSize` is set. */
-export function termsFields(
-  t: TFunction,
-  sizes: readonly { id: number; name: string }[],
-  mayChangeSize: boolean,
-): Field[] {
-  const percent = { kind: 'whole', required: true, atLeast: 0, atMost: 100 } as const;
-  return [
-    { name: 'code', text: t('actions.fields.code'), kind: 'text', required: true, atMost: 60 },
-    {
-      name: 'product_size_id',
-      text: t('actions.fields.productSizeId'),
-      kind: 'choice',
-      isId: true,
-      required: true,
-      options: sizes.map(({ id, name }) => ({ value: String(id), text: name })),
-      ...(!mayChangeSize && { locked: t('stockItem.sizeLocked') }),
-    },
-    {
-      name: 'quality',
-      text: t('actions.fields.quality'),
-      kind: 'choice',
-      required: true,
-      options: stockQualities.map((value) => ({ value, text: label(t, 'stockItem.quality', value) })),
-    },
-    { name: 'discount_rate', text: t('actions.fields.discountRate'), ...percent },
-    { name: 'reimbursement_rate', text: t('actions.fields.reimbursementRate'), ...percent },
-  ];
+interface Size {
+  id: number;
+  name: string;
 }
+
+const percent = { kind: 'whole', required: true, atLeast: 0, atMost: 100 } as const;
+
+const sizeField = (t: TFunction, sizes: readonly Size[]): Field => ({
+  name: 'product_size_id',
+  text: t('actions.fields.productSizeId'),
+  kind: 'choice',
+  isId: true,
+  required: true,
+  options: sizes.map(({ id, name }) => ({ value: String(id), text: name })),
+});
+
+const qualityField = (t: TFunction): Field => ({
+  name: 'quality',
+  text: t('actions.fields.quality'),
+  kind: 'choice',
+  required: true,
+  options: stockQualities.map((value) => ({ value, text: label(t, 'stockItem.quality', value) })),
+});
+
+const rateFields = (t: TFunction): Field[] => [
+  { name: 'discount_rate', text: t('actions.fields.discountRate'), ...percent },
+  { name: 'reimbursement_rate', text: t('actions.fields.reimbursementRate'), ...percent },
+];
+
+/** The form of a garment's terms. The size is locked unless `mayChangeSize` is set. */
+export const termsFields = (t: TFunction, sizes: readonly Size[], mayChangeSize: boolean): Field[] => [
+  { name: 'code', text: t('actions.fields.code'), kind: 'text', required: true, atMost: 60 },
+  { ...sizeField(t, sizes), ...(!mayChangeSize && { locked: t('stockItem.sizeLocked') }) },
+  qualityField(t),
+  ...rateFields(t),
+];
+
+/** The size and the terms that all garments of a registration have. */
+export const commonFields = (t: TFunction, sizes: readonly Size[]) => ({
+  size: sizeField(t, sizes),
+  terms: [qualityField(t), ...rateFields(t)].map((field) => ({ ...field, narrow: true })),
+});
 
 /** The form of a garment's piece. */
 export const pieceFields = (t: TFunction): Field[] => [

@@ -2,6 +2,19 @@ import type { TFunction } from 'i18next';
 import { textAtMost, titleAtMost } from '#domain/support-tickets/support-ticket-kinds.ts';
 import type { Field } from '../kit/fields/field.ts';
 
+/** The form field of the next message; `text` is its name. */
+export const messageFields = (text: string, help: string | undefined): Field[] => [
+  {
+    name: 'text',
+    text,
+    kind: 'lines',
+    required: true,
+    atMost: textAtMost,
+    lines: 4,
+    ...(help !== undefined && { help }),
+  },
+];
+
 /** The form fields of a new ticket. */
 export const ticketFields = (t: TFunction): Field[] => [
   { name: 'title', text: t('ticket.fields.title'), kind: 'text', required: true, atMost: titleAtMost },

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textAtMost } from '#domain/support-tickets/support-ticket-kinds.ts';
 import type { SupportTicketDetail } from '#read-api/support-tickets/contract.ts';
 import { intents } from '../kit/actions/intent.ts';
 import { keptDrafts } from '../kit/fields/drafts.ts';
+import { FieldGrid } from '../kit/fields/field-grid.tsx';
+import { useFields } from '../kit/fields/use-fields.ts';
 import { useMay } from '../kit/session/may.tsx';
 import { errorText } from '../kit/ui/error-text.ts';
 import { notify } from '../kit/ui/notices.tsx';
 import { readAgain } from '../kit/ui/read-again.ts';
+import { messageFields } from './fields.ts';
 import { ticketPath } from './paths.ts';
 import { PicturesChoice } from './pictures-choice.tsx';
 import { marksOf, sendMessage } from './send-message.ts';
@@ -25,7 +26,11 @@ export function Reply({ ticket }: { ticket: SupportTicketDetail }) {
   const client = useQueryClient();
   const mayWork = useMay();
   const { id, isOwn, actions, status, title } = ticket;
-  const [text, setText] = useState(() => draftOf(String(id)) ?? '');
+  const action = isOwn ? 'write' : 'answer';
+  const help = isOwn && status === 'closed' ? t('ticket.reopens') : undefined;
+  const fields = messageFields(t(`ticket.${action}`), help);
+  const form = useFields(fields, { text: draftOf(String(id)) ?? '' });
+  const { text = '' } = form.watch();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
   // After a success the idempotency key changes, so the same text can be sent again.
@@ -39,14 +44,13 @@ export function Reply({ ticket }: { ticket: SupportTicketDetail }) {
       }),
     onSuccess: async () => {
       dropDraft(String(id));
-      setText('');
+      form.reset({ text: '' });
       setFiles([]);
       setSaid(said + 1);
       notify('success', t(isOwn ? 'ticket.written' : 'ticket.sent'));
       await readAgain(client);
     },
   });
-  const action = isOwn ? 'write' : 'answer';
   const isAllowed = actions.some(({ name, allowed }) => name === action && allowed);
   if (!isOwn && !mayWork) return null;
   if (!isAllowed || title === null) {
@@ -60,26 +64,22 @@ export function Reply({ ticket }: { ticket: SupportTicketDetail }) {
   function send() {
     if (text.trim() !== '' && !sending.isPending) sending.mutate({ text });
   }
-  const name = t(`ticket.${action}`);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <TextField
-        label={name}
-        multiline
-        minRows={4}
-        fullWidth
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          keepDraft(String(id), event.target.value);
-        }}
+      <Box
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing)
             send();
         }}
-        helperText={isOwn && status === 'closed' ? t('ticket.reopens') : undefined}
-        slotProps={{ htmlInput: { maxLength: textAtMost } }}
-      />
+      >
+        <FieldGrid
+          form={form}
+          fields={fields}
+          oneColumn
+          keepsFocus
+          onChange={() => keepDraft(String(id), form.getValues('text') ?? '')}
+        />
+      </Box>
       {sending.error !== null && (
         <Typography variant="caption" color="error" role="alert">
           {errorText(t, sending.error)}

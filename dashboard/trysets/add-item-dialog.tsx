@@ -1,24 +1,20 @@
-import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product, ProductStockStatus } from '#read-api/products/contract.ts';
 import { intents } from '../kit/actions/intent.ts';
 import { api } from '../kit/client/api.ts';
-import { formatNumber } from '../kit/preferences/time.ts';
+import { wholeBodyOf } from '../kit/fields/body.ts';
+import { FieldsDialog } from '../kit/fields/fields-dialog.tsx';
+import { useFields } from '../kit/fields/use-fields.ts';
 import { useErrorText } from '../kit/ui/error-text.ts';
 import { notify } from '../kit/ui/notices.tsx';
 import { readAgain } from '../kit/ui/read-again.ts';
+import { itemFields } from './fields.ts';
 
 const shown = 30;
 
@@ -32,11 +28,8 @@ export function AddItemDialog({ trysetId, onClose }: AddItemDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const client = useQueryClient();
-  const titleId = useId();
   const [text, setText] = useState('');
   const [product, setProduct] = useState<Product | null>(null);
-  const [sizeId, setSizeId] = useState('');
-  const [isTried, setTried] = useState(false);
   const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
   const query = { q: text, is_available: true, limit: shown };
   const products = useQuery({
@@ -54,7 +47,7 @@ export function AddItemDialog({ trysetId, onClose }: AddItemDialogProps) {
     enabled: product !== null,
   });
   const add = useMutation({
-    mutationFn: (body: { tryset_id: number; product_size_id: number }) =>
+    mutationFn: (body: object) =>
       api.call<{ id: number }>('POST', '/v2/trysets/items', { body, intent: keyFor(body) }),
     onSuccess: async ({ data }) => {
       notify('success', t('tryset.added', { id: data.id }));
@@ -63,20 +56,17 @@ export function AddItemDialog({ trysetId, onClose }: AddItemDialogProps) {
     },
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // React bubbles the submit through the component tree, where a form around the dialog would handle it too.
-    event.stopPropagation();
-    setTried(true);
-    if (sizeId === '' || add.isPending) return;
-    add.mutate({ tryset_id: trysetId, product_size_id: Number(sizeId) });
-  }
+  const fields = itemFields(t, sizes.data?.data.sizes);
+  const form = useFields(fields, { product_size_id: '' });
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <Box component="form" onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{t('tryset.addItem')}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
+    <FieldsDialog
+      title={t('tryset.addItem')}
+      form={form}
+      fields={fields}
+      keepsFocus
+      note={
+        <Box sx={{ display: 'grid', gap: 2 }}>
           <Typography variant="body2" color="textSecondary">
             {t('tryset.addItemHelp')}
           </Typography>
@@ -93,7 +83,7 @@ export function AddItemDialog({ trysetId, onClose }: AddItemDialogProps) {
             onInputChange={(_, typed, reason) => reason === 'input' && setText(typed.trim())}
             onChange={(_, chosen) => {
               setProduct(chosen);
-              setSizeId('');
+              form.setValue('product_size_id', '');
             }}
             renderOption={({ key, ...props }, option) => (
               <li key={key} {...props}>
@@ -109,40 +99,13 @@ export function AddItemDialog({ trysetId, onClose }: AddItemDialogProps) {
               />
             )}
           />
-          <TextField
-            select
-            fullWidth
-            label={t('tryset.size')}
-            value={sizeId}
-            disabled={sizes.data === undefined}
-            error={isTried && sizeId === ''}
-            helperText={isTried && sizeId === '' ? t('tryset.chooseSize') : undefined}
-            onChange={(event) => setSizeId(event.target.value)}
-          >
-            {(sizes.data?.data.sizes ?? []).map(({ productSizeId, name, availability }) => (
-              <MenuItem key={productSizeId} value={String(productSizeId)} disabled={availability === 0}>
-                {name} ·{' '}
-                {availability === 0
-                  ? t('tryset.noneFree')
-                  : t('tryset.free', { amount: formatNumber(availability) })}
-              </MenuItem>
-            ))}
-          </TextField>
-          {add.error !== null && (
-            <Alert severity="error" role="alert">
-              {errorText(add.error)}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button color="inherit" onClick={onClose} disabled={add.isPending}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={add.isPending}>
-            {add.isPending ? t('actions.doing') : t('tryset.add')}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+        </Box>
+      }
+      submitText={t('tryset.add')}
+      isPending={add.isPending}
+      refusal={add.error && errorText(add.error)}
+      onSubmit={(values) => add.mutate({ tryset_id: trysetId, ...wholeBodyOf(fields, values) })}
+      onClose={onClose}
+    />
   );
 }

@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
+import type { ProductStockStatus } from '#read-api/products/contract.ts';
 import type { Field } from '../kit/fields/field.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
 
 /** The fields for the recipient and the destination of the parcel. */
 export function recipientFields(t: TFunction): Field[] {
@@ -27,3 +29,24 @@ export const noteFields = (t: TFunction): Field[] => [
   { name: 'custom_link', text: t('tryset.fields.customLink'), kind: 'text', atMost: 2000, format: 'link' },
   { name: 'handover_info', text: t('tryset.fields.handoverInfo'), kind: 'lines', atMost: 1000 },
 ];
+
+/** The form of a garment that is added to a tryset; `sizes` are undefined until a product is chosen. */
+export const itemFields = (t: TFunction, sizes: ProductStockStatus['sizes'] | undefined): Field[] => [
+  {
+    name: 'product_size_id',
+    text: t('tryset.size'),
+    kind: 'choice',
+    isId: true,
+    required: true,
+    help: t('tryset.chooseSize'),
+    options: (sizes ?? []).map((size) => ({
+      value: String(size.productSizeId),
+      text: `${size.name} · ${freeText(t, size.availability)}`,
+      disabled: size.availability === 0,
+    })),
+    ...(sizes === undefined && { nothing: t('tryset.productSearch') }),
+  },
+];
+
+const freeText = (t: TFunction, amount: number) =>
+  amount === 0 ? t('tryset.noneFree') : t('tryset.free', { amount: formatNumber(amount) });

@@ -17,7 +17,7 @@ import type { FromWire } from '../kit/changes/names.ts';
 
 const strict = { additionalProperties: false };
 
-const MaterialBody = Type.Object(
+export const MaterialBody = Type.Object(
   {
     material_type_id: Id,
     attribute: Type.Optional(optionalText),

@@ -89,7 +89,6 @@ export const replay = {
   skip: 'Skip the event',
   retryHelp: 'The event and those behind it are applied again. Events that fail again stay parked.',
   skipHelp: 'The row goes on without this event, now and in every rebuild.',
-  reasonMissing: 'Please say why.',
   verification: 'Verify and repair',
   verificationHelp:
     'Compares lists with their events while everybody works. Differences can be repaired from the events.',

@@ -87,7 +87,6 @@ export const replay = {
   skip: 'イベントを飛ばす',
   retryHelp: 'このイベントと後続のイベントをもう一度適用します。再び失敗したものは保留のままです。',
   skipHelp: 'この行は今も作り直しの際も、このイベントなしで進みます。',
-  reasonMissing: '理由を入力してください。',
   verification: '検証と修復',
   verificationHelp:
     'サービスを続けたまま、一覧の内容をイベントと比べます。違うものはイベントから作り直せます。',

@@ -87,7 +87,6 @@ export const replay = {
   skip: '이벤트 건너뛰기',
   retryHelp: '이 이벤트와 뒤의 이벤트를 다시 적용합니다. 또 실패하면 보류된 채로 남습니다.',
   skipHelp: '이 행은 지금도, 다시 만들 때도 이 이벤트 없이 진행합니다.',
-  reasonMissing: '사유를 입력해 주세요.',
   verification: '검증과 복구',
   verificationHelp:
     '서비스를 계속하면서 목록의 내용을 이벤트와 비교합니다. 다른 것은 이벤트에서 다시 만들 수 있습니다.',

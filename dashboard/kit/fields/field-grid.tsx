@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useController } from 'react-hook-form';
 import { askedFields, type Field } from './field.ts';
 import { FieldInput } from './field-input.tsx';
-import type { Input } from './input.ts';
+import { inputOf } from './input-of.ts';
 import type { FieldsForm } from './use-fields.ts';
 
 interface FieldGridProps {
@@ -12,7 +12,7 @@ interface FieldGridProps {
   /** Whether the focus stays where it is, for a form with several grids. */
   keepsFocus?: boolean;
   /** Called after the form has the value. */
-  onChange: (name: string) => void;
+  onChange?: ((name: string) => void) | undefined;
 }
 
 /** Number of narrow fields side by side in a one-column form. */
@@ -59,41 +59,10 @@ function GridField({ form, field, takesFocus, onChange }: GridFieldProps) {
       autoFocus={takesFocus}
       onChange={(value) => {
         at.onChange(value);
-        onChange(field.name);
+        onChange?.(field.name);
       }}
     />
   );
 }
 
 const hasLines = ({ kind }: Field) => kind === 'lines' || kind === 'pairs';
-
-/** The input that shows a field. */
-function inputOf({ text: label, kind, ...field }: Field): Input {
-  const { name, required = false, help, locked, atMost = 200, options = [], autoComplete = 'off' } = field;
-  const common = { name, label, required, help, locked, autoComplete };
-  switch (kind) {
-    case 'flag':
-    case 'day':
-      return { ...common, kind };
-    case 'whole':
-      return { ...common, kind: 'text', keyboard: 'numeric' };
-    case 'decimal':
-      return { ...common, kind: 'text', keyboard: 'decimal' };
-    case 'lines':
-    case 'pairs':
-      return { ...common, kind: 'text', atMost, lines: { atLeast: field.lines ?? 3, atMost: 8 } };
-    case 'ids':
-      return field.options === undefined
-        ? { ...common, kind: 'text', atMost }
-        : { ...common, kind: 'choices', atMost, options };
-    case 'codes':
-      return { ...common, kind: 'choices', atMost, options };
-    case 'choice':
-      return field.nothing === undefined
-        ? { ...common, kind, atMost, options }
-        : { ...common, kind: 'text', disabled: field.nothing };
-    case 'text':
-    case 'password':
-      return { ...common, kind, atMost };
-  }
-}

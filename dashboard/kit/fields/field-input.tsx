@@ -17,13 +17,13 @@ const DayField = late(
 /** One input of any form. */
 export function FieldInput(props: InputProps) {
   const { t } = useTranslation();
-  const { input, inputRef, value, wrong, autoFocus, onChange } = props;
-  const { name, label, kind, locked, disabled, autoComplete } = input;
+  const { input, inputRef, value, wrong, autoFocus = false, onChange } = props;
+  const { name, label, kind, locked, disabled, autoComplete, options = [] } = input;
   if (kind === 'flag') return <FlagInput {...props} />;
   const common = {
     name,
     label,
-    inputRef,
+    ...(inputRef && { inputRef }),
     required: input.required === true && locked === undefined,
     autoFocus,
     error: wrong !== undefined,
@@ -34,11 +34,16 @@ export function FieldInput(props: InputProps) {
   }
   const isSeveral = kind === 'choices';
   const isSelect = isSeveral || kind === 'choice';
+  const shown = () => {
+    if (isSeveral) return value.split(',').filter(Boolean);
+    // The options may still be loading.
+    return isSelect && !options.some((option) => option.value === value) ? '' : value;
+  };
   return (
     <TextField
       {...common}
       fullWidth
-      value={isSeveral ? value.split(',').filter(Boolean) : value}
+      value={shown()}
       disabled={disabled !== undefined}
       onChange={(event) => onChange(String(event.target.value))}
       {...(isSelect && { select: true })}
@@ -51,8 +56,8 @@ export function FieldInput(props: InputProps) {
       }}
     >
       {isSelect &&
-        (input.options ?? []).map((option) => (
-          <MenuItem key={option.value} value={option.value}>
+        options.map((option) => (
+          <MenuItem key={option.value} value={option.value} disabled={option.disabled === true}>
             {option.text === '' ? t('common.none') : option.text}
           </MenuItem>
         ))}

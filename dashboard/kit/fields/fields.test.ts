@@ -1,7 +1,9 @@
+import i18next from 'i18next';
 import { expect, test } from 'vitest';
+import { en } from '../../i18n/en/index.ts';
 import { bodyOf, wholeBodyOf } from './body.ts';
 import type { Field } from './field.ts';
-import { problemsOf } from './problems.ts';
+import { problemsOf, problemTexts } from './problems.ts';
 
 const field = (name: string, more: Partial<Field> = {}): Field => ({
   name,
@@ -38,6 +40,18 @@ test.each([
   [field('a', { format: 'email' }), '"a b"@example.test', 'email'],
 ] as const)('%o with %j is %s', (one, value, problem) => {
   expect(problemsOf([one], { a: value }).a).toBe(problem);
+});
+
+test('the text of a wrong number names its bound', async () => {
+  const i18n = i18next.createInstance();
+  await i18n.init({ lng: 'en', resources: { en: { translation: { fieldProblems: en.fieldProblems } } } });
+  const fields = [field('rate', { kind: 'whole', atLeast: 1, atMost: 1000 })];
+  const text = (rate: string) => problemTexts(i18n.t, fields, { rate }).rate;
+  expect([text('0'), text('1001'), text('1000')]).toEqual([
+    'Give at least 1.',
+    'Give at most 1,000.',
+    undefined,
+  ]);
 });
 
 test('sends full-width digits as plain ones, and a name as typed', () => {

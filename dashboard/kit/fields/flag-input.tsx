@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { InputProps } from './input.ts';
 
 /** A checkbox for yes or no. */
-export function FlagInput({ input, inputRef, value, wrong, autoFocus, onChange }: InputProps) {
+export function FlagInput({ input, inputRef, value, wrong, autoFocus = false, onChange }: InputProps) {
   const helpId = useId();
   const helper = wrong ?? input.locked ?? input.help;
   return (
@@ -22,7 +22,10 @@ export function FlagInput({ input, inputRef, value, wrong, autoFocus, onChange }
             autoFocus={autoFocus}
             onChange={(event) => onChange(String(event.target.checked))}
             slotProps={{
-              input: { ref: inputRef, ...(helper !== undefined && { 'aria-describedby': helpId }) },
+              input: {
+                ...(inputRef && { ref: inputRef }),
+                ...(helper !== undefined && { 'aria-describedby': helpId }),
+              },
             }}
           />
         }

@@ -24,15 +24,17 @@ export interface Input {
 export interface InputOption {
   value: string;
   text: string;
+  /** Whether it is shown, but cannot be chosen. */
+  disabled?: boolean;
 }
 
 export interface InputProps {
   input: Input;
   /** Receives the element that takes the focus. */
-  inputRef: RefCallback<HTMLElement>;
+  inputRef?: RefCallback<HTMLElement>;
   value: string;
   /** Text of the value's problem. */
-  wrong: string | undefined;
-  autoFocus: boolean;
+  wrong?: string | undefined;
+  autoFocus?: boolean;
   onChange: (value: string) => void;
 }

@@ -3,6 +3,7 @@ import { isEmail } from '#domain/text/email.ts';
 import { isPhone } from '#domain/text/phone.ts';
 import { isVisible } from '#domain/text/plain.ts';
 import type { en } from '../../i18n/en/index.ts';
+import { formatNumber } from '../preferences/time.ts';
 import { askedFields, type Field, objectOf, type Values } from './field.ts';
 import { pairsOf } from './pairs.ts';
 import { readValue } from './read-value.ts';
@@ -30,13 +31,16 @@ export function problemsOf(fields: readonly Field[], values: Values): Record<str
   return problems;
 }
 
-/** The texts of the problems, by field. */
-export function problemTexts(
-  t: TFunction,
-  problems: Readonly<Record<string, Problem>>,
-): Record<string, string> {
+/** The texts of the values' problems, by field. */
+export function problemTexts(t: TFunction, fields: readonly Field[], values: Values): Record<string, string> {
+  const problems = problemsOf(fields, values);
   return Object.fromEntries(
-    Object.entries(problems).map(([name, problem]) => [name, t(`fieldProblems.${problem}`)]),
+    fields.flatMap(({ name, atLeast = 0, atMost = 0 }) => {
+      const problem = problems[name];
+      if (problem === undefined) return [];
+      const bounds = { least: formatNumber(atLeast), most: formatNumber(atMost) };
+      return [[name, t(`fieldProblems.${problem}`, bounds)]];
+    }),
   );
 }
 

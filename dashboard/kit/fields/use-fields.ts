@@ -1,7 +1,7 @@
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Field, Values } from './field.ts';
-import { problemsOf, problemTexts } from './problems.ts';
+import { problemTexts } from './problems.ts';
 
 export type FieldsForm = UseFormReturn<Values>;
 
@@ -14,7 +14,7 @@ export function useFields(fields: readonly Field[], initial: Values): FieldsForm
   return useForm<Values>({
     defaultValues: { ...initial },
     resolver: (values) => {
-      const wrong = Object.entries(problemTexts(t, problemsOf(fields, values)));
+      const wrong = Object.entries(problemTexts(t, fields, values));
       if (wrong.length === 0) return { values, errors: {} };
       const errors = wrong.map(([name, message]) => [name, { type: 'own', message }]);
       return { values: {}, errors: Object.fromEntries(errors) };

@@ -1,7 +1,10 @@
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { wholeBodyOf } from '../../kit/fields/body.ts';
+import { FieldGrid } from '../../kit/fields/field-grid.tsx';
+import { useFields } from '../../kit/fields/use-fields.ts';
 import { Section } from '../../kit/ui/fact-list.tsx';
+import { deferralFields } from './fields.ts';
 import { PanelButtons } from './reject-panel.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 
@@ -13,20 +16,15 @@ interface DeferPanelProps {
 /** Asks for an optional comment to the member when an item is deferred. */
 export function DeferPanel({ onDefer, onCancel }: DeferPanelProps) {
   const { t } = useTranslation();
-  const [comment, setComment] = useState('');
-  const defer = () => onDefer(comment.trim() === '' ? {} : { comment: comment.trim() });
+  const fields = deferralFields(t);
+  const form = useFields(fields, {});
+  const defer = () => onDefer(wholeBodyOf(fields, form.getValues()));
   useDeskKeys({ Enter: defer, NumpadEnter: defer });
   return (
     <Section title={t('lookDesk.whyDeferred')}>
-      <TextField
-        label={t('look.fields.comment')}
-        value={comment}
-        onChange={(event) => setComment(event.target.value)}
-        fullWidth
-        autoFocus
-        sx={{ mb: 1 }}
-        slotProps={{ htmlInput: { maxLength: 2000 } }}
-      />
+      <Box sx={{ mb: 1 }}>
+        <FieldGrid form={form} fields={fields} oneColumn />
+      </Box>
       <PanelButtons isWhole onConfirm={defer} onCancel={onCancel} />
     </Section>
   );

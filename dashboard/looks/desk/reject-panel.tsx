@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { label } from '../../i18n/label.ts';
+import { wholeBodyOf } from '../../kit/fields/body.ts';
+import { FieldGrid } from '../../kit/fields/field-grid.tsx';
+import { problemsOf } from '../../kit/fields/problems.ts';
+import { useFields } from '../../kit/fields/use-fields.ts';
 import { Section } from '../../kit/ui/fact-list.tsx';
 import { KeyButton } from '../../kit/ui/key-button.tsx';
 import type { Mapping } from '../mapping.ts';
 import { type DeskReason, deskReasons, foundReasons } from './desk-reasons.ts';
+import { otherReasonFields } from './fields.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
 interface RejectPanelProps extends Pick<Mapping, 'checks'> {
@@ -20,14 +24,15 @@ interface RejectPanelProps extends Pick<Mapping, 'checks'> {
 export function RejectPanel({ checks, onReject, onCancel }: RejectPanelProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<readonly DeskReason[]>(() => foundReasons(checks));
-  const [other, setOther] = useState('');
   const isOther = chosen.includes('Other');
-  const isWhole = chosen.length > 0 && (!isOther || other.trim() !== '');
+  const fields = isOther ? otherReasonFields(t) : [];
+  const form = useFields(fields, {});
+  const isWhole = chosen.length > 0 && Object.keys(problemsOf(fields, form.watch())).length === 0;
   const toggle = (reason: DeskReason) =>
     setChosen((now) => deskReasons.filter((each) => now.includes(each) !== (each === reason)));
   function reject() {
     if (!isWhole) return;
-    onReject({ rejected_reasons: chosen, ...(isOther && { other_rejected_reason: other.trim() }) });
+    onReject({ rejected_reasons: chosen, ...wholeBodyOf(fields, form.getValues()) });
   }
   useDeskKeys({
     Enter: reject,
@@ -55,15 +60,9 @@ export function RejectPanel({ checks, onReject, onCancel }: RejectPanelProps) {
         ))}
       </Box>
       {isOther && (
-        <TextField
-          label={t('lookDesk.other')}
-          value={other}
-          onChange={(event) => setOther(event.target.value)}
-          fullWidth
-          autoFocus
-          sx={{ mt: 1 }}
-          slotProps={{ htmlInput: { maxLength: 2000 } }}
-        />
+        <Box sx={{ mt: 1 }}>
+          <FieldGrid form={form} fields={fields} oneColumn />
+        </Box>
       )}
       <Typography variant="caption" color="textSecondary" component="p" sx={{ my: 1 }}>
         {t('lookDesk.choose')}

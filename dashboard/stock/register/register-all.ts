@@ -1,12 +1,9 @@
 import type { CommandAnswer } from '#http/contract.ts';
 import type { HttpClient } from '../../kit/client/http-client.ts';
 
-/** The common values of all garments in one registration. */
 export interface Registration {
-  productSizeId: number;
-  quality: string;
-  discountRate: number;
-  reimbursementRate: number;
+  /** The size and the terms of each garment, in the form of the request's body. */
+  common: Record<string, unknown>;
   /** Whether each garment is entered into stock right after its registration. */
   isEntered: boolean;
 }
@@ -36,7 +33,8 @@ export async function registerAll(
     let next: NewGarment = { ...garment, error: null };
     try {
       const intent = `${key}.${at}.${garment.code ?? ''}`;
-      if (next.id === null) next = { ...next, id: await register(api, registration, garment.code, intent) };
+      if (next.id === null)
+        next = { ...next, id: await register(api, registration.common, garment.code, intent) };
       if (registration.isEntered && !next.isEntered) {
         await api.call('POST', '/v1/stocks/{id}/actions/enter', {
           params: { id: next.id },
@@ -56,16 +54,10 @@ export async function registerAll(
 
 async function register(
   api: Pick<HttpClient, 'call'>,
-  { productSizeId, quality, discountRate, reimbursementRate }: Registration,
+  common: Record<string, unknown>,
   code: string | null,
   intent: string,
 ): Promise<number> {
-  const body = {
-    product_size_id: productSizeId,
-    quality,
-    discount_rate: discountRate,
-    reimbursement_rate: reimbursementRate,
-    ...(code !== null && { code }),
-  };
+  const body = code === null ? common : { ...common, code };
   return (await api.call<CommandAnswer>('POST', '/v1/stocks', { body, intent })).data.id;
 }

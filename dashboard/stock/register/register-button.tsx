@@ -5,7 +5,7 @@ import AddIcon from '~icons/ic/baseline-add';
 import { withTexts } from '../../i18n/i18n.ts';
 import { late } from '../../kit/ui/late.tsx';
 import type { RegisterDialogProps } from './register-dialog.tsx';
-import type { SizeChoice } from './size-field.tsx';
+import type { SizeChoice } from './size-search.tsx';
 
 const RegisterDialog = late<RegisterDialogProps>(() =>
   withTexts(['actions', 'forms'], () => import('./register-dialog.tsx').then((m) => m.RegisterDialog)),

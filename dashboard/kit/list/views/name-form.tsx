@@ -1,15 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../client/api-error.ts';
+import type { Values } from '../../fields/field.ts';
+import { FieldGrid } from '../../fields/field-grid.tsx';
+import { SubmitButton } from '../../fields/submit-button.tsx';
+import { refuse, useFields } from '../../fields/use-fields.ts';
 import { useIdentity } from '../../session/session-store.ts';
+import { nameField, sharedField } from './fields.ts';
 import { useViewError } from './use-view-error.ts';
 
 interface NameFormProps {
@@ -20,23 +22,26 @@ interface NameFormProps {
   onCancel: () => void;
 }
 
-const longestName = 80;
+const isTaken = (error: unknown) => error instanceof ApiError && error.errorCode === 'saved_view.name_taken';
 
 /** The name of a view, and for a new one whether colleagues see it. */
 export function NameForm({ title, name: before, offersSharing, onSave, onCancel }: NameFormProps) {
   const { t } = useTranslation();
   const viewError = useViewError();
-  const scope = useIdentity()?.scope;
-  const [name, setName] = useState(before);
-  const [isShared, setShared] = useState(false);
-  const saving = useMutation({ mutationFn: () => onSave(name.trim(), isShared) });
-  const isTaken = saving.error instanceof ApiError && saving.error.errorCode === 'saved_view.name_taken';
+  const isStaff = useIdentity()?.scope === 'staff';
+  const fields = offersSharing ? [nameField(t), sharedField(t, isStaff)] : [nameField(t)];
+  const form = useFields(fields, { name: before, is_shared: 'false' });
+  const saving = useMutation({
+    mutationFn: ({ name = '', is_shared }: Values) => onSave(name.trim(), is_shared === 'true'),
+    onError: (error) => isTaken(error) && refuse(form, { name: viewError(error) }),
+  });
+  const save = form.handleSubmit((values) => saving.mutate(values));
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // The panel stands inside the page's tree: its submit is nobody else's.
     event.stopPropagation();
-    if (name.trim() !== '' && !saving.isPending) saving.mutate();
+    if (!saving.isPending) save();
   }
 
   return (
@@ -50,30 +55,15 @@ export function NameForm({ title, name: before, offersSharing, onSave, onCancel 
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      <TextField
-        label={t('views.name')}
-        value={name}
-        autoFocus
-        error={isTaken}
-        helperText={isTaken ? t('views.nameTaken') : undefined}
-        slotProps={{ htmlInput: { maxLength: longestName } }}
-        onChange={(event) => setName(event.target.value)}
-      />
-      {offersSharing && (
-        <FormControlLabel
-          control={<Checkbox size="small" checked={isShared} onChange={(_, checked) => setShared(checked)} />}
-          label={t(scope === 'staff' ? 'views.shareWithStaff' : 'views.shareWithBrand')}
-          slotProps={{ typography: { variant: 'body2' } }}
-        />
+      <FieldGrid form={form} fields={fields} oneColumn />
+      {saving.error !== null && !isTaken(saving.error) && (
+        <Alert severity="error">{viewError(saving.error)}</Alert>
       )}
-      {saving.error !== null && !isTaken && <Alert severity="error">{viewError(saving.error)}</Alert>}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         <Button color="inherit" onClick={onCancel}>
           {t('common.cancel')}
         </Button>
-        <Button type="submit" variant="contained" disabled={name.trim() === '' || saving.isPending}>
-          {t('views.save')}
-        </Button>
+        <SubmitButton text={t('views.save')} pendingText={t('views.save')} isPending={saving.isPending} />
       </Box>
     </Box>
   );

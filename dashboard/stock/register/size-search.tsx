@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -14,43 +13,23 @@ export interface SizeChoice {
   name: string;
 }
 
-interface SizeFieldProps {
-  /** The sizes to choose from. Without them the person searches all products. */
-  sizes?: readonly SizeChoice[];
+interface SizeSearchProps {
   value: SizeChoice | null;
-  isMissing: boolean;
+  /** Text of the value's problem. */
+  wrong: string | undefined;
   onChange: (size: SizeChoice | null) => void;
 }
 
-/** Selects a size of a product. */
-export function SizeField({ sizes, value, isMissing, onChange }: SizeFieldProps) {
+/** Finds a size among all products. */
+export function SizeSearch({ value, wrong, onChange }: SizeSearchProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const asked = text.trim();
   const lookup = useAreas().kinds.product_size?.lookup;
   const { data = [], isFetching } = useQuery({
     ...foundOptions({ kind: 'product_size', lookup }, asked),
-    enabled: sizes === undefined && asked !== '',
+    enabled: asked !== '',
   });
-  const help = isMissing ? { error: true, helperText: t('fieldProblems.required') } : {};
-  if (sizes !== undefined) {
-    return (
-      <TextField
-        select
-        required
-        label={t('actions.fields.productSizeId')}
-        value={value?.id ?? ''}
-        onChange={(event) => onChange(sizes.find(({ id }) => id === Number(event.target.value)) ?? null)}
-        {...help}
-      >
-        {sizes.map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-    );
-  }
   if (value !== null) {
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -70,7 +49,8 @@ export function SizeField({ sizes, value, isMissing, onChange }: SizeFieldProps)
         label={t('stockItem.register.searchSize')}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        {...help}
+        error={wrong !== undefined}
+        helperText={wrong}
       />
       <Box
         component="ul"

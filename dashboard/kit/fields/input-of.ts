@@ -1,0 +1,33 @@
+import type { Field } from './field.ts';
+import type { Input } from './input.ts';
+
+/** The input that shows a field. */
+export function inputOf({ text: label, kind, ...field }: Field): Input {
+  const { name, required = false, help, locked, atMost = 200, options = [], autoComplete = 'off' } = field;
+  const common = { name, label, required, help, locked, autoComplete };
+  switch (kind) {
+    case 'flag':
+    case 'day':
+      return { ...common, kind };
+    case 'whole':
+      return { ...common, kind: 'text', keyboard: 'numeric' };
+    case 'decimal':
+      return { ...common, kind: 'text', keyboard: 'decimal' };
+    case 'lines':
+    case 'pairs':
+      return { ...common, kind: 'text', atMost, lines: { atLeast: field.lines ?? 3, atMost: 8 } };
+    case 'ids':
+      return field.options === undefined
+        ? { ...common, kind: 'text', atMost }
+        : { ...common, kind: 'choices', atMost, options };
+    case 'codes':
+      return { ...common, kind: 'choices', atMost, options };
+    case 'choice':
+      return field.nothing === undefined
+        ? { ...common, kind, atMost, options }
+        : { ...common, kind: 'text', disabled: field.nothing };
+    case 'text':
+    case 'password':
+      return { ...common, kind, atMost };
+  }
+}

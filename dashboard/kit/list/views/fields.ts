@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next';
+import type { Field } from '../../fields/field.ts';
+
+/** The name of a view. */
+export const nameField = (t: TFunction): Field => ({
+  name: 'name',
+  text: t('views.name'),
+  kind: 'text',
+  required: true,
+  atMost: 80,
+});
+
+/** Whether colleagues see a new view. */
+export const sharedField = (t: TFunction, isStaff: boolean): Field => ({
+  name: 'is_shared',
+  text: t(isStaff ? 'views.shareWithStaff' : 'views.shareWithBrand'),
+  kind: 'flag',
+});
