@@ -9,7 +9,7 @@ import { look } from '#domain/looks/look.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { postDueAt } from '#domain/tryset-items/post-due.ts';
 import { later } from './clockwork.ts';
-import { looksTold } from './looks-told.ts';
+import { lookIdsOf } from './look-ids.ts';
 import { plainWords } from './seal-looks.ts';
 import { daysAgo, type Setting } from './setting.ts';
 
@@ -57,5 +57,5 @@ function tellBenchmark({ world, staff }: Setting, at: string): void {
 
 /** People's decisions so far on looks that still exist. */
 function allDecided(world: Setting['world']): BenchmarkItem[] {
-  return looksTold(world).flatMap((id) => decidedItems(world.state(look, id)));
+  return lookIdsOf(world).flatMap((id) => decidedItems(world.state(look, id)));
 }

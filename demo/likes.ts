@@ -8,7 +8,7 @@ import { demoBrands } from './catalog/brands.ts';
 import { rents } from './catalog/people.ts';
 import { demoProducts } from './catalog/products.ts';
 import { chanceOf } from './chance.ts';
-import { looksTold } from './looks-told.ts';
+import { lookIdsOf } from './look-ids.ts';
 import { userRef } from './masters.ts';
 import { daysAgo, type Setting } from './setting.ts';
 import { productRef } from './tell-product.ts';
@@ -55,7 +55,7 @@ function plan(setting: Setting, index: number, liked: Liked, days: number): void
 }
 
 function shownLooks({ world }: Setting): number[] {
-  return looksTold(world).filter((id) => {
+  return lookIdsOf(world).filter((id) => {
     const { status, isHidden } = world.state(look, id);
     return status === 'posted' && !isHidden;
   });

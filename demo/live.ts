@@ -15,7 +15,7 @@ import { planLikes } from './likes.ts';
 import { stops } from './lives/fates.ts';
 import { planHouse } from './lives/house.ts';
 import { liveTryset } from './lives/tryset-life.ts';
-import { looksTold } from './looks-told.ts';
+import { lookIdsOf } from './look-ids.ts';
 import { tellBrands, tellMasters } from './masters.ts';
 import { tellPoints } from './points.ts';
 import { daysAgo, type Given, type Setting } from './setting.ts';
@@ -65,7 +65,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
 }
 
 function looksIn(world: World): LookState[] {
-  return looksTold(world)
+  return lookIdsOf(world)
     .map((id) => world.state(look, id))
     .filter(({ status }) => status === 'posted');
 }

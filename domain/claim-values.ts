@@ -13,6 +13,16 @@ export interface Claim<Kind extends ClaimKind = ClaimKind> {
 
 export const sameClaim = (one: Claim, other: Claim) => one.kind === other.kind && one.value === other.value;
 
+/** The claims that a change takes and gives up, from those before and after it. */
+export function changedClaims(
+  had: readonly Claim[],
+  has: readonly Claim[],
+): { taken: Claim[]; givenUp: Claim[] } {
+  const without = (claims: readonly Claim[], others: readonly Claim[]) =>
+    claims.filter((claim) => !others.some((other) => sameClaim(claim, other)));
+  return { taken: without(has, had), givenUp: without(had, has) };
+}
+
 export const usernameClaim = (username: string): Claim<'username'> => ({
   kind: 'username',
   value: folded(username),

@@ -12,7 +12,7 @@ async function* inTurn(groups: readonly OrderedGroup[]): AsyncGenerator<OrderedG
   yield* groups;
 }
 
-test('groups that are under way together stand in the log in their order', async () => {
+test('keeps concurrent groups in their order in the log', async () => {
   const groups = Array.from({ length: 50 }, (_, number) => groupOf(`counted-${number}`));
   const appended = vi.fn();
   await appendInOrder(own.client, inTurn(groups), 16, appended);
@@ -24,9 +24,9 @@ test('groups that are under way together stand in the log in their order', async
   expect(ids).toEqual(groups.flatMap(({ events }) => events.map(({ id }) => id)));
 });
 
-test('a group that stands before an earlier one ends it, and nothing is sent behind', async () => {
+test('stops and sends nothing more when a group is stored before an earlier one', async () => {
   const [first, early, never] = [groupOf('lost-1'), groupOf('lost-2'), groupOf('lost-3')];
-  // As a store that takes the second one first: it answers with the place where that stands.
+  // The store answers with an earlier position, like a store that took the second group first.
   await appendToStream(own.client, early.stream, 'no_stream', early.events);
   const appended = vi.fn();
   const appending = appendInOrder(own.client, inTurn([first, early, never]), 1, appended);

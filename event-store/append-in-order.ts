@@ -3,7 +3,7 @@ import { newRecord } from './new-record.ts';
 import type { NewEvent } from './stored-event.ts';
 import { requireStreamName } from './stream-name.ts';
 
-/** Events that follow one another in the log, all of one stream; `first` is the revision of the first of them. */
+/** Consecutive events of one stream; `first` is the revision of the first one. */
 export interface OrderedGroup {
   stream: string;
   first: bigint;
@@ -13,12 +13,12 @@ export interface OrderedGroup {
 /** The store accepted every group, but the log does not hold them in order. */
 export class OrderLost extends Error {
   constructor(stream: string) {
-    super(`the event store put ${stream} before what came first`);
+    super(`the event store stored ${stream} before an earlier group`);
     this.name = 'OrderLost';
   }
 }
 
-/** Large groups are not all under way at once: each has to be answered before its deadline. */
+/** The number of events in unanswered appends. A large group must be answered before its deadline. */
 const eventsInFlight = 4_000;
 
 /**
@@ -53,7 +53,7 @@ export async function appendInOrder(
       appended.catch(() => undefined);
       underWay.push({ group, appended });
       events += group.events.length;
-      // The first one opens the connection; those that came while it does could overtake each other.
+      // The first append opens the connection. Appends sent while it opens could overtake each other.
       while (underWay.length >= (isFirst ? 1 : inFlight) || events >= eventsInFlight) await settle();
       isFirst = false;
     }

@@ -21,11 +21,11 @@ export type AppendOutcome =
 
 /** An election and a new connection take less. After this the caller gets an error. */
 const patienceMs = 6_000;
-/** A follower holds an append for a lost leader until long after the election of the next one. */
+/** A follower keeps an append for a lost leader until long after the election of the next one. */
 const tryMs = 1_500;
 const firstPauseMs = 20;
 const longestPauseMs = 500;
-/** A try that has less time than this would only hide what the one before it was told. */
+/** Below this, another try is pointless: its timeout would hide the error of the previous one. */
 const shortestTryMs = 500;
 
 /**
@@ -73,13 +73,15 @@ async function outcomeOf(answer: Promise<AppendResult>): Promise<AppendOutcome> 
   }
 }
 
-/** The answer to a try that another was sent behind: where the store was away for it, the others go on. */
+/**
+ * The outcome of a try that has been resent; stays pending if the store did not answer, so that the other tries count.
+ */
 function unlessAway(sent: Promise<AppendOutcome>): Promise<AppendOutcome> {
   const answer = sent.catch((error: unknown) => {
     if (isStoreAway(error)) return new Promise<never>(() => undefined);
     throw error;
   });
-  // This try may fail while nobody awaits it: between two tries, or after the last one.
+  // Nobody may await this try: it can fail between two tries or after the last one.
   answer.catch(() => undefined);
   return answer;
 }
@@ -87,7 +89,7 @@ function unlessAway(sent: Promise<AppendOutcome>): Promise<AppendOutcome> {
 /** Waits this many milliseconds for the store's answer; a hung node keeps the connection open but stays silent. */
 async function answered<Answer>(answer: Promise<Answer>, withinMs: number): Promise<Answer> {
   const late = Promise.withResolvers<never>();
-  // Not a delay with a signal: to abort one for each append costs three hundredths of a command.
+  // A timer instead of an abortable delay: aborting one per append costs 3 % of a command.
   const timer = setTimeout(() => late.reject(new NoAnswer()), withinMs);
   return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
 }

@@ -1,19 +1,19 @@
-/** The client's types of errors for a store that did not answer, or could not at this moment. */
+/** The client's error types for a store that did not answer or is temporarily unable to. */
 const types = new Set<unknown>(['unavailable', 'timeout', 'not-leader', 'deadline-exceeded', 'cancelled']);
 
-/** gRPC's numbers for a call that was cancelled, came too late or found nobody: the client passes some errors on unnamed. */
+/** gRPC's codes for a cancelled, late or unreachable call: the client passes some errors on without a type. */
 const codes = new Set<unknown>([1, 4, 14]);
 
 /**
- * What the client has no type for: a node that is asked to stop resets its calls, one that is electing says that it is not
- * ready or knows no leader, and discovery finds nobody.
+ * Messages of errors without a type: a stopping node resets its calls, an electing node is not ready or knows no
+ * leader, and discovery finds no node.
  */
 const unnamed =
   /RST_STREAM|Server Is Not Ready|Server Is Too Busy|No leader info|Failed to discover|Channel has been shut down/i;
 
 /** The store was silent for longer than the caller may wait. */
 export class NoAnswer extends Error {
-  /** As the network says it. */
+  /** The network's code for a timeout. */
   readonly code = 'ETIMEDOUT';
 
   constructor() {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { connectEventStore, withOurTimes } from './client.ts';
 
-it('asks a connection for signs of life and a node for the others, unless the address says how often', () => {
+it('sets the keepalive of connections and the timeout of gossip, unless the address sets them', () => {
   const ours = 'keepAliveInterval=1500&keepAliveTimeout=2500&gossipTimeout=1';
   expect(withOurTimes('esdb://es1,es2?tls=true')).toBe(`esdb://es1,es2?tls=true&${ours}`);
   expect(withOurTimes('esdb://es1:2113')).toBe(`esdb://es1:2113?${ours}`);
@@ -13,7 +13,7 @@ it('asks a connection for signs of life and a node for the others, unless the ad
   );
 });
 
-it('says nothing of it on the console', async () => {
+it("keeps the client's warning about short intervals off the console", async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await connectEventStore('esdb://127.0.0.1:1?tls=false').dispose();
   expect(warn).not.toHaveBeenCalled();

@@ -9,12 +9,12 @@ export type { EventStoreDBClient } from '@eventstore/db-client';
 const disposeWithinMs = 250;
 
 /**
- * A node that stands still keeps its connections: this long after the last sign of it they count as broken, and the client
- * looks for another leader. Long enough for a process of ours that is busy for two seconds.
+ * A hung node keeps its connections open. After this silence they count as broken, and the client looks for another
+ * leader. The time tolerates a process of ours that is busy for two seconds.
  */
 const keepAlive = { interval: 1_500, timeout: 2_500 };
 
-/** In seconds. A node that stands still is asked for the cluster's nodes as often as the others are. */
+/** In seconds. A hung node is asked for the cluster's nodes as often as the others. */
 const gossipTimeout = 1;
 
 /**
@@ -26,7 +26,7 @@ export function connectEventStore(url: string): EventStoreDBClient {
   const client = embeddedStoreClient(url) ?? clientOf(withOurTimes(url));
   if (isCluster(url)) leaveSlowConnections(client);
   const { dispose } = client;
-  // The client cancels its streams at once, but then waits for ends that an unread stream never reports.
+  // The client cancels its streams at once, but then waits for `end` events that an unread stream never emits.
   client.dispose = () => Promise.race([dispose(), delay(disposeWithinMs)]);
   return client;
 }
@@ -34,11 +34,11 @@ export function connectEventStore(url: string): EventStoreDBClient {
 /** Whether an address leads to several nodes: only then can the client switch to another. */
 const isCluster = (url: string): boolean => /^\w+\+discover:|^[^?]*,/.test(url);
 
-/** The address with what it does not say itself of when a node counts as gone. */
+/** Adds our timeouts for detecting a dead node to the address, unless it sets them. */
 export function withOurTimes(url: string): string {
   const [place = '', ...rest] = url.split('?');
   const said = rest.join('?');
-  // The client takes the names in any case, with and without hyphens.
+  // The client accepts these names in any case, with and without hyphens.
   const names = new Set([...new URLSearchParams(said).keys()].map(flat));
   const added = [
     ['keepAliveInterval', keepAlive.interval],
@@ -50,7 +50,7 @@ export function withOurTimes(url: string): string {
 
 const flat = (name: string): string => name.toLowerCase().replace(/[_-]/g, '');
 
-/** The client warns on the console of every interval below ten seconds; ours is meant. */
+/** The client warns on the console about every interval below ten seconds; ours are intended. */
 function clientOf(url: string): EventStoreDBClient {
   const { warn } = console;
   console.warn = () => undefined;

@@ -18,7 +18,7 @@ const faults: [string, Fault][] = [
   ['a node that knows no leader', { answer: 'not-leader' }],
 ];
 
-it.each(faults)('sends again under the same ids after %s', async (_name, fault) => {
+it.each(faults)('resends under the same ids after %s', async (_name, fault) => {
   const stream = `tryset-${randomUUID()}`;
   const raised = own.backend.faults.raise({ ...fault, on: ['append'], times: 4 });
   const outcome = await appendToStream(own.client, stream, 'no_stream', [anEvent(), anEvent()]);
@@ -29,7 +29,7 @@ it.each(faults)('sends again under the same ids after %s', async (_name, fault) 
   expect(read).toEqual([0n, 1n]);
 });
 
-it.each(faults)('tells as away what an append fails with: %s', async (_name, fault) => {
+it.each(faults)('classifies the error of an append as unavailability: %s', async (_name, fault) => {
   own.backend.faults.raise({ ...fault, on: ['append'] });
   const error = await own.client
     .appendToStream(`tryset-${randomUUID()}`, [jsonEvent({ type: 'Counted', data: {} })])
@@ -37,7 +37,7 @@ it.each(faults)('tells as away what an append fails with: %s', async (_name, fau
   expect([isStoreAway(error), isUnavailability(error)]).toEqual([true, true]);
 });
 
-it('says so after a while', async () => {
+it('throws the error after a while', async () => {
   const lasting = own.backend.faults.raise({
     answer: 'not-ready',
     on: ['append'],
@@ -49,7 +49,7 @@ it('says so after a while', async () => {
   lasting.lift();
 });
 
-it('says so of a read too', async () => {
+it('classifies the error of a read as unavailability', async () => {
   for (const answer of ['reset', 'not-ready', 'not-leader', 'deadline-exceeded'] as const) {
     own.backend.faults.raise({ answer, on: ['read'] });
     const error = await headPosition(own.client).catch((thrown: unknown) => thrown);
@@ -57,7 +57,7 @@ it('says so of a read too', async () => {
   }
 });
 
-it('sends again past a follower that keeps the append, and does not wait for what it says', async () => {
+it('resends past a follower that holds the append, and ignores its late answer', async () => {
   const stream = `tryset-${randomUUID()}`;
   const late = Promise.withResolvers<void>();
   const kept = { answer: 'deadline-exceeded', on: ['append'], times: 2, after: late.promise } as const;
@@ -69,7 +69,7 @@ it('sends again past a follower that keeps the append, and does not wait for wha
   expect(await appendToStream(own.client, stream, 1n, [anEvent()])).toMatchObject({ revision: 2n });
 });
 
-it('takes the answer that comes first, be it to an earlier try', async () => {
+it('takes the first answer, even to an earlier try', async () => {
   const stream = `tryset-${randomUUID()}`;
   const first = Promise.withResolvers<void>();
   const sent: unknown[] = [];
@@ -90,7 +90,7 @@ it('takes the answer that comes first, be it to an earlier try', async () => {
   expect(sent[1]).toEqual(sent[0]);
 });
 
-it('does not wait for ever for a node that stands still', async () => {
+it('gives up on a hung node', async () => {
   own.backend.faults.freeze();
   const stream = `tryset-${randomUUID()}`;
   const same = [anEvent()];

@@ -1,12 +1,12 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 
-/** The address that an embedded event store reports: an account and a port of this machine. */
+/** The address of an embedded event store: an account and a port of this machine. */
 const form =
   /^esdb:\/\/(?<username>[\w-]+):(?<password>[\w-]+)@(?<address>127\.0\.0\.1|localhost):(?<port>\d+)\?tls=false$/;
 
 /**
- * The official client names its account over TLS only. An embedded store listens on loopback alone, where nobody reads
- * along, and asks for the account all the same, since every user of the machine reaches its port.
+ * The official client sends its account over TLS only. An embedded store listens on loopback only, where nobody can
+ * eavesdrop, but requires the account, since every user of the machine can reach its port.
  */
 class EmbeddedStoreClient extends EventStoreDBClient {
   constructor(endpoint: { address: string; port: number }, authorization: string) {

@@ -9,12 +9,12 @@ export function entryRefusal(error: unknown): string | null {
     return 'the event store does not know the account and password that EVENTSTORE_URL names (esdb://account:password@…)';
   }
   if (code !== 7 && !(error instanceof AccessDeniedError)) return tlsRefusal(error);
-  return 'the account that EVENTSTORE_URL names, if any, may not read $all or write in the event store: give it the right, or name another';
+  return 'the account in EVENTSTORE_URL, if any, may not read $all or write in the event store: grant it the right, or use another account';
 }
 
 /** The event store's disk is full. Nothing was written; the same events may be sent again once there is space. */
 export class NoRoom extends Error {
-  /** As the file system says it. */
+  /** The file system's code for a full disk. */
   readonly code = 'ENOSPC';
 
   constructor(cause: unknown) {
@@ -23,7 +23,7 @@ export class NoRoom extends Error {
   }
 }
 
-/** The embedded store's words for it: the protocol has none of its own. */
+/** Recognizes the embedded store's message: the protocol has no code for it. */
 export function isNoRoom(error: unknown): boolean {
   return error instanceof UnknownError && error.message.includes('no room left on the disk');
 }

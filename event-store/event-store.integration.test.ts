@@ -43,7 +43,7 @@ const numbers = async (name: string, from?: bigint) => {
 };
 
 describe('append', () => {
-  it('counts only at the exact revision, and says where the stream is instead', async () => {
+  it('succeeds only at the exact revision, and else returns the current one', async () => {
     const name = stream();
     expect(await appendToStream(client, name, 'no_stream', [event(1), event(2)])).toMatchObject({
       ok: true,
@@ -58,7 +58,7 @@ describe('append', () => {
     expect(await numbers(name)).toEqual([1, 2]);
   });
 
-  it('answers the same events sent again as it did the first time', async () => {
+  it('answers resent events like the first time', async () => {
     const name = stream();
     const events = [event(1), event(2)];
     const first = await appendToStream(client, name, 'no_stream', events);
@@ -68,7 +68,7 @@ describe('append', () => {
 });
 
 describe('load', () => {
-  it('reads a stream from a revision on, and nothing of a stream that is not there', async () => {
+  it('reads a stream from a revision on, and nothing of a missing stream', async () => {
     const name = stream();
     await appendToStream(client, name, 'no_stream', [event(1), event(2), event(3)]);
     expect(await numbers(name, 1n)).toEqual([2, 3]);
@@ -77,7 +77,7 @@ describe('load', () => {
     expect(await lastEvent(client, stream())).toBeNull();
   });
 
-  it('knows the position of the newest event of all', async () => {
+  it('returns the position of the newest event of all streams', async () => {
     const outcome = await appendToStream(client, stream(), 'no_stream', [event(1)]);
     const head = await headPosition(client);
     expect(outcome.ok && head >= outcome.position).toBe(true);
@@ -85,7 +85,7 @@ describe('load', () => {
 });
 
 describe('subscribe', () => {
-  it('goes on behind the last handled event, across calls, without a gap or a repeat', async () => {
+  it('continues after the last handled event, across calls, without a gap or a repeat', async () => {
     const after = await headPosition(client);
     const name = stream();
     const count = 1_200;
@@ -118,7 +118,7 @@ describe('subscribe', () => {
     expect(read).toEqual(Array.from({ length: count }, (_, index) => index));
   });
 
-  it('gathers after a batch that was not full, and ends while it does', async () => {
+  it('gathers after a partial batch, and can be ended meanwhile', async () => {
     const name = stream();
     const stop = new AbortController();
     const after = await headPosition(client);
@@ -135,7 +135,7 @@ describe('subscribe', () => {
     expect((await third).done).toBe(true);
   });
 
-  it('hears what is appended later, and ends when it is told to', async () => {
+  it('receives later events, and ends on request', async () => {
     const name = stream();
     const stop = new AbortController();
     const batches = subscribeInBatches(client, {

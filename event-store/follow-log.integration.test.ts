@@ -5,7 +5,7 @@ import { followLog } from './follow-log.ts';
 
 const own = ownStore();
 
-it('goes on at once behind the last event where the store drops it, without a gap or a repeat', async () => {
+it('continues at once after the last event when the store drops it, without a gap or a repeat', async () => {
   own.backend.faults.liveBuffer = 32;
   const stream = `tryset-${own.backend.id()}`;
   const stop = new AbortController();
@@ -32,11 +32,11 @@ it('goes on at once behind the last event where the store drops it, without a ga
   expect((await batches.next()).done).toBe(true);
   own.backend.faults.liveBuffer = Number.POSITIVE_INFINITY;
   expect(read).toEqual(Array.from({ length: 1_500 }, (_, index) => BigInt(index)));
-  // The first time it caught up with what was there already.
+  // The first subscription had caught up with the existing events.
   expect(drops).toHaveLength(2);
 });
 
-it('is opened again while what came before is still handled', async () => {
+it('reopens while earlier events are still handled', async () => {
   const { faults } = own.backend;
   const stream = `tryset-${own.backend.id()}`;
   const append = (expected: bigint | 'no_stream', count: number) =>
@@ -52,7 +52,7 @@ it('is opened again while what came before is still handled', async () => {
   let read = (await batches.next()).value?.length ?? 0;
   faults.liveBuffer = 32;
   const calls = vi.spyOn(faults, 'meet');
-  // Nobody asks for the next batch meanwhile.
+  // Nobody requests the next batch meanwhile.
   await append(0n, 500);
   await vi.waitUntil(() => calls.mock.calls.some(([call]) => call === 'subscribe'), 50_000);
   while (read < 501) read += (await batches.next()).value?.length ?? 0;
@@ -61,7 +61,7 @@ it('is opened again while what came before is still handled', async () => {
   expect(read).toBe(501);
 });
 
-it('throws what fails twice at the same place', async () => {
+it('throws an error that occurs twice at the same place', async () => {
   const raised = own.backend.faults.raise({ answer: 'not-ready', on: ['subscribe'], times: 10 });
   const batches = followLog(own.client, { after: null, signal: new AbortController().signal });
   await expect(batches.next()).rejects.toThrow('Server Is Not Ready');

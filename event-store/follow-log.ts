@@ -4,11 +4,11 @@ import type { StoredEvent } from './stored-event.ts';
 import { batchesOf, type SubscribeOptions, wantedOf } from './subscribe.ts';
 
 export interface FollowOptions extends SubscribeOptions {
-  /** Called for each subscription that broke off and is opened again. */
+  /** Called for each broken subscription that is reopened. */
   onDropped?: (error: unknown) => void;
 }
 
-/** A second failure at the same place within this time is no drop that passes. */
+/** A second failure at the same place within this time counts as permanent. */
 const twiceWithinMs = 5_000;
 
 /**

@@ -10,7 +10,7 @@ import { type Wire, wireTo } from './embedded/testing/wire.ts';
 import { headPosition } from './load.ts';
 import { subscribeInBatches } from './subscribe.ts';
 
-/** One store that is reached as two nodes, the first of which leads. */
+/** One store reachable as two nodes; the first one leads. */
 interface Cluster {
   store: EmbeddedEventStore;
   nodes: readonly [Wire, Wire];
@@ -30,7 +30,7 @@ async function startCluster(): Promise<Cluster> {
   };
   elect(nodes[0]);
   const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join(',');
-  // A broken connection is noticed soon, so that most of the time goes to what is tried here.
+  // Detects a broken connection quickly, so that the test spends its time on the election.
   const client = connectEventStore(`esdb://${hosts}?tls=false&keepAliveInterval=200&keepAliveTimeout=300`);
   return {
     store,
@@ -52,13 +52,13 @@ beforeEach(async () => {
 });
 afterEach(() => cluster.stop());
 
-/** A look for the leader asks each node once at most, over a connection of its own: the second one is more than that. */
+/** Finding the leader asks each node at most once, over a new connection. A second connection shows more than that. */
 const comesBack = async (node: Wire) => {
   const before = node.connections();
   await vi.waitUntil(() => node.connections() > before + 1, { timeout: 60_000 });
 };
 
-test('an append leaves a leader that stands still, and one that is said to lead still, for the next one', async () => {
+test('an append leaves a hung leader, and one that gossip still names, for the next one', async () => {
   const { client, nodes, elect } = cluster;
   const [frozen, next] = nodes;
   const same = [anEvent()];
@@ -72,7 +72,7 @@ test('an append leaves a leader that stands still, and one that is said to lead 
   expect(await headPosition(client)).toBeGreaterThan(0n);
 });
 
-test('a subscription goes on at the next leader', async () => {
+test('a subscription continues at the next leader', async () => {
   const { client, nodes, elect } = cluster;
   const [frozen, next] = nodes;
   await appendToStream(client, 'a-1', 'no_stream', [anEvent()]);

@@ -19,14 +19,14 @@ afterEach(async () => {
   await own.stop();
 });
 
-/** What comes to an end of reading something, one after the other. */
+/** The items of an iteration that ends. */
 async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const read: Item[] = [];
   for await (const item of items) read.push(item);
   return read;
 }
 
-/** Lets so many milliseconds go by for whoever waits for the store. */
+/** Advances the timers by this many milliseconds. */
 const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 const { signal } = new AbortController();
@@ -35,26 +35,23 @@ const asks: [string, (own: TestStore) => Promise<unknown>][] = [
   ['the end of a stream', ({ client }) => lastEvent(client, 'a-1')],
   ['the log', ({ client }) => all(readLog(client, { until: 1_000_000n }))],
   ['the end of the log', ({ client }) => headPosition(client)],
-  ['what comes', ({ client }) => all(subscribeInBatches(client, { after: null, signal }))],
+  ['a subscription', ({ client }) => all(subscribeInBatches(client, { after: null, signal }))],
 ];
 
-test.each(asks)(
-  'says after six seconds that a node that stands still does not answer: %s',
-  async (_of, ask) => {
-    own.faults.freeze();
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
-    const ended = vi.fn();
-    const asked = ask(own).catch((error: unknown) => error);
-    void asked.then(ended);
-    await passes(silenceMs - 1);
-    expect(ended).not.toHaveBeenCalled();
-    await passes(1);
-    expect(await asked).toMatchObject({ name: 'NoAnswer' });
-    expect(isUnavailability(await asked)).toBe(true);
-  },
-);
+test.each(asks)('reports after six seconds that a hung node does not answer: %s', async (_of, ask) => {
+  own.faults.freeze();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  const ended = vi.fn();
+  const asked = ask(own).catch((error: unknown) => error);
+  void asked.then(ended);
+  await passes(silenceMs - 1);
+  expect(ended).not.toHaveBeenCalled();
+  await passes(1);
+  expect(await asked).toMatchObject({ name: 'NoAnswer' });
+  expect(isUnavailability(await asked)).toBe(true);
+});
 
-test('does not end a read for what its reader does meanwhile', async () => {
+test('does not end a read while its consumer is busy', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let count = 0;
   for await (const _event of heard(own.client.readStream('a-1'))) {
@@ -64,7 +61,7 @@ test('does not end a read for what its reader does meanwhile', async () => {
   expect(count).toBe(3);
 });
 
-test('ends the call of who leaves early, and of nobody else', async () => {
+test('ends the call of a reader that leaves early, and no other', async () => {
   const canceled = vi.fn(() => Promise.resolve());
   const watched = (stream: string) => {
     const read = own.client.readStream(stream);

@@ -1,6 +1,6 @@
 import { NoAnswer } from './away.ts';
 
-/** What the client reads events with. */
+/** The client's iterable of events. */
 interface Read<Resolved> extends AsyncIterable<Resolved> {
   destroy(error: Error): unknown;
   cancel(): Promise<void>;
@@ -17,7 +17,8 @@ const beats = 6;
  * @throws {NoAnswer} after the silence.
  */
 export async function* heard<Resolved>(read: Read<Resolved>): AsyncGenerator<Resolved> {
-  // Beats, not a clock: a process that was stopped itself has heard nothing meanwhile, and is owed what has come.
+  // Counts timer ticks instead of clock time: a suspended process did not listen meanwhile, and must first read what
+  // arrived.
   let silent = 0;
   let isWaiting = true;
   let isOver = false;
@@ -26,7 +27,7 @@ export async function* heard<Resolved>(read: Read<Resolved>): AsyncGenerator<Res
     silent += 1;
     if (silent < beats) return;
     read.destroy(new NoAnswer());
-    // Waits itself for the connection, which may never come.
+    // `cancel` waits for the connection, which may never open.
     read.cancel().catch(() => undefined);
   }, silenceMs / beats);
   try {
@@ -42,7 +43,7 @@ export async function* heard<Resolved>(read: Read<Resolved>): AsyncGenerator<Res
     throw error;
   } finally {
     clearInterval(beat);
-    // The client ends its own stream alone: a call that somebody leaves early would stay open.
+    // The client ends only its own stream: without this, the call of a reader that leaves early would stay open.
     if (!isOver) read.cancel().catch(() => undefined);
   }
 }

@@ -13,12 +13,12 @@ afterEach(async () => {
   await Promise.all([one.stop(), other.stop()]);
 });
 
-test('an answer that comes after the connection of another client broke stops nothing', async () => {
+test("an answer that arrives after another client's connection broke stops nothing", async () => {
   const db = new pg.Client(other.databaseUrl);
   await db.connect();
   const stored = async () => (await db.query("select from event_store.events where stream = 'b-1'")).rowCount;
 
-  // Known to each other beforehand: what comes now are appends alone.
+  // Sets up both clients first, so that later calls are appends only.
   await appendToStream(one.client, 'a-1', 'no_stream', [anEvent()]);
   await appendToStream(other.client, 'b-1', 'no_stream', [anEvent()]);
   other.faults.freeze();

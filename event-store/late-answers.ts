@@ -3,7 +3,7 @@ import streams from '@eventstore/db-client/generated/streams_grpc_pb.js';
 const { prototype } = streams.StreamsClient;
 const { batchAppend } = prototype;
 
-/** How the client fails over an answer that it does not wait for any more. */
+/** The client's error for an answer that it no longer expects. */
 const isUnawaited = (error: unknown) => error instanceof TypeError && /not iterable/.test(error.message);
 
 /**

@@ -16,8 +16,8 @@ export interface LogEvent {
 }
 
 /**
- * The event that the client answered; null for the store's own, for its parts' own notes, and for binary events, which
- * nobody here writes.
+ * Converts the client's event. Returns null for the store's own events, for checkpoints, and for binary events, which
+ * no code here writes.
  */
 export function asLogEvent(resolved: ResolvedEvent | AllStreamResolvedEvent): LogEvent | null {
   const event = resolved.event;

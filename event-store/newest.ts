@@ -16,7 +16,7 @@ export async function newestOf(
     let length = 0;
     let newest: bigint | null = null;
     let oldest: bigint = before ?? -1n;
-    // Read to the end: a call of this client that is left early stays open.
+    // Reads to the end: this client leaves the call of an unfinished read open.
     const page = client.readAll({ direction: BACKWARDS, fromPosition, maxCount: pageSize });
     for await (const { event } of heard(page)) {
       length += 1;

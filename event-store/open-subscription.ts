@@ -14,26 +14,26 @@ type Place = ReturnType<typeof placeOf>;
 
 export interface Wanted {
   filter: NonNullable<SubscribeToAllOptions['filter']>;
-  /** The most events that wait unread in this process. */
+  /** The maximum number of unread events in this process. */
   maxEvents: number;
 }
 
-/** A subscription to the log: live, or broken off with unread events. */
+/** A subscription to the log: live, or broken with unread events. */
 export interface OpenSubscription {
-  /** The next event that has come; null where none waits. */
+  /** The next received event; null if none waits. */
   read(): AllStreamResolvedEvent | null;
-  /** Throws what it broke off with. */
+  /** Throws the error that broke the subscription. */
   requireOpen(): void;
-  /** Settles when there may be something to read, or it has broken off, or the signal aborts. */
+  /** Settles when there may be something to read, the subscription breaks, or the signal aborts. */
   change(signal: AbortSignal): Promise<void>;
-  /** Settles when it breaks off, with the position of the last event that came; null where none did. */
+  /** Settles when the subscription breaks, with the position of the last received event, or null. */
   broken: Promise<bigint | null>;
   end(): void;
 }
 
 /**
- * Subscribes at a position at once, and asks beside it whether the event there still stands: a store under load answers
- * late. Where the event was removed, subscribes anew where nothing is left out.
+ * Subscribes at a position at once, and meanwhile checks that the event there still exists, since a store under load
+ * answers late. If the event was removed, it subscribes again from a place that skips nothing.
  */
 export async function openBehind(
   client: EventStoreDBClient,
@@ -66,14 +66,14 @@ function open(client: EventStoreDBClient, fromPosition: Place, wanted: Wanted): 
   const fail = (error: Error) => {
     if (failure !== null) return;
     failure = error;
-    // What comes later than these comes over the next subscription.
+    // Later events arrive over the next subscription.
     for (let event = take(); event !== null; event = take()) left.push(event);
     breakOff(last === null ? null : positionOf(last));
   };
   events.on('error', fail);
   for (const name of ['end', 'close'] as const)
     events.once(name, () => fail(new Error('the subscription ended')));
-  // Keepalive pings start late: nothing else reports a node that accepts a connection and stays silent.
+  // Keepalive pings start late, so nothing else detects a node that accepts a connection and stays silent.
   const silence = setTimeout(() => events.destroy(new NoAnswer()), silenceMs);
   events.once('confirmation', () => clearTimeout(silence));
   return {
@@ -93,7 +93,7 @@ function open(client: EventStoreDBClient, fromPosition: Place, wanted: Wanted): 
 function changeOf(events: AllStreamSubscription, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const done = () => resolve();
-  // A subscription may live for months: what listens is taken away again each time.
+  // A subscription may live for months, so the listeners are removed each time.
   const names = ['readable', 'end', 'error', 'close'] as const;
   for (const name of names) events.once(name, done);
   signal.addEventListener('abort', done, { once: true });

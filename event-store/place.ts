@@ -9,25 +9,25 @@ import {
 import { heard } from './heard.ts';
 
 /**
- * A position as the client takes it; null, and what comes before the first event, is the start. Positions are places of
- * bytes in the log, and the store reads only from where an event begins: never count on from one.
+ * A position in the client's form; null, or a position before the first event, is the start. Positions are byte offsets
+ * in the log, and the store reads only from the start of an event: never compute the next one by adding.
  */
 export function placeOf(position: bigint | null): Position | typeof START {
   return position === null || position <= 0n ? START : { commit: position, prepare: position };
 }
 
-/** How nodes say, from 20.10 and from 24.2 on, that no event begins at a position. */
+/** Messages of nodes from 20.10 and from 24.2 on for a position where no event begins. */
 const refusals = ['Unexpected ReadAllResult: Error', 'Trying to read from an invalid position'];
 
-/** Whether the store says that it cannot read from a position, since no event begins there. */
+/** Whether the store refuses a position because no event begins there. */
 export function isNoPlace(error: unknown): boolean {
   return error instanceof UnknownError && refusals.some((refusal) => error.message.includes(refusal));
 }
 
 /**
- * Where to subscribe so that nothing behind a position is left out. The store leaves out one event from there on, whichever
- * it is: where the one at the position was removed, that would be one which nobody has handled, so the place is the last
- * one before which has an event. What comes from there up to the position is to be left out by the caller.
+ * Returns a place to subscribe from that skips no event after a position. The store skips one event from the place on,
+ * whichever it is. If the event at the position was removed, that would be an unhandled one, so the place is the
+ * nearest earlier event. The caller skips the events from there up to the position.
  */
 export async function placeBehind(
   client: EventStoreDBClient,
@@ -36,19 +36,19 @@ export async function placeBehind(
   const place = placeOf(position);
   if (place === START) return START;
   const at = await nextFrom(client, place, FORWARDS);
-  // Null is the end of the log: what comes there has not been handled, and stands behind the last event there is.
+  // Null means the end of the log: new events there are unhandled, and come after its last event.
   if (at === place.commit) return place;
   return placeOf(await nextFrom(client, place, BACKWARDS));
 }
 
-/** The position of the event at a place, or of the next one from there; backwards of the one before. */
+/** The position of the event at a place, or of the next one from there; backwards of the previous one. */
 async function nextFrom(
   client: EventStoreDBClient,
   fromPosition: Position,
   direction: typeof FORWARDS | typeof BACKWARDS,
 ): Promise<bigint | null> {
   let found: bigint | null = null;
-  // Read to the end, though one comes at most: a call of this client that is left early stays open.
+  // Reads to the end, though one event comes at most: this client leaves the call of an unfinished read open.
   for await (const { event } of heard(client.readAll({ fromPosition, direction, maxCount: 1 }))) {
     found = event?.position?.commit ?? null;
   }

@@ -32,20 +32,20 @@ it('reads a log of several pages, each event once', () => {
   expect(numbersOf(log)).toEqual(from(0));
 });
 
-it('begins behind an event, and ends with one', async () => {
+it('begins after an event, and ends with one', async () => {
   expect(numbersOf(await read(log[2_000]?.position ?? -1n))).toEqual(from(2_001));
   expect(numbersOf(await read(null, log[3_999]?.position))).toEqual(from(0, 3_999));
   expect(await read(log.at(-1)?.position ?? -1n)).toEqual([]);
 });
 
-it('begins behind a place where no event stands', async () => {
+it('begins after a place without an event', async () => {
   const between = (log[2_100]?.position ?? -1n) + 1n;
   expect(numbersOf(await read(between))).toEqual(from(2_101));
   expect(numbersOf(await read(1n))).toEqual(from(0));
   expect(numbersOf(await read(null, between))).toEqual(from(0, 2_100));
 });
 
-it('knows the event at a position, and that there is none beside it', async () => {
+it('finds the event at a position, and none beside it', async () => {
   const position = log[7]?.position ?? -1n;
   expect(await eventAt(own.client, position)).toEqual(log[7]);
   expect(await eventAt(own.client, position + 1n)).toBeNull();
@@ -53,7 +53,7 @@ it('knows the event at a position, and that there is none beside it', async () =
   expect(await eventAt(own.client, (await headPosition(own.client)) + 1_000_000n)).toBeNull();
 });
 
-it('asks the store for no stream that has no name of ours', async () => {
+it('never asks the store for a stream without one of our names', async () => {
   const raised = own.backend.faults.raise({ answer: 'not-ready', on: ['read', 'append'], times: Infinity });
   for (const name of ['$$', '$users', 'a\0']) {
     expect(await Array.fromAsync(readStream(own.client, name))).toEqual([]);

@@ -8,9 +8,9 @@ import { isStreamName } from './stream-name.ts';
 const pageSize = 2_000;
 
 /**
- * The log of all streams as it stands in the store, in pages, up to and with the event at `until`; at most two pages are
- * in memory, however slow the consumer is. It begins behind the event at `after`; where there is none, all the log before
- * is read first and left out.
+ * Reads the log of all streams as stored, in pages, up to and including the event at `until`. At most two pages are in
+ * memory, however slow the consumer is. It begins after the event at `after`. If no event is there, it reads and skips
+ * the whole log before it.
  */
 export async function* readLog(
   client: EventStoreDBClient,
@@ -23,11 +23,11 @@ export async function* readLog(
     let length = 0;
     try {
       const options = { fromPosition: placeOf(at), direction: FORWARDS, maxCount: pageSize } as const;
-      // Read to the end: a call of this client that is left early stays open.
+      // Reads to the end: this client leaves the call of an unfinished read open.
       for await (const resolved of heard(client.readAll(options))) {
         length += 1;
         at = resolved.event?.position?.commit ?? resolved.commitPosition ?? at;
-        // A page begins with the event that the one before ended with: only there may it begin.
+        // A page begins with the last event of the previous one, since only there may it begin.
         if (at === null || at <= seen) continue;
         seen = at;
         const event = asLogEvent(resolved);
@@ -55,7 +55,7 @@ export async function eventAt(client: EventStoreDBClient, position: bigint): Pro
   return found?.position === position ? found : null;
 }
 
-/** One stream as it stands in the store, in pages; nothing where there is no such stream. */
+/** Reads one stream as stored, in pages; nothing if the stream does not exist. */
 export async function* readStreamAsStored(
   client: EventStoreDBClient,
   stream: string,

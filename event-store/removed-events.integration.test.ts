@@ -37,7 +37,7 @@ async function append(stream: string, expected: ExpectedRevision): Promise<bigin
   return outcome.position;
 }
 
-/** What a subscriber hears behind a position, up to another. */
+/** The events that a subscriber receives after a position, up to another. */
 async function heard(after: bigint | null, upTo: bigint): Promise<bigint[]> {
   const stopping = new AbortController();
   const positions: bigint[] = [];
@@ -48,7 +48,9 @@ async function heard(after: bigint | null, upTo: bigint): Promise<bigint[]> {
   return positions;
 }
 
-/** As a scavenge of EventStoreDB does; it asks for a restart here, since the store remembers its last events. */
+/**
+ * Removes events as a scavenge of EventStoreDB does. It needs a restart here, since the store caches its last events.
+ */
 async function remove(...positions: bigint[]) {
   await stop();
   const db = new pg.Client(database.databaseUrl);
@@ -58,7 +60,7 @@ async function remove(...positions: bigint[]) {
   await start();
 }
 
-it('hears every event behind one that was removed', async () => {
+it('receives every event after a removed one', async () => {
   const first = await append('stock_item-1', 'no_stream');
   const second = await append('stock_item-2', 'no_stream');
   const third = await append('stock_item-3', 'no_stream');
@@ -71,7 +73,7 @@ it('hears every event behind one that was removed', async () => {
   expect(await heard(null, fourth)).toEqual([third, fourth]);
 });
 
-it('goes on behind one that was removed where nothing has happened since', async () => {
+it('continues after a removed event if nothing has happened since', async () => {
   const gone = await append('stock_item-5', 'no_stream');
   await append('reactor_checkpoint-other', 'no_stream');
   await remove(gone);
@@ -79,7 +81,7 @@ it('goes on behind one that was removed where nothing has happened since', async
   expect(await heard(gone, next)).toEqual([next]);
 });
 
-it('does not hear what the reactor notes of itself, of which the store removes the older ones', async () => {
+it("does not receive the reactor's checkpoints, whose older events the store removes", async () => {
   const before = await append('stock_item-7', 'no_stream');
   for (let revision = -1n; revision < 3n; revision++)
     await append('reactor_checkpoint-main', revision < 0n ? 'no_stream' : revision);

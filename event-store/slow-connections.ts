@@ -3,11 +3,11 @@ import { type Channel, connectivityState, status } from '@grpc/grpc-js';
 
 const { CONNECTING, SHUTDOWN } = connectivityState;
 
-/** A node that is well takes a connection within milliseconds. */
+/** A healthy node accepts a connection within milliseconds. */
 const connectWithinMs = 1_500;
 const beats = 3;
 
-/** Methods that the client keeps for its own subclasses; it has no other way to leave a node. */
+/** The client's protected methods. It offers no other way to leave a node. */
 interface Inside {
   getChannel(): Promise<Channel>;
   handleError(failed: { getChannel(): Channel }, error: Error): Promise<void>;
@@ -22,7 +22,7 @@ export function leaveSlowConnections(client: EventStoreDBClient): void {
   const handleError: Inside['handleError'] = Reflect.get(client, 'handleError');
   const watched = new WeakSet<Channel>();
   const leave = (channel: Channel) => {
-    const error = new Error('a node of the event store does not take the connection');
+    const error = new Error('a node of the event store does not complete the connection');
     void handleError({ getChannel: () => channel }, Object.assign(error, unavailable));
   };
   Reflect.set(client, 'getChannel', async () => {
@@ -33,13 +33,13 @@ export function leaveSlowConnections(client: EventStoreDBClient): void {
   });
 }
 
-/** All that makes an error one of gRPC's to the client. */
+/** The fields by which the client recognizes an error of gRPC. */
 const unavailable = { code: status.UNAVAILABLE, details: '' };
 
 function watch(channel: Channel, leave: (channel: Channel) => void): void {
   const state = channel.getConnectivityState(false);
   if (state === SHUTDOWN) return;
-  // Beats, not a clock: a process that was busy itself has not seen what has come meanwhile.
+  // Counts timer ticks instead of clock time: a busy process has not seen a change meanwhile.
   let silent = 0;
   const beat = setInterval(() => {
     silent += 1;

@@ -8,9 +8,9 @@ export interface StoredEvent {
   /** Commit position in the log of all streams. */
   position: bigint;
   type: string;
-  /** Raised to the newest version: what folds and deciders see. */
+  /** Upcast to the newest version: the input of folds and deciders. */
   data: unknown;
-  /** As the store holds it, in the version that the metadata names: what the log mirror and exports keep. */
+  /** As stored, in the version that the metadata names: kept by the log mirror and exports. */
   storedData: unknown;
   metadata: EventMetadata;
   /** ISO instant at which the store recorded it. */
@@ -25,7 +25,7 @@ export function asEvent<Event extends DomainEvent>({
   return { type, data } as Event;
 }
 
-/** An event on its way into the store. */
+/** An event to be stored. */
 export interface NewEvent {
   id: string;
   type: string;
@@ -33,12 +33,12 @@ export interface NewEvent {
   metadata: EventMetadata;
 }
 
-/** The name of an entity's stream: `stock_item-12`. */
+/** The stream name of an entity: `stock_item-12`. */
 export function streamName(category: string, id: number | string): string {
   return `${category}-${id}`;
 }
 
-/** The category and id of a stream's name. */
+/** The category and id in a stream's name. */
 export function entityOf(stream: string): { category: string; id: string } {
   const dash = stream.indexOf('-');
   return dash < 0

@@ -9,27 +9,30 @@ import type { StoredEvent } from './stored-event.ts';
 const atOnce = 500;
 
 export interface SubscribeOptions {
-  /** The commit position of the last event that was handled; null to begin with the first. */
+  /** The commit position of the last handled event; null to begin with the first. */
   after: bigint | null;
-  /** Only streams whose names begin with one of these; all but the store's own and its parts' own notes when left out. */
+  /**
+   * Limits the subscription to streams with one of these prefixes. By default, all but the store's own streams and
+   * checkpoints.
+   */
   streamPrefixes?: readonly string[];
-  /** The most events in a batch (500), and the most that wait unread in this process. */
+  /** The maximum number of events in a batch, and of unread events in this process; 500 by default. */
   maxEvents?: number;
   /**
-   * After a batch that was not full, the next one gathers for so many milliseconds from where that one began (0): few
-   * larger batches cost less than many small ones, and an event that comes alone waits for nothing.
+   * After a partial batch, the next one gathers until this many milliseconds after that one began (0 by default). Few
+   * larger batches cost less than many small ones, and a single event waits for nothing.
    */
   gatherMs?: number;
   signal: AbortSignal;
-  /** How old versions are raised; what the domain has, when left out. */
+  /** The upcasters for old versions; the domain's by default. */
   upcasters?: Upcasters;
 }
 
 /**
- * A live subscription to the log of all streams, in batches of at least one event: whatever has come while the last
- * batch was handled. Each next batch is asked for by the consumer, so a slow consumer leaves the rest in the store.
- * Ends when the signal aborts; throws when the connection breaks. Positions are known from the events alone, never
- * from the store's own checkpoints, which may run ahead of events still unread.
+ * A live subscription to the log of all streams, in batches of at least one event: all that arrived while the last
+ * batch was handled. The consumer requests each batch, so a slow consumer leaves the rest in the store. Ends when the
+ * signal aborts; throws when the connection breaks. Positions come from the events only, never from the store's
+ * checkpoints, which may be ahead of unread events.
  */
 export async function* subscribeInBatches(
   client: EventStoreDBClient,
@@ -48,7 +51,7 @@ export function wantedOf({ streamPrefixes, maxEvents = atOnce }: SubscribeOption
   return { filter, maxEvents };
 }
 
-/** The events of a subscription, as `subscribeInBatches` gives them, and those that came before it broke off. */
+/** Yields the events of a subscription like `subscribeInBatches`, including those received before it broke. */
 export async function* batchesOf(
   subscription: OpenSubscription,
   options: SubscribeOptions,
@@ -74,7 +77,7 @@ export async function* batchesOf(
   }
 }
 
-/** Waits for a moment of `performance`; false where the signal aborts. */
+/** Waits until this time of `performance`; false if the signal aborts. */
 async function hasCome(moment: number, signal: AbortSignal): Promise<boolean> {
   const early = moment - performance.now();
   if (early > 0) await delay(early, undefined, { signal }).catch(() => undefined);

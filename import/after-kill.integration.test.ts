@@ -12,10 +12,10 @@ import type { ImportReport } from './report.ts';
 const seed = aSeed();
 const rows = 1000;
 const rounds = 2;
-/** Counted from the first progress that the import tells: it is writing by then. */
+/** Counted from the import's first progress line: it is writing by then. */
 const killedWithinMs = 2_000;
 let dataDir: string;
-/** The report of an import that nobody disturbs. */
+/** The report of an undisturbed import. */
 let whole: ImportReport;
 
 beforeAll(async () => {
@@ -43,10 +43,10 @@ async function startImport(source: string): Promise<Program> {
   return startProgram(['import/main.ts', ...words, '--report', reportOf(source)], { DATA_DIR: dataDir });
 }
 
-/** Imports the whole file. Fails with what the program printed. */
+/** Imports the whole file. Fails with the program's output. */
 async function imported(source: string): Promise<ImportReport> {
   const program = await startImport(source);
-  // 2 says that rows were rejected: the made-up rentals lend some garments twice.
+  // Exit code 2 means rejected rows: the made-up rentals lend some garments twice.
   expect(await program.ended, program.printed()).toBe(2);
   return JSON.parse(await readFile(reportOf(source), 'utf8'));
 }
@@ -57,7 +57,7 @@ async function postmaster(): Promise<number> {
 }
 
 test.each(Array.from({ length: rounds }, (_, round) => round))(
-  `an import goes on right after a kill of everything, round %i (seed ${seed})`,
+  `an import resumes right after a kill of all processes, round %i (seed ${seed})`,
   { timeout: 240_000 },
   async (round) => {
     const source = `round-${round}`;
@@ -69,7 +69,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round))(
     killOne(await postmaster());
     await Promise.all([server.ended, killed.ended]);
 
-    // Every other time no server comes back, and the import starts the store itself.
+    // In every other round no server restarts, and the import starts the store itself.
     if (round % 2 === 0) await startServer();
     const { accepted, rejected, rejectedRows } = whole;
     expect(await imported(source)).toMatchObject({ read: rows, accepted, rejected, rejectedRows });

@@ -19,15 +19,15 @@ async function rowsOf(bytes: Uint8Array | string, name = 'file.csv') {
 }
 
 const row = { line: 2, cells: { ref: '1', name: '김하나' } };
-/** `ref,name` and `1,김하나`, as Excel in Korean saves it. */
+/** `ref,name` and `1,김하나`, as Korean Excel saves it. */
 const cp949 = Buffer.concat([
   Buffer.from('ref,name\r\n1,'),
   Buffer.from([0xb1, 0xe8, 0xc7, 0xcf, 0xb3, 0xaa]),
 ]);
-/** `1,田中`, as Excel in Japanese saves it. */
+/** `1,田中`, as Japanese Excel saves it. */
 const shiftJis = Buffer.concat([Buffer.from('ref,name\r\n1,'), Buffer.from([0x93, 0x63, 0x92, 0x86])]);
 
-describe('a file as spreadsheets save it', () => {
+describe("a spreadsheet's file", () => {
   test.each<[string, Uint8Array | string]>([
     ['UTF-8', 'ref,name\n1,김하나\n'],
     ['UTF-8 with its mark', '\uFEFFref,name\r\n1,김하나'],
@@ -39,20 +39,20 @@ describe('a file as spreadsheets save it', () => {
     expect(await rowsOf(bytes)).toEqual([row]);
   });
 
-  test('Shift_JIS', async () => {
+  test('in Shift_JIS', async () => {
     expect(await rowsOf(shiftJis)).toEqual([{ line: 2, cells: { ref: '1', name: '田中' } }]);
   });
 
-  test('packed', async () => {
+  test('compressed', async () => {
     expect(await rowsOf(gzipSync(cp949), 'file.csv.gz')).toEqual([row]);
   });
 
-  test('a line that names the separator is no header', async () => {
+  test('with a line that names the separator', async () => {
     expect(await rowsOf('sep=;\r\nref;name\r\n1;김하나')).toEqual([{ ...row, line: 3 }]);
     expect(await rowsOf('sep=,\r\nref,name\r\n1,김하나')).toEqual([{ ...row, line: 3 }]);
   });
 
-  test('rows of empty cells are none, and lines are those of the file', async () => {
+  test('with rows of empty cells, which are skipped but counted as lines', async () => {
     const rows = await rowsOf(',,\n\nref,name\n , \n1,"김\r\n하나"\n,\n2,\u3164\n');
     expect(rows).toEqual([
       { line: 5, cells: { ref: '1', name: '김\n하나' } },
@@ -63,8 +63,8 @@ describe('a file as spreadsheets save it', () => {
 
 test.each<[string, Uint8Array | string]>([
   ['line 3: letters were lost', 'ref,name\n1,a\n2,\u{FFFD}'],
-  ['line 2: the letters are neither UTF-8 nor surely', Buffer.from([0x61, 0x0a, 0xff, 0xff])],
-  ['line 1: this is no text', Buffer.from([0x50, 0x4b, 3, 4, 0, 0])],
+  ['line 2: the encoding is neither UTF-8 nor certainly', Buffer.from([0x61, 0x0a, 0xff, 0xff])],
+  ['line 1: this is not a text file', Buffer.from([0x50, 0x4b, 3, 4, 0, 0])],
   ['line 3: the header lacks name', '\n,\nref\n1\n'],
 ])('is refused: %s', async (told, bytes) => {
   await expect(rowsOf(bytes)).rejects.toThrow(told);
@@ -86,18 +86,18 @@ async function readAll(name: string, content: string | Buffer): Promise<number |
   }
 }
 
-test('a field may be as long as the limit, and no longer', async () => {
+test('accepts a field up to the limit, and no longer one', async () => {
   expect(await readAll('fits.csv', `name,note\na,${'x'.repeat(1000)}\n`)).toBe(1);
   expect(await readAll('long.csv', `name,note\na,b\nc,${'x'.repeat(1001)}\n`)).toContain(
     'the field note that ends on line 3 is longer than 1000 characters',
   );
 });
 
-test('a quote that is never closed does not gather the whole file', async () => {
+test('stops at an unclosed quote instead of gathering the whole file', async () => {
   expect(await readAll('open.csv', `name,note\na,"${'x\n'.repeat(50_000)}`)).toContain('a row is too long');
 });
 
-test('a packed file unpacks to so many bytes, and to no more', async () => {
+test('unpacks a compressed file up to the limit of bytes', async () => {
   const rows = (bytes: number) => gzipSync(`name\n${'a\n'.repeat(bytes / 2)}`);
   expect(await readAll('fits.csv.gz', rows(90_000))).toBe(45_000);
   expect(await readAll('bomb.csv.gz', rows(5_000_000))).toContain('unpacks to more than');

@@ -9,13 +9,13 @@ import { delimiterOf, isSeparatorLine } from '#domain/text/csv-rules.ts';
 import { createEncodingGuess, type Encoding, type EncodingFault } from '#domain/text/encoding.ts';
 import { isVisible } from '#domain/text/plain.ts';
 
-/** A row by column name. `line` is the line of the file on which it begins. */
+/** A row by column name. `line` is the line of the file where it begins. */
 export interface CsvRow {
   line: number;
   cells: Readonly<Record<string, string>>;
 }
 
-/** Which columns a file must and may have. At least one column of each group in `oneOf` must be there. */
+/** The required and optional columns of a file. At least one column of each group in `oneOf` is required. */
 export interface Columns {
   required: readonly string[];
   oneOf?: readonly string[];
@@ -24,31 +24,33 @@ export interface Columns {
 
 export interface CsvFile {
   rows: AsyncIterable<CsvRow>;
-  /** Columns of the file that nobody asked for. */
+  /** Unknown columns of the file. */
   ignored: readonly string[];
 }
 
-/** What of a file is read at most: a few bytes of gzip may unpack to more than a disk holds. */
+/** Limits for reading a file: a few bytes of gzip may unpack to more than a disk holds. */
 export interface CsvLimits {
-  /** Characters of one field. */
+  /** Characters per field. */
   field: number;
-  /** Bytes that a packed file unpacks to. */
+  /** Bytes of the unpacked file. */
   unpacked: number;
 }
 
 const usualLimits: CsvLimits = { field: 100_000, unpacked: 8 * 2 ** 30 };
-/** A row has a few long fields at most. */
+/** A row has at most a few long fields. */
 const fieldsInRecord = 10;
 
 type Raw = { info: { lines: number }; record: string[] };
 
-/** So much of a file says what lies between its cells. */
+/** The part of the file that is examined to detect the separator. */
 const headLength = 65_536;
 
 /**
- * Opens a CSV file as spreadsheets save it (any encoding of Excel, commas, semicolons or tabs, any line ends), unpacked where its
- * name ends in `.gz`, and reads its header: the first row with anything in it. Cells are trimmed; those that are missing, or of
- * which nobody sees anything, are empty. Empty rows are none. A file that cannot be read fails with a StartFailure.
+ * Opens a CSV file as spreadsheets save it (any encoding of Excel; commas, semicolons or tabs; any line ends), and
+ * unpacks it if its name ends in `.gz`. It reads the header: the first row with any text. Cells are trimmed; missing
+ * and invisible ones are empty. Empty rows are skipped.
+ *
+ * @throws {StartFailure} if the file cannot be read.
  */
 export async function openCsv(
   file: string,
@@ -66,10 +68,10 @@ export async function openCsv(
     max_record_size: limits.field * fieldsInRecord,
   });
   const flow = pipeline(bytesOf(file, limits), decodedLines(encoding), parser);
-  // The parser ends with the same error, which is where it is told.
+  // The parser ends with the same error and reports it.
   flow.catch(() => undefined);
   const records = failing(parser, file);
-  // What the file says of its separator is read as a row, of one cell or with an empty one behind it.
+  // A line that names the separator is parsed as a row of one cell, or with an empty one after it.
   if (isSeparatorLine(head.split(/[\r\n]/, 1).join())) await records.next();
   const first = await records.next();
   const header = first.done === true ? [] : first.value.record.map((name) => name.trim());
@@ -81,7 +83,10 @@ export async function openCsv(
   };
 }
 
-/** The encoding of a file, and the beginning of its text. It is read to its end: no row must come before its encoding is sure. */
+/**
+ * Detects the encoding of a file, and returns the beginning of its text. It reads the whole file: no row may come
+ * before the encoding is certain.
+ */
 async function lookAt(file: string, limits: CsvLimits): Promise<{ encoding: Encoding; head: string }> {
   const guess = createEncodingGuess();
   let head = Buffer.alloc(0);
@@ -99,17 +104,17 @@ async function lookAt(file: string, limits: CsvLimits): Promise<{ encoding: Enco
 }
 
 const encodingFaults: Readonly<Record<EncodingFault['fault'], string>> = {
-  no_text: 'this is no text; save the table as CSV UTF-8',
-  destroyed: 'letters were lost (�) when the file was saved; export it anew as CSV UTF-8',
+  no_text: 'this is not a text file; save the table as CSV UTF-8',
+  destroyed: 'letters were lost (�) when the file was saved; export it again as CSV UTF-8',
   unknown:
-    'the letters are neither UTF-8 nor surely Korean (CP949) or Japanese (Shift_JIS); save it as CSV UTF-8',
+    'the encoding is neither UTF-8 nor certainly Korean (CP949) or Japanese (Shift_JIS); save it as CSV UTF-8',
 };
 
 function bytesOf(file: string, { unpacked }: CsvLimits): Readable {
   const source = createReadStream(file);
   if (!file.endsWith('.gz')) return source;
   const limited = atMostBytes(unpacked);
-  // An error of any of them ends the last one, where it is told.
+  // An error of any stream ends the last one, which reports it.
   pipe(source, createGunzip(), limited, () => undefined);
   return limited;
 }
@@ -125,16 +130,16 @@ async function* failing(parser: Parser, file: string): AsyncGenerator<Raw> {
 function explain(error: unknown): string {
   switch (errorCode(error)) {
     case 'ENOENT':
-      return 'there is no such file';
+      return 'the file does not exist';
     case 'EISDIR':
       return 'this is a folder, not a CSV file';
     case 'EACCES':
-      return 'the file may not be read';
+      return 'no permission to read the file';
     case 'CSV_MAX_RECORD_SIZE':
-      return `a row is too long (${oneLine(error)}); look for a quote that is never closed`;
+      return `a row is too long (${oneLine(error)}); check for an unclosed quote`;
     case 'Z_DATA_ERROR':
     case 'Z_BUF_ERROR':
-      return `the file is not whole or not packed with gzip (${oneLine(error)})`;
+      return `the file is truncated or not compressed with gzip (${oneLine(error)})`;
     default:
       return oneLine(error);
   }
@@ -143,13 +148,13 @@ function explain(error: unknown): string {
 function checkHeader(file: string, header: readonly string[], { required, oneOf }: Columns): void {
   const missing = required.filter((name) => !header.includes(name));
   if (missing.length > 0) {
-    throw new StartFailure(`${file}: the header lacks ${missing.join(', ')}; it reads ${shown(header)}`);
+    throw new StartFailure(`${file}: the header lacks ${missing.join(', ')}; it is ${shown(header)}`);
   }
   if (oneOf !== undefined && !oneOf.some((name) => header.includes(name))) {
-    throw new StartFailure(`${file}: the header needs ${oneOf.join(' or ')}; it reads ${shown(header)}`);
+    throw new StartFailure(`${file}: the header needs ${oneOf.join(' or ')}; it is ${shown(header)}`);
   }
   const twice = header.find((name, index) => name !== '' && header.indexOf(name) !== index);
-  if (twice !== undefined) throw new StartFailure(`${file}: the column ${twice} is there twice`);
+  if (twice !== undefined) throw new StartFailure(`${file}: the column ${twice} appears twice`);
 }
 
 function shown(header: readonly string[]): string {
@@ -167,7 +172,7 @@ async function* rowsOf(
     if (long >= 0) {
       const column = header[long] ?? `no. ${long + 1}`;
       throw new StartFailure(
-        `${file}: the field ${column} that ends on line ${info.lines} is longer than ${longestField} characters; look for a quote that is never closed`,
+        `${file}: the field ${column} that ends on line ${info.lines} is longer than ${longestField} characters; check for an unclosed quote`,
       );
     }
     const cells = Object.fromEntries(header.map((name, index) => [name, cellOf(record[index] ?? '')]));
@@ -177,12 +182,12 @@ async function* rowsOf(
 
 const cellOf = (cell: string) => (isVisible(cell) ? cell.trim() : '');
 
-/** The line on which a row begins: the parser tells the one on which it ends. */
+/** The line where a row begins: the parser only knows the one where it ends. */
 function lineOf({ info, record }: Raw): number {
   return info.lines - record.reduce((count, cell) => count + (cell.match(/\n/g)?.length ?? 0), 0);
 }
 
-/** Ends with an error behind so many bytes. */
+/** Fails after this many bytes. */
 function atMostBytes(most: number): Transform {
   let seen = 0;
   return new Transform({
@@ -194,7 +199,7 @@ function atMostBytes(most: number): Transform {
   });
 }
 
-/** Decodes. The parser counts the line ends within quotes as two where they are CR LF. */
+/** Decodes the file and unifies line ends, because the parser counts a CR LF within quotes twice. */
 function decodedLines(encoding: Encoding): Transform {
   const decoder = new TextDecoder(encoding);
   let pending = '';

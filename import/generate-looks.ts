@@ -15,7 +15,7 @@ const header = [
 
 type Row = Record<(typeof header)[number], string>;
 
-/** Made-up looks of the rentals that the same numbers generate, as CSV text, with wrong ones and repeated ones among them. */
+/** Generates looks of the rentals from the same options, as CSV text, including faulty and repeated rows. */
 export function generateLooks(options: GenerateOptions): string {
   const { seed, faults = 0.05 } = options;
   const random = randomOf(seed + 1);

@@ -27,7 +27,7 @@ const streets = ['테헤란로', '강남대로', '세종대로', '올림픽로',
 const roles = ['', 'curator', 'curator', 'influencer', 'normal', 'applying_only'];
 const grades = ['', 'white', 'gray', 'red', 'black'];
 
-/** Made-up members as CSV text, with wrong ones and repeated ones among them. */
+/** Generates members as CSV text, including faulty and repeated rows. */
 export function generateMembers({ seed, rows, faults = 0.05 }: GenerateOptions): string {
   const random = randomOf(seed + 2);
   const made: Row[] = [];

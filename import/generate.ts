@@ -1,15 +1,15 @@
 import { stringify } from 'csv-stringify/sync';
 import { atHour } from './dates.ts';
 
-/** What a made-up history is like. The same numbers give the same rows. */
+/** The options of a made-up history. Equal options give equal rows. */
 export interface GenerateOptions {
   seed: number;
   rows: number;
-  /** Rentals name a garment (`item`), a product and size (`product`), or now one and now the other. */
+  /** Whether rentals name a garment (`item`), a product and size (`product`), or either of them. */
   by?: 'item' | 'product' | 'both';
-  /** Days over which the deliveries spread (365). */
+  /** The number of days with deliveries, 365 by default. */
   days?: number;
-  /** The share of rows that are wrong in some way, from 0 to 1 (0.05). */
+  /** The share of faulty rows, from 0 to 1; 0.05 by default. */
   faults?: number;
 }
 
@@ -29,12 +29,12 @@ const header = [
 type Column = (typeof header)[number];
 type Row = Record<Column, string>;
 
-/** A made-up rental history as CSV text, in no order of time, with duplicates, overlaps and wrong dates among its rows. */
+/** Generates a rental history as CSV text, unsorted, with duplicates, overlaps and wrong dates among its rows. */
 export function generateRentals(options: GenerateOptions): string {
   return csvOf(header, generatedRows(options));
 }
 
-/** Rows as a file, in the order of its header. */
+/** Formats rows as a file, in the order of its header. */
 export function csvOf<Name extends string>(
   header: readonly Name[],
   rows: readonly Readonly<Record<Name, string>>[],
@@ -45,7 +45,7 @@ export function csvOf<Name extends string>(
   );
 }
 
-/** The same as rows. */
+/** The same history as rows. */
 export function generatedRows(options: GenerateOptions): Row[] {
   const { seed, rows, by = 'both', days = 365, faults = 0.05 } = options;
   const random = randomOf(seed);
@@ -69,7 +69,7 @@ function makeRow(
   const named = by === 'item' || (by === 'both' && random() < 0.5);
   return {
     rental_ref: `rental-${index + 1}`,
-    // Few members, so that some of their rentals share their dates and make one tryset.
+    // Few members, so that some of their rentals share their dates and form one tryset.
     member_ref: `member-${below(Math.max(2, rows / 3))}`,
     item_ref: named ? `garment-${garment}` : '',
     product_ref: named && random() < 0.5 ? '' : `product-${product}`,
@@ -102,7 +102,7 @@ function dayOf(days: number): string {
   return atHour('2020-01-01', 0, days).slice(0, 10);
 }
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed. */
+/** A pseudo-random generator of numbers from 0 to 1, repeatable by its seed. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

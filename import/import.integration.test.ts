@@ -25,7 +25,7 @@ afterAll(() => house.close());
 
 const words = (file: string) => ['rentals', file, '--brand', 'house'];
 const run = (file: string, source: string) => house.run<ImportReport>(words(file), source);
-/** As a program; `kill` says after how many milliseconds it is killed at once. */
+/** Runs the import as a program; `kill` is the time in milliseconds until it is killed. */
 const program = (file: string, source: string, kill?: number) =>
   house.program<ImportReport>(words(file), source, kill);
 
@@ -37,7 +37,7 @@ async function idsTaken(category: string): Promise<number> {
   return count;
 }
 
-test(`an import that was killed again and again ends as one that was not (seed ${seed})`, {
+test(`an import killed several times has the result of an undisturbed one (seed ${seed})`, {
   tags: 'thorough',
   timeout: 240_000,
 }, async () => {
@@ -70,7 +70,7 @@ test(`an import that was killed again and again ends as one that was not (seed $
   if (!backend.shared) expect(await idsTaken('tryset_item')).toBe(2 * taken);
 });
 
-test(`an import that is run again adds nothing (seed ${seed})`, async () => {
+test(`a repeated import adds nothing (seed ${seed})`, async () => {
   const file = join(folder, 'again.csv');
   await writeFile(file, generateRentals({ seed: seed + 1, rows: 40 }));
   const source = `again-${backend.id()}`;
@@ -84,7 +84,7 @@ test(`an import that is run again adds nothing (seed ${seed})`, async () => {
 
 const header = 'rental_ref,member_ref,item_ref,product_ref,size,delivered_on,returned_on';
 
-test('a file that has grown adds what is new, one whose rows changed is refused', async () => {
+test('a longer file adds its new rows, and a file with changed rows is refused', async () => {
   const file = join(folder, 'grown.csv');
   const source = `grown-${backend.id()}`;
   const old = `${header}\nr1,ann,a,,,2020-01-01,2020-01-04\nr2,bob,,p,S,2020-01-02,2020-01-05\n`;
@@ -99,10 +99,10 @@ test('a file that has grown adds what is new, one whose rows changed is refused'
   await writeFile(file, old.replace('r1,ann,a', 'r0,eve,a'));
   const changed = await run(file, source);
   expect(changed.code).toBe(1);
-  expect(changed.told).toContain('holds another history than the file tells');
+  expect(changed.told).toContain('has another history than the file');
 });
 
-test('a file that is no such file is told in one line, and nothing is written', async () => {
+test('an unreadable file is reported in one line, and nothing is written', async () => {
   const file = join(folder, 'bad.csv');
   await writeFile(file, 'rental_ref,member_ref\nr1,ann\n');
   const source = `bad-${backend.id()}`;

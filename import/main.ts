@@ -1,6 +1,6 @@
 import { program } from './program.ts';
 
-// Whoever reads only the beginning closes the pipe: `import generate | head`.
+// A reader such as `import generate | head` closes the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

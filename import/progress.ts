@@ -1,11 +1,11 @@
-/** Shows on stderr how far the writing is: in one line on a terminal, else in a line every 5 seconds. */
+/** Shows the progress of the writing on stderr: in one updated line on a terminal, else in a line every 5 seconds. */
 export interface Progress {
   events(count: { added: number; present: number }): void;
-  /** Ends the line that is being written over. */
+  /** Ends the updated line. */
   end(): void;
 }
 
-/** `total` is how many events there will be; `now` answers milliseconds. */
+/** `total` is the expected number of events; `now` returns milliseconds. */
 export function showProgress(
   total: number,
   out: { isTTY?: boolean; write(text: string): unknown } = process.stderr,

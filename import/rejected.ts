@@ -1,7 +1,7 @@
 import { tell } from './command-line.ts';
 import { grouped } from './progress.ts';
 
-/** How many rows were rejected for which reason; every code is there, also with 0. */
+/** The number of rejected rows by reason; contains every code, also with 0. */
 export function rejectedByCode<Code extends string>(
   codes: readonly Code[],
   rejections: readonly { code: Code }[],
@@ -11,7 +11,7 @@ export function rejectedByCode<Code extends string>(
   return counts;
 }
 
-/** Tells a person of the reasons that there were. */
+/** Prints the reasons that occurred. */
 export function tellRejected(rejected: Readonly<Record<string, number>>): void {
   for (const [code, count] of Object.entries(rejected)) if (count > 0) tell(`  ${code}: ${grouped(count)}`);
 }

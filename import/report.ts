@@ -3,22 +3,22 @@ import type { RentalPlan } from './rentals/plan.ts';
 import { type Rejection, type RejectionCode, rejectionCodes } from './rentals/row.ts';
 import type { RunResult } from './rentals/run.ts';
 
-/** What `--report` writes and a dry run prints. */
+/** The report of `--report` and of a dry run. */
 export interface ImportReport {
   /** Rows of the file. */
   read: number;
-  /** Rows that are imported, in this run or an earlier one. */
+  /** Imported rows, of this run or an earlier one. */
   accepted: number;
-  /** Those of them that were there before this run. */
+  /** The accepted rows that existed before this run. */
   alreadyImported: number;
-  /** By code; every code is there, also with 0. */
+  /** By code; contains every code, also with 0. */
   rejected: Record<RejectionCode, number>;
   /** By line. */
   rejectedRows: Rejection[];
   trysets: number;
   members: number;
   stockItems: number;
-  /** Events that this run added; in a dry run those that an import into an empty store adds. */
+  /** Events added by this run; in a dry run, those that an import into an empty store adds. */
   events: number;
   seconds: number;
 }

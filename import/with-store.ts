@@ -7,7 +7,7 @@ import { startOwnProjections } from './catch-up/projections.ts';
 import { caughtUp } from './catch-up/wait.ts';
 import { tell } from './command-line.ts';
 
-/** What an import writes by. */
+/** The dependencies of an import. */
 export interface Store {
   client: EventStoreDBClient;
   databaseUrl: string;
@@ -15,12 +15,13 @@ export interface Store {
   signal: AbortSignal;
 }
 
-/** Writes beside what runs on this data folder, and waits until the read models hold it. */
+/** Writes beside the processes on this data folder, and waits until the read models hold the events. */
 export function withStore<Result>(write: (store: Store) => Promise<Result>): Promise<Result> {
   const config = backendConfig(process.env);
   return withBackend(config, async (backend, signal) => {
     const { eventStoreUrl, databaseUrl } = backend;
-    // A server runs its own. With given addresses a service does, and this tool may not know the keys.
+    // A server runs its own projections. With given addresses another process does, and this tool may not have the
+    // keys.
     const projections =
       backend.embedded && backend.httpUrl === undefined
         ? await startOwnProjections({
@@ -35,7 +36,7 @@ export function withStore<Result>(write: (store: Store) => Promise<Result>): Pro
       const result = await write({ client, databaseUrl, pace, signal });
       if (!(await caughtUp(databaseUrl, client, signal))) {
         tell(
-          'The read models do not catch up: do the projections run? The events are in the store, nothing is lost.',
+          'The read models do not catch up: check that the projections run. All events are stored, nothing is lost.',
         );
       }
       return result;
@@ -47,7 +48,7 @@ export function withStore<Result>(write: (store: Store) => Promise<Result>): Pro
   });
 }
 
-/** Reads what is there, and writes nothing. */
+/** Reads the store without writing. */
 export function readingStore<Result>(
   read: (client: EventStoreDBClient, databaseUrl: string) => Promise<Result>,
 ): Promise<Result> {

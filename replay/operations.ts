@@ -11,7 +11,7 @@ import type { OperationRow } from '#projections/kit/tables/operations.ts';
 import type { ReplayReads } from '#projections/kit/tables/replay.ts';
 import { startProjections } from '#projections/start.ts';
 import { openWrites } from '#server/open-writes.ts';
-import type { SignInDeps } from '#write-api/auth/deps.ts';
+import type { WriteDeps } from '#write-api/deps.ts';
 import type { CommandContext } from '#write-api/kit/commands/context.ts';
 import { noReads } from '#write-api/read-side.ts';
 import { askForOperation } from '#write-api/replay/commands.ts';
@@ -68,7 +68,7 @@ export function carriedOut(
 }
 
 /** Waits for the first run of the projections: before it, no position marks where new requests begin. */
-async function untilBegun({ replay }: SignInDeps, { stopped }: House): Promise<void> {
+async function untilBegun({ replay }: WriteDeps, { stopped }: House): Promise<void> {
   while (!stopped.aborted && !(await replay.haveBegun())) {
     await setTimeout(askEveryMs, undefined, { signal: stopped }).catch(() => undefined);
   }
@@ -76,7 +76,7 @@ async function untilBegun({ replay }: SignInDeps, { stopped }: House): Promise<v
 
 /** Returns the id of the requested operation: a new one, or one of the same action in progress. */
 async function askedFor(
-  deps: SignInDeps,
+  deps: WriteDeps,
   request: ReadModelsRequest,
   context: CommandContext,
 ): Promise<number> {
@@ -96,7 +96,7 @@ async function askedFor(
 /** Runs the projections and requested operations as soon as no other process runs them. */
 async function standingBy<Result>(
   { backend: { databaseUrl, eventStoreUrl }, sealing, masterKey }: House,
-  { streams, clock }: SignInDeps,
+  { streams, clock }: WriteDeps,
   use: () => Promise<Result>,
 ): Promise<Result> {
   const silent = () => undefined;

@@ -53,9 +53,9 @@ test('a start fails with the cause of the TLS failure', async () => {
   const tls = (file: string) => `?tls=true&tlsCAFile=${file}`;
   const one = (at: number) => `esdb://tryset:secret@localhost:${at}`;
   const wrong: [string, RegExp][] = [
-    [`${one(port.tls)}?tls=true`, /certificate \(self-signed certificate\): let tlsCAFile in EVENTSTORE_URL/],
+    [`${one(port.tls)}?tls=true`, /not trusted \(self-signed certificate\): set tlsCAFile in EVENTSTORE_URL/],
     [`${one(port.tls)}${tls(other)}`, /\(self-signed certificate\)/],
-    [`${one(port.plain)}${tls(authority)}`, /\(wrong version number\): say tls=false/],
+    [`${one(port.plain)}${tls(authority)}`, /\(wrong version number\): set tls=false/],
     [
       `${one(port.named)}${tls(other)}`,
       /another name \(Hostname\/IP does not match certificate's altnames\)/,
@@ -77,7 +77,7 @@ test('a node that requires TLS is reported and does not fail the start', async (
   const client = connectEventStore(url);
   const error = await headPosition(client).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);
-  expect(closedRefusal(error)).toMatch(/do not say tls=false in EVENTSTORE_URL/);
+  expect(closedRefusal(error)).toMatch(/remove tls=false from EVENTSTORE_URL/);
   await client.dispose();
 });
 

@@ -7,9 +7,9 @@ import type { Secrets } from '#backend/secrets.ts';
 import { connectEventStore } from '#event-store/client.ts';
 import { accessTokens } from '#http/token.ts';
 import { replayFacts } from '#projections/kit/operations/facts.ts';
-import type { SignInDeps } from '#write-api/auth/deps.ts';
 import { staffSecondFactorFrom } from '#write-api/auth/second-step.ts';
 import { certifierFrom } from '#write-api/certifier/language-model.ts';
+import type { WriteDeps } from '#write-api/deps.ts';
 import { identityProviderFrom } from '#write-api/identity/oidc-from.ts';
 import type { WriteObserver } from '#write-api/kit/observer.ts';
 import { dailyBytesFrom } from '#write-api/kit/pictures/daily-bytes.ts';
@@ -26,7 +26,7 @@ import { openWriteSide } from '#write-api/write-api.ts';
 import { openPool } from './pool.ts';
 
 export interface OpenWrites {
-  deps: SignInDeps;
+  deps: WriteDeps;
   pool: pg.Pool;
   close(): Promise<void>;
 }

@@ -3,9 +3,9 @@ import type { DemoDeps } from '#demo/deps.ts';
 import { drawn } from '#demo/pictures/drawn.ts';
 import { seedDemo } from '#demo/seed.ts';
 import { isUnavailability } from '#http/availability.ts';
-import type { SignInDeps } from '#write-api/auth/deps.ts';
 import { addBrandAdmin } from '#write-api/brands/add-brand-admin.ts';
 import { claimOf } from '#write-api/claim-of.ts';
+import type { WriteDeps } from '#write-api/deps.ts';
 import { systemContext } from '#write-api/kit/changes/context.ts';
 import { derivedCommandId, eventId } from '#write-api/kit/commands/command-ids.ts';
 import { keepPicture } from '#write-api/kit/pictures/keep-picture.ts';
@@ -15,7 +15,7 @@ import { simulatedAccount } from '#write-api/sns/simulated-account.ts';
 import { simulatedFacts } from '#write-api/sns/simulator.ts';
 
 /** Takes the dependencies of seeding from the write side. */
-export function demoDeps(deps: SignInDeps): DemoDeps {
+export function demoDeps(deps: WriteDeps): DemoDeps {
   return {
     client: deps.streams.client,
     ids: { derivedCommandId, eventId },
@@ -48,7 +48,7 @@ const pauseMs = 1_000;
  * @throws errors that a retry cannot fix, and when `signal` aborts
  */
 export async function seedHouse(
-  deps: SignInDeps,
+  deps: WriteDeps,
   signal: AbortSignal,
   { onAccounts = () => undefined, onAway = () => undefined }: SeedTold = {},
 ): Promise<void> {

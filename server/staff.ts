@@ -9,7 +9,7 @@ import { loadSecrets } from '#backend/secrets.ts';
 import { withBackend } from '#backend/with-backend.ts';
 import { type StaffRole, staffRoles } from '#domain/staff-role-kinds.ts';
 import { ApiError } from '#http/errors.ts';
-import type { SignInDeps } from '#write-api/auth/deps.ts';
+import type { WriteDeps } from '#write-api/deps.ts';
 import { addStaff } from '#write-api/members/add-staff.ts';
 import { listStaff, removeStaff, setStaffPassword } from '#write-api/members/staff-accounts.ts';
 import { noReads } from '#write-api/read-side.ts';
@@ -74,7 +74,7 @@ function told(what: string, { passwordStdin }: PasswordOption, password: string)
   return passwordStdin ? `${what}.` : `${what} with the password ${password}`;
 }
 
-async function withWrites<Result>(use: (deps: SignInDeps) => Promise<Result>): Promise<Result> {
+async function withWrites<Result>(use: (deps: WriteDeps) => Promise<Result>): Promise<Result> {
   const config = backendConfig(process.env);
   const secrets = await loadSecrets(config, process.env);
   return withBackend(config, async (backend) => {

@@ -1,13 +1,13 @@
 import type { Transition } from '#domain/transition-table.ts';
 import type { CallerLabel } from '#http/caller.ts';
-import type { SignInDeps } from './auth/deps.ts';
+import type { WriteDeps } from './deps.ts';
 import type { TypedApp } from './kit/changes/over-http.ts';
 import type { Indexer } from './kit/index/indexed.ts';
 import type { OwnPart } from './kit/own-part.ts';
 
 /** The write side of an area: its routes, rights and index. */
 export interface WriteArea {
-  routes(app: TypedApp, deps: SignInDeps): void;
+  routes(app: TypedApp, deps: WriteDeps): void;
   /** The transition table of each entity, which says which callers may take each action. Staff may read these entities. */
   tables?: Readonly<Record<string, readonly Transition[]>>;
   /** Entities that other callers may read, within their scope. */

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Sealed } from '#domain/sealed.ts';
 import type { Sealing } from '#event-store/codec/sealing-keys.ts';
 import type { Caller } from '#http/caller.ts';
+import type { AccessTokens } from '#http/token.ts';
+import type { AttemptLimit } from './auth/attempts.ts';
 import type { Certifier } from './certifier/certifier.ts';
 import type { WriteDatabase } from './database.ts';
 import type { IdentityProvider } from './identity/provider.ts';
@@ -52,6 +54,14 @@ export interface WriteDeps {
   identityProvider: IdentityProvider | null;
   /** Providers of social sign-in for members. */
   social: Social;
+  /** Signs and checks access tokens. */
+  tokens: AccessTokens;
+  /** Limits attempts to sign in and to guess names. */
+  attempts: AttemptLimit;
+  /** Key of refresh tokens: 32 bytes, the same for every process. */
+  refreshKey: Uint8Array;
+  /** Key for the secrets that browsers take to an identity provider. */
+  flowKey: Uint8Array;
   /** Key of the links by which owners decide on a proposed address. */
   addressKey: Uint8Array;
   /** URL of the dashboard, without a trailing slash. */

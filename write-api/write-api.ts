@@ -12,11 +12,11 @@ import type { Caller } from '#http/caller.ts';
 import type { AccessTokens } from '#http/token.ts';
 import { refuseInTransactions } from '#postgres/in-transaction.ts';
 import { areas } from './areas.ts';
-import { createSignInDeps, type SignInDeps } from './auth/deps.ts';
 import { permissionsOf } from './auth/permissions.ts';
 import { revocationsSchema } from './auth/revocations.ts';
 import type { Certifier } from './certifier/certifier.ts';
 import { completions } from './completions.ts';
+import { createWriteDeps } from './create-deps.ts';
 import type { WriteDatabase } from './database.ts';
 import type { WriteDeps } from './deps.ts';
 import type { IdentityProvider } from './identity/provider.ts';
@@ -78,7 +78,7 @@ export interface WriteApiOptions {
 }
 
 /** Migrates the write side's tables, and opens the dependencies of its routes and its follower. */
-export async function openWriteSide(options: WriteApiOptions): Promise<SignInDeps> {
+export async function openWriteSide(options: WriteApiOptions): Promise<WriteDeps> {
   const { client, pool, clock = () => new Date().toISOString(), reads, replay } = options;
   const { sns = simulatedSns, certifier = null, publicUrl = publicUrlFrom({}) } = options;
   const { isSecondFactorRequired = false, isTestSignInOn = false, identityProvider = null } = options;
@@ -102,7 +102,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
     permissionsOf: (caller: Caller) => permissionsOf(areas, caller),
     ownParts: areas.flatMap(({ own = [] }) => own),
   };
-  return createSignInDeps(
+  return createWriteDeps(
     {
       streams,
       ids,
@@ -130,7 +130,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
 /** Registers all write routes, sign-in and pictures. `uploadsFolder` holds the files of requests until their answer. */
 export function writeRoutes(
   app: FastifyInstance,
-  deps: SignInDeps,
+  deps: WriteDeps,
   uploadsFolder: string = join(tmpdir(), 'tryset-uploads'),
 ): void {
   acceptUploads(app, uploadsFolder);

@@ -65,7 +65,7 @@ function columns({ t, times }: ColumnParts): readonly Column<Agency>[] {
   ];
 }
 
-/** All agencies, each with its contacts and how many members they are reached for. */
+/** The list of agencies, each with its contacts and the number of its members. */
 export function AgenciesPage() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { Section } from '../kit/ui/fact-list.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { agencyFields } from './fields.ts';
 
-/** A new agency; its contacts follow on its own page. */
+/** The form for a new agency. Contacts are added later, on the agency's page. */
 export function AgencyCreatePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

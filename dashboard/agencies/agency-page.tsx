@@ -104,7 +104,7 @@ function Agency({ agency, back }: { agency: AgencyDetail; back: Crumb }) {
   );
 }
 
-/** A member who names a contact of the agency. */
+/** A member who is reached through a contact of the agency. */
 interface Named {
   id: number;
   username: string | null;

@@ -3,7 +3,7 @@ import { listTexts, livedTexts } from '../room-texts.ts';
 
 const texts = [...livedTexts, 'forms', 'agencies'] as const;
 
-/** Who speaks for members, and by whom each is reached. */
+/** Agencies that represent members, and their contacts. */
 export const agencies: Area = {
   rooms: [
     {

@@ -17,7 +17,7 @@ interface ContactDialogProps {
 
 const path = `${contactsPath}/{id}`;
 
-/** A contact is added, changed, or removed where no member names it. */
+/** Adds, edits or removes a contact. The server refuses the removal while a member still has this contact. */
 export function ContactDialog({ agencyId, intent, onClose }: ContactDialogProps) {
   const { t } = useTranslation();
   const title = t(`agency.contact.${intent.kind}`);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { shownPhone } from '#domain/text/phone.ts';
 import type { AgencyContact } from '#read-api/agencies/contract.ts';
 
-/** A contact in two lines: who it is, and how it is reached. */
+/** A contact in two lines: name and position, then e-mail address and phone number. */
 export function ContactText({ contact, after }: { contact: AgencyContact; after?: ReactNode }) {
   const { t } = useTranslation();
   const { name, position, email, phone } = contact;

@@ -10,7 +10,7 @@ import { ContactText } from './contact-text.tsx';
 
 const ContactDialog = lazy(() => import('./contact-dialog.tsx').then((m) => ({ default: m.ContactDialog })));
 
-/** Whom an agency is reached by, as its detail has them: now, or as they were. */
+/** The contacts of an agency, now or in a past view. */
 export function ContactsSection({ agency }: { agency: AgencyDetail }) {
   const { t } = useTranslation();
   const { isPast } = usePast();

@@ -3,7 +3,7 @@ import { shownPhone } from '#domain/text/phone.ts';
 import type { AgencyContact } from '#read-api/agencies/contract.ts';
 import type { Field, Values } from '../kit/fields/field.ts';
 
-/** What is said of an agency. */
+/** The form fields of an agency. */
 export const agencyFields = (t: TFunction): Field[] => [
   { name: 'name', text: t('agency.fields.name'), kind: 'text', required: true },
   { name: 'url', text: t('agency.fields.url'), kind: 'text', format: 'link', atMost: 500 },
@@ -14,7 +14,7 @@ export const agencyValues = ({ name, url }: { name: string; url: string | null }
   url: url ?? '',
 });
 
-/** What is said of a contact. */
+/** The form fields of a contact. */
 export const contactFields = (t: TFunction): Field[] => [
   { name: 'name', text: t('agency.fields.name'), kind: 'text', required: true },
   { name: 'position', text: t('agency.fields.position'), kind: 'text' },

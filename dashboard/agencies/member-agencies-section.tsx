@@ -10,7 +10,7 @@ import { memberContactsPath } from './paths.ts';
 
 const NamingDialog = lazy(() => import('./naming-dialog.tsx').then((m) => ({ default: m.NamingDialog })));
 
-/** By whom a member is reached: at most one contact of each agency. */
+/** The agency contacts of a member: at most one of each agency. */
 export function MemberAgenciesSection({ userId }: { userId: number }) {
   const { t } = useTranslation();
   const [intent, setIntent] = useState<NamingIntent | null>(null);

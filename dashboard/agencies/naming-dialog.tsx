@@ -19,7 +19,7 @@ interface NamingDialogProps {
 
 const onePath = `${memberContactsPath}/{contactId}`;
 
-/** Names a contact for a member, another in its place, or none any more. */
+/** Adds, replaces or removes an agency contact of a member. */
 export function NamingDialog({ userId, intent, onClose }: NamingDialogProps) {
   const { t } = useTranslation();
   const isRemoval = intent.kind === 'remove';

@@ -6,7 +6,7 @@ import { detailForm, removalOf } from '../kit/edit/detail-form.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import { agencyPath } from './paths.ts';
 
-/** Says what goes with an agency, and that none may name it. */
+/** Removes an agency with its contacts. The server refuses while a member still has one of these contacts. */
 export function RemoveDialog({ agency, onClose }: { agency: AgencyDetail; onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type { Fields, Speaking } from '../kit/history/words.ts';
 const isNames = (value: Fields): value is Fields & MentionedIds =>
   Array.isArray(value.staffIds) && Array.isArray(value.brandAdminIds);
 
-/** Those whom a note names, by their names. */
+/** The names of the accounts in an event, such as those that a comment mentions. */
 function named(value: Fields, { t, nameOf }: Speaking): string | null {
   if (!isNames(value)) return null;
   const names = [
@@ -15,7 +15,7 @@ function named(value: Fields, { t, nameOf }: Speaking): string | null {
   return names.join(t('history.separator'));
 }
 
-/** Who sees to what: a part of the pages of things, of their histories, and of Home. */
+/** Assignments, shown on the pages of entities, in their histories and on the home page. */
 export const assignments: Area = {
   words: { object: named },
   followed: [{ path: '/v1/assignments', also: ['tryset', 'tryset_item', 'stock_item', 'product'] }],

@@ -15,7 +15,10 @@ import { useAssignees } from './use-assignments.ts';
 
 const AssigneePanel = late(() => import('./assignee-panel.tsx').then((m) => m.AssigneePanel));
 
-/** Who of the person's own party sees to a thing, and the choice of somebody else. How a thing was tells nothing of it. */
+/**
+ * Shows and changes the assignee of an entity on the person's own side: staff, or the brand. Hidden in past views, which have no
+ * assignees.
+ */
 export function AssigneeButton(thing: Thing) {
   const identity = useIdentity();
   const { isPast } = usePast();
@@ -42,7 +45,7 @@ function Assigned({ thing, identity }: { thing: Thing; identity: Identity }) {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        // As wide whoever it is: nothing beside it moves.
+        // A fixed width, so that a longer name does not move the buttons beside it.
         sx={{ width: 148, justifyContent: 'flex-start', gap: 0.75 }}
       >
         {name === null ? <PersonIcon fontSize="small" /> : <Portrait src={null} name={name} size={20} />}

@@ -18,12 +18,12 @@ import { useAssigning } from './use-assignments.ts';
 interface AssigneePanelProps {
   thing: Thing;
   identity: Identity;
-  /** Who sees to it now. */
+  /** The current assignee. */
   account: Account | null;
   onClose: () => void;
 }
 
-/** Takes a thing on, gives it to a colleague, or says that it is done. */
+/** Assigns an entity to oneself or to a colleague, or ends the assignment. */
 export function AssigneePanel({ thing, identity, account, onClose }: AssigneePanelProps) {
   const { t } = useTranslation();
   const [sought, setSought] = useState('');

@@ -1,6 +1,6 @@
 import type { NotedKind } from '#domain/notes/noted-kinds.ts';
 
-/** Where each kind of thing is asked for. */
+/** The API path of each kind of entity. */
 export const thingPaths: Readonly<Record<NotedKind, string>> = {
   tryset: '/v2/trysets/{id}',
   tryset_item: '/v2/trysets/items/{id}',

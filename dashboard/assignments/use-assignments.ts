@@ -10,10 +10,10 @@ import { thingPaths } from './paths.ts';
 
 const workPath = '/v1/assignments';
 
-/** So many are shown at home. */
+/** Maximum number of assignments on the home page. */
 const shown = 8;
 
-/** Who sees to a thing, staff first. */
+/** The assignees of an entity, staff first. */
 export function useAssignees({ kind, id }: Thing) {
   const path = `${thingPaths[kind]}/assignees`;
   return useQuery({
@@ -23,7 +23,7 @@ export function useAssignees({ kind, id }: Thing) {
   });
 }
 
-/** What the person sees to, what was assigned first on top. */
+/** The signed-in person's assignments, the oldest first. */
 export function useWork() {
   return useQuery({
     queryKey: [workPath],
@@ -32,11 +32,11 @@ export function useWork() {
   });
 }
 
-/** Lets somebody see to a thing, or nobody for null; a second try of the same has no second effect. */
+/** Assigns an entity to an account, or ends the assignment if it is null. A retry reuses its idempotency key. */
 export function useAssigning(onDone: (account: Account | null) => void) {
   const client = useQueryClient();
   const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
-  // The same may be assigned, done and assigned again.
+  // After a success the key changes, so the same assignment can be made again later.
   const [made, setMade] = useState(0);
   return useMutation({
     mutationFn: ({ thing: { kind, id }, account }: { thing: Thing; account: Account | null }) => {

@@ -1,7 +1,7 @@
 import type { Area } from '../kit/areas/area.ts';
 import { brandCardsPath, memberCardsPath } from './card-owner.ts';
 
-/** By which members and brands pay; shown on their pages. */
+/** Payment cards, shown on the pages of members and brands. */
 export const cards: Area = {
   followed: [
     { path: brandCardsPath, also: ['brand'] },

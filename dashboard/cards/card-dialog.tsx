@@ -18,7 +18,7 @@ interface CardDialogProps {
   onClose: () => void;
 }
 
-/** Registers a card, puts another in its place, names it, has it charged or removes it. */
+/** Adds, replaces, describes or removes a card, or makes it the one that is charged. */
 export function CardDialog({ owner, intent, onClose }: CardDialogProps) {
   const { t } = useTranslation();
   const { kind } = intent;
@@ -26,7 +26,7 @@ export function CardDialog({ owner, intent, onClose }: CardDialogProps) {
   const fields = fieldsOf();
   const draftKey = `${owner.kind} ${owner.id} card ${kind} ${card?.id ?? ''}`;
   const close = () => {
-    // Of a card nothing is kept that nobody sent.
+    // Card data must not stay in a draft after the dialog closes.
     dropDraft(draftKey);
     onClose();
   };

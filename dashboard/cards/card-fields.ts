@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Card } from '#read-api/cards/contract.ts';
 import type { Field } from '../kit/fields/field.ts';
 
-/** What the provider of payments asks of a card; nothing of it is kept here. */
+/** The card data that the payment provider requires. Only the provider stores them. */
 export function cardFields(t: TFunction): Field[] {
   return [
     {
@@ -46,7 +46,7 @@ export function descriptionField(t: TFunction): Field {
   return { name: 'description', text: t('card.fields.description'), kind: 'text', atMost: 200 };
 }
 
-/** `Shinhan ···· 4242`: how people know a card. */
+/** The name by which people recognize a card: `Shinhan ···· 4242`. */
 export function cardName({ issuer, lastFour }: Pick<Card, 'issuer' | 'lastFour'>): string {
   return [issuer, `···· ${lastFour}`].filter(Boolean).join(' ');
 }

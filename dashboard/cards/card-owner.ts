@@ -1,6 +1,6 @@
 import type { WalletOwner } from '#domain/cards/card-kinds.ts';
 
-/** Whose cards a page shows. */
+/** The brand or member whose cards a page shows. */
 export interface CardOwner {
   kind: WalletOwner;
   id: number;

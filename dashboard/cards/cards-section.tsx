@@ -12,12 +12,12 @@ import { brandCardsPath, type CardOwner, memberCardsPath } from './card-owner.ts
 
 const CardDialog = lazy(() => import('./card-dialog.tsx').then((m) => ({ default: m.CardDialog })));
 
-/** The cards of a brand, the one that is charged first. */
+/** The cards of a brand. The list begins with the card that is charged. */
 export function BrandCardsSection({ brandId }: { brandId: number }) {
   return <Cards owner={{ kind: 'brand', id: brandId }} list={useShortList<Card>(brandCardsPath, brandId)} />;
 }
 
-/** The card of a member, where there is one. */
+/** The card of a member. A member has at most one. */
 export function MemberCardSection({ userId }: { userId: number }) {
   const query = { user_id: userId };
   const { data, error, refetch } = useQuery({

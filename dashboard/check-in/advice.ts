@@ -2,7 +2,7 @@ import { trackingKey } from '#domain/text/tracking-number.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 import { type Standing, standingOf } from './standing.ts';
 
-/** How loud it is said: what is usual, what needs a step first, what must not go on. */
+/** Severity of a message: `info` for the usual course, `warning` if a step is needed first, `error` to stop. */
 export type Loudness = 'info' | 'warning' | 'error';
 
 const loud: Readonly<Record<Standing, Loudness>> = {
@@ -24,13 +24,16 @@ const loud: Readonly<Record<Standing, Loudness>> = {
   buying: 'error',
 };
 
-/** `isNew`: nothing was done with it in this session; then a garment in stock is not what was expected. */
+/**
+ * The severity of the message about a scanned garment. `isNew`: this session has no log line for the garment; a new
+ * garment that is already in stock is unexpected and gives a warning.
+ */
 export function loudnessOf(found: Scanned, isNew: boolean): Loudness {
   const standing = standingOf(found);
   return standing === 'in_stock' && isNew ? 'warning' : loud[standing];
 }
 
-/** The rental whose label was scanned is over: another one holds the garment now. */
+/** Whether the scanned label belongs to an earlier rental while another rental holds the garment. */
 export function isAnotherRental({ foundBy, stock, item }: Scanned, scannedAs: string): boolean {
   if (foundBy === 'code' || foundBy === 'piece' || stock.holder === null || item === null) return false;
   const labels = [

@@ -9,26 +9,27 @@ import type { Call } from './plan.ts';
 import type { Prompt } from './prompts.ts';
 import { tasksRenamed } from './stored-desk.ts';
 
-/** What came from the box, in its order. Its id makes the idempotency keys of all that it causes. */
+/** One input from the scan box. The idempotency keys of its commands begin with its id. */
 export interface Entry {
   id: string;
   text: string;
-  /** The line of the log that it takes back, where it came from the line's own button. */
+  /** Id of the log line to undo, if the input came from that line's undo button. */
   undoes?: string;
-  /** Once it is clear what it comes to: sent in this order, those before `done` have been answered. */
+  /** The commands of the entry and their progress, once the entry's meaning is known. */
   plan?: Plan;
 }
 
-/** What an entry comes to, and how far it has come. */
+/** The commands of an entry, sent in order, and their progress. */
 export interface Plan {
   line: Line;
   calls: readonly Call[];
-  /** How many were answered; those of them that found nothing to do leave it `isUnchanged`. */
+  /** Number of calls that the server has accepted. */
   done: number;
+  /** True while every accepted call changed nothing. */
   isUnchanged: boolean;
 }
 
-/** What was done with a garment in this session. */
+/** A line of the session's log: one task or undo of a garment. */
 export interface Line {
   id: string;
   /** ISO instant. */
@@ -37,39 +38,39 @@ export interface Line {
   code: string;
   product: string;
   task: Task | 'undo';
-  /** What was told with it: grade, reason, slot, … */
+  /** The values sent with the task, by name: grade, reason, slot, … */
   told: Readonly<Record<string, string>>;
-  /** The actions that were carried out. */
+  /** The actions that the server accepted. */
   actions: readonly Call['action'][];
-  /** What takes the last of them back, one after the other; null where it would not be as it was before. */
+  /** The commands that undo the last action, in order; null if they cannot restore the previous state exactly. */
   undo: readonly Call[] | null;
-  /** All of it was so already: nothing was to do. */
+  /** The task changed nothing: the garment was already in that state. */
   isUnchanged: boolean;
   isUndone: boolean;
-  /** The line that this one took back. */
+  /** Id of the line that this line undoes. */
   undoes: string | null;
 }
 
 export type Problem =
-  /** Nothing has the label; what it may be instead. */
+  /** No garment has the label. `label` holds other things that it may name. */
   | { kind: 'unknown'; code: string; label?: SlotLabel }
   | { kind: 'not_now'; key: Key | null }
   | { kind: 'nothing_up' }
   | { kind: 'no_option' }
   | { kind: 'no_slot' }
   | { kind: 'nothing_to_undo' }
-  /** The server would not take all of its steps: none was sent. */
+  /** The server does not allow every step of the task, so none was sent. */
   | { kind: 'not_begun'; offer: Offer; reason: string }
   | { kind: 'refused'; error: string }
-  /** Some of its steps were taken, and the next one was not. */
+  /** The server accepted some steps of the task and refused the next one. */
   | { kind: 'broken_off'; line: Line; error: string };
 
 export interface Desk {
-  /** The staff member whose session it is. */
+  /** Id of the staff member who is signed in. */
   by: number | null;
   queue: readonly Entry[];
   current: Scanned | null;
-  /** The label by which it was found. */
+  /** The label of the last scan. */
   scannedAs: string | null;
   choices: readonly Scanned[];
   prompt: Prompt | null;
@@ -77,9 +78,9 @@ export interface Desk {
   /** Newest first. */
   lines: readonly Line[];
   problem: Problem | null;
-  /** It was scanned again: when it was last dealt with. */
+  /** ISO instant of the garment's last log line, if a garment from the log is scanned again. */
   seenAt: string | null;
-  /** How often the server could not be reached in a row. */
+  /** Number of consecutive attempts that did not reach the server. */
   failures: number;
 }
 
@@ -97,13 +98,13 @@ export const emptyDesk: Desk = {
   failures: 0,
 };
 
-/** Kept in the tab's own storage: a reload goes on where it was, and two tabs are two desks. */
+/** The desk's state in session storage: a reload continues the session, and each tab is a desk of its own. */
 export const deskStore = createStore<Desk>()(
   persist(() => emptyDesk, {
     name: 'tryset.check_in',
     storage: createJSONStorage(() => sessionStorage),
     version: 3,
-    // What was up is scanned again: that page did not ask what may be done with it.
+    // An older page stored the current garment without its allowed tasks, so the person has to scan it again.
     migrate: (stored) => ({
       ...emptyDesk,
       ...tasksRenamed<Partial<Desk>>(stored),

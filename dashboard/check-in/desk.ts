@@ -9,7 +9,10 @@ import { type Meaning, meaningOf } from './meaning.ts';
 import { type Offer, slotTask } from './offers.ts';
 import { answerTo, type Prompt, questionOf } from './prompts.ts';
 
-/** Takes what came from the box, one after the other: nothing is lost by typing ahead, or while the server is away. */
+/**
+ * Creates the desk, which handles the inputs of the scan box one at a time. Its queue keeps inputs that arrive while a
+ * request runs or while the server is out of reach.
+ */
 export function createDesk(parts: DeskParts) {
   const { store, newId } = parts;
   let isBusy = false;
@@ -37,15 +40,15 @@ export function createDesk(parts: DeskParts) {
 
   return {
     work,
-    /** A label, a key or an answer. */
+    /** Queues a label, a key or an answer. */
     enter: (text: string) => put({ text }),
     undo: (undoes: string) => put({ text: '', undoes }),
-    /** Gives up what is asked. */
+    /** Closes the open question or choice. */
     cancel: () => store.setState({ prompt: null, choices: [], problem: null }),
   };
 }
 
-/** @throws where the server is away; all else that goes wrong is told to the person. */
+/** @throws if the server is out of reach; the desk shows all other errors to the person */
 async function take(parts: DeskParts, entry: Entry): Promise<void> {
   try {
     if (entry.plan !== undefined) return await carryOut(parts, entry, entry.plan);
@@ -105,7 +108,10 @@ const unknown = (code: string, label: SlotLabel | null): Problem => ({
   ...(label !== null && { label }),
 });
 
-/** Puts up what was found. What is up already goes away also where nothing was found: a key must not meet it then. */
+/**
+ * Shows the scanned garments. A scan without a result also removes the current garment: the next key must not act on
+ * the previous garment.
+ */
 function show({ store }: DeskParts, found: readonly Scanned[], otherwise: Problem, scannedAs: string): void {
   const [first, ...others] = found;
   const isOne = others.length === 0 && first !== undefined;
@@ -137,7 +143,7 @@ async function begun(parts: DeskParts, entry: Entry, desk: Desk, offer: Offer, r
   return commit(parts, entry, current, offer, {}, null);
 }
 
-/** An answer; but a garment's label that was scanned in place of one is what it is. */
+/** Takes the answer to a question. If the text is the label of a garment or piece, it counts as a new scan instead. */
 async function answer(
   parts: DeskParts,
   entry: Entry,

@@ -16,7 +16,7 @@ interface KeyPanelProps {
 
 const danger = ['hold', 'unavailable', 'defer'];
 
-/** What can be done with the garment: each step with its key, which is also a button. */
+/** The allowed tasks of the garment. Each has a key, and a button that does the same. */
 export function KeyPanel({ found, lastSlot, onKey }: KeyPanelProps) {
   const { t } = useTranslation();
   const offers = offersOf(found);

@@ -2,16 +2,16 @@ import type { Task } from '#domain/check-in/tasks.ts';
 import { conditionGrades } from '#domain/stock/stock-status.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 
-/** What a person strikes; `next` is Enter alone, the usual step. */
+/** A key of the desk. `next` stands for Enter alone and takes the usual step. */
 export type Key = 'next' | 'S' | 'A' | 'B' | 'C' | 'H' | 'U' | 'D' | 'O' | 'K';
 
-/** A task under its key. */
+/** An allowed task and its key. */
 export interface Offer {
   key: Key;
   task: Task;
 }
 
-/** What Enter does: the first of them that may be done. */
+/** The candidates for Enter in order of priority: it takes the first allowed one. */
 const usual: readonly Task[] = [
   'receive',
   'announce',
@@ -33,7 +33,7 @@ const others: readonly Offer[] = [
   { key: 'O', task: 'ready_out' },
 ];
 
-/** What the server allows with the garment, in the order in which it is shown. */
+/** The tasks that the server allows for the garment, in display order. */
 export function offersOf({ tasks }: Scanned): readonly Offer[] {
   const may = (task: Task) => tasks.some(({ name, allowed }) => allowed && name === task);
   const next = usual.find(may);
@@ -41,19 +41,22 @@ export function offersOf({ tasks }: Scanned): readonly Offer[] {
   return [...grades, ...enter, ...others].filter(({ task }) => may(task));
 }
 
-/** Why a key does nothing now; null where only the status stands in its way, or no task is under it. */
+/**
+ * The reason code why a key does nothing now. Null if only the garment's status or holder prevents the task, or if the
+ * key has no task.
+ */
 export function obstacleOf({ tasks }: Scanned, key: Key): string | null {
   const offer = [...grades, ...others].find((each) => each.key === key);
   const code = tasks.find(({ name }) => name === offer?.task)?.reasonCode ?? null;
   return code === 'status' || code === 'has_holder' ? null : code;
 }
 
-/** Whether a scanned slot says where this garment lies now. */
+/** Whether scanning a slot puts this garment there. */
 export function takesSlot({ stock }: Pick<Scanned, 'stock'>): boolean {
   return mayOnStock(stock, 'stow') || mayOnStock(stock, 'enter');
 }
 
-/** What a scanned slot is to this garment. */
+/** The task that a scanned slot starts for this garment. */
 export function slotTask({ stock }: Pick<Scanned, 'stock'>): Task {
   return mayOnStock(stock, 'enter') ? 'enter' : 'stow';
 }

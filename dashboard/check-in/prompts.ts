@@ -13,13 +13,13 @@ import { itemActionForms } from '../tryset-items/item-action-forms.ts';
 
 export type QuestionName = keyof typeof en.checkIn.questions;
 
-/** What a task asks for, one question after the other, each answered in the box. */
+/** A question of a task. The person answers the questions one at a time in the scan box. */
 export type Question =
   | { name: QuestionName; kind: 'text'; atMost: number }
-  /** Answered with the number of an option, from 1 on. */
+  /** Answered with an option's name or its number, counted from 1. */
   | { name: QuestionName; kind: 'choice'; options: readonly string[]; group: LabelGroup | null };
 
-/** The questions of the desk; what else an action asks for follows from the key or from the slot that was scanned. */
+/** The fields that the desk asks for. The key or the scanned slot provides the other fields of an action. */
 const asks: readonly QuestionName[] = [
   'reason',
   'unavailable_reason',
@@ -28,10 +28,10 @@ const asks: readonly QuestionName[] = [
   'tracking_number',
 ];
 
-/** At the desk nobody holds a garment who could have paid for it. */
+/** The desk offers fewer options here: a garment at the desk has no holder who could have paid for it. */
 const fewer: Partial<Record<QuestionName, readonly string[]>> = { unavailable_reason: houseReasons };
 
-/** What the task's own action must be told, as its form has it. */
+/** The required fields of the task's own action, from the action's form. */
 function questionsOf(task: Task): Question[] {
   const { step } = taskRow(task);
   const form = step.on === 'stock' ? stockActionForms[step.action] : itemActionForms[step.action];
@@ -65,7 +65,7 @@ export function questionOf({ task, answers }: Prompt): Question | null {
   return questionsOf(task).find(({ name }) => answers[name] === undefined) ?? null;
 }
 
-/** The answer that a text is; null where it is none. */
+/** Parses the answer to a question; null if the text is not a valid answer. Cuts off texts that are too long. */
 export function answerTo(question: Question, text: string): string | null {
   const given = question.name === 'tracking_number' ? trackingNumber(text) : text.trim();
   if (question.kind === 'text') return given === '' ? null : given.slice(0, question.atMost);

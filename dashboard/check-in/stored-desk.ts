@@ -1,4 +1,7 @@
-/** What an older page has kept, in which a task was called `order`, and the rest of a return was one of its own. */
+/**
+ * Converts a desk that an older page stored. That page named the task property `order`, and had a separate task
+ * `complete` for completing a return; it is part of `receive` now.
+ */
 export function tasksRenamed<Kept>(stored: unknown): Kept {
   return JSON.parse(JSON.stringify(stored), renamed);
 }

@@ -11,7 +11,7 @@ const actionsOf: Readonly<Record<TallyName, readonly string[]>> = {
   deferred: ['defer_return_item'],
 };
 
-/** How many garments each was done with, without what was taken back; receiving cannot be. */
+/** Number of garments per kind of action, without undone lines. Receiving still counts: undo does not reverse it. */
 export function tallyOf(lines: readonly Line[]): Record<TallyName, number> {
   const count = (name: TallyName) => {
     const counting = lines.filter(

@@ -24,7 +24,7 @@ export const desk = createDesk({
   },
 });
 
-/** Why the server refused: the code's own words where there are some. */
+/** The reason of a server error: the text for its error code if there is one, else the general text. */
 function refusalText(t: TFunction, error: unknown): string {
   const code = error instanceof ApiError ? (error.errorCode.split('.')[1] ?? '') : '';
   const known = label(t, 'actions.why', code);
@@ -35,7 +35,10 @@ export function useDesk<Part>(part: (state: Desk) => Part): Part {
   return useStore(deskStore, part);
 }
 
-/** Opens the desk for whoever is signed in, and goes on with what waits when the connection is back. */
+/**
+ * Opens the desk for the signed-in user and handles the queue, now and each time the connection returns. A change of
+ * user empties the desk.
+ */
 export function useOpenDesk(): void {
   const id = useIdentity()?.id ?? null;
   useEffect(() => {
@@ -47,7 +50,7 @@ export function useOpenDesk(): void {
   }, [id]);
 }
 
-/** Forgets the session's log and what is up. */
+/** Clears the session's log and the current garment. */
 export function endSession(): void {
   deskStore.setState(({ by }) => ({ ...emptyDesk, by }));
 }

@@ -6,7 +6,7 @@ import type { Account } from '#read-api/comments/contract.ts';
 import { label } from '../i18n/label.ts';
 import { Portrait } from '../kit/ui/portrait.tsx';
 
-/** Everybody who is offered has a name; one that is missing is a number. */
+/** The account's name, else its user name, else its id. Every offered account has one of the names. */
 export const calledIn = ({ name, username, id }: Account): string => name ?? username ?? String(id);
 
 interface AccountChoicesProps {
@@ -17,7 +17,7 @@ interface AccountChoicesProps {
   onChoose: (index: number) => void;
 }
 
-/** Who is offered, below the text. The focus stays in the text: a press on one must not take it. */
+/** The list of accounts below the text field. The focus stays in the text field, also while an account is clicked. */
 export function AccountChoices({ id, anchor, accounts, marked, onChoose }: AccountChoicesProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { Area } from '../kit/areas/area.ts';
 import { mentionWords } from './mention-words.ts';
 
-/** What people say of things: a part of their pages and of their histories. */
+/** Comments on entities, shown on their pages and in their histories. */
 export const comments: Area = {
   words: { text: mentionWords },
 };

@@ -17,7 +17,7 @@ import { draftOfComment } from './mention-draft.ts';
 import type { Thing } from './paths.ts';
 import { useSending } from './use-sending.ts';
 
-/** One comment: by whom, when, for whom, and what may be done with it. */
+/** One comment with its author, times, audience and buttons. */
 export function CommentEntry({ thing, comment }: { thing: Thing; comment: Comment }) {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -12,7 +12,7 @@ import { Composer } from './composer.tsx';
 import type { Thing } from './paths.ts';
 import { useComments } from './use-comments.ts';
 
-/** What was said of a thing, the newest last, and where more is said. How a thing was tells nothing of it. */
+/** The comments on an entity, the newest last, and the editor for a new one. Hidden in past views, which have no comments. */
 export function CommentsSection(thing: Thing) {
   const { isPast } = usePast();
   return isPast ? null : <Thread key={`${thing.kind}-${thing.id}`} thing={thing} />;

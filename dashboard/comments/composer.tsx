@@ -19,12 +19,12 @@ const choices = ['staff', 'everyone'] as const satisfies readonly Audience[];
 
 interface ComposerProps {
   thing: Thing;
-  /** A comment that is put in other words; left out for a new one. */
+  /** The comment being edited; left out for a new one. */
   revised?: { id: string; audience: Audience; draft: Draft };
   onDone?: () => void;
 }
 
-/** Where a comment is written: a new one, or one in other words. What was typed is kept while the page is open. */
+/** The editor for a new or an existing comment. It keeps the draft while the page is open. */
 export function Composer({ thing, revised, onDone }: ComposerProps) {
   const { t } = useTranslation();
   const isStaff = useIdentity()?.scope === 'staff';

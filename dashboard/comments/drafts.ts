@@ -4,5 +4,5 @@ import type { Thing } from './paths.ts';
 
 export const { draftOf, keepDraft, dropDraft } = keptDrafts<Draft>();
 
-/** Where the draft of a comment is kept; of a new one without an id. */
+/** The key of a comment's draft; a new comment has no id. */
 export const draftKey = ({ kind, id }: Thing, commentId = '') => `${kind}-${id} ${commentId}`;

@@ -1,12 +1,12 @@
 import { type Account, isSameAccount } from '#domain/accounts/account.ts';
 import { mentionOf, partsOf } from '#domain/comments/comment-text.ts';
 
-/** Somebody who was chosen for a text, and what the text calls them: with no other of that name. */
+/** A mentioned account, and the name that the draft shows for it. No two accounts of a draft share a name. */
 export interface Chosen extends Account {
   called: string;
 }
 
-/** What is typed: names stand in it as people read them, and who was chosen says whose they are. */
+/** A comment as the person types it. The text holds display names; `chosen` maps them to accounts. */
 export interface Draft {
   text: string;
   chosen: readonly Chosen[];
@@ -14,13 +14,13 @@ export interface Draft {
 
 export const emptyDraft: Draft = { text: '', chosen: [] };
 
-/** From the last `@` before the caret on, what somebody is looked for by; null where nobody is. */
+/** The start and search text of the mention that is being typed at the caret; null if there is none. */
 export function soughtAt(text: string, caret: number): { from: number; sought: string } | null {
   const [found] = /(?<![^\s(（])@[^\s@]{0,30}$/u.exec(text.slice(0, caret)) ?? [];
   return found === undefined ? null : { from: caret - found.length, sought: found.slice(1) };
 }
 
-/** The draft with somebody in place of what they were looked for by, and where the caret stands then. */
+/** Replaces the search text with the chosen account's name. Returns the new draft and caret. */
 export function withChosen(
   { text, chosen }: Draft,
   { from, to }: { from: number; to: number },
@@ -41,13 +41,13 @@ export function withChosen(
   };
 }
 
-/** The text as it is sent. Of names that begin alike the longest is meant. */
+/** The text as the API stores it. Longer names are replaced first, since one name may begin with another. */
 export function sentText({ text, chosen }: Draft): string {
   const longestFirst = chosen.toSorted((one, other) => other.called.length - one.called.length);
   return longestFirst.reduce((sent, one) => sent.replaceAll(`@${one.called}`, mentionOf(one)), text);
 }
 
-/** A comment to be put in other words. */
+/** Turns a stored comment into a draft for editing. */
 export function draftOfComment(text: string, nameOf: (account: Account) => string): Draft {
   const chosen: Chosen[] = [];
   const words = partsOf(text).map((part) => {

@@ -11,7 +11,7 @@ interface MentionInputProps {
   name: string;
   placeholder?: string;
   draft: Draft;
-  /** The comment is for staff, so nobody else is offered. */
+  /** If the comment is for staff only, the list offers staff only. */
   isForStaff: boolean;
   autoFocus?: boolean;
   onDraft: (draft: Draft) => void;
@@ -20,8 +20,8 @@ interface MentionInputProps {
 }
 
 /**
- * A text in which `@` offers who may be mentioned: arrows choose, Enter or Tab takes, Esc closes. While a Korean or Japanese word
- * is being composed nobody is offered and no key is taken. Ctrl or ⌘ with Enter sends.
+ * A text field in which `@` opens a list of accounts to mention. Arrow keys move, Enter or Tab choose, Esc closes. Ctrl+Enter or
+ * ⌘+Enter sends. While an input method composes a Korean or Japanese word, the list stays as it is and keys are ignored.
  */
 export function MentionInput({
   thing,
@@ -51,7 +51,7 @@ export function MentionInput({
     const who = accounts[index];
     if (who === undefined || place === null) return;
     const { draft: next, caret } = withChosen(draft, place, { ...who, name: calledIn(who) });
-    // Drawn at once: a caret that was set a frame later came between the letters of whoever types on.
+    // Render synchronously: setting the caret one frame later would move it while the person types on.
     flushSync(() => {
       onDraft(next);
       setPlace(null);

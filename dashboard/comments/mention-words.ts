@@ -1,7 +1,7 @@
 import { partsOf } from '#domain/comments/comment-text.ts';
 import type { Words } from '../kit/history/words.ts';
 
-/** A text of a history, with those whom it mentions by the names that the history knows. */
+/** Replaces the mentions in a text of a history with names from the history's answer. */
 export const mentionWords: NonNullable<Words['text']> = (text, { t, named }) =>
   partsOf(text)
     .map((part) => {

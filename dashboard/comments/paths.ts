@@ -1,6 +1,6 @@
 import type { NotedKind } from '#domain/notes/noted-kinds.ts';
 
-/** The comments on each kind of thing. */
+/** The API path of the comments on each kind of entity. */
 export const commentsPaths: Readonly<Record<NotedKind, string>> = {
   tryset: '/v2/trysets/{id}/comments',
   tryset_item: '/v2/trysets/items/{id}/comments',
@@ -8,7 +8,7 @@ export const commentsPaths: Readonly<Record<NotedKind, string>> = {
   product: '/v2/products/{id}/comments',
 };
 
-/** What comments are about, and what somebody may see to. */
+/** An entity that people can comment on and that can have an assignee. */
 export interface Thing {
   kind: NotedKind;
   id: number;

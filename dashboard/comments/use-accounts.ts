@@ -8,7 +8,10 @@ type AccountLabel = Account['label'];
 const path = '/v1/accounts';
 const atMost = 8;
 
-/** Who works here and may know of a thing, by what is typed of their names; nobody while it is null. `label` leaves the others out. */
+/**
+ * The accounts that may see an entity and whose names match `sought`; none while it is null. With `label`, only accounts of that
+ * kind.
+ */
 export function useAccounts({ kind, id }: Thing, sought: string | null, label: AccountLabel | null) {
   const query = {
     kind,

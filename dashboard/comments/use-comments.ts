@@ -5,7 +5,7 @@ import { commentsPaths, type Thing } from './paths.ts';
 
 const atOnce = 20;
 
-/** The comments on a thing, the newest last, some at a time. */
+/** The comments on an entity, the newest last, loaded page by page. */
 export function useComments({ kind, id }: Thing) {
   const path = commentsPaths[kind];
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
@@ -29,7 +29,7 @@ export function useComments({ kind, id }: Thing) {
   };
 }
 
-/** One that was written between two pages pushes the last of the first onto the second. */
+/** A comment written between two requests moves the last one of a page to the next page, so it arrives twice. */
 function unique(comments: readonly Comment[]): Comment[] {
   return [...new Map(comments.map((comment) => [comment.id, comment])).values()];
 }

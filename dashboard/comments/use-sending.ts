@@ -12,12 +12,12 @@ interface Sent {
   body?: Record<string, unknown>;
 }
 
-/** Writes, revises or removes a comment; a second try of the same has no second effect. */
+/** Creates, edits or removes a comment. A retry of the same input reuses its idempotency key. */
 export function useSending({ kind, id }: Thing, onDone: () => void) {
   const client = useQueryClient();
   const path = commentsPaths[kind];
   const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
-  // The same text may be said twice.
+  // After a success the key changes, so the same text can be sent again as a new comment.
   const [said, setSaid] = useState(0);
   return useMutation({
     mutationFn: ({ method, commentId, body }: Sent) =>

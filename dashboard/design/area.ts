@@ -1,7 +1,7 @@
 import type { Area } from '../kit/areas/area.ts';
 import { listTexts } from '../room-texts.ts';
 
-/** What all rooms are made of, in every state: for whoever builds one. */
+/** The catalog of the dashboard's components in every state, for developers. */
 export const design: Area = {
   rooms: [
     {

@@ -4,7 +4,7 @@ import { PageHeader } from '../kit/ui/page-header.tsx';
 import { ButtonParts, ColorParts, TextParts } from './basics.tsx';
 import { PictureParts, StateParts, StatusParts, WayParts } from './parts.tsx';
 
-/** Every part of the dashboard in each of its states, beside each other. */
+/** Shows every component of the dashboard in each of its states. */
 export function DesignPage() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts } from '../room-texts.ts';
 
-/** Everything that happened, of all areas. */
+/** The search over the events of all areas. */
 export const events: Area = {
   rooms: [
     {

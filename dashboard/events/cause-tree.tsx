@@ -17,7 +17,7 @@ import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 
 const path = '/v1/events/{event}/causes';
 
-/** The command behind an event and all that followed from it, one below the other. */
+/** The command behind an event, and the tree of the events that it caused. */
 export function CauseTree({ position, wording }: { position: string; wording: Wording }) {
   const { t, times } = wording;
   const { data, error, refetch } = useQuery({
@@ -74,7 +74,7 @@ function Branch({ nodes, parent, wording }: BranchProps) {
         listStyle: 'none',
         m: 0,
         pl: 2.5,
-        // A line down along the branch, and one across to each of its leaves; the last leaf ends it.
+        // Draws one line down the branch and one across to each leaf. The vertical line ends at the last leaf.
         '& > li': { position: 'relative', pt: 0.75, overflowWrap: 'anywhere' },
         '& > li::before, & > li::after': {
           content: '""',
@@ -125,10 +125,10 @@ function Leaf({ node, wording }: { node: CausedEvent; wording: Wording }) {
   );
 }
 
-/** More changes than these, as of an event that began something, are opened when somebody wants to know. */
+/** Longer lists of changes start collapsed, for example those of an event that creates an entity. */
 const shownAtOnce = 4;
 
-/** What the event changed, before → after, as its history tells it. */
+/** The fields that the event changed, before → after, as in its history. */
 function LeafChanges({ node, wording }: { node: CausedEvent; wording: Wording }) {
   const { changes } = node;
   if (changes.length === 0) return null;

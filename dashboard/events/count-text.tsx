@@ -10,7 +10,7 @@ interface CountTextProps {
   onCountAll: () => void;
 }
 
-/** How many events match; of very many that there are at least so many, and a way to count them all. */
+/** The number of matching events. If it is a lower bound, a button counts them all. */
 export function CountText({ count: { count, isExact }, onCountAll }: CountTextProps) {
   const { t } = useTranslation();
   const amount = formatNumber(isExact ? count : roundedDown(count));

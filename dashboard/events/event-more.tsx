@@ -9,7 +9,7 @@ import { eventPath } from '../kit/history/history-address.ts';
 import type { Wording } from '../kit/history/words.ts';
 import { CauseTree } from './cause-tree.tsx';
 
-/** From a found event to where it belongs: its own history, and the tree of what caused it and what it caused. */
+/** Leads from a found event to its entity's history, and shows the tree of its causes and effects. */
 export function EventMore({ entry, wording }: { entry: FoundEvent; wording: Wording }) {
   const { t, names } = wording;
   const [isOpen, setOpen] = useState(false);

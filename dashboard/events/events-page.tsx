@@ -33,7 +33,7 @@ import { Pages } from './pages.tsx';
 import { useEventLookups } from './use-event-lookups.ts';
 import { type Cursor, cursorIn, eventsPath, useEventCount, useEvents } from './use-events.ts';
 
-/** What happened, over all histories: who did what to which thing, when and why. */
+/** The search over the events of all entities. */
 export function EventsPage() {
   const { t } = useTranslation();
   const times = useTimeFormats();
@@ -180,7 +180,7 @@ export function EventsPage() {
   );
 }
 
-/** Where in the search the address stands; null at its beginning. */
+/** The page cursor in the address; null on the first page. */
 function cursorOf(search: URLSearchParams): Cursor | null {
   const [after, before] = [search.get('after'), search.get('before')];
   if (after !== null) return { after };

@@ -2,7 +2,7 @@ import type { QueryValue } from '../kit/client/http-client.ts';
 import { filterQuery, type ListState, shapeFor } from '../kit/list/list-state.ts';
 import type { Scope } from '../kit/session/token.ts';
 
-/** What events over all histories can be asked for. */
+/** The filters and sortings of the search over all events. */
 export const eventsShape = shapeFor({
   filters: [
     { name: 'codes', kind: 'codes' },
@@ -24,8 +24,8 @@ export const eventsShape = shapeFor({
 });
 
 /**
- * The filters as the call takes them. What only keeps the books is left out, unless it is asked to be shown, or a type or a
- * request is asked for, to which it may belong.
+ * The filters as query parameters. Housekeeping events are left out, unless the person shows them or filters by type or request,
+ * which may match such events.
  */
 export function eventsQuery(
   state: Pick<ListState, 'filters'>,

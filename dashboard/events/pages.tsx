@@ -10,7 +10,7 @@ interface PagesProps {
   onGo: (to: Cursor) => void;
 }
 
-/** The ways to what is newer and older; a list without an end has no numbers for its pages. */
+/** The buttons for newer and older events. A search by cursor has no page numbers. */
 export function Pages({ previous, next, isNewestFirst, onGo }: PagesProps) {
   const { t } = useTranslation();
   const texts = [t('events.newer'), t('events.older')];

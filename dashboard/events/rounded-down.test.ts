@@ -7,6 +7,6 @@ test.each([
   [1_999, 1_000],
   [7, 7],
   [0, 0],
-])('of a count that stopped at %d it is said that there are at least %d', (count, said) => {
+])('rounds a count that stopped at %d down to %d', (count, said) => {
   expect(roundedDown(count)).toBe(said);
 });

@@ -8,7 +8,7 @@ import { shortSentence } from '../kit/history/short-sentence.ts';
 import type { FilterOption } from '../kit/list/filter-option.ts';
 import { useEventActors } from './use-events.ts';
 
-/** What the filters offer: every event that the dashboard has words for, and who ever acted. */
+/** The options of the filters: every event type that has a text, every actor in the log, and the brands. */
 export function useEventLookups(): Record<string, readonly FilterOption[]> {
   const { t } = useTranslation();
   const brands = useBrandOptions();

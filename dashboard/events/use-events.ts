@@ -8,13 +8,13 @@ export const eventsPath = '/v1/events';
 type Query = Readonly<Record<string, QueryValue>>;
 
 const pageSize = 50;
-/** A search that finds nothing is led on so many times; then the person decides. */
+/** Maximum number of requests that follow an empty page automatically. After that the person decides whether to go on. */
 const ledOnAtMost = 20;
 
-/** Where a page goes on or back to: the parameters of its link. */
+/** The position of a page, as a query parameter. */
 export type Cursor = { after: string } | { before: string };
 
-/** The cursor of a link of a page; null where there is none. */
+/** The cursor in a page's link to the next or previous page; null if there is no link. */
 export function cursorIn(link: string | null): Cursor | null {
   if (link === null) return null;
   const params = new URL(link).searchParams;
@@ -23,7 +23,7 @@ export function cursorIn(link: string | null): Cursor | null {
   return before === null ? null : { before };
 }
 
-/** A page of a search. One that looked at all it may and found nothing is followed by the next at once. */
+/** A page of a search. The server limits how many events one request scans; an empty page is followed by the next at once. */
 export function useEvents(query: Query, cursor: Cursor | null) {
   return useQuery({
     queryKey: [eventsPath, query, cursor],
@@ -43,7 +43,7 @@ export function useEvents(query: Query, cursor: Cursor | null) {
   });
 }
 
-/** How many there are: of many only that there are at least so many, unless they are to be counted to the end. */
+/** The number of matching events. The server stops counting at a limit, unless `isExact` asks for the full count. */
 export function useEventCount({ order: _, ...query }: Query, isExact: boolean) {
   const path = `${eventsPath}/count`;
   return useQuery({
@@ -55,9 +55,9 @@ export function useEventCount({ order: _, ...query }: Query, isExact: boolean) {
   });
 }
 
-/** Who ever did anything that the person may see. */
+/** Every actor of the events that the person may see. */
 export function useEventActors() {
-  // Kept under a name of its own: it need not be read again whenever something happens.
+  // Live updates match query keys by path. The key `lookup` keeps this query from being refetched after every event.
   return useQuery({
     queryKey: ['lookup', `${eventsPath}/actors`],
     queryFn: async ({ signal }) =>

@@ -1,6 +1,6 @@
 import type { Area } from '../kit/areas/area.ts';
 
-/** Files with personal data, which the search over all events tells of. */
+/** Exports of files with personal data, which are events in the search over all events. */
 export const personalExports: Area = {
   rooms: [],
   words: { codesOf: { PersonalDataExported: { list: 'history.exportedList' } }, amounts: ['rows'] },

@@ -3,6 +3,6 @@ import type { history as shared } from './en/areas/shared.ts';
 type FieldOf<State> = State extends unknown ? keyof State & string : never;
 type NamedForAll = 'id' | keyof typeof shared.field;
 
-/** A name for every field of an area's states that is not named for all areas, and for what its events and rows say besides. */
+/** A name for each field of an area's states, except those with a shared name. Fields of its events and rows may be added. */
 export type FieldTexts<State> = Readonly<Record<string, string>> &
   Record<Exclude<FieldOf<State>, NamedForAll>, string>;

@@ -4,7 +4,7 @@ import { type Language, preferences } from '../kit/preferences/preferences.ts';
 import type { textAreas } from './en/index.ts';
 import { speakPlurals } from './plural.ts';
 
-/** A file of texts in each language's folder. */
+/** The name of a file of texts, the same in each language's folder. */
 export type TextArea = keyof typeof textAreas;
 
 i18next.use(initReactI18next).init({
@@ -17,15 +17,17 @@ i18next.use(initReactI18next).init({
 speakPlurals(i18next);
 
 type Texts = Record<string, unknown>;
-// Without the files that put all areas together for tests: with them, every area would be built twice over.
-const files = import.meta.glob<Texts>(['./{en,ja,ko}/*.ts', '!./*/index.ts']);
+// The index files, which join all areas for tests, are left out. With them the build would contain every area twice.
+const files = import.meta.glob<Texts>(['./{en,ja,ko}/*.ts', '!./*/{index,files}.ts']);
 
 function textsOf(language: Language, area: TextArea): Promise<Texts> {
   const file = files[`./${language}/${area}.ts`];
-  return file === undefined ? Promise.reject(new Error(`no texts of ${area} in ${language}`)) : file();
+  return file === undefined
+    ? Promise.reject(new Error(`i18n/${language} has no file for the texts of ${area}`))
+    : file();
 }
 
-/** What is on the screen needs these areas, also after the language has changed. */
+/** The areas requested so far. A change of language loads them all. */
 const areas = new Set<TextArea>(['shell', 'common']);
 const loaded = new Map<string, Promise<void>>();
 
@@ -41,20 +43,20 @@ function load(language: Language, area: TextArea): Promise<void> {
   return loading;
 }
 
-/** Loads these areas' texts in the language that is spoken; a room waits for its own before it is shown. */
+/** Loads the texts of these areas in the current language. A page waits for its texts before it appears. */
 export async function needTexts(needed: readonly TextArea[]): Promise<void> {
   for (const area of needed) areas.add(area);
   const { language } = preferences.getState();
   await Promise.all(needed.map((area) => load(language, area)));
 }
 
-/** A part of a page that is loaded when it is needed, with the texts that no other part of the page speaks. */
+/** Loads a part of a page on demand, together with the texts that only this part uses. */
 export async function withTexts<Part>(needed: readonly TextArea[], load: () => Promise<Part>): Promise<Part> {
   const [part] = await Promise.all([load(), needTexts(needed)]);
   return part;
 }
 
-/** Speaks a language from the moment on when its texts are there. */
+/** Switches the language once its texts are loaded. */
 export async function speak(language: Language): Promise<void> {
   await Promise.all([...areas].map((area) => load(language, area)));
   await i18next.changeLanguage(language);

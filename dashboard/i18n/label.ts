@@ -3,7 +3,7 @@ import type { en } from './en/index.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** The dotted names of the groups whose values are texts: `trysetItem.status`. */
+/** The dotted paths of all groups of texts, such as `trysetItem.status`. */
 type GroupsOf<T extends Tree, Path extends string = ''> = {
   [Key in keyof T & string]: T[Key] extends Tree
     ? `${Path}${Key}` | GroupsOf<T[Key], `${Path}${Key}.`>
@@ -12,9 +12,7 @@ type GroupsOf<T extends Tree, Path extends string = ''> = {
 
 export type LabelGroup = GroupsOf<typeof en>;
 
-/**
- * The text of a code that the server sent. A code that is newer than the dashboard is shown as it is.
- */
+/** The text of a code from the server. A code without a text, newer than the dashboard, is shown as it is. */
 export function label(
   t: TFunction,
   group: LabelGroup,
@@ -24,7 +22,7 @@ export function label(
   return String(t(`${group}.${code}` as never, { ...values, defaultValue: code } as never));
 }
 
-/** The text at a path that the server's codes make; null where nobody has written one. */
+/** The text at a path built from server codes; null if there is none. */
 export function textAt(t: TFunction, path: string, named: object = {}): string | null {
   return String(t(path as never, { ...named, defaultValue: '' } as never)) || null;
 }

@@ -5,7 +5,7 @@ import './i18n.ts';
 import { speakPlurals } from './plural.ts';
 import { flat } from './testing/flat.ts';
 
-// Tests of one worker share the instance, and another may have begun it anew.
+// Tests in one worker share the instance, and another test may have initialized it again, without the format.
 speakPlurals(i18next);
 
 const say = (text: string, values: object) =>
@@ -17,16 +17,16 @@ test.each([
   [0, '0 events'],
   [2, '2 events'],
   ['1,000', '1,000 events'],
-])('%s is said as “%s”', (amount, said) => {
+])('formats the number %s as “%s”', (amount, said) => {
   expect(say(en.history.count, { amount })).toBe(said);
 });
 
 const things =
   'categories|codes|days|differences|entries|events|garments|items|lines|measurements|points|products|returns|rows|sizes|times';
 
-test('no English text names one of something as if it were several', () => {
+test('every English count has a singular form', () => {
   const bare = new RegExp(`\\{\\{(\\w+)\\}\\} (more |selected )?(${things})\\b`);
-  // There are always several of these.
+  // The counts in these texts are always above one.
   const several: string[] = [
     en.figures.stock.orMore,
     en.events.moreCaused,

@@ -7,7 +7,7 @@ import { ja } from './ja/index.ts';
 import { ko } from './ko/index.ts';
 import { flat } from './testing/flat.ts';
 
-/** Texts that read the same in every language. */
+/** The keys of texts that may be the same in every language. */
 const alike =
   /^(shell\.languages\.|common\.(none|pair)$|checkIn\.says$|(stockItem|product)\.percent$|history\.(actorWithoutName|separator|withNote)$)/;
 
@@ -22,12 +22,12 @@ describe.each([
     expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  test('says every text in its own script', () => {
+  test('writes every text in its own script', () => {
     const untranslated = [...texts].filter(([key, text]) => !alike.test(key) && !script.test(text));
     expect(untranslated).toEqual([]);
   });
 
-  test('names the same variables', () => {
+  test('uses the same variables as the English texts', () => {
     const different = [...texts].filter(
       ([key, text]) => variables(text).join() !== variables(english.get(key) ?? '').join(),
     );
@@ -39,17 +39,17 @@ test('no English text is empty', () => {
   expect([...english].filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
-test.each(['en', 'ko', 'ja'])('every area can be loaded by its name in %s', (language) => {
+test.each(['en', 'ko', 'ja'])('every area has a file of its name in %s', (language) => {
   const fileOf = (area: string) => new URL(`${language}/${area}.ts`, import.meta.url);
   expect(Object.keys(textAreas).filter((area) => !existsSync(fileOf(area)))).toEqual([]);
 });
 
-test('no area takes texts from another', () => {
+test('no two areas define the same group of texts', () => {
   const names = Object.values(textAreas).flatMap((area) => Object.keys(area));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test('no area names in histories and among projections what another names, too', () => {
+test('no two areas define the same text of histories or projections', () => {
   const names = Object.values(areaTexts).flatMap((area) => [...flat(area).keys()]);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

@@ -1,19 +1,19 @@
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 type At<Union, Key extends PropertyKey> = Union extends Readonly<Record<Key, infer Value>> ? Value : never;
 
-/** What is in any of several trees of texts, as one. */
+/** Merges a union of text trees into one tree with all their keys. */
 type AsOne<Union> = [Union] extends [string]
   ? Union
   : { readonly [Key in KeyOf<Union>]: AsOne<At<Union, Key>> };
 
-/** What is in any part of an object, as one. */
+/** Merges the values of an object into one tree. */
 export type Together<Parts> = AsOne<Parts[keyof Parts]>;
 
 interface Tree {
   [key: string]: string | Tree;
 }
 
-/** All texts of a language from those of its areas; groups of one name are put together, too. */
+/** Merges the texts of all areas of a language. Groups of the same name are merged, too. */
 export function together<Areas extends Readonly<Record<string, object>>>(areas: Areas): Together<Areas> {
   const all: Tree = {};
   for (const texts of Object.values(areas)) add(all, texts);

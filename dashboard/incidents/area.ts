@@ -1,6 +1,6 @@
 import type { Area } from '../kit/areas/area.ts';
 
-/** What went wrong with trysets and garments, newest first. */
+/** Incidents: refused, forced, deferred, held, written-off or removed items and garments. */
 export const incidents: Area = {
   rooms: [
     {

@@ -24,7 +24,7 @@ interface IncidentTableProps {
   wording: Wording;
 }
 
-/** When, what, why, who and of what; each line leads to its event in the history. */
+/** The incidents with time, sentence, reason, actor and entity. Each row links to its event in the history. */
 export function IncidentTable({ incidents, wording }: IncidentTableProps) {
   const { t } = useTranslation();
   const { times } = wording;
@@ -33,7 +33,7 @@ export function IncidentTable({ incidents, wording }: IncidentTableProps) {
       <Table
         size="small"
         sx={{
-          // Narrower than this the table scrolls: words of a letter a line help nobody.
+          // The table scrolls below this width. Narrower columns would break words after each letter.
           minWidth: 860,
           '& td, & th': { px: 1.25, fontSize: '0.8125rem', verticalAlign: 'top' },
           '& a': { color: 'link', textDecorationColor: 'transparent', fontWeight: 550 },

@@ -25,7 +25,7 @@ import { IncidentTable } from './incident-table.tsx';
 import { incidentsShape } from './incidents-shape.ts';
 import { incidentsPath, useIncidents } from './use-incidents.ts';
 
-/** What was refused, forced, put off, held or given up, across all items and garments: the auditor's way in. */
+/** The incidents of all tryset items and garments, which auditors start from. */
 export function IncidentsPage() {
   const { t } = useTranslation();
   const zone = zoneName(usePreference('zone'));

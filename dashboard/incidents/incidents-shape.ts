@@ -1,6 +1,6 @@
 import { shapeFor } from '../kit/list/list-state.ts';
 
-/** What the incidents can be asked for; types and actors are those that occur. */
+/** The filters and sortings of the incidents. The server's answer lists the types and actors to choose from. */
 export const incidentsShape = shapeFor({
   filters: [
     { name: 'types', kind: 'lookup', several: true },

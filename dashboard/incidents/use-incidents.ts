@@ -6,7 +6,7 @@ import type { QueryValue } from '../kit/client/http-client.ts';
 export const incidentsPath = '/v1/incidents';
 const atOnce = 50;
 
-/** The incidents that a query matches, page after page. */
+/** The incidents that a query matches, loaded page by page. */
 export function useIncidents(query: Readonly<Record<string, QueryValue>>) {
   const loaded = useInfiniteQuery({
     queryKey: [incidentsPath, query],

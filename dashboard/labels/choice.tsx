@@ -13,7 +13,7 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
+/** A choice of one among few options, as radio buttons. */
 export function Choice<Value extends string>({
   name,
   options,

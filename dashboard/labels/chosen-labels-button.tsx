@@ -5,13 +5,13 @@ import { LabelsButton } from './labels-button.tsx';
 
 interface ChosenLabelsButtonProps {
   of: LabelKind;
-  /** The list's call. */
+  /** The API path of the list. */
   path: string;
   selection: Selection<{ id: number }>;
   others?: readonly LabelOffer[];
 }
 
-/** Prints the labels of what is chosen of a list, also of all that its filters match. */
+/** Prints the labels of the selected rows, or of all rows that the filters match. */
 export function ChosenLabelsButton({ of, path, selection, others = [] }: ChosenLabelsButtonProps) {
   const offer =
     selection.kind === 'all'

@@ -1,14 +1,14 @@
-/** What labels are of, as their calls are named. */
+/** The kinds of things that have labels, named as in the API's paths. */
 export type LabelKind = 'stocks' | 'parcels' | 'trysets' | 'slots';
 
-/** Labels that can be printed from where one stands: of so many things, whose ids or codes are asked for when they are. */
+/** Labels that a page offers to print. `values` returns the ids, or the codes of slots; it is called only on printing. */
 export interface LabelOffer {
   of: LabelKind;
   amount: number;
   values(): Promise<readonly (number | string)[]>;
 }
 
-/** Of things that are at hand. */
+/** An offer for things that are already loaded. */
 export function offerOf(of: LabelKind, values: readonly (number | string)[]): LabelOffer {
   return { of, amount: values.length, values: async () => values };
 }

@@ -7,7 +7,7 @@ import type { LabelsDialogProps } from './labels-dialog.tsx';
 
 const LabelsDialog = late(() => import('./labels-dialog.tsx').then((m) => m.LabelsDialog));
 
-/** Opens the dialog in which labels are printed. */
+/** Opens the dialog for printing labels. */
 export function LabelsButton({ offers }: Pick<LabelsDialogProps, 'offers'>) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -19,12 +19,12 @@ import { usePrinting } from './use-printing.ts';
 import { WholeNumber } from './whole-number.tsx';
 
 export interface LabelsDialogProps {
-  /** What can be printed; at least one. */
+  /** The labels to choose from; at least one kind. */
   offers: readonly [LabelOffer, ...LabelOffer[]];
   onClose: () => void;
 }
 
-/** Asks for the paper, the symbol and how many, and saves the labels as a PDF. */
+/** Asks for the paper, the symbol and the number of copies, and saves the labels as a PDF. */
 export function LabelsDialog({ offers, onClose }: LabelsDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

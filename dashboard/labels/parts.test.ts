@@ -4,7 +4,7 @@ import { partsOf } from './parts.ts';
 const ids = (amount: number) => Array.from({ length: amount }, (_, at) => at + 1);
 const sizes = (amount: number, copies: number) => partsOf(ids(amount), copies).map(({ length }) => length);
 
-test('no file has more labels than a call prints, copies counted, and none is left out', () => {
+test('splits labels at the limit of a request, counting copies, and drops none', () => {
   expect(sizes(500, 1)).toEqual([500]);
   expect(sizes(501, 1)).toEqual([500, 1]);
   expect(sizes(400, 3)).toEqual([166, 166, 68]);

@@ -1,6 +1,6 @@
 import { labelsAtMost } from '#domain/labels/label-kinds.ts';
 
-/** What one call each prints: no more labels than it takes, copies counted. */
+/** Splits the values into one part for each request, so that no part has more than `labelsAtMost` labels, counting copies. */
 export function partsOf<Value>(values: readonly Value[], copies: number): Value[][] {
   const size = Math.floor(labelsAtMost / copies);
   return Array.from({ length: Math.ceil(values.length / size) }, (_, at) =>

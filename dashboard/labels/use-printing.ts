@@ -12,13 +12,13 @@ import { partsOf } from './parts.ts';
 
 export interface Amounts {
   copies: number;
-  /** The place on the first sheet at which the first label stands. */
+  /** The place on the first sheet where the first label goes, from 1. */
   start: number;
 }
 
 /**
- * Fetches the labels and saves them, in several files where one call does not print so many; `done` are those saved, `notWhole` the
- * codes of labels with a sign missing.
+ * Fetches the labels as PDFs and saves them, one file for each request. `done` is the number of things whose labels are saved.
+ * `notWhole` holds the codes of labels with a character that no font has.
  */
 export function usePrinting() {
   const times = useTimeFormats();
@@ -53,7 +53,7 @@ export function usePrinting() {
   return { run, done, notWhole };
 }
 
-/** The codes of labels that have a square for a sign, as the answer's header tells them. */
+/** The codes in the `labels-not-whole` header, of labels that show a square for a character that no font has. */
 function notWholeOf(header: string | null): string[] {
   const codes = header?.split('; ')[1];
   return codes === undefined ? [] : codes.split(',').map(decodeURIComponent);

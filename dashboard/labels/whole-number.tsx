@@ -3,14 +3,14 @@ import { useState } from 'react';
 
 interface WholeNumberProps {
   label: string;
-  /** Null while no such number stands there. */
+  /** Null while the text is not a valid number. */
   value: number | null;
   least: number;
   most: number;
   onChange: (value: number | null) => void;
 }
 
-/** A whole number between two bounds, which stand below it while it is none. */
+/** A field for a whole number from `least` to `most`. It shows these bounds while the text is invalid. */
 export function WholeNumber({ label, value, least, most, onChange }: WholeNumberProps) {
   const [text, setText] = useState(String(value ?? ''));
   return (

@@ -2,7 +2,7 @@ import type { Area } from '../kit/areas/area.ts';
 
 const fields = ['brandId', 'productId', 'lookId', 'magazineId'] as const;
 
-/** What members like: shown with the member, and with what is liked. */
+/** The likes of members, shown on their pages and on those of the liked entities. */
 export const likes: Area = {
   rooms: [],
   kinds: {},

@@ -22,7 +22,7 @@ interface Liked {
   things: readonly LikedThing[];
 }
 
-/** What a member likes, the newest of each kind. */
+/** The likes of a member, the newest ones of each kind. */
 export function LikesSection({ userId }: { userId: number }) {
   const { t } = useTranslation();
   const language = usePreference('language');
@@ -70,7 +70,7 @@ function Things({ children, rest }: { children: ReactNode[]; rest: number }) {
         display: 'flex',
         flexWrap: 'wrap',
         columnGap: 1.5,
-        // Links on lines above one another need the height that a finger hits.
+        // Links on adjacent lines need the minimum touch target of 24 pixels.
         '& a': { minHeight: 24 },
       }}
     >
@@ -80,7 +80,7 @@ function Things({ children, rest }: { children: ReactNode[]; rest: number }) {
   );
 }
 
-/** What is there no more is told by its number. */
+/** A liked entity by its name, or by its id if it no longer exists. */
 function shown(
   { id, type, brand, product, look, magazine }: LikedThing,
   nameOf: (brand: NonNullable<LikedThing['brand']>) => string,

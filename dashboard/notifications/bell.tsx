@@ -13,11 +13,11 @@ const NotificationsPanel = late(() =>
   withTexts(['assignments'], () => import('./notifications-panel.tsx').then((m) => m.NotificationsPanel)),
 );
 
-/** How much is new of what others told the person; pressed it shows it, and then it is seen. */
+/** The bell with the number of new notifications. Opening its panel marks them as seen. */
 export function Bell() {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // What was new when it was opened is marked as long as it stays open.
+  // Notifications that were new when the panel opened stay marked until it closes.
   const [seenBefore, setSeenBefore] = useState<ReadonlySet<string>>(new Set());
   const { data } = useNotifications();
   const seeing = useSeeing();

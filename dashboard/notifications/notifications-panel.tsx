@@ -13,12 +13,12 @@ import { Portrait } from '../kit/ui/portrait.tsx';
 import { useNotifications } from './use-notifications.ts';
 
 interface NotificationsPanelProps {
-  /** Those that were new when it was opened. */
+  /** The ids of the notifications that were new when the panel opened. */
   fresh: ReadonlySet<string>;
   onGo: () => void;
 }
 
-/** What others told the person, the newest first, each a way to what it is about. */
+/** The notifications, the newest first. Each links to the page of its entity. */
 export function NotificationsPanel({ fresh, onGo }: NotificationsPanelProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useNotifications();

@@ -5,7 +5,7 @@ import { beside } from '../kit/ui/read-again.ts';
 
 const path = '/v1/notifications';
 
-/** So many are shown, the newest first. */
+/** Maximum number of notifications in the panel. */
 const shown = 20;
 
 export function useNotifications() {
@@ -18,7 +18,7 @@ export function useNotifications() {
   });
 }
 
-/** What there was up to that time is new no more. Saying it twice does no harm. */
+/** Marks all notifications up to a time as seen. The call is idempotent, so it needs no key. */
 export function useSeeing() {
   const client = useQueryClient();
   return useMutation({

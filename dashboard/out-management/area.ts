@@ -1,7 +1,7 @@
 import type { Area } from '../kit/areas/area.ts';
 import { listTexts } from '../room-texts.ts';
 
-/** Garments that go back to their brands, stage by stage. */
+/** Out-stock: garments that return to their brands, by stage. */
 export const outManagement: Area = {
   rooms: [
     {

@@ -21,7 +21,7 @@ import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { ForceOutDialog } from './force-out-dialog.tsx';
 import { addressText, useBrandOut } from './use-brand-out.ts';
 
-/** What each brand wants back, where it is sent, and the way to send back all that it has. */
+/** Each brand's out-stock requests and address, and a button to send back all its garments. */
 export function BrandsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const language = usePreference('language');

@@ -8,7 +8,7 @@ export interface BrandGroup {
 
 const naturally = new Intl.Collator('en', { numeric: true });
 
-/** Garments by brand, and within one in the order of the shelves, as somebody walks along them. */
+/** Groups garments by brand. Within a brand they are sorted by slot, so that a person can collect them in one walk. */
 export function byBrand(stock: readonly StockItem[]): BrandGroup[] {
   const groups = new Map<number, { brand: StockItem['brand']; rows: StockItem[] }>();
   for (const row of stock) {

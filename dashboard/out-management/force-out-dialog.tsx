@@ -22,7 +22,7 @@ import { useErrorText } from '../kit/ui/error-text.ts';
 import { notify } from '../kit/ui/notices.tsx';
 import { readAgain } from '../kit/ui/read-again.ts';
 
-/** Makes all that a brand has in stock ready to go out, asked for or not; with the number before, and a reason. */
+/** Makes all garments that a brand has in stock ready for out-stock, requested or not. It shows their number and asks for a reason. */
 export function ForceOutDialog({ row, onClose }: { row: BrandStockStatus; onClose: () => void }) {
   const { t } = useTranslation();
   const language = usePreference('language');

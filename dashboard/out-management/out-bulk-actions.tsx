@@ -11,7 +11,7 @@ interface OutBulkActionsProps {
   onDone: () => void;
 }
 
-/** What can be done with the chosen garments at their stage. */
+/** The bulk actions on the selected garments at their stage. */
 export function OutBulkActions({ stage, selection, onDone }: OutBulkActionsProps) {
   return (
     <>

@@ -10,7 +10,7 @@ const filters: readonly Filter[] = [
   { name: 'out_requested_time', kind: 'period', wire: 'list' },
 ];
 
-/** What the board of garments on their way out can be asked for; the stage is chosen by its tabs. */
+/** The filters and sortings of the out-stock list. The tabs set its stage. */
 export const outListShape = shapeFor({
   filters,
   orders: ['id', 'created_time', 'updated_time', 'use_count', 'out_requested_time', 'code', 'slot', 'grade'],

@@ -26,7 +26,7 @@ const PackingList = late(() => import('./packing-list.tsx').then((m) => m.Packin
 
 const path = '/v1/stocks';
 
-/** The board of garments on their way back to their brands. */
+/** The page of garments that return to their brands, with a tab for each stage. */
 export function OutPage() {
   const [search] = useSearchParams();
   const [last, setLast] = useState<OutStage>('requested');
@@ -34,7 +34,7 @@ export function OutPage() {
   const isHere = isStage(stage);
   if (isHere && stage !== last) setLast(stage);
   if (isHere) return <StageList stage={stage} />;
-  // The stage stands in the address, so that the address can be sent; clearing the filters does not leave it.
+  // The stage is part of the address, so that people can share a link to it. Clearing the filters keeps the stage.
   const address = new URLSearchParams(search);
   address.set('out_stage', last);
   return <Navigate replace to={`?${address}`} />;

@@ -23,7 +23,7 @@ import { addressText, useBrandOut } from './use-brand-out.ts';
 const path = '/v1/stocks';
 const atOnce = 500;
 
-/** All that the filters match, page after page. */
+/** Loads every garment that the filters match, page by page. */
 function useAllStock(shape: ListShape) {
   const [search] = useSearchParams();
   const zone = zoneName(usePreference('zone'));
@@ -42,7 +42,7 @@ function useAllStock(shape: ListShape) {
   });
 }
 
-/** What is packed, brand by brand with its address, to be printed and ticked off. */
+/** The printable packing list: garments by brand, with the brand's address. */
 export function PackingList({ shape, onClose }: { shape: ListShape; onClose: () => void }) {
   const { t } = useTranslation();
   const language = usePreference('language');

@@ -8,7 +8,7 @@ import type { StockItem } from '#read-api/stock/contract.ts';
 import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
 import { slotText } from '../stock/slot-text.ts';
 
-/** The garments of one brand, each with a box to tick. */
+/** The garments of one brand, each with a box to tick on paper. */
 export function PackingTable({ rows }: { rows: readonly StockItem[] }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { addressText, useBrandOut } from './use-brand-out.ts';
 
-/** Where the garments of the one brand that is shown are sent; nothing while several are shown. */
+/** The out-stock address of the brand that the list shows; nothing while the list shows several brands. */
 export function SentTo() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -17,7 +17,7 @@ export function SentTo() {
   return (
     <Typography variant="body2" sx={{ mb: 1.25 }}>
       {address === undefined ? (
-        // Its line is held, or the list below would jump.
+        // An empty line keeps the list below from jumping when the address arrives.
         '\u00a0'
       ) : address === null ? (
         <>

@@ -13,13 +13,13 @@ interface StageTabsProps {
 
 const parts = ['requested', 'requested_in_stock', 'requested_waiting'] as const;
 
-/** The stages of the way out with their numbers; below the first, what can be made ready and what cannot yet. */
+/** The out-stock stages with their counts. The first stage is divided into garments that can leave now and those that wait. */
 export function StageTabs({ stage, counts }: StageTabsProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const amount = (of: OutStage) => (counts === null ? '…' : formatNumber(counts[countOf[of]]));
 
-  /** The same filters at another stage, from the first page. */
+  /** The address of the first page of another stage, with the same filters. */
   function addressOf(next: OutStage): string {
     const address = new URLSearchParams(search);
     address.set('out_stage', next);

@@ -4,7 +4,7 @@ import type { OutStages } from '#read-api/stock/contract.ts';
 import { stockActionForms } from '../stock/stock-action-forms.ts';
 import { stockActionTable } from '../stock/stock-action-table.ts';
 
-/** The tabs of the board, in the order in which a garment passes them. */
+/** The tabs of the page, in the order in which a garment passes them. */
 export const stageTabs = ['requested', 'ready', 'ongoing', 'out'] as const satisfies readonly OutStage[];
 export type StageTab = (typeof stageTabs)[number];
 
@@ -32,7 +32,7 @@ const actions: Readonly<Record<StageTab, readonly StockItemAction[]>> = {
   out: ['enter'],
 };
 
-/** The actions that belong to a stage, as a table of their own. */
+/** The garment's action table, reduced to the actions of a stage. */
 export function actionTableOf(stage: OutStage) {
   const forms = Object.fromEntries(actions[tabOf(stage)].map((name) => [name, stockActionForms[name]]));
   return { ...stockActionTable, forms };

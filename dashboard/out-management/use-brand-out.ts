@@ -5,7 +5,7 @@ import { api } from '../kit/client/api.ts';
 const path = '/v1/stocks/summary/out-stock-requested/brand-stock-status';
 const atOnce = 500;
 
-/** What each brand wants back and where it is sent. */
+/** The out-stock requests and the address of each brand. */
 export function useBrandOut(isNeeded = true) {
   return useQuery({
     queryKey: [path],
@@ -25,7 +25,7 @@ export function useBrandOut(isNeeded = true) {
   });
 }
 
-/** Postcode and address in one line; null where the brand has not said. */
+/** Postcode and address in one line; null if the brand has no address. */
 export function addressText(address: BrandStockStatus['outStockAddress']): string | null {
   if (address === null) return null;
   const { postcode, address1, address2 } = address;

@@ -6,7 +6,7 @@ import { TwoLines } from '../kit/list/two-lines.tsx';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 
-/** Where a garment is that its brand wants back, and until when as far as that is known. */
+/** Shows why a garment cannot leave for its brand yet: its hold reason, or its tryset item and the expected date if known. */
 export function WhyWaiting({ stock }: { stock: StockItem }) {
   const { t } = useTranslation();
   const { date, calendarDay } = useTimeFormats();

@@ -1,6 +1,6 @@
 import type { Area } from '../kit/areas/area.ts';
 
-/** Letters that nobody sends, where the house has no mail server. */
+/** The messages that a house without a mail server keeps instead of sending them. */
 export const outbox: Area = {
   rooms: [
     {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { OutboxLetter } from '#write-api/mail/contract.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 
-/** One letter as it would arrive; its links can be followed. */
+/** One message as its recipient would see it, with working links. */
 export function LetterCard({ letter: { way, to, subject, text, writtenTime } }: { letter: OutboxLetter }) {
   const { t } = useTranslation();
   const title = way === 'sms' ? t('outbox.sms') : subject;
@@ -39,7 +39,7 @@ export function LetterCard({ letter: { way, to, subject, text, writtenTime } }: 
   );
 }
 
-/** A text cut at its addresses, each part with where it begins. */
+/** Splits a text at its web addresses. `at` is the index at which each part begins. */
 function parts(text: string): { at: number; part: string }[] {
   let at = 0;
   return text

@@ -14,10 +14,10 @@ import { StatePanel } from '../kit/ui/state-panel.tsx';
 import { LetterCard } from './letter-card.tsx';
 
 const path = '/v1/outbox';
-/** Letters come a moment after they were asked for, and whoever waits for one looks here. */
+/** Messages are written shortly after the request, so the page polls for the one that a person waits for. */
 const lookAgainMs = 3_000;
 
-/** What would have been sent: every way that goes through a letter can be gone here. */
+/** The unsent e-mails and text messages. Their links work, so sign-ups, invitations and resets can be completed here. */
 export function OutboxPage() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts } from '../room-texts.ts';
 
-/** What members hold: a part of their page, and of their history; and what looks earn. */
+/** Points, shown on the page and in the history of a member, and the point policy for looks. */
 export const points: Area = {
   rooms: [
     {

@@ -3,7 +3,7 @@ import { pointReasons } from '#domain/points/point-kinds.ts';
 import { label } from '../i18n/label.ts';
 import type { Field } from '../kit/fields/field.ts';
 
-/** Points that are given or taken: how many, why, and what the member is told. */
+/** The form fields for giving or taking points: the number, the reason and the message to the member. */
 export const pointFields = (t: TFunction): Field[] => [
   {
     name: 'delta',

@@ -3,7 +3,7 @@ import type { PointMove } from '#read-api/briefs/points/move-contract.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { MoveList } from './move-list.tsx';
 
-/** What something brought its member in points; no part of the page where it has brought nothing, or is looked at as it was. */
+/** The point movements of a look or tryset item. Hidden if there are none. `moves` is null for brand admins and in past views. */
 export function PointHistorySection({ moves }: { moves: readonly PointMove[] | null }) {
   const { t } = useTranslation();
   if (moves === null || moves.length === 0) return null;

@@ -6,10 +6,10 @@ import { label } from '../i18n/label.ts';
 import { ThingLink } from '../kit/areas/thing-link.tsx';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 
-/** `+500`, `−200`: with the sign that is as wide as a plus. */
+/** `+500`, `−200`: with the true minus sign, which is as wide as a plus. */
 const signed = (delta: number) => `${delta > 0 ? '+' : '−'}${formatNumber(Math.abs(delta))}`;
 
-/** The tryset that points were spent on, or the look that they came or went for; nothing for what has its message alone. */
+/** Links to the tryset that the points were spent on, or to the look that changed them. Other movements have a message only. */
 function WhatFor({ data: { trysetId, lookId } }: Pick<PointMove, 'data'>) {
   const { t } = useTranslation();
   return (
@@ -34,7 +34,7 @@ function WhatFor({ data: { trysetId, lookId } }: Pick<PointMove, 'data'>) {
   );
 }
 
-/** Movements of points, each with what was there after it. */
+/** Point movements, each with the balance after it. */
 export function MoveList({ moves, none }: { moves: readonly PointMove[]; none: string }) {
   const { t } = useTranslation();
   const times = useTimeFormats();

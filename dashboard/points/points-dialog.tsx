@@ -11,7 +11,7 @@ export type PointsIntent = 'give' | 'take';
 
 interface PointsDialogProps {
   userId: number;
-  /** What the member has, as the page shows it. */
+  /** The member's balance that the page shows. */
   balance: number;
   intent: PointsIntent;
   onClose: () => void;
@@ -19,7 +19,7 @@ interface PointsDialogProps {
 
 const nothing = { delta: '', type: '', message: '' };
 
-/** Gives a member points, or takes some. */
+/** Gives points to a member or takes them away. */
 export function PointsDialog({ userId, balance, intent, onClose }: PointsDialogProps) {
   const { t } = useTranslation();
   const title = t(`points.${intent}`);

@@ -18,7 +18,7 @@ import { usePointMoves } from './use-point-moves.ts';
 
 const PointsDialog = lazy(() => import('./points-dialog.tsx').then((m) => ({ default: m.PointsDialog })));
 
-/** What a member has of points, how they came and went, and the buttons to give or take some. */
+/** A member's point balance and movements, with buttons to give and take points. */
 export function PointsSection({ userId, balance, held }: { userId: number; balance: number; held: number }) {
   const { t } = useTranslation();
   const [intent, setIntent] = useState<PointsIntent | null>(null);

@@ -7,7 +7,10 @@ import type { Field } from '../kit/fields/field.ts';
 
 const bounds = { kind: 'whole', required: true, atLeast: 0, atMost: 50 } as const;
 
-/** What looks earn, in percent: by grade, and what the birth month adds; and what who signs up is given, in points. */
+/**
+ * The form fields of the point policy. Looks earn a rate in percent for each member grade, and the birth month adds to it. The
+ * sign-up reward is in points.
+ */
 export const policyFields = (t: TFunction): Field[] => [
   ...memberGrades.map((grade) => ({ ...bounds, name: grade, text: label(t, 'member.grade', grade) })),
   { ...bounds, name: 'birth_month', text: t('points.policy.birthMonth') },
@@ -18,7 +21,7 @@ export const rateText = (rate: number) => `${rate} %`;
 
 type Rates = Omit<PointPolicyAnswer, 'revision'>;
 
-/** The whole policy as its call takes it: what was said anew, and the rest as it was. */
+/** The request body. The API takes the whole policy, so unchanged fields are filled in. */
 export function policyBody(policy: Rates, said: Record<string, unknown>): Record<string, unknown> {
   return { ...valuesOf(policy), ...said };
 }

@@ -19,7 +19,7 @@ import { policyBody, policyCurrent, policyFields, rateText } from './policy-fiel
 const path = '/v1/point-policy';
 const onlyOne = 1;
 
-/** What looks earn, for staff to revise, and how that was revised before. */
+/** The point policy, which owners can change, with its history. */
 export function PointPolicyPage() {
   const { t } = useTranslation();
   return (
@@ -35,7 +35,7 @@ export function PointPolicyPage() {
 
 function PolicySection() {
   const { t } = useTranslation();
-  // Before it is revised for the first time it has no revision to hold on to.
+  // The default policy has no revision; the first change creates one.
   const read = async () => {
     const { data } = await api.call<PointPolicyAnswer>('GET', path);
     return { ...data, revision: data.revision ?? '' };

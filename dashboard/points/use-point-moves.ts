@@ -11,7 +11,7 @@ interface MovesPage {
   data: PointMove[];
 }
 
-/** The movements of a member's points, newest first, some at a time; null for both ways. */
+/** The movements of a member's points, newest first, loaded page by page. `way` null loads both gains and losses. */
 export function usePointMoves(userId: number, way: DeltaType | null) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [pointsPath, userId, way],

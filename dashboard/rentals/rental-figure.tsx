@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { formatNumber } from '../kit/preferences/time.ts';
 
-/** Large enough to be hit, also where numbers stand below one another. */
+/** The minimum target size of 24 pixels, also for numbers on lines below one another. */
 const target = { display: 'inline-block', minWidth: 24, lineHeight: '24px' };
 
-/** A number that leads to the rows behind it; none of them is nothing to look at. */
+/** A number that links to the rows behind it. A zero is not linked. */
 export function RentalFigure({ count, to, name }: { count: number; to: string; name: string }) {
   if (count === 0) {
     return (

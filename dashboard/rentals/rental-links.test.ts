@@ -9,10 +9,10 @@ import { itemsPath, trysetsPath } from './rental-links.ts';
 const queryOf = (path: string) => new URLSearchParams(path.split('?')[1]);
 const readBy = (shape: ListShape, path: string) => stateFrom(queryOf(path), shape).filters;
 
-// A list that drops a part of the link would show more rows than the figure says.
-describe.each(['staff', 'brand_admin'] as const)('to %s', (scope) => {
+// A list that ignored a filter of the link would show more rows than the figure says.
+describe.each(['staff', 'brand_admin'] as const)('for %s', (scope) => {
   test.each([...rentalGroups, 'valid'] as const)(
-    'the list of items understands the whole link behind %s',
+    'the item list reads every filter of the link behind %s',
     (group) => {
       const path = itemsPath({ user_ids: 7 }, group);
       expect(readBy(itemListShape(scope), path)).toEqual(Object.fromEntries(queryOf(path)));
@@ -22,7 +22,7 @@ describe.each(['staff', 'brand_admin'] as const)('to %s', (scope) => {
     },
   );
 
-  test('the list of trysets understands the whole link behind those under way', () => {
+  test('the tryset list reads every filter of the link behind the trysets under way', () => {
     const path = trysetsPath(7);
     expect(readBy(sendListShape, path)).toEqual(Object.fromEntries(queryOf(path)));
   });

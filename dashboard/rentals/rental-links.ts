@@ -8,7 +8,7 @@ const valid = trysetItemStatuses.filter(
   (status) => status !== 'idle' && !uncountedItemStatuses.includes(status),
 );
 
-/** The list of items behind a figure: as many as it says. `valid` are all but the canceled. */
+/** The path of the item list behind a figure, with exactly as many rows. `valid` covers all items except the canceled. */
 export function itemsPath(
   of: Readonly<Record<string, number | string>>,
   group?: RentalGroup | 'valid',
@@ -20,7 +20,7 @@ export function itemsPath(
   return `/trysetitems?${query}`;
 }
 
-/** The list of a member's trysets that are not back yet. */
+/** The path of the list of a member's trysets that are not returned yet. */
 export function trysetsPath(userId: number): string {
   return `/tryset-send-list?${new URLSearchParams({ user_ids: String(userId), statuses: underWay.join(',') })}`;
 }

@@ -1,6 +1,6 @@
 import type { Area } from '../kit/areas/area.ts';
 
-/** How brands come in. */
+/** The registration of brands. */
 export const signUp: Area = {
   rooms: [
     {

@@ -3,12 +3,12 @@ import { proofIn } from './begun.ts';
 
 const token = 'Abc-_'.repeat(9).slice(0, 43);
 
-test('a link says the token and the code', () => {
+test('reads the token and the code from a link', () => {
   expect(proofIn(`#${token}.012345`)).toEqual({ token, code: '012345' });
 });
 
 test.each(['', '#', `#${token}`, `#${token}.12345`, `#${token}.1234567`, `#${token.slice(1)}.123456`])(
-  '%s says neither',
+  'finds no token and code in “%s”',
   (hash) => {
     expect(proofIn(hash)).toBeNull();
   },

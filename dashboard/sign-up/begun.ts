@@ -1,4 +1,4 @@
-/** A sign-up that waits for its code; another page of this tab goes on with it. */
+/** A sign-up that waits for its code. Session storage keeps it, so it survives a reload of the tab. */
 export interface Begun {
   token: string;
   email: string;
@@ -16,7 +16,7 @@ export function begunBefore(): Begun | null {
   return stored === null ? null : (JSON.parse(stored) as Begun);
 }
 
-/** What the link of a letter says behind its `#`: the token and the code. */
+/** The token and the code from the fragment (`#…`) of the e-mail's link; null if it holds none. */
 export function proofIn(hash: string): { token: string; code: string } | null {
   const [, token, code] = /^#([\w-]{43})\.(\d{6})$/.exec(hash) ?? [];
   return token === undefined || code === undefined ? null : { token, code };

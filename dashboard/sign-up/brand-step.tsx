@@ -17,7 +17,7 @@ interface BrandStepProps {
   onOver: () => void;
 }
 
-/** Who the brand is, who acts for it, and what that person agrees to. */
+/** The form for the brand, its business, its first admin and the terms. */
 export function BrandStep({ proof, email, onApplied, onOver }: BrandStepProps) {
   const { t } = useTranslation();
   const application = useApplication({ proof, onApplied, onOver });

@@ -2,7 +2,7 @@ import type { Language } from '#domain/words/languages.ts';
 import type { SignedUp } from '#write-api/sign-up/contract.ts';
 import { publicApi } from '../kit/client/api.ts';
 
-/** What shows that letters to an address reach somebody. */
+/** Proves that the applicant receives e-mail at the address. */
 export interface Proof {
   token: string;
   code: string;
@@ -10,7 +10,7 @@ export interface Proof {
 
 const wire = ({ token, code }: Proof) => ({ signup_token: token, code });
 
-/** Has a code mailed to an address; the token goes with it. */
+/** Has a code sent to an e-mail address. Returns the token that belongs to the code. */
 export async function sendCode(email: string, language: Language): Promise<string> {
   const body = { kind: 'brand', email, language };
   const { data } = await publicApi.call<{ signupToken: string }>('POST', '/v1/auth/signup/prepare', {
@@ -19,16 +19,16 @@ export async function sendCode(email: string, language: Language): Promise<strin
   return data.signupToken;
 }
 
-/** The address that the code was mailed to. */
+/** Checks the code and returns the e-mail address that it was sent to. */
 export async function checkCode(proof: Proof): Promise<string> {
   const body = wire(proof);
   return (await publicApi.call<{ email: string }>('POST', '/v1/auth/signup/check', { body })).data.email;
 }
 
-/** The key by which the body names the certificate. */
+/** The multipart name by which the body refers to the certificate's file. */
 const certificate = 'certificate';
 
-/** Applies as a brand. Sent again with the same proof, it is the same application. */
+/** Applies as a brand. A retry with the same proof is the same application. */
 export async function apply(proof: Proof, said: Record<string, unknown>, file: File): Promise<SignedUp> {
   const body = { ...wire(proof), ...said, business_certificate_image: certificate };
   const files = { [certificate]: file };

@@ -17,7 +17,7 @@ interface CodeStepProps extends Begun {
   onAnew: () => void;
 }
 
-/** Six digits; the last one sends them. */
+/** The field for the six-digit code. The sixth digit submits it. */
 export function CodeStep({ token, email, onProven, onOver, onAnew }: CodeStepProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -4,7 +4,7 @@ import type { FieldsOfCodes } from '../kit/edit/server-problems.ts';
 import type { Field } from '../kit/fields/field.ts';
 import { shortestPassword } from '../kit/session/password-rules.ts';
 
-/** What is asked of a brand, its business and its first admin, in this order. */
+/** The form fields for the brand, its business and its first admin, in this order. */
 export function signUpFields(t: TFunction, region: Region): Record<'brand' | 'business' | 'admin', Field[]> {
   return {
     brand: [
@@ -81,7 +81,7 @@ export function signUpFields(t: TFunction, region: Region): Record<'brand' | 'bu
   };
 }
 
-/** The fields that refusals speak of. */
+/** The form field that each error code belongs to. */
 export const fieldsOfCodes: FieldsOfCodes = {
   'claim.username_taken': 'admin/username',
   'auth.username_invalid': 'admin/username',

@@ -14,7 +14,7 @@ interface LinkStepProps {
   onOver: () => void;
 }
 
-/** Whoever opens the link of the letter has the code with it. */
+/** Checks the code from the e-mail's link, so nobody has to type it. */
 export function LinkStep({ proof, onProven, onOver }: LinkStepProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

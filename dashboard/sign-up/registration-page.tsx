@@ -14,7 +14,7 @@ import { CodeStep } from './code-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { LinkStep } from './link-step.tsx';
 
-/** How far somebody has come with a registration. */
+/** The current step of a registration. */
 type Way =
   | { at: 'address'; isOver: boolean }
   | { at: 'code'; token: string; email: string }
@@ -31,10 +31,10 @@ function beginning(hash: string): Way {
   return begun === null ? { at: 'address', isOver: false } : { at: 'code', ...begun };
 }
 
-/** A brand asks to be taken in: an address that is confirmed by a code, then who the brand is and who acts for it. */
+/** The registration of a brand: confirm an e-mail address by a code, then describe the brand and its first admin. */
 export function RegistrationPage() {
   const { hash } = useLocation();
-  // The link of the letter may be opened over the page that waits for its code.
+  // The key restarts the steps when the e-mail's link opens in the tab that waits for the code.
   return <Registration key={hash} hash={hash} />;
 }
 

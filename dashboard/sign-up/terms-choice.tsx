@@ -7,12 +7,12 @@ import { type TermsKind, termsInForce, termsOf } from '#domain/terms-kinds.ts';
 
 interface TermsChoiceProps {
   agreed: readonly TermsKind[];
-  /** Whether needed ones are missing, and that is to be said. */
+  /** Shows an error because required terms are not agreed to. */
   isMissing: boolean;
   onChange: (agreed: readonly TermsKind[]) => void;
 }
 
-/** What somebody agrees to, each in the version that holds now. */
+/** The terms to agree to, each in the version in force. */
 export function TermsChoice({ agreed, isMissing, onChange }: TermsChoiceProps) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ interface Applying {
   onOver: () => void;
 }
 
-/** The form with which a brand applies, from its first letter to its answer. */
+/** The state of a brand's application form: fields, certificate, terms, submission and errors. */
 export function useApplication({ proof, onApplied, onOver }: Applying) {
   const { t } = useTranslation();
   const [file, choose] = useState<File | null>(null);
@@ -61,7 +61,7 @@ export function useApplication({ proof, onApplied, onOver }: Applying) {
       if (file !== null && !missing.terms) sending.mutate(file);
     }),
     isPending: sending.isPending,
-    /** What the last try was refused with, as far as no field is to blame. */
+    /** The part of the last refusal that no field shows. */
     refusal: sending.error === null ? null : problemsIn(sending.error).whole,
   };
 }

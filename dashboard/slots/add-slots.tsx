@@ -15,7 +15,7 @@ interface Added extends CommandAnswer {
   known: number;
 }
 
-/** Adds one slot, or the slots of a range. */
+/** Adds one slot or a range of slots. */
 export function AddSlots() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function AddSlots() {
   );
 }
 
-/** Without the ends of a range that were left empty. */
+/** Leaves out empty fields: a single slot has no end of a range. */
 function filledIn(body: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null && value !== ''));
 }

@@ -1,7 +1,7 @@
 import type { Area } from '../kit/areas/area.ts';
 import { listTexts } from '../room-texts.ts';
 
-/** The register of slots: where in the house things may lie. */
+/** The register of slots, the places in the warehouse. */
 export const slots: Area = {
   rooms: [
     {

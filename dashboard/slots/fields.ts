@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { slotNumberAtMost } from '#domain/slots/slot-label.ts';
 import type { Field } from '../kit/fields/field.ts';
 
-/** What is said of new slots: one, or a range where the last two are filled in. */
+/** The form fields for new slots. The `to_…` fields end a range; without them one slot is added. */
 export const newSlotFields = (t: TFunction): Field[] => [
   { name: 'sector_code', text: t('slot.fields.sector'), kind: 'text', required: true, atMost: 20 },
   { name: 'cell_code', text: t('slot.fields.cell'), kind: 'text', required: true, atMost: 20 },

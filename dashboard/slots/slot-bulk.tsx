@@ -22,7 +22,7 @@ interface SlotBulkProps {
 const path = '/v1/slots';
 const atOnce = 500;
 
-/** What can be done with the chosen slots: their labels printed, and those retired where nothing lies. */
+/** The bulk actions on selected slots: print their labels, and retire the empty ones. */
 export function SlotBulk({ selection, onDone }: SlotBulkProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -65,7 +65,7 @@ export function SlotBulk({ selection, onDone }: SlotBulkProps) {
   );
 }
 
-/** The chosen slots, in the order of the list where all of it is chosen. */
+/** The selected slots. If everything is selected, they are loaded in order of their labels. */
 async function rowsOf(selection: Selection<SlotListed>): Promise<readonly SlotListed[]> {
   if (selection.kind === 'rows') return selection.rows;
   return findRows<SlotListed>({

@@ -22,7 +22,7 @@ const shape: ListShape = {
   orders: ['id', 'label', 'created_time', 'updated_time'],
 };
 const hiddenAtFirst = ['updated_time'];
-/** What lies there. */
+/** The list of the garments in a slot. */
 const pathOf = (row: SlotListed) => `/stocks?slot=${encodeURIComponent(row.label)}`;
 
 function columns({ t, times }: ColumnParts): readonly Column<SlotListed>[] {
@@ -70,7 +70,7 @@ function columns({ t, times }: ColumnParts): readonly Column<SlotListed>[] {
   ];
 }
 
-/** All slots of the house, with how much lies in each; staff add, retire and label them. */
+/** The list of all slots with the number of garments in each. Staff add, retire and label slots here. */
 export function SlotsPage() {
   const { t } = useTranslation();
   return (

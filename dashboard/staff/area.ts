@@ -1,7 +1,7 @@
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts } from '../room-texts.ts';
 
-/** Who works here. */
+/** The staff's accounts. */
 export const staffAccounts: Area = {
   rooms: [
     {

@@ -10,7 +10,7 @@ const ColleagueDialog = lazy(() =>
   import('./colleague-dialog.tsx').then((m) => ({ default: m.ColleagueDialog })),
 );
 
-/** What may be done with the account of a colleague. */
+/** The actions on a colleague's account, for owners. */
 export function ColleagueActions({ colleague }: { colleague: Colleague }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'renew' | 'remove' | 'sessions' | null>(null);

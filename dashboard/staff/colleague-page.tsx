@@ -22,7 +22,7 @@ import type { Crumb } from '../kit/ui/trail.tsx';
 import { ColleagueActions } from './colleague-actions.tsx';
 import { colleagueValues, contactFields, rolesField, staffPath } from './fields.ts';
 
-/** A colleague: how they are reached, what may be done with the account, and all that happened to it. */
+/** A colleague's account: contact data, roles, actions and history. */
 export function ColleaguePage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -7,7 +7,7 @@ import type { Field, Values } from '../kit/fields/field.ts';
 
 export const staffPath = '/v1/staff/{id}';
 
-/** What a colleague may do. */
+/** The form field for a colleague's roles, with their descriptions. */
 export function rolesField(t: TFunction): Field {
   const named = staffRoles.map((role) => ({ value: role, text: label(t, 'staff.role', role) }));
   const help = named.map(({ value, text }) =>
@@ -23,7 +23,7 @@ export function rolesField(t: TFunction): Field {
   };
 }
 
-/** How a colleague is called and reached. */
+/** The form fields for a colleague's name and contact data. */
 export function contactFields(t: TFunction): Field[] {
   return [
     { name: 'name', text: t('staff.fields.name'), kind: 'text' },
@@ -36,7 +36,7 @@ export function colleagueValues({ name, email, phone, roles }: Colleague): Value
   return { name: name ?? '', email: email ?? '', phone: shownPhone(phone ?? ''), roles: roles.join(',') };
 }
 
-/** What is said of somebody who is invited. */
+/** The form fields of an invitation. */
 export function invitationFields(t: TFunction): Field[] {
   const [name, email, phone] = contactFields(t);
   const username: Field = {

@@ -10,7 +10,7 @@ import { Section } from '../kit/ui/fact-list.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { invitationFields } from './fields.ts';
 
-/** Somebody is to work here, and chooses a password by a letter. */
+/** Invites a colleague by e-mail. Its link leads to the choice of a password. */
 export function InvitePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Activation } from '../kit/session/activation-page.tsx';
 
-/** Whoever was invited to work here chooses a password. */
+/** The page on which an invited colleague chooses a password. */
 export function StaffActivationPage() {
   const { t } = useTranslation();
   return (

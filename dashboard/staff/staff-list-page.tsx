@@ -81,7 +81,7 @@ function columns({ t, times }: ColumnParts): readonly Column<Colleague>[] {
   ];
 }
 
-/** Everybody who works here or was invited to. */
+/** The list of staff accounts, invited ones included. */
 export function StaffListPage() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { ticketTones } from './ticket-tones.ts';
 
 const dialogTexts = ['forms', 'support-tickets'] as const;
 
-/** What people ask the staff, and what is answered. */
+/** Tickets: questions to the staff, with the answers. */
 export const supportTickets: Area = {
   rooms: [
     {

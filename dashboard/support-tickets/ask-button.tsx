@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const AskDialog = lazy(() => import('./ask-dialog.tsx').then((m) => ({ default: m.AskDialog })));
 
-/** The way to a new question, where one looks at those of before. */
+/** The button on the list of own tickets that opens the dialog for a new one. */
 export function AskButton() {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

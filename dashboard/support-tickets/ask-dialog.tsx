@@ -14,7 +14,7 @@ import { helpRoom, ticketsPath } from './paths.ts';
 import { PicturesChoice } from './pictures-choice.tsx';
 import { marksOf, sendMessage } from './send-message.ts';
 
-/** Asks the staff something. The room that is open goes along by itself, and what it shows unless the person says no. */
+/** Opens a new ticket. It records the current page, and the entity on that page unless the person opts out. */
 export function AskDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { notify } from '../kit/ui/notices.tsx';
 import { readAgain } from '../kit/ui/read-again.ts';
 import { ticketPath } from './paths.ts';
 
-/** Says that a ticket is settled: whoever asked, or staff who do daily work. Whoever asked opens it again by writing. */
+/** Closes a ticket, for its asker and for staff who may do daily work. A new message of the asker reopens it. */
 export function CloseButton({ ticket: { id, isOwn, actions } }: { ticket: SupportTicketDetail }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import { GuardedPicture } from '../kit/ui/guarded-picture.tsx';
 import { Portrait } from '../kit/ui/portrait.tsx';
 import { Reply } from './reply.tsx';
 
-/** What was written in a ticket, the oldest first, and where more is written. */
+/** The messages of a ticket, the oldest first, and the field for a reply. */
 export function Conversation({ ticket, isPast }: { ticket: SupportTicketDetail; isPast: boolean }) {
   const { t } = useTranslation();
   return (
@@ -20,8 +20,8 @@ export function Conversation({ ticket, isPast }: { ticket: SupportTicketDetail; 
         sx={{ listStyle: 'none', m: 0, mb: 1.5, p: 0 }}
       >
         {ticket.messages.map((message, index) => (
-          // Nothing is ever taken out of a conversation.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a message has no other name
+          // The index is stable, since messages are never removed.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a message has no other id
           <Message key={index} message={message} />
         ))}
       </Box>

@@ -5,16 +5,16 @@ import { entityAt } from './entity-at.ts';
 
 const { kinds } = knownAreas;
 
-test.each(linkedKinds)('the page of a %s says what it is of', (category) => {
+test.each(linkedKinds)('recognizes the page of a %s', (category) => {
   const page = kinds[category]?.page?.('61');
   expect(entityAt(page ?? '', kinds)).toEqual({ category, id: 61 });
 });
 
-test('so does the page of a look in the room of a brand', () => {
+test('recognizes the page of a look below its brand', () => {
   expect(entityAt('/brands/3/looks/61', kinds)).toEqual({ category: 'look', id: 61 });
 });
 
 test.each(['/', '/trysetitems', '/support/5', '/stocks/check-in', '/stocks/99999999999'])(
-  'the page at %s is of nothing that can be asked about',
+  'finds no entity at %s',
   (path) => expect(entityAt(path, kinds)).toBeNull(),
 );

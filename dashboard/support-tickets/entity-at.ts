@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { type LinkedEntity, linkedKinds } from '#domain/support-tickets/support-ticket-kinds.ts';
 import type { KnownWords } from '../kit/history/words.ts';
 
-/** What the page at a path is of; null where it is of nothing that a ticket may be about. */
+/** The entity on the page at a path; null if no ticket can be about that page. */
 export function entityAt(pathname: string, kinds: KnownWords['kinds']): LinkedEntity | null {
   for (const category of linkedKinds) {
     const page = kinds[category]?.page;

@@ -1,6 +1,6 @@
 import type { LinkedKind } from '#domain/support-tickets/support-ticket-kinds.ts';
 
-/** Where the history of what a ticket is about is asked for. */
+/** The API path of the history of each kind of entity that a ticket can be about. */
 export const historyPaths: Readonly<Record<LinkedKind, string>> = {
   tryset: '/v2/trysets/{id}/history',
   tryset_item: '/v2/trysets/items/{id}/history',

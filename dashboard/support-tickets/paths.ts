@@ -1,6 +1,6 @@
 export const ticketsPath = '/v1/support-tickets';
 export const ticketPath = `${ticketsPath}/{id}`;
 
-/** The staff's room, and everybody's own tickets. */
+/** The page of all tickets for staff, and the page of a person's own tickets. */
 export const supportRoom = '/support';
 export const helpRoom = '/help';

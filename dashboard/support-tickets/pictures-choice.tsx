@@ -14,7 +14,7 @@ interface PicturesChoiceProps {
   onChange: (files: readonly File[]) => void;
 }
 
-/** Pictures that go along with what is written, as many as a message takes. */
+/** Chooses the pictures of a message, at most `picturesAtMost`. */
 export function PicturesChoice({ files, onChange }: PicturesChoiceProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

@@ -19,7 +19,7 @@ import { marksOf, sendMessage } from './send-message.ts';
 
 const { draftOf, keepDraft, dropDraft } = keptDrafts<string>();
 
-/** Where one writes on in a ticket: who asked, or staff who do daily work. What was typed is kept while the page is open. */
+/** The field for the next message, for the asker and for staff who may do daily work. It keeps the draft while the page is open. */
 export function Reply({ ticket }: { ticket: SupportTicketDetail }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export function Reply({ ticket }: { ticket: SupportTicketDetail }) {
   const [text, setText] = useState(() => draftOf(String(id)) ?? '');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
-  // The same may be said twice.
+  // After a success the idempotency key changes, so the same text can be sent again.
   const [said, setSaid] = useState(0);
   const sending = useMutation({
     mutationFn: (message: { text: string }) =>

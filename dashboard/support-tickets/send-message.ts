@@ -1,11 +1,11 @@
 import type { CommandAnswer } from '#http/contract.ts';
 import { api } from '../kit/client/api.ts';
 
-/** What tells the pictures of one intent from those of another. */
+/** Identifies the chosen files in the idempotency key, so that other pictures make another request. */
 export const marksOf = (files: readonly File[]) =>
   files.map(({ name, size, lastModified }) => [name, size, lastModified]);
 
-/** Sends what somebody wrote, and the pictures that go along with it. */
+/** Sends a new ticket or a message, with its pictures as multipart files. */
 export async function sendMessage(
   path: string,
   said: Record<string, unknown>,

@@ -10,7 +10,7 @@ import { usePreference } from '../kit/preferences/preferences.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { FactSection } from '../kit/ui/fact-list.tsx';
 
-/** Who asks, where they were, and what it is about. */
+/** The asker, the page from which they asked, and the entity that the ticket is about. */
 export function TicketFacts({ ticket }: { ticket: SupportTicketDetail }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
@@ -19,9 +19,9 @@ export function TicketFacts({ ticket }: { ticket: SupportTicketDetail }) {
   const pageOf = usePageOf();
   const { asker, brand, page, entity, createdTime, waitingTime } = ticket;
   const at = page === null ? null : rooms.at(page);
-  // Only a room that one works in is linked: no way out of the session.
+  // A public page such as the login must not be linked: it would lead out of the session.
   const room = at?.access === 'public' ? null : at;
-  // What it is about leads there too.
+  // With an entity, its own link leads to the same page.
   const pageFact =
     room &&
     (entity === null && page !== null ? (

@@ -22,10 +22,10 @@ const forStaff: readonly NamedFilter[] = [
   { name: 'entity', kind: 'given', text: 'ticket.fields.entity' },
 ];
 
-/** What the staff's list can be asked for. */
+/** The filters and sortings of the staff's list. */
 export const ticketListShape: ListShape = { filters: forStaff, orders };
 
-/** The same of one person's own tickets. */
+/** The filters and sortings of one person's own tickets. */
 export function ownListShape({ scope, id }: Pick<Identity, 'scope' | 'id'>): ListShape {
   return { filters: common, orders, fixed: { asker: `${scope}:${id}` } };
 }

@@ -20,7 +20,7 @@ import { TicketFacts } from './ticket-facts.tsx';
 
 const life = ['support_ticket'] as const;
 
-/** A ticket as staff see it: what is written, and beside it what happened to what it is about. */
+/** A ticket as staff see it: the messages, and beside them the history of its entity, or its own. */
 export function TicketPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
@@ -32,7 +32,7 @@ export function TicketPage() {
   );
 }
 
-/** The same as its asker sees it. */
+/** A ticket as its asker sees it: without history. */
 export function OwnTicketPage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

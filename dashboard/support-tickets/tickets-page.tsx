@@ -11,12 +11,12 @@ import { helpRoom, supportRoom, ticketsPath } from './paths.ts';
 import { ownTicketColumns, ticketColumns } from './ticket-columns.tsx';
 import { ownListShape, ticketListShape } from './ticket-list-shape.ts';
 
-/** All that people ask the staff. */
+/** All tickets, for staff. */
 export function TicketsPage() {
   return <Tickets room="support" path={supportRoom} shape={ticketListShape} columnsOf={ticketColumns} />;
 }
 
-/** What a person has asked, with the answers. */
+/** The signed-in person's own tickets. */
 export function OwnTicketsPage() {
   const identity = useIdentity();
   return identity === null ? null : <Own key={`${identity.scope} ${identity.id}`} identity={identity} />;

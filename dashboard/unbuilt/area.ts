@@ -15,7 +15,7 @@ const inFrame = (room: Planned): Room => ({
   }),
 });
 
-/** Rooms that are to come. They say what they will hold, and the navigation is silent of them. */
+/** Pages that are not built yet. Each describes its future content. The navigation does not list them. */
 export const unbuilt: Area = {
   rooms: (
     [

@@ -7,7 +7,7 @@ import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { UnbuiltName } from './unbuilt-name.ts';
 
-/** A room that is not built yet, and says so. */
+/** The placeholder for a page that is not built yet. */
 export function PlaceholderRoom({ room }: { room: UnbuiltName }) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
 import type { en } from '../i18n/en/index.ts';
 
-/** The rooms that are to come. */
+/** The names of the pages that are not built yet. */
 export type UnbuiltName = keyof typeof en.unbuilt.holds;

@@ -44,7 +44,7 @@ const broughtIn = [
   'defer: arrive defer_return_item',
 ];
 
-describe('what may be done with a garment in hand', () => {
+describe('the allowed tasks of a garment', () => {
   test.each<[string, InHand, string[]]>([
     ['on its way back', lent('in_use', 'return_delivering'), broughtIn],
     ['whose return failed', lent('in_use', 'return_failed'), broughtIn],
@@ -95,7 +95,7 @@ describe('what may be done with a garment in hand', () => {
     expect(allowed(found).map(told)).toEqual(expected);
   });
 
-  test('nothing by somebody who may not', () => {
+  test('are none for a brand admin', () => {
     const asBrand = { ...by, actor: { label: 'brand_admin', id: 7 } as const };
     for (const found of [garment('in_check'), lent('in_use', 'return_delivering')]) {
       expect(taskAnswers(found, asBrand).filter((answer) => answer.allowed)).toEqual([]);
@@ -104,9 +104,9 @@ describe('what may be done with a garment in hand', () => {
   });
 });
 
-describe('what stands in the way', () => {
-  test('is said of the step at which the chain would break', () => {
-    // Nothing takes a garment out of its hold because its return arrives.
+describe('the obstacle of a task', () => {
+  test('is that of the step at which the chain would break', () => {
+    // The arrival of a return does not release a garment from its hold.
     const onHold = lent('hold', 'return_deferred');
     expect(answerOf(onHold, 'grade')).toEqual({
       name: 'grade',
@@ -122,7 +122,7 @@ describe('what stands in the way', () => {
     expect(answerOf(onHold, 'receive').allowed).toBe(true);
   });
 
-  test('is what stands in the way of the task itself where nothing of it can be done', () => {
+  test('is that of the task itself if no step can be taken', () => {
     expect(answerOf(garment('unavailable', { unavailableReason: 'curator_paid' }), 'recover')).toMatchObject({
       refusedAt: 'recover',
       reasonCode: 'curator_paid',
@@ -134,7 +134,7 @@ describe('what stands in the way', () => {
   });
 });
 
-/** The first step that the deciders refuse where the chain is really taken, each with its values; null where all go through. */
+/** Takes the chain with sample values, and returns the first step that a decider refuses; null if all succeed. */
 function refusedOf(found: InHand, steps: readonly Step[]): Step['action'] | null {
   let stock = { ...initialStockItem, ...found.stock };
   let item = { ...initialTrysetItem, ...found.item, trysetItemId: Number(holder.id) };
@@ -168,8 +168,8 @@ const standings = shownStockStatuses.flatMap((status) => [
 ]);
 const answers = standings.flatMap((found) => taskAnswers(found, by).map((answer) => ({ found, ...answer })));
 
-describe('the deciders say the same as the answers', () => {
-  test('of every chain that is offered: all of it goes through', () => {
+describe('the deciders agree with the answers', () => {
+  test('every offered chain succeeds', () => {
     const offered = answers.filter((answer) => answer.allowed);
     expect(offered.length).toBeGreaterThan(100);
     for (const { found, name, steps } of offered) {
@@ -177,7 +177,7 @@ describe('the deciders say the same as the answers', () => {
     }
   });
 
-  test('of every other: it breaks off where it is said to', () => {
+  test('every other chain fails at the reported step', () => {
     // Only the desk refuses a garment with a holder, and stowing a garment that is not in stock.
     const isOfDesk = ({ name, reasonCode }: TaskAnswer) => reasonCode === 'has_holder' || name === 'stow';
     const refused = answers.filter((answer) => !answer.allowed && !isOfDesk(answer));

@@ -41,11 +41,13 @@ export function decideComment(
   const { commentId } = command;
   const comment = comments[commentId];
   if (comment === undefined || comment.isRemoved) {
-    return refuse('conflict', 'comment.removed', 'the comment is not there any more', { commentId });
+    return refuse('conflict', 'comment.removed', 'this comment was removed; reload the comments', {
+      commentId,
+    });
   }
   const isOwn = isSameAccount(comment.author, actor);
   if (!isOwn && !(command.action === 'remove_comment' && actor.label === 'staff')) {
-    return refuse('forbidden', 'comment.not_own', 'somebody else wrote the comment', { commentId });
+    return refuse('forbidden', 'comment.not_own', 'only the author of a comment may do this', { commentId });
   }
   if (command.action === 'remove_comment') return accept({ type: 'CommentRemoved', data: { commentId } });
   const { text, mentions } = command;

@@ -8,12 +8,12 @@ const { given } = scenarios(personalExports);
 const exported: PersonalExport = { list: 'users', rows: 412, filters: ['region_id', 'q'] };
 const noted: PersonalExportEvent = { type: 'PersonalDataExported', data: exported };
 
-test('each file is noted, also the same one twice', () => {
+test('records each export, even the same one twice', () => {
   given([]).when({ action: 'export', exported }, actors.staff).then(noted);
   expect(given([noted]).when({ action: 'export', exported }, actors.staff).then(noted)).toBeNull();
 });
 
-test('nobody but staff takes persons along', () => {
+test('only staff export personal data', () => {
   for (const actor of [actors.brand_admin, actors.user, system])
     given([]).when({ action: 'export', exported }, actor).thenRefused('export.forbidden');
 });

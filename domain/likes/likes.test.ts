@@ -12,11 +12,11 @@ const unliked: MemberLikesEvent = { type: 'MemberUnliked', data: { liked: { prod
 const withdrawn: MemberLikesEvent = { type: 'MemberLikesWithdrawn', data: {} };
 const product = { target: 'products', id: 5 } as const;
 
-test.each(likeTargets)('%s are named in events as everywhere', (target) => {
+test.each(likeTargets)('%s have their usual id name in events', (target) => {
   expect(likedIn(likeOf({ target, id: 3 }))).toEqual({ target, id: 3 });
 });
 
-test('a member likes once and takes it back once, and what has the same number is another thing', () => {
+test('a member likes a target once and unlikes it once, and targets with the same number differ', () => {
   given([])
     .when({ action: 'like', ...product }, user)
     .then(liked);
@@ -38,7 +38,7 @@ test('a member likes once and takes it back once, and what has the same number i
     .thenNothing();
 });
 
-test('nobody else likes for a member, and all is taken back where it is forgotten', () => {
+test('nobody else likes for a member, and only the system withdraws all likes', () => {
   given([])
     .when({ action: 'like', ...product }, staff)
     .thenRefused('member_likes.forbidden');
@@ -47,7 +47,7 @@ test('nobody else likes for a member, and all is taken back where it is forgotte
   given([liked, withdrawn]).when({ action: 'withdraw' }, system).thenNothing();
 });
 
-test('there is an end to it', () => {
+test('a member’s likes have a limit', () => {
   const likes = Array.from({ length: likesAtMost }, (_, id) => ({ target: 'looks' as const, id }));
   const full = givenState({ status: 'open', likes });
   full

@@ -64,12 +64,12 @@ test.each([
   ['https://www.instagram.com/p/C7abc/', 'https://www.instagram.com/p/c7abc/'],
   ['https://blog.example.kr/?p=1', 'https://blog.example.kr/?p=2'],
   ['https://blog.example.kr:8080/a', 'https://blog.example.kr/a'],
-])('%s is another than %s', (one, other) => {
+])('%s and %s are different posts', (one, other) => {
   expect(normalizedLink(one)).not.toBe(normalizedLink(other));
 });
 
 test.each(['', 'not a link', 'javascript:alert(1)', 'ftp://a.example/b'])(
-  '%j is no address of a post',
+  '%j is not the address of a post',
   (text) => {
     expect(normalizedLink(text)).toBeNull();
   },

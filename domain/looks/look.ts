@@ -3,7 +3,6 @@ import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } 
 import { checkTransition, factOf } from '../transition-table.ts';
 import { decideEntries, type EntryOrder, isEntryOrder } from './decide-entries.ts';
 import { takenBack, untagged } from './entry.ts';
-import { goneForGood } from './gone.ts';
 import type {
   LinkFacts,
   LookDescription,
@@ -16,6 +15,7 @@ import type {
 import type { LookReportType, SnsProblem } from './look-kinds.ts';
 import { evolveLook, initialLook, type LookState } from './look-state.ts';
 import { lookRules, lookTransitions } from './look-transitions.ts';
+import { deferralsOfMissingPost } from './missing-post.ts';
 import { mustTakeBack } from './removal.ts';
 import type { SaidWords } from './words.ts';
 
@@ -157,7 +157,7 @@ function linkChecked(
   { isValid, isDeleted, isMarkedPaid }: LinkFacts,
   at: string,
 ): Decision<LookEvent> {
-  const deferred = isDeleted ? goneForGood(look, at) : [];
+  const deferred = isDeleted ? deferralsOfMissingPost(look, at) : [];
   const isGoneKnown = look.isLinkValid === isValid && (look.goneSince !== null) === isDeleted;
   const isKnown = isGoneKnown && (isMarkedPaid === undefined || look.isMarkedPaid === isMarkedPaid);
   if (isKnown && deferred.length === 0) return nothingToDo;

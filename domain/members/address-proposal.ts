@@ -61,7 +61,7 @@ export function decideAddress<Event extends DomainEvent>(
     return refuse(
       'conflict',
       `${entity}.address_pending`,
-      'another address is proposed already: withdraw it first, or wait until its owner has decided',
+      'another address is already proposed: withdraw it first, or wait until the owner decides',
     );
   }
   if (proposal?.proposalId !== proposalId) {

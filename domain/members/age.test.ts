@@ -17,6 +17,6 @@ test.each([
   ['2008-11-26', 'JAPAN', false],
   ['2008-11-27', 'JAPAN', true],
   [null, 'KOREA', false],
-] as const)('whoever was born on %s and lives in %s is on 2026-11-26 a minor: %s', (birthday, region, is) => {
+] as const)('on 2026-11-26 a person born on %s who lives in %s is a minor: %s', (birthday, region, is) => {
   expect(isMinor(birthday, region, '2026-11-26')).toBe(is);
 });

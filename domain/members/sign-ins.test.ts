@@ -13,12 +13,12 @@ const forgotten: MemberEvent = { type: 'MemberForgotten', data: {} };
 const mailed: MemberEvent = { type: 'MemberPasswordLinkMailed', data: {} };
 
 test.each<[string, MemberEvent[], SignIn[]]>([
-  ['whoever was registered by nothing', [mailed], []],
-  ['whoever signed up by a password', [agreed, changed], ['password']],
-  ['whoever set the first one by a link by it', [mailed, changed], ['password']],
-  ['whoever linked an account by both', [changed, linked, linked], ['password', 'kakao']],
-  ['whoever unlinked it by the password again', [changed, linked, unlinked], ['password']],
-  ['whoever is forgotten by nothing', [agreed, linked, forgotten], []],
-])('%s: signs in', (_, events, by) => {
+  ['a member without a password has none', [mailed], []],
+  ['a member who signed up has a password', [agreed, changed], ['password']],
+  ['a member who used a mailed link has a password', [mailed, changed], ['password']],
+  ['a member with a linked account has both', [changed, linked, linked], ['password', 'kakao']],
+  ['a member who unlinked the account has the password', [changed, linked, unlinked], ['password']],
+  ['a forgotten member has none', [agreed, linked, forgotten], []],
+])('ways to sign in: %s', (_, events, by) => {
   expect(events.reduce<readonly SignIn[]>(signInsAfter, [])).toEqual(by);
 });

@@ -224,7 +224,11 @@ function decide(state: StaffState, command: StaffCommand, asked: Asked): Decisio
       // One identity at a time: a reassigned mail address must not let another identity in.
       return state.identity === null
         ? accept({ type: 'StaffIdentityLinked', data: { identity: command.identity } })
-        : refuse('conflict', 'staff.identity_linked', 'the account has an identity already; unlink it first');
+        : refuse(
+            'conflict',
+            'staff.identity_linked',
+            'another identity is linked to this account; unlink it first',
+          );
     case 'unlink_identity':
       return state.identity === null ? nothingToDo : accept({ type: 'StaffIdentityUnlinked', data: {} });
     case 'end_sign_in':

@@ -30,14 +30,14 @@ const revise = { action: 'revise_comment', ...revised } as const;
 const remove: NoteCommand = { action: 'remove_comment', commentId: 'c1' };
 
 describe('a comment', () => {
-  it('is written where there is something to comment on', () => {
+  it('is added by staff to an existing entity', () => {
     const comment: NoteCommand = { action: 'comment', ...said, ...byKim };
     given().when(comment, kim).then(added(byKim));
     givenState(tryset.initial).when(comment, kim).thenRefused('comment.transition_not_allowed');
     given().when(comment, { label: 'user', id: 1001 }).thenRefused('comment.forbidden');
   });
 
-  it('is put in other words by whoever wrote it alone', () => {
+  it('is revised only by its author', () => {
     given(added(byKim)).when(revise, kim).then({ type: 'CommentRevised', data: revised });
     given(added(byKim)).when(revise, lee).thenRefused('comment.not_own');
     given(added(byKim))
@@ -45,7 +45,7 @@ describe('a comment', () => {
       .thenNothing();
   });
 
-  it('is removed by whoever wrote it, and by staff', () => {
+  it('is removed by its author or by staff', () => {
     const removed: NoteEvent = { type: 'CommentRemoved', data: { commentId: 'c1' } };
     given(added(byBrand)).when(remove, ofBrand).then(removed);
     given(added(byBrand)).when(remove, kim).then(removed);
@@ -54,7 +54,7 @@ describe('a comment', () => {
     given(added(byKim), removed).when(revise, kim).thenRefused('comment.removed');
   });
 
-  it('leaves the thing as it is', () => {
+  it('leaves its entity unchanged', () => {
     const { notes, ...thing } = given(added(byKim)).state;
     expect(thing).toStrictEqual(there);
     expect(notes?.comments).toMatchObject({ c1: { text: 'too short' } });
@@ -65,7 +65,7 @@ describe('a comment', () => {
     ['everyone', null, [1, 2]],
     ['brand', 1, [1]],
     ['brand', 3, []],
-  ] as const)('for %s of %s is told to the brands %j of 1 and 2', (audience, brandId, brands) => {
+  ] as const)('for %s of brand %s reaches the brands %j of 1 and 2', (audience, brandId, brands) => {
     const author = brandId === null ? kim : ofBrand;
     const first: NoteEvent = { type: 'CommentAdded', data: { ...said, author, audience, brandId } };
     const gone: NoteEvent = { type: 'CommentRemoved', data: { commentId: 'c1' } };

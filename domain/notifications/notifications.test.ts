@@ -8,7 +8,7 @@ const { staff } = actors;
 const seen = (until: string): NotificationsEvent => ({ type: 'NotificationsSeen', data: { until } });
 const see = (until: string) => ({ action: 'see', until }) as const;
 
-test('what was seen stays so', () => {
+test('seen notifications stay seen', () => {
   given([]).when(see(firstAt), staff).then(seen(firstAt));
   for (const until of [firstAt, '2020-01-01T00:00:00.000Z']) {
     given([seen(firstAt)])
@@ -17,7 +17,7 @@ test('what was seen stays so', () => {
   }
 });
 
-test('nobody sees what is to come, but clocks may be a minute apart', () => {
+test('refuses an instant in the future, but lets clocks differ by a minute', () => {
   const decide = (ahead: number) => {
     const until = new Date(Date.parse(firstAt) + ahead).toISOString();
     return notifications.decide(notifications.initial, see(until), { actor: staff, at: firstAt });

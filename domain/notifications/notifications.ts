@@ -31,7 +31,9 @@ function decide(
   { at }: Asked,
 ): Decision<NotificationsEvent> {
   if (Date.parse(until) > Date.parse(at) + clocksApart) {
-    return refuse('invalid', 'notifications.not_yet', 'nobody has seen what is to come', { until });
+    return refuse('invalid', 'notifications.not_yet', '`until` is in the future; use the current time', {
+      until,
+    });
   }
   if (seenUntil !== null && Date.parse(until) <= Date.parse(seenUntil)) return nothingToDo;
   return accept({ type: 'NotificationsSeen', data: { until } });

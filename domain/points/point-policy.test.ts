@@ -40,7 +40,7 @@ describe('a look earns', () => {
     ['a share of the price', 99_999, terms, [4_999, 4_999, 9_998]],
     ['more at a higher grade', 99_999, { ...terms, grade: 'partner' as const }, [9_999, 9_999, 19_998]],
     ['more in the month of birth', 99_999, { ...terms, isBirthMonth: true }, [9_999, 9_999, 19_998]],
-    ['what is set for the member, nothing included', 99_999, { ...terms, own }, [4_999, 0, 7_000]],
+    ['the points set for the member, even 0', 99_999, { ...terms, own }, [4_999, 0, 7_000]],
     ['nothing where the garment costs nothing', 0, terms, [0, 0, 0]],
   ])('%s', (_, price, by, [blog, instagram, youtube]) => {
     const points = uploadPoints(price, by);

@@ -19,7 +19,7 @@ test('only a published size of a published brand is lent', () => {
   }
 });
 
-test('the farthest obstacle is told, and what is gone for good before what can be published', () => {
+test('returns a removal before an unpublished state, and the brand before product and size', () => {
   expect(lendingObstacle('removed', 'removed', true)).toBe('brand_removed');
   expect(lendingObstacle('unpublished', 'removed', true)).toBe('product_removed');
   expect(lendingObstacle('unpublished', 'unpublished', true)).toBe('size_removed');

@@ -45,7 +45,7 @@ export function decideSize(product: ProductState, command: ProductSizeCommand): 
 
 function unfit(product: ProductState, productSizeId: number, { sizeTypeId, name }: ProductSizeFields) {
   if (sizeTypeId === null && name === null) {
-    return refuse('invalid', 'product.size_unnamed', 'a size needs a size type or a name of its own');
+    return refuse('invalid', 'product.size_unnamed', 'a size needs a size type or its own name');
   }
   const alike = (other: ProductSizeState) =>
     !other.isRemoved &&
@@ -55,7 +55,7 @@ function unfit(product: ProductState, productSizeId: number, { sizeTypeId, name 
   const other = product.sizes.find(alike);
   return other === undefined
     ? null
-    : refuse('conflict', 'product.size_exists', 'the product has this size already', {
+    : refuse('conflict', 'product.size_exists', 'the product already has this size', {
         productSizeId: other.productSizeId,
       });
 }

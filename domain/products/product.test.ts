@@ -49,7 +49,7 @@ describe('a product', () => {
     given([registered]).when(register, staff).thenRefused('product.transition_not_allowed');
   });
 
-  test('whose registration never came expires, and can then no longer come', () => {
+  test('expires if its registration is never completed, and can then no longer be registered', () => {
     given([]).when({ action: 'expire', productId: 9 }, system).then(expired);
     given([registered]).when({ action: 'expire', productId: 9 }, system).thenNothing();
     given([expired]).when(register, staff).thenRefused('product.transition_not_allowed', {
@@ -59,7 +59,7 @@ describe('a product', () => {
     });
   });
 
-  test('is revised where it changes, by value and not by identity', () => {
+  test('is revised only with changed fields, compared by value', () => {
     const same = {
       ...fields,
       styleIds: [1, 2],
@@ -71,7 +71,7 @@ describe('a product', () => {
       .then({ type: 'ProductRevised', data: { changed: { code: null, styleIds: [2] } } });
   });
 
-  test('is published and taken back, which said again is nothing', () => {
+  test('is published and unpublished; a repeat does nothing', () => {
     given([registered]).when({ action: 'publish' }, admin).then(published);
     given([registered, published]).when({ action: 'publish' }, admin).thenNothing();
     given([registered, published])
@@ -98,13 +98,13 @@ describe('a product', () => {
       { action: 'merge', familyId: 3 },
       { type: 'ProductMerged', data: { familyId: 3 } },
     ],
-  ] as const)('%o is a fact once', (command, event) => {
+  ] as const)('%o is recorded once', (command, event) => {
     given([registered]).when(command, admin).then(event);
     given([registered, event]).when(command, admin).thenNothing();
     given([registered, removed]).when(command, admin).thenRefused('product.transition_not_allowed');
   });
 
-  test('that was marked sold out may be unmarked', () => {
+  test('is unmarked as sold out only if it was marked', () => {
     const marked: ProductEvent = { type: 'ProductSoldOutMarked', data: {} };
     given([registered, marked])
       .when({ action: 'unmark_sold_out' }, staff)
@@ -114,7 +114,7 @@ describe('a product', () => {
 });
 
 describe('sizes', () => {
-  test('are added, each once', () => {
+  test('are added once each', () => {
     given([registered])
       .when({ action: 'add_size', ...size }, admin)
       .then(sized);
@@ -135,7 +135,7 @@ describe('sizes', () => {
       .thenRefused('product.size_unnamed');
   });
 
-  test('without a type differ in their names', () => {
+  test('without a size type must have different names', () => {
     const named = { productSizeId: 31, sizeTypeId: null, name: 'S', measurements: [] };
     const small: ProductEvent = { type: 'ProductSizeAdded', data: { productId: 9, ...named } };
     const other = { ...named, productSizeId: 32 };
@@ -147,7 +147,7 @@ describe('sizes', () => {
       .then({ type: 'ProductSizeAdded', data: { productId: 9, ...other, name: 'M' } });
   });
 
-  test('are revised where they change', () => {
+  test('are revised only with changed fields', () => {
     const measurements = [{ measurementTypeId: 1, value: 52.5 }];
     const revise = {
       action: 'revise_size',
@@ -199,7 +199,7 @@ describe('several commands as one', () => {
       .then(registered, sized, published);
   });
 
-  test('leave nothing where one of them is refused', () => {
+  test('record nothing if one of them is refused', () => {
     together
       .given([registered])
       .when([{ action: 'publish' }, { action: 'remove_size', productSizeId: 99 }], staff)
@@ -210,7 +210,7 @@ describe('several commands as one', () => {
       .thenRefused('product.transition_not_allowed');
   });
 
-  test('that are none are nothing', () => {
+  test('do nothing if there are none', () => {
     together.given([registered]).when([], staff).thenNothing();
   });
 });

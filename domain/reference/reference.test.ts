@@ -17,7 +17,7 @@ describe.each(referenceKindNames)('%s', (kind: ReferenceKind) => {
   const registered = of('Registered', { id: 3, ...fields });
   const retired = of('Retired', {});
 
-  test('is registered, revised where it changes, and retired', () => {
+  test('is registered, revised only with changed fields, and retired', () => {
     const register = { action: 'register', id: 3, fields } as const;
     for (const actor of [staff, system]) given([]).when(register, actor).then(registered);
     given([registered]).when(register, staff).thenRefused(`${kind}.transition_not_allowed`);
@@ -29,13 +29,13 @@ describe.each(referenceKindNames)('%s', (kind: ReferenceKind) => {
     given([registered, retired]).when(revise, staff).thenRefused(`${kind}.transition_not_allowed`);
   });
 
-  test('is staff’s alone', () => {
+  test('is written by staff only', () => {
     given([]).when({ action: 'register', id: 3, fields }, admin).thenRefused(`${kind}.forbidden`);
     given([registered]).when({ action: 'retire' }, admin).thenRefused(`${kind}.forbidden`);
   });
 });
 
-test('what is not said of a category is its default', () => {
+test('omitted fields get the defaults of their kind', () => {
   expect(withDefaults('category', { name: 'Coats', gender: 'female' })).toStrictEqual({
     name: 'Coats',
     priority: 0,
@@ -47,7 +47,7 @@ test('what is not said of a category is its default', () => {
   expect(withDefaults('measurement_type', { name: 'Chest' })).toMatchObject({ categoryIds: [] });
 });
 
-test('every event type tells its kind', () => {
+test('every event type names its kind', () => {
   expect(referenceEventTypes).toHaveLength(24);
   expect(referenceMeaning('MaterialTypeRevised')).toStrictEqual({ kind: 'material_type', verb: 'Revised' });
   expect(referenceMeaning('StockItemHeld')).toBeNull();

@@ -18,14 +18,14 @@ const asked = (action: 'retry' | 'skip', more: Partial<ParkedEventCommand> = {})
   ...more,
 });
 
-test('what stands first is tried again, as often as somebody wants, and skipped', () => {
+test('the first parked event is retried any number of times, or skipped', () => {
   given([]).when(asked('retry'), staff).then(retried);
   given([retried]).when(asked('retry'), system).then(retried);
   const state = given([retried]).when(asked('skip'), staff).then(skipped);
   expect(state).toStrictEqual({ asked: { 7: { 120: true } } });
 });
 
-test('what was skipped is neither tried nor skipped again, also before it is done', () => {
+test('a skipped event is neither retried nor skipped again, even before the skip is carried out', () => {
   for (const action of ['retry', 'skip'] as const) {
     given([retried, skipped]).when(asked(action), staff).thenRefused('parked_event.already_skipped', parked);
     given([skipped])
@@ -37,7 +37,7 @@ test('what was skipped is neither tried nor skipped again, also before it is don
   }
 });
 
-test('a stale tab is told what stands first now, or that nothing does', () => {
+test('a stale tab learns the current first event, or that none is parked', () => {
   given([])
     .when(asked('skip', { first: '141' }), staff)
     .thenRefused('parked_event.not_first', { ...parked, first: '141' });
@@ -46,7 +46,7 @@ test('a stale tab is told what stands first now, or that nothing does', () => {
     .thenRefused('parked_event.not_parked', parked);
 });
 
-test('it is staff’s, and for a reason', () => {
+test('only staff retry or skip, and only with a reason', () => {
   for (const actor of [admin, user])
     given([]).when(asked('skip'), actor).thenRefused('parked_event.forbidden');
   given([])

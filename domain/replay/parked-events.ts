@@ -54,7 +54,7 @@ function decide(
     return refuse('forbidden', 'parked_event.forbidden', `${actor.label} may not ${action}`, { action, who });
   }
   if (reason.trim() === '') {
-    return refuse('invalid', 'parked_event.reason_missing', `to ${action} an event needs a reason`, {
+    return refuse('invalid', 'parked_event.reason_missing', `give a reason to ${action} this event`, {
       action,
     });
   }
@@ -65,11 +65,11 @@ function decide(
     });
   }
   if (first === null) {
-    const message = `nothing of ${entity} is parked in ${projection} (any more)`;
+    const message = `nothing of ${entity} is parked in ${projection}; reload the parked events`;
     return refuse('conflict', 'parked_event.not_parked', message, { ...parked });
   }
   if (first !== position) {
-    const message = `the event at ${first} stands first now, not the one at ${position}`;
+    const message = `the first parked event is now the one at ${first}, not at ${position}; reload the parked events`;
     return refuse('conflict', 'parked_event.not_first', message, { ...parked, first });
   }
   return accept({ type: action === 'skip' ? 'ParkedEventSkipped' : 'ParkedEventRetried', data: parked });

@@ -39,7 +39,7 @@ test('operations are counted', () => {
   expect(state).toStrictEqual({ operation: 2, kind: 'drop_old', isCanceled: false });
 });
 
-test('one thing is done at a time', () => {
+test('only one operation runs at a time', () => {
   const all = [rebuild(), ask('switch_back', { hasFormer: true }), ask('drop_old', { hasFormer: true })];
   for (const command of all) {
     given([requested(1)])
@@ -53,7 +53,7 @@ test('one thing is done at a time', () => {
     .then(requested(2));
 });
 
-test('the former ones go first, one way or the other', () => {
+test('former read models must be dropped or switched back to before the next rebuild', () => {
   given([])
     .when(rebuild({ hasFormer: true }), staff)
     .thenRefused('rebuild.former_kept');
@@ -68,7 +68,7 @@ test('the former ones go first, one way or the other', () => {
   }
 });
 
-test('what was begun is canceled once', () => {
+test('a rebuild is canceled once', () => {
   const canceled: ReadModelsEvent = { type: 'RebuildCancelRequested', data: { operation: 2 } };
   given([requested(1)])
     .when(ask('cancel'), staff)
@@ -91,13 +91,13 @@ test('what was begun is canceled once', () => {
     .thenRefused('rebuild.none_running');
 });
 
-test('a rebuild names where it reads only where that is not the mirror', () => {
+test('a rebuild names its source only if it is not the mirror', () => {
   given([])
     .when({ ...rebuild(), source: 'event-store' }, staff)
     .then({ type: 'RebuildRequested', data: { operation: 1, projections: null, source: 'event-store' } });
 });
 
-test('rows are verified and repaired beside former and unfinished ones, but not while something else is done', () => {
+test('rows can be verified and repaired beside former and unfinished read models, but not during another operation', () => {
   const beside = { hasFormer: true, isBegun: true, isUnderWay: true };
   given([]).when(verify(beside), staff).then(verifying);
   given([verifying])
@@ -108,7 +108,7 @@ test('rows are verified and repaired beside former and unfinished ones, but not 
   }
 });
 
-test('a verification is canceled once, and nothing else with it', () => {
+test('a verification is canceled once, and its command cancels nothing else', () => {
   const canceled: ReadModelsEvent = { type: 'VerificationCancelRequested', data: { operation: 1 } };
   given([verifying]).when(ask('cancel_verification'), staff).then(canceled);
   given([verifying, canceled]).when(ask('cancel_verification'), staff).thenNothing();
@@ -123,7 +123,7 @@ test('a verification is canceled once, and nothing else with it', () => {
   }
 });
 
-test('it is staff’s', () => {
+test('only staff request operations', () => {
   for (const command of [rebuild(), verify(), repair()]) {
     given([]).when(command, admin).thenRefused('rebuild.forbidden');
   }

@@ -120,7 +120,7 @@ function decide(
     case 'switch_back':
       if (!standing.hasFormer) return noneKept();
       return standing.isBegun
-        ? refuse('conflict', 'rebuild.unfinished', 'a rebuild was begun: let it end or cancel it first')
+        ? refuse('conflict', 'rebuild.unfinished', 'a rebuild is unfinished: let it end or cancel it first')
         : accept({ type: 'SwitchBackRequested', data: { operation } });
     case 'drop_old':
       return standing.hasFormer ? accept({ type: 'FormerDropRequested', data: { operation } }) : noneKept();
@@ -170,7 +170,7 @@ function cancel(
   const isCancelable = isOpen ? kind !== 'drop_old' : isBegun && !isUnderWay;
   if (isCancelable) return accept({ type: 'RebuildCancelRequested', data: { operation: operation + 1 } });
   if (!isOpen && isUnderWay) {
-    const message = 'another process builds read models on its own account: stop it there first';
+    const message = 'another process is rebuilding the read models: stop it there first';
     return refuse('conflict', 'rebuild.running_elsewhere', message);
   }
   return refuse('conflict', 'rebuild.none_running', 'no rebuild is under way');

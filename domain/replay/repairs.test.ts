@@ -11,20 +11,20 @@ const row: RepairEvent = { type: 'RowRepaired', data: { projection: 'stock_items
 const line: RepairEvent = { type: 'LogLineRepaired', data: { position: '120' } };
 const counters: RepairEvent = { type: 'CountersRepaired', data: {} };
 
-test('what staff and the system repair is recorded, as often as it is done', () => {
+test('records each repair by staff or the system, even a repeated one', () => {
   for (const repaired of [row, line, counters]) {
     given([]).when({ action: 'repair', repaired }, staff).then(repaired);
     given([repaired]).when({ action: 'repair', repaired }, system).then(repaired);
   }
 });
 
-test('nobody else repairs', () => {
+test('refuses repairs by others', () => {
   for (const actor of [admin, user]) {
     given([]).when({ action: 'repair', repaired: row }, actor).thenRefused('repair.forbidden');
   }
 });
 
-test('it changes nothing about what was decided on parked events', () => {
+test('keeps the decisions about parked events', () => {
   const skipped: ParkedEventEvent = {
     type: 'ParkedEventSkipped',
     data: { projection: 'stock_items', entity: '7', position: '120' },
@@ -33,6 +33,6 @@ test('it changes nothing about what was decided on parked events', () => {
   expect(state).toStrictEqual({ asked: { 7: { 120: true } } });
 });
 
-test('a repair stands in the stream of its projection, of the log or of the counters', () => {
+test('records a repair in the stream of its projection, the log or the counters', () => {
   expect([row, line, counters].map(repairedIn)).toEqual(['stock_items', 'log', 'counters']);
 });

@@ -10,17 +10,17 @@ const a = { sectorCode: 'A', cellCode: '03', slotNumber: 12 };
 
 describe('a label', () => {
   test.each(['A-03-12', 'a-03-12', 'ㅁ-03-12', ']C1A-03-12', 'Ａ－０３－１２', '\u200bA-03-12 ', 'A-03-012'])(
-    '%s names the slot',
+    '%s names a slot',
     (text) => {
       expect(slotsRead(text)[0]).toEqual(a);
     },
   );
 
-  test.each(['S0000502', 'A-03', 'A-03-x', '-3-1', 'A-03-123456', 'A 1-03-1'])('%s names none', (text) => {
+  test.each(['S0000502', 'A-03', 'A-03-x', '-3-1', 'A-03-123456', 'A 1-03-1'])('%s names no slot', (text) => {
     expect(slotsRead(text)).toEqual([]);
   });
 
-  test('may have syllables of Hangul, or the keys that they are struck with', () => {
+  test('may contain Hangul syllables, or the Latin keys that type them', () => {
     expect(slotsRead('가-1-2').map(slotText)).toEqual(['RK-1-2', '가-1-2']);
     expect(slotKey({ sectorCode: 'ㅁ', cellCode: 'a', slotNumber: 1 })).toBe('A-A-1');
     expect(sameSlot({ ...a, sectorCode: 'a' }, a)).toBe(true);
@@ -65,7 +65,7 @@ describe('the register', () => {
   const added = (...slots: (typeof one)[]): SlotRegisterEvent => ({ type: 'SlotsAdded', data: { slots } });
   const retired: SlotRegisterEvent = { type: 'SlotsRetired', data: { slotIds: [4] } };
 
-  test('has each slot once, however it is written', () => {
+  test('has each slot once, in any spelling', () => {
     given([])
       .when({ action: 'add', slots: [one, other] }, staff)
       .then(added(one, other));
@@ -78,7 +78,7 @@ describe('the register', () => {
       .thenNothing();
   });
 
-  test('retires slots, which keep their ids when they come back', () => {
+  test('retires slots, which keep their ids when added again', () => {
     given([added(one)])
       .when({ action: 'retire', slotIds: [4, 77] }, staff)
       .then(retired);
@@ -90,7 +90,7 @@ describe('the register', () => {
       .then(added(one));
   });
 
-  test('takes over what it has never known, and nothing that was retired', () => {
+  test('takes over unknown slots, but no retired ones', () => {
     given([added(one), retired])
       .when({ action: 'take_over', slots: [one, other] }, system)
       .then({ type: 'SlotsTakenOver', data: { slots: [other] } });
@@ -99,7 +99,7 @@ describe('the register', () => {
       .thenRefused('slot_register.forbidden');
   });
 
-  test('is staff’s to write', () => {
+  test('is changed by staff only', () => {
     given([])
       .when({ action: 'add', slots: [one] }, admin)
       .thenRefused('slot_register.forbidden');
@@ -108,7 +108,7 @@ describe('the register', () => {
       .thenRefused('slot_register.forbidden');
   });
 
-  test('knows slots of similar names', () => {
+  test('finds slots with similar names', () => {
     const state = slotRegister.evolve(slotRegister.initial, added(one, other), '');
     const near = (slot: typeof a) => similarSlots(state, slot, 5).map(slotText);
     expect(near({ ...a, cellCode: '3' })).toEqual(['A-03-12', 'A-03-13']);

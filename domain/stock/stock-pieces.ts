@@ -28,7 +28,7 @@ export function pieceOf({ pieces }: Pick<StockItemState, 'pieces'>, pieceId: num
 export function createPiece(item: StockItemState, piece: NewPiece): Decision<StockItemEvent> {
   const { pieceId, name, tag, maxPieceCount } = piece;
   if (maxPieceCount !== null && item.pieces.length >= maxPieceCount) {
-    const message = `a garment of this product has ${maxPieceCount} pieces at most`;
+    const message = `a garment of this product has at most ${maxPieceCount} pieces`;
     return refuse('conflict', 'stock_item.too_many_pieces', message, {
       maxPieceCount,
       pieceCount: item.pieces.length,

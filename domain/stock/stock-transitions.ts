@@ -1,6 +1,6 @@
 import type { Guards, Rules, Transition } from '../transition-table.ts';
 import type { StockItemState } from './stock-state.ts';
-import type { StockStatus } from './stock-status.ts';
+import { type StockStatus, shownStockStatuses } from './stock-status.ts';
 
 export type StockGuard =
   | 'noOutStockRequest'
@@ -28,20 +28,6 @@ const inTheWarehouse: readonly StockStatus[] = [
 ];
 /** Statuses in which the garment can keep its slots. Lent, sold and returned garments have left them. */
 const notAway: readonly StockStatus[] = ['created', 'idle', ...inTheWarehouse];
-const anyStatus: readonly StockStatus[] = [
-  'created',
-  'idle',
-  'in_stock',
-  'requested',
-  'in_use',
-  'in_check',
-  'out_stock',
-  'purchased',
-  'out_stock_ready',
-  'unavailable',
-  'hold',
-  'out_stock_ongoing',
-];
 
 /** Every action on a stock item: source and target status, event and permitted actors. */
 export const stockItemTransitions = [
@@ -119,15 +105,17 @@ export const stockItemTransitions = [
     reason: 'optional',
   }),
   row('stow', inTheWarehouse, 'same', 'StockItemStowed', ['staff'], { guards: ['notRemoved'] }),
-  row('memo', anyStatus, 'same', 'StockItemMemoAdded', ['brand_admin', 'staff']),
-  row('memo_in_use', anyStatus, 'same', 'StockItemMemoInUseChanged', ['staff'], { guards: ['notRemoved'] }),
-  row('abnormal_issue', anyStatus, 'same', 'StockItemAbnormalIssueNoted', ['staff'], {
+  row('memo', shownStockStatuses, 'same', 'StockItemMemoAdded', ['brand_admin', 'staff']),
+  row('memo_in_use', shownStockStatuses, 'same', 'StockItemMemoInUseChanged', ['staff'], {
     guards: ['notRemoved'],
   }),
-  row('condition_grade', anyStatus, 'same', 'StockItemConditionGraded', ['staff'], {
+  row('abnormal_issue', shownStockStatuses, 'same', 'StockItemAbnormalIssueNoted', ['staff'], {
     guards: ['notRemoved'],
   }),
-  row('revise_terms', anyStatus, 'same', 'StockItemTermsRevised', ['staff'], {
+  row('condition_grade', shownStockStatuses, 'same', 'StockItemConditionGraded', ['staff'], {
+    guards: ['notRemoved'],
+  }),
+  row('revise_terms', shownStockStatuses, 'same', 'StockItemTermsRevised', ['staff'], {
     guards: ['notRemoved'],
   }),
   row('change_size', ['created', 'in_stock', 'in_check'], 'same', 'StockItemSizeChanged', ['staff'], {
@@ -138,9 +126,11 @@ export const stockItemTransitions = [
     guardsFirst: true,
     reason: 'optional',
   }),
-  row('create_piece', anyStatus, 'same', 'StockPieceCreated', ['staff'], { guards: ['notRemoved'] }),
+  row('create_piece', shownStockStatuses, 'same', 'StockPieceCreated', ['staff'], { guards: ['notRemoved'] }),
   row('stow_piece', notAway, 'same', 'StockPieceStowed', ['staff'], { guards: ['notRemoved'] }),
-  row('take_out_piece', anyStatus, 'same', 'StockPieceTakenOut', ['staff'], { guards: ['notRemoved'] }),
+  row('take_out_piece', shownStockStatuses, 'same', 'StockPieceTakenOut', ['staff'], {
+    guards: ['notRemoved'],
+  }),
 ] as const satisfies readonly Transition<string, StockStatus, StockGuard>[];
 
 export type StockItemAction = (typeof stockItemTransitions)[number]['action'];

@@ -42,7 +42,7 @@ const answered: SupportTicketEvent = { type: 'SupportTicketAnswered', data: mess
 const written: SupportTicketEvent = { type: 'SupportTicketWritten', data: message };
 const closed: SupportTicketEvent = { type: 'SupportTicketClosed', data: {} };
 
-/** How a ticket came to stand there. */
+/** The events that lead to each status. */
 const lives: Readonly<Record<SupportTicketLife, (by?: Asker) => SupportTicketEvent[]>> = {
   none: () => [],
   opened: (by) => [opened(by)],
@@ -57,7 +57,7 @@ const commands: Readonly<Record<SupportTicketCommand['action'], SupportTicketCom
   close: { action: 'close' },
 };
 
-/** By action and status: where it leads for who may; `no` from there, `nothing` to do. */
+/** The next status by action and current status, for accounts that may act. `no`: refused; `nothing`: no event. */
 const decided: Readonly<Record<SupportTicketCommand['action'], Record<SupportTicketStatus, string>>> = {
   open: { opened: 'no', answered: 'no', waiting: 'no', closed: 'no' },
   answer: { opened: 'answered', answered: 'answered', waiting: 'answered', closed: 'no' },
@@ -68,11 +68,11 @@ const actions = Object.keys(commands) as SupportTicketCommand['action'][];
 const others: readonly Actor[] = [
   { label: 'staff', id: 8 },
   { label: 'brand_admin', id: 9 },
-  // The same number, another sort of account.
+  // The same number, but another kind of account.
   { label: 'user', id: 2 },
 ];
 
-/** What comes of an action: a status, or the end of a refusal's code. */
+/** Returns the outcome of an action: the next status, `nothing`, `no`, or the last part of the error code. */
 function cameOf(status: SupportTicketLife, by: Asker, action: SupportTicketCommand['action'], actor: Actor) {
   const { decision, ...outcome } = given(lives[status](by)).when(commands[action], actor);
   if (!decision.ok) {
@@ -82,7 +82,7 @@ function cameOf(status: SupportTicketLife, by: Asker, action: SupportTicketComma
   return decision.events.length === 0 ? 'nothing' : outcome.then(...decision.events).status;
 }
 
-test('the table is the decided one', () => {
+test('matches the specified transition table', () => {
   const rows = readRows(
     `open   | none                              | opened   | SupportTicketOpened   | staff, brand_admin, user
      answer | opened, answered, waiting         | answered | SupportTicketAnswered | staff
@@ -96,7 +96,7 @@ test('the table is the decided one', () => {
 describe.each(actions)('%s', (action) => {
   const row = decided[action];
 
-  test.each(supportTicketStatuses)('from %s, by whoever has asked', (status) => {
+  test.each(supportTicketStatuses)('from %s, by the asker', (status) => {
     for (const label of askerLabels) {
       const by: Asker = { label, id: 2 };
       const expected = action === 'answer' ? 'forbidden' : row[status];
@@ -113,7 +113,7 @@ describe.each(actions)('%s', (action) => {
   });
 });
 
-test('nothing is written in what was never opened, and anybody may open one', () => {
+test('anybody may open a ticket, and nobody may write in one that was never opened', () => {
   for (const actor of others) {
     expect(cameOf('none', asker, 'open', actor)).toBe('opened');
     for (const action of actions.filter((each) => each !== 'open')) {
@@ -122,7 +122,7 @@ test('nothing is written in what was never opened, and anybody may open one', ()
   }
 });
 
-test('every role that may not at all is told who may', () => {
+test('a refusal tells a role which roles may take the action', () => {
   const rows: readonly Transition<SupportTicketAction>[] = supportTicketTransitions;
   for (const { action, who } of rows) {
     for (const label of roles.filter((role) => !who.includes(role))) {
@@ -137,7 +137,7 @@ test('a ticket knows the pictures of all its messages', () => {
   expect(state.pictures).toEqual(['a', 'b', 'b']);
 });
 
-test('of an answer and a closing at once both are kept in their order, or the answer is told of the closing', () => {
+test('of a concurrent answer and close, both succeed if the answer is first; otherwise the answer is refused', () => {
   const answer = { command: commands.answer, actor: { label: 'staff', id: 8 } as const };
   const close = { command: commands.close, actor: { label: 'brand_admin', id: 2 } as const };
   expect(race(supportTicket, lives.opened(), answer, close).events).toEqual([answered, closed]);
@@ -152,7 +152,7 @@ test('of an answer and a closing at once both are kept in their order, or the an
 test.each([
   ['/trysets/items/61', true],
   ['/', true],
-  // What somebody looked for may be a person's name.
+  // A search text may be a person's name.
   ['/curators?q=Minji', false],
   ['/curators#q', false],
   ['//evil.example', false],

@@ -41,9 +41,14 @@ function decide(
   const refused = checkTransition(supportTicketRules, state, command, asked);
   const isOpening = command.action === 'open';
   if (!isOpening && refused?.refusal.kind !== 'forbidden' && !isTheirs(state, command.action, asked.actor)) {
-    return refuse('forbidden', 'support_ticket.forbidden', `it is not theirs to ${command.action}`, {
-      action: command.action,
-    });
+    return refuse(
+      'forbidden',
+      'support_ticket.forbidden',
+      `this account may not ${command.action} the ticket`,
+      {
+        action: command.action,
+      },
+    );
   }
   if (command.action === 'close' && state.status === 'closed' && refused?.refusal.kind === 'conflict') {
     return nothingToDo;

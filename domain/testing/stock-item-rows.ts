@@ -1,3 +1,4 @@
+import { shownStockStatuses } from '../stock/stock-status.ts';
 import { readRows } from './rows.ts';
 
 /**
@@ -31,21 +32,6 @@ export const stockItemRows = readRows(
   {},
 );
 
-const registeredStatuses = [
-  'created',
-  'idle',
-  'in_stock',
-  'requested',
-  'in_use',
-  'in_check',
-  'out_stock',
-  'purchased',
-  'out_stock_ready',
-  'unavailable',
-  'hold',
-  'out_stock_ongoing',
-];
-
 /**
  * Actions that keep the status. An abandoned registration expires like a reservation. The holder's end is a step of its
  * own, since a return is completed later than it arrives.
@@ -67,7 +53,7 @@ export const furtherStockItemRows = readRows(
   take_out_piece  | registered                                 | same | StockPieceTakenOut          | staff | | there
   `,
   {
-    registered: registeredStatuses,
+    registered: shownStockStatuses,
     warehouse: ['in_stock', 'requested', 'in_check', 'hold', 'unavailable', 'out_stock_ready'],
   },
 );

@@ -111,7 +111,11 @@ function eventsOf(item: TrysetItemState, command: TrysetItemCommand): Decision<T
     case 'replace_stock': {
       const { to, stock } = command;
       return item.expiredReplacements.includes(to)
-        ? refuse('conflict', 'tryset_item.reservation_expired', 'the reservation was given up; ask again')
+        ? refuse(
+            'conflict',
+            'tryset_item.reservation_expired',
+            'the reservation of the garment has expired; replace the garment again',
+          )
         : accept({ type: 'TrysetItemStockReplaced', data: { from: item.stockItemId, to, stock } });
     }
     case 'force_track':
@@ -132,7 +136,7 @@ function eventsOf(item: TrysetItemState, command: TrysetItemCommand): Decision<T
     case 'pay':
       return item.orderId === command.orderId
         ? accept({ type: 'TrysetItemPurchased', data: { orderId: command.orderId } })
-        : refuse('conflict', 'tryset_item.another_order', 'the item is being bought by another order', {
+        : refuse('conflict', 'tryset_item.another_order', 'another order is already buying this item', {
             orderId: item.orderId,
           });
     default:
@@ -164,7 +168,10 @@ function isExtended(item: TrysetItemState, at: string): boolean {
 function extended(item: TrysetItemState, lastDay: string): Decision<TrysetItemEvent> {
   const dueAt = postDueAt(item);
   return dueAt !== null && lastDay <= lastDayBefore(dueAt)
-    ? refuse('invalid', 'tryset_item.not_extended', 'the look is due no earlier as it is', { lastDay, dueAt })
+    ? refuse('invalid', 'tryset_item.not_extended', 'choose a day after the current deadline of the look', {
+        lastDay,
+        dueAt,
+      })
     : accept({ type: 'TrysetItemPostExtended', data: { lastDay } });
 }
 

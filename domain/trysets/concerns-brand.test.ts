@@ -12,7 +12,7 @@ const returned = (itemIds: number[]): TrysetEvent => ({
   data: { itemIds, pickupReason: null, requestedPickupDate: null },
 });
 
-test('what happens to some items of a tryset concerns their brands, what happens to it as a whole all', () => {
+test('an event about some items of a tryset concerns their brands; an event about the whole tryset concerns all', () => {
   expect(brandsOf({ type: 'TrysetCanceled', data: { itemIds: [601] } })).toEqual([1]);
   expect(brandsOf(returned([602]))).toEqual([2]);
   expect(brandsOf(returned([601, 602]))).toEqual([1, 2]);

@@ -21,7 +21,7 @@ const ended = (trysetId: number, itemIds: readonly number[]): MemberRentalsEvent
   data: { userId: 51, trysetId, itemIds },
 });
 
-describe('two requests of one member at once', () => {
+describe('two concurrent requests of one member', () => {
   const limits: [string, RentalLimits, string][] = [
     ['one tryset', { concurrentTrysets: 1, concurrentItems: null }, 'tryset.too_many_trysets'],
     ['three items', { concurrentTrysets: null, concurrentItems: 3 }, 'tryset.too_many_items'],
@@ -41,14 +41,14 @@ describe('two requests of one member at once', () => {
     });
   }
 
-  test.each(orders)('without limits, tryset %i before %i: both', (first, second) => {
+  test.each(orders)('without limits, tryset %i before %i: both succeed', (first, second) => {
     const fast = { command: claim(first, [first], noLimits), actor: curator };
     const slow = { command: claim(second, [second], noLimits), actor: curator };
     expect(race(memberRentals, [], fast, slow).state.claims).toStrictEqual({ 21: [21], 22: [22] });
   });
 });
 
-test('a limit is reached, not passed', () => {
+test('claims may reach a limit but not exceed it', () => {
   const limits = { concurrentTrysets: 2, concurrentItems: 3 };
   given([claimed(21, [1, 2])])
     .when(claim(22, [3], limits), curator)
@@ -67,7 +67,7 @@ test('an item added to a tryset under way counts as an item, not as a tryset', (
     .then(claimed(21, [2]));
 });
 
-test('what has ended makes room, item by item', () => {
+test('a tryset counts until the claims of all its items have ended', () => {
   const limits = { concurrentTrysets: 1, concurrentItems: null };
   given([claimed(21, [1, 2]), ended(21, [1])])
     .when(claim(22, [3], limits), curator)
@@ -77,7 +77,7 @@ test('what has ended makes room, item by item', () => {
     .then(claimed(22, [3]));
 });
 
-test('nothing to do: the same claim again, or the end of what is not claimed', () => {
+test('a repeated claim and the end of a missing claim do nothing', () => {
   given([claimed(21, [1, 2])])
     .when(claim(21, [2, 1], { concurrentTrysets: 0, concurrentItems: 0 }), curator)
     .thenNothing();
@@ -92,7 +92,7 @@ test('nothing to do: the same claim again, or the end of what is not claimed', (
     .thenNothing();
 });
 
-test('only what is claimed ends', () => {
+test('ends only existing claims', () => {
   given([claimed(21, [1, 2])])
     .when(endClaim(21, [2, 3]), system)
     .then(ended(21, [2]));

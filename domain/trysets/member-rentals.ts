@@ -52,15 +52,13 @@ function decide(
   const { concurrentTrysets, concurrentItems } = command.limits;
   const trysets = new Set([...Object.keys(state.claims).map(Number), trysetId]).size;
   if (concurrentTrysets !== null && trysets > concurrentTrysets) {
-    return refuse('conflict', 'tryset.too_many_trysets', 'the member has too many trysets under way', {
-      limit: concurrentTrysets,
-    });
+    const message = `the member may have at most ${concurrentTrysets} trysets under way; wait until one ends`;
+    return refuse('conflict', 'tryset.too_many_trysets', message, { limit: concurrentTrysets });
   }
   const items = Object.values(state.claims).flat().length + itemIds.length;
   if (concurrentItems !== null && items > concurrentItems) {
-    return refuse('conflict', 'tryset.too_many_items', 'the member has too many items under way', {
-      limit: concurrentItems,
-    });
+    const message = `the member may have at most ${concurrentItems} items under way; wait until one ends`;
+    return refuse('conflict', 'tryset.too_many_items', message, { limit: concurrentItems });
   }
   return accept({ type: 'RentalClaimed', data: { userId, trysetId, itemIds } });
 }

@@ -22,21 +22,21 @@ const allowed: TrysetRequestCase = {
 const codeOf = (change: Partial<TrysetRequestCase>) =>
   checkTrysetRequest({ ...allowed, ...change })?.refusal.errorCode ?? null;
 
-test('all that holds is no obstacle, and neither is what sets no limit', () => {
+test('accepts a request within all limits, and one without limits', () => {
   expect(checkTrysetRequest(allowed)).toBeNull();
   expect(codeOf({ ticket: null, requestAmountPerTryset: null, availablePoints: 500 })).toBeNull();
   const noLimits = { concurrentTrysets: null, concurrentItems: null, itemsPerTry: null };
   expect(codeOf({ ticket: noLimits })).toBeNull();
 });
 
-test.each(memberRoles)('a member with the role %s', (role) => {
+test.each(memberRoles)('checks whether a member with the role %s may request', (role) => {
   const withTicket = ['normal', 'influencer', 'curator'].includes(role);
   const without = ['influencer', 'curator'].includes(role);
   expect(codeOf({ role })).toBe(withTicket ? null : 'tryset.role_may_not_request');
   expect(codeOf({ role, ticket: null })).toBe(without ? null : 'tryset.role_may_not_request');
 });
 
-test('the obstacles are answered in the decided order', () => {
+test('returns the obstacles in the specified order', () => {
   const wrong = {
     productSizeId: 403,
     product: { ...product, obstacle: 'size_unpublished' as const, isSoldOut: true },
@@ -78,13 +78,13 @@ test('the obstacles are answered in the decided order', () => {
   expect(checkTrysetRequest(request)).toBeNull();
 });
 
-test('a product of a category that allows it may be tried in several sizes', () => {
+test('allows several sizes of a product if its category does', () => {
   const several = { ...product, isSupportMultipleTry: true };
   const sizes = [401, 402].map((productSizeId) => ({ productSizeId, product: several }));
   expect(codeOf({ sizes })).toBeNull();
 });
 
-test('only what is still tried stands in the way of the same product', () => {
+test('refuses a product again only while the member is still trying it', () => {
   const standing = (status: TrysetItemStatus) => [{ productId: 301, status, isRemoved: false }];
   for (const status of trysetItemStatuses) {
     const isOver = finalItemStatuses.includes(status);
@@ -94,7 +94,7 @@ test('only what is still tried stands in the way of the same product', () => {
   }
 });
 
-test('what the tryset has counts with what is asked, but for canceled and removed items', () => {
+test('counts the tryset’s items together with the requested ones, except canceled and removed items', () => {
   const item = { productId: 309, status: 'return_delivered', isRemoved: false } as const;
   const canceled = { ...item, status: 'tryset_canceled' } as const;
   expect(codeOf({ standing: [canceled, { ...item, isRemoved: true }] })).toBeNull();
@@ -102,7 +102,7 @@ test('what the tryset has counts with what is asked, but for canceled and remove
   expect(codeOf({ standing: [item], ticket: null })).toBe('tryset.too_many_items_per_tryset');
 });
 
-test('what nothing is lent of is named, what is removed before what is not published', () => {
+test('names a size that cannot be lent, and reports removals before unpublished sizes', () => {
   const sizes = lendingObstacles
     .map((obstacle, index) => ({ productSizeId: 410 + index, product: { ...product, obstacle } }))
     .reverse();

@@ -56,22 +56,25 @@ export function checkTrysetRequest(request: TrysetRequestCase) {
     return refuse(
       'invalid',
       'tryset.role_may_not_request',
-      `a member with the role ${role} may not request`,
+      `a member with the role ${role} may not request trysets`,
       {
         role,
       },
     );
   }
   if (request.hasDeferredItem) {
-    return refuse('conflict', 'tryset.has_deferred_item', 'an item of the member is deferred in its return');
+    return refuse(
+      'conflict',
+      'tryset.has_deferred_item',
+      'the return of an item of this member is deferred; complete that return first',
+    );
   }
   const obstacle = checkSizes(sizes);
   if (obstacle !== null) return obstacle;
   const twice = productTwice(sizes, standing);
   if (twice !== null) {
-    return refuse('invalid', 'tryset.product_twice', `product ${twice} may be tried in one size at a time`, {
-      productId: twice,
-    });
+    const message = `a member may try only one size of product ${twice} at a time; choose one`;
+    return refuse('invalid', 'tryset.product_twice', message, { productId: twice });
   }
   return checkAmounts(request);
 }
@@ -81,7 +84,7 @@ export function checkSizes(sizes: readonly AskedSize[]) {
   const asked = (is: (size: AskedSize) => boolean) => sizes.find(is)?.productSizeId;
   const unknown = asked(({ product }) => product === null);
   if (unknown !== undefined) {
-    return refuse('invalid', 'tryset.size_unknown', `there is no product size ${unknown}`, {
+    return refuse('invalid', 'tryset.size_unknown', `product size ${unknown} does not exist`, {
       productSizeId: unknown,
     });
   }
@@ -91,9 +94,14 @@ export function checkSizes(sizes: readonly AskedSize[]) {
   }
   const soldOut = asked(({ product }) => product?.isSoldOut === true);
   if (soldOut !== undefined) {
-    return refuse('invalid', 'tryset.size_sold_out', `product size ${soldOut} is sold out`, {
-      productSizeId: soldOut,
-    });
+    return refuse(
+      'invalid',
+      'tryset.size_sold_out',
+      `product size ${soldOut} is sold out; choose another one`,
+      {
+        productSizeId: soldOut,
+      },
+    );
   }
   return null;
 }
@@ -115,15 +123,14 @@ function checkAmounts(request: TrysetRequestCase) {
   const amount = validItems(standing).length + sizes.length;
   const perTry = ticket?.itemsPerTry ?? null;
   if (perTry !== null && amount > perTry) {
-    return refuse('invalid', 'tryset.ticket_items_per_try', `the ticket allows ${perTry} items in a tryset`, {
-      limit: perTry,
-    });
+    const message = `the member's ticket allows at most ${perTry} items per tryset; choose fewer`;
+    return refuse('invalid', 'tryset.ticket_items_per_try', message, { limit: perTry });
   }
   if (requestAmountPerTryset !== null && amount > requestAmountPerTryset) {
     return refuse(
       'invalid',
       'tryset.too_many_items_per_tryset',
-      `the member may request ${requestAmountPerTryset} items in a tryset`,
+      `the member may request at most ${requestAmountPerTryset} items per tryset; choose fewer`,
       { limit: requestAmountPerTryset },
     );
   }
@@ -131,7 +138,7 @@ function checkAmounts(request: TrysetRequestCase) {
     return refuse(
       'invalid',
       'tryset.not_enough_points',
-      `the member has ${availablePoints} points to spend`,
+      `the member has only ${availablePoints} points to spend; choose fewer items`,
       { available: availablePoints, amount: requestedPoints },
     );
   }

@@ -23,7 +23,7 @@ describe('a reservation against its deadline', () => {
   const late = { command: { action: 'request', ...request }, actor: curator } as const;
   const deadline = { command: { action: 'expire', trysetId: 21 }, actor: system } as const;
 
-  test('the request first: the deadline finds nothing to do, and the garment stays reserved', () => {
+  test('the request first: the deadline does nothing, and the garment stays reserved', () => {
     const { events, slower, state } = race(tryset, [], late, deadline);
     expect(events).toStrictEqual([requested]);
     expect(slower).toStrictEqual({ ok: true, events: [] });
@@ -55,7 +55,7 @@ describe('an item added against the expiry of its reservation', () => {
   const deadline = { command: { action: 'expire_added_item', trysetItemId: 32 }, actor: system } as const;
   const ofSecond: Reservation = { ...reservation, stockItemId: 502, holder: { ...holder, id: 32 } };
 
-  test('the item first: the deadline finds nothing to do', () => {
+  test('the item first: the deadline does nothing', () => {
     const { events, state } = race(tryset, [requested], add, deadline);
     expect(events).toStrictEqual([{ type: 'TrysetItemAdded', data: { item: secondItem } }]);
     expect(settle(ofSecond, state, initialTrysetItem)).toBeNull();
@@ -81,7 +81,7 @@ describe('a replacement against the expiry of its reservation', () => {
   const ofOther: Reservation = { ...reservation, stockItemId: 502 };
   const asked = scenarios(tryset).given([requested]).state;
 
-  test('the replacement first: the deadline finds nothing to do', () => {
+  test('the replacement first: the deadline does nothing', () => {
     const { events, state } = race(trysetItem, itemHistories.tryset_requested, replace, deadline);
     expect(events.map(({ type }) => type)).toStrictEqual(['TrysetItemStockReplaced']);
     expect(state.stockItemId).toBe(502);

@@ -8,7 +8,7 @@ import type { TrysetEvent } from './tryset-events.ts';
 
 const { given } = scenarios(tryset);
 
-test('the state holds what was requested, and each item added', () => {
+test('the state holds the request and each added item', () => {
   const state = given([requested])
     .when({ action: 'add_item', item: secondItem }, curator)
     .then({
@@ -33,7 +33,7 @@ test('the state holds what was requested, and each item added', () => {
   ).toEqual([7, 8]);
 });
 
-test('a command that no item may take is refused, with its name', () => {
+test('refuses a command that no item allows, and names the command', () => {
   const pickup = { pickupReason: null, requestedPickupDate: null };
   const state = given([requested]);
   state
@@ -47,16 +47,16 @@ test('a command that no item may take is refused, with its name', () => {
     .thenRefused('tryset.no_item_may', { asked: 'return_accept' });
 });
 
-describe('nothing to do', () => {
-  test('adding what is there already', () => {
+describe('records nothing', () => {
+  test('for an item that was added before', () => {
     given([requested]).when({ action: 'add_item', item: firstItem }, curator).thenNothing();
   });
-  test('correcting nothing: what is sealed already', () => {
+  test('for a correction to the same sealed destination', () => {
     const { recipient } = request;
     if (recipient === null) throw new Error('the request names nobody');
     given([requested]).when({ action: 'correct_destination', recipient }, curator).thenNothing();
   });
-  test('noting what is noted already', () => {
+  test('for unchanged notes', () => {
     const noted: TrysetEvent = {
       type: 'TrysetNotesRevised',
       data: { changed: { handoverInfo: 'at the gate' } },
@@ -65,12 +65,12 @@ describe('nothing to do', () => {
       .when({ action: 'revise_notes', notes: { customLink: null, handoverInfo: 'at the gate' } }, staff)
       .thenNothing();
   });
-  test('expiring what has come, or has expired, or is removed', () => {
+  test('for the expiry of a requested, expired or removed tryset', () => {
     for (const history of [trysetHistories.requested, trysetHistories.expired, trysetHistories.removed]) {
       given(history).when({ action: 'expire', trysetId: 21 }, system).thenNothing();
     }
   });
-  test('expiring an item that has come, or has expired', () => {
+  test('for the expiry of an added or expired item', () => {
     given([requested]).when({ action: 'expire_added_item', trysetItemId: 31 }, system).thenNothing();
     given([requested, { type: 'TrysetItemAddExpired', data: { trysetItemId: 32 } }])
       .when({ action: 'expire_added_item', trysetItemId: 32 }, system)
@@ -78,7 +78,7 @@ describe('nothing to do', () => {
   });
 });
 
-test('a request that comes after its reservations were given up is refused', () => {
+test('refuses a request after its reservations have expired', () => {
   given([expired])
     .when({ action: 'request', ...request }, curator)
     .thenRefused('tryset.transition_not_allowed', { status: 'expired', asked: 'request', allowed: [] });

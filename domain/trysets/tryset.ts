@@ -41,7 +41,7 @@ function decide(state: TrysetState, command: TrysetCommand, asked: Asked): Decis
   const refused = checkTransition(trysetRules, state, command, asked);
   if (refused !== null) return refused;
   if ('itemIds' in command && command.itemIds.length === 0) {
-    return refuse('conflict', 'tryset.no_item_may', `no item of the tryset may ${command.action}`, {
+    return refuse('conflict', 'tryset.no_item_may', `no item of this tryset allows ${command.action}`, {
       asked: command.action,
     });
   }
@@ -97,6 +97,6 @@ function isSettled(state: TrysetState, trysetItemId: number): boolean {
 function addItem(state: TrysetState, item: RequestedItem): Decision<TrysetEvent> {
   if (state.items.some((known) => known.trysetItemId === item.trysetItemId)) return nothingToDo;
   return state.expiredItemIds.includes(item.trysetItemId)
-    ? refuse('conflict', 'tryset.reservation_expired', 'the reservation was given up; add the item anew')
+    ? refuse('conflict', 'tryset.reservation_expired', 'the reservation has expired; add the item again')
     : accept({ type: 'TrysetItemAdded', data: { item } });
 }

@@ -12,7 +12,7 @@ test('a reservation is decided once its item has the garment', () => {
   expect(isUndecided({ ...garment, status: 'in_use' }, initialTrysetItem)).toBe(false);
 });
 
-test('what was replaced or canceled is about to let go of the garment', () => {
+test('a reservation of a replaced or canceled item is undecided until the garment is released', () => {
   expect(isUndecided(garment, { ...item, stockItemId: 8 })).toBe(true);
   expect(isUndecided(garment, { ...item, status: 'tryset_canceled' })).toBe(true);
 });

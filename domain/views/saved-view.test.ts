@@ -36,7 +36,7 @@ const removed: SavedViewEvent = { type: 'SavedViewRemoved', data: {} };
 const expired: SavedViewEvent = { type: 'SavedViewCreationExpired', data: { viewId: 12 } };
 
 describe('a view', () => {
-  test('is created once, by staff and brand admins, with all that it says', () => {
+  test('is created once, by staff or brand admins, with all its fields', () => {
     for (const actor of [owner, admin]) {
       const after = given([])
         .when({ action: 'create', ...view }, actor)
@@ -53,7 +53,7 @@ describe('a view', () => {
       .thenRefused('saved_view.transition_not_allowed');
   });
 
-  test('keeps what changed, and only that', () => {
+  test('is revised only with changed fields', () => {
     const revised = (changed: Partial<ViewDescription>): SavedViewEvent => ({
       type: 'SavedViewRevised',
       data: { changed },
@@ -71,7 +71,7 @@ describe('a view', () => {
       .thenNothing();
   });
 
-  test('takes another order of its columns for a change', () => {
+  test('treats a new order of columns as a change', () => {
     const columns = [...(state.columns ?? [])].reverse();
     const changed = { state: { ...state, columns } };
     given([created])
@@ -79,7 +79,7 @@ describe('a view', () => {
       .then({ type: 'SavedViewRevised', data: { changed } });
   });
 
-  test('is not kept beyond its size', () => {
+  test('is refused if it is too large', () => {
     const filters = { q: 'x'.repeat(largestViewState) };
     const large = { ...state, filters };
     const detail = { limit: largestViewState };
@@ -91,7 +91,7 @@ describe('a view', () => {
       .thenRefused('saved_view.too_large', detail);
   });
 
-  test('is shared and unshared, each once', () => {
+  test('is shared and unshared; a repeat does nothing', () => {
     expect(given([created]).when({ action: 'share' }, owner).then(shared).view?.isShared).toBe(true);
     given([created, shared]).when({ action: 'share' }, owner).thenNothing();
     const after = given([created, shared]).when({ action: 'unshare' }, owner).then(unshared);
@@ -99,7 +99,7 @@ describe('a view', () => {
     given([created]).when({ action: 'unshare' }, owner).thenNothing();
   });
 
-  test('is its owner’s to change, whoever else sees it', () => {
+  test('is changed by its owner only, even while it is shared', () => {
     const commands = [
       { action: 'revise', fields: { name: 'Mine' } },
       { action: 'share' },
@@ -126,7 +126,7 @@ describe('a view', () => {
       .thenRefused('saved_view.transition_not_allowed');
   });
 
-  test('that never came expires, and can then no longer come', () => {
+  test('expires if its creation is never completed, and can then no longer be created', () => {
     given([]).when({ action: 'expire', viewId: 12 }, system).then(expired);
     given([created]).when({ action: 'expire', viewId: 12 }, system).thenNothing();
     given([expired])
@@ -141,7 +141,7 @@ describe('a view', () => {
   });
 });
 
-test('colleagues are staff among themselves, and brand admins of one brand', () => {
+test('staff are colleagues of each other, and so are brand admins of the same brand', () => {
   const staffer = (id: number): ViewOwner => ({ label: 'staff', id, brandId: null });
   const adminOf = (id: number, brandId: number): ViewOwner => ({ label: 'brand_admin', id, brandId });
   expect(isColleague(staffer(1), staffer(2))).toBe(true);

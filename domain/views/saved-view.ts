@@ -68,7 +68,7 @@ function decide(state: SavedViewState, command: SavedViewCommand, asked: Asked):
   if (view === null) return nothingToDo;
   const mayRemove = command.action === 'remove' && view.isShared;
   if (!isOwner(view.owner, actor) && !mayRemove) {
-    return refuse('forbidden', 'saved_view.not_own', 'only its owner changes a view', {
+    return refuse('forbidden', 'saved_view.not_own', 'only its owner may change this view', {
       action: command.action,
     });
   }
@@ -89,7 +89,7 @@ function decide(state: SavedViewState, command: SavedViewCommand, asked: Asked):
 }
 
 function tooLarge() {
-  return refuse('invalid', 'saved_view.too_large', 'a view this large is not kept', {
+  return refuse('invalid', 'saved_view.too_large', 'this view is too large to save; use fewer filters', {
     limit: largestViewState,
   });
 }

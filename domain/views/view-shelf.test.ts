@@ -32,7 +32,7 @@ const take = (viewId: number, name: string) => ({ action: 'take_place', ...shelf
 const settle = (viewId: number, name: string | null) => ({ action: 'settle_place', viewId, name }) as const;
 
 describe('a name', () => {
-  test('is one view’s alone, however it is written', () => {
+  test('belongs to one view, in any spelling', () => {
     const taking = given([taken(1, 'Linen')]);
     for (const name of ['Linen', 'LINEN', 'Ｌｉｎｅｎ', ' linen ']) {
       taking.when(take(2, name), staff).thenRefused('saved_view.name_taken', { name });
@@ -42,7 +42,7 @@ describe('a name', () => {
     expect(sameName('가방', '가방 2')).toBe(false);
   });
 
-  test('changes in two steps: both are the view’s until it is known which it has', () => {
+  test('changes in two steps: the view holds both names until the change is settled', () => {
     const between = given([taken(1, 'Linen')])
       .when(take(1, 'Wool'), staff)
       .then(taken(1, 'Wool'));
@@ -58,7 +58,7 @@ describe('a name', () => {
       .thenNothing();
   });
 
-  test('may change its case alone', () => {
+  test('may change only its case', () => {
     given([taken(1, 'linen')])
       .when(take(1, 'Linen'), staff)
       .then(taken(1, 'Linen'));
@@ -68,7 +68,7 @@ describe('a name', () => {
 describe('a place', () => {
   const full = Array.from({ length: viewsAtMost }, (_, index) => taken(index + 1, `View ${index + 1}`));
 
-  test('is not had beyond the limit, but a view that has one may change its name', () => {
+  test('is refused beyond the limit, but a view with a place may change its name', () => {
     given(full.slice(1)).when(take(99, 'One more'), staff).then(taken(99, 'One more'));
     given(full).when(take(99, 'One more'), staff).thenRefused('saved_view.too_many', { limit: viewsAtMost });
     given(full).when(take(1, 'Other'), staff).then(taken(1, 'Other'));
@@ -77,7 +77,7 @@ describe('a place', () => {
       .then(taken(99, 'One more'));
   });
 
-  test('is free when its view is gone, and settling it again changes nothing', () => {
+  test('is free once its view is removed, and settling it again does nothing', () => {
     const after = given([taken(1, 'Linen')])
       .when(settle(1, null), staff)
       .then(settled(1, null));
@@ -90,7 +90,7 @@ describe('a place', () => {
       .thenNothing();
   });
 
-  test('is overdue two minutes after the last name that was asked for', () => {
+  test('is overdue two minutes after its last requested name', () => {
     const { state } = given([taken(1, 'Linen'), taken(2, 'Wool'), taken(1, 'Silk')]);
     expect(overduePlaces(state, firstAt)).toStrictEqual([]);
     expect(overduePlaces(state, minutesLater(3))).toStrictEqual([2]);
@@ -108,7 +108,7 @@ describe('a pinned view', () => {
   });
   const full = Array.from({ length: pinnedAtMost }, (_, index) => pinned(index + 1));
 
-  test('stands in the menu until it is taken out, or gone', () => {
+  test('stays in the menu until it is unpinned or removed', () => {
     expect(
       given([pinned(1)])
         .when(pin(2), staff)
@@ -127,7 +127,7 @@ describe('a pinned view', () => {
     expect(gone.then(settled(1, null)).pinned).toEqual([]);
   });
 
-  test('has no place in a menu that is full', () => {
+  test('is refused if the menu is full', () => {
     given(full).when(pin(9), staff).thenRefused('saved_view.too_many_pinned', { limit: pinnedAtMost });
     given([...full, unpinned(2)])
       .when(pin(9), staff)
@@ -135,7 +135,7 @@ describe('a pinned view', () => {
   });
 });
 
-test('a room opens with the view that was chosen last, until it is not', () => {
+test('a room opens with the view that was chosen last, until it is unchosen', () => {
   const choose = (viewId: number) => ({ action: 'choose_first', ...shelf, viewId }) as const;
   const unchoose = (viewId: number) => ({ action: 'unchoose_first', ...shelf, viewId }) as const;
   expect(given([]).when(choose(1), staff).then(first(1)).firstViewId).toBe(1);

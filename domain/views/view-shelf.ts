@@ -110,16 +110,14 @@ function takePlace(
   const { viewId, name } = place;
   const holder = Object.entries(places).find(([, { names }]) => names.some((each) => sameName(each, name)));
   if (holder !== undefined && Number(holder[0]) !== viewId) {
-    return refuse('conflict', 'saved_view.name_taken', 'another of your views of this room has this name', {
-      name,
-    });
+    const message = 'you already have a view with this name in this room; choose another name';
+    return refuse('conflict', 'saved_view.name_taken', message, { name });
   }
   const own = places[viewId];
   if (own?.names.includes(name)) return nothingToDo;
   if (own === undefined && Object.keys(places).length >= viewsAtMost) {
-    return refuse('conflict', 'saved_view.too_many', 'you have as many views of this room as there can be', {
-      limit: viewsAtMost,
-    });
+    const message = `you may have at most ${viewsAtMost} views of this room; remove one first`;
+    return refuse('conflict', 'saved_view.too_many', message, { limit: viewsAtMost });
   }
   return accept({ type: 'ViewPlaceTaken', data: place });
 }
@@ -130,9 +128,8 @@ function pin(
 ): Decision<ViewShelfEvent> {
   if (pinned.includes(data.viewId)) return nothingToDo;
   if (pinned.length >= pinnedAtMost) {
-    return refuse('conflict', 'saved_view.too_many_pinned', 'your menu holds no more views of this room', {
-      limit: pinnedAtMost,
-    });
+    const message = `you may pin at most ${pinnedAtMost} views of this room; unpin one first`;
+    return refuse('conflict', 'saved_view.too_many_pinned', message, { limit: pinnedAtMost });
   }
   return accept({ type: 'ViewPinned', data });
 }

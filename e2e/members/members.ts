@@ -214,7 +214,9 @@ export function members(): void {
     // Live updates may refetch the forgotten member while its page is open.
     const { page, go, at } = await visitor({
       as: 'staff',
-      expected: new RegExp(`^404 .*/v1/(users/|likes/\\w+\\?user_id=|auth/social\\?user_id=)${gone.id}\\b`),
+      expected: new RegExp(
+        `^404 .*/v1/(users/|likes/\\w+\\?user_id=|auth/social\\?user_id=|auth/address\\?kind=user&account_id=)${gone.id}\\b`,
+      ),
     });
     const forget = async () => {
       await page.getByRole('button', { name: member.actions.forget, exact: true }).click();

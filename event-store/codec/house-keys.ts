@@ -5,16 +5,16 @@ import { ensureSealingSchema, type Queryable } from './sealing-keys.ts';
 
 /** The keys that a log needs in another installation, unwrapped; binary values in base64. */
 export interface HouseKeys {
-  /** By person: the key, or null for one who was forgotten. */
+  /** By person: the key, or null for a forgotten person. */
   persons: Record<string, string | null>;
-  /** What unique values are hashed with in the names of the streams that claim them. */
+  /** The key that hashes unique values in the names of their claim streams. */
   claims: string;
 }
 
-/** Keys in one statement. */
+/** Keys per statement. */
 const atOnce = 1_000;
 
-/** Stands among the persons: the key of claims that came with another house's log. */
+/** The row in the persons' table with the claims key of an imported log. */
 export const claimsRow = 'house:claims';
 
 interface KeyRow {
@@ -35,7 +35,10 @@ export function ownClaimsKey(masterKey: Uint8Array): Buffer {
   return Buffer.from(hkdfSync('sha256', masterKey, '', 'unique claims', keyBytes));
 }
 
-/** The keys of the given persons, as far as they have one or were forgotten; of all where `persons` is null. */
+/**
+ * Returns the keys of the given persons, or of all if `persons` is null. Persons without a key are missing, forgotten
+ * ones have null.
+ */
 export async function readHouseKeys(
   db: Queryable,
   masterKey: Uint8Array,

@@ -1,7 +1,10 @@
 import { SealBroken, unwrapKey } from './sealing.ts';
 import type { Queryable } from './sealing-keys.ts';
 
-/** Stands among the persons while keys are wrapped by another master key, so that nobody begins with half of them. */
+/**
+ * The row in the persons' table that marks an unfinished change of the master key, so that no process starts with half
+ * the keys.
+ */
 export const rewrappingRow = 'house:rewrapping';
 
 interface WrappedKey {
@@ -29,7 +32,7 @@ export async function requireMasterKey(db: Queryable, masterKey: Uint8Array): Pr
     } catch (error) {
       if (!(error instanceof SealBroken)) throw error;
       throw new Error(
-        'MASTER_KEY is not the one by which the keys of this house are wrapped; where "replay rewrap-keys" was cut off, run it again',
+        'MASTER_KEY is not the one that wraps the keys of this house; if "replay rewrap-keys" was interrupted, run it again',
         { cause: error },
       );
     }

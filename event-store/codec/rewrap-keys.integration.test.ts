@@ -45,7 +45,7 @@ beforeEach(async () => {
   before = await readHouseKeys(pool, from, null);
 });
 
-/** The same database, for a process that is killed at its nth statement, before it or after it was carried out. */
+/** The same database for a process that is killed at its nth statement, before or after it ran. */
 function killedAt(nth: number, isDone: boolean): Queryable {
   let statements = 0;
   return {
@@ -69,20 +69,20 @@ async function expectRewrapped(): Promise<void> {
 }
 
 describe('the master key', () => {
-  test('is another one afterwards, and what hides unique values is the same', async () => {
+  test('is replaced, and the claims key stays', async () => {
     const hides = await claimsKey(pool, from);
     expect(await rewrapKeys(pool, { from, to }, atOnce)).toBe(persons);
     await endRewrapping(pool);
     await expectRewrapped();
     expect(await claimsKey(pool, to)).toEqual(hides);
     await expect(requireMasterKey(pool, from)).rejects.toThrow('MASTER_KEY is not the one');
-    // And once more, back.
+    // And back again.
     await rewrapKeys(pool, { from: to, to: other });
     await endRewrapping(pool);
     expect(await claimsKey(pool, other)).toEqual(hides);
   });
 
-  test('ends the same whenever it is killed, and nobody works with half of the keys', async () => {
+  test('is replaced completely after a kill at any statement, and no process uses half of the keys', async () => {
     for (let nth = 1, isCut = true; isCut; nth++) {
       for (const isDone of [false, true]) {
         const db = killedAt(nth, isDone);
@@ -106,7 +106,7 @@ describe('the master key', () => {
     }
   });
 
-  test('stays where some key opens with neither, and says so', async () => {
+  test('stays if neither master key opens a key, with an error', async () => {
     const stands = async () => (await pool.query('select * from sealing.keys order by person')).rows;
     const rows = await stands();
     await expect(rewrapKeys(pool, { from: other, to })).rejects.toThrow(KeysUnopened);
@@ -114,7 +114,7 @@ describe('the master key', () => {
     await requireMasterKey(pool, from);
   });
 
-  test('goes on with no other new one', async () => {
+  test('cannot be replaced by another new key after an interruption', async () => {
     const marked: Queryable = {
       async query(text, values) {
         if (text.startsWith('update')) throw new Error('killed');
@@ -129,7 +129,7 @@ describe('the master key', () => {
     await expectRewrapped();
   });
 
-  test('gives nobody a key back who was forgotten meanwhile', async () => {
+  test('restores no key of a person forgotten meanwhile', async () => {
     const forgetting: Queryable = {
       async query(text, values) {
         if (text.startsWith('update')) await createSealing(pool, to).forget(personOf(11));

@@ -27,9 +27,11 @@ export class KeysUnopened extends Error {
 }
 
 /**
- * Wraps all keys by another master key. Killed at any moment and run again with the same two, it ends the same; until
- * `endRewrapping` no process works with the keys. The caller sees to it that none does meanwhile. Answers how many keys
- * there are. Throws `KeysUnopened`, and `SealBroken` where it was begun with another new master key.
+ * Wraps all keys with the new master key and returns their number. After a kill, run it again with the same two keys.
+ * Until `endRewrapping` no process uses the keys; the caller ensures that none runs meanwhile.
+ *
+ * @throws {KeysUnopened} if neither master key opens some of the keys.
+ * @throws {SealBroken} if an earlier run began with another new master key.
  */
 export async function rewrapKeys(
   db: Queryable,
@@ -50,7 +52,7 @@ export async function rewrapKeys(
     count += page.length;
     const old = page.filter(({ person, wrapped }) => opened(to, person, wrapped) === null);
     const anew = old.map(({ person, wrapped }) => wrapKey(to, person, unwrapKey(from, person, wrapped)));
-    // Somebody who was forgotten meanwhile gets no key back.
+    // A person forgotten meanwhile gets no key back.
     await db.query(
       `update sealing.keys as known set wrapped = given.anew
        from unnest($1::text[], $2::bytea[], $3::bytea[]) as given (person, old, anew)
@@ -61,12 +63,12 @@ export async function rewrapKeys(
   return count;
 }
 
-/** Lets processes work with the keys again, which then have the new master key. */
+/** Lets processes use the keys again, with the new master key. */
 export async function endRewrapping(db: Queryable): Promise<void> {
   await db.query('delete from sealing.keys where person = $1', [rewrappingRow]);
 }
 
-/** Keeps everybody from working with keys of which some are wrapped by one master key and some by the other. */
+/** Keeps all processes from using the keys while some are wrapped with the old master key and some with the new one. */
 async function begin(db: Queryable, to: Uint8Array): Promise<void> {
   await keepOnce(db, rewrappingRow, wrapKey(to, rewrappingRow, randomBytes(keyBytes)));
   const { rows } = await db.query('select person, wrapped from sealing.keys where person = $1', [
@@ -75,7 +77,7 @@ async function begin(db: Queryable, to: Uint8Array): Promise<void> {
   for (const { person, wrapped } of rows as WrappedKey[]) unwrapKey(to, person, wrapped);
 }
 
-/** What hides unique values must stay as it is, and follows from the master key in a house that took over no other's. */
+/** The claims key must not change. A house that imported no log derives it from the master key, so it is stored now. */
 async function keepClaims(db: Queryable, { from, to }: MasterKeys): Promise<void> {
   await keepOnce(db, claimsRow, wrapKey(to, claimsRow, ownClaimsKey(from)));
 }
@@ -87,7 +89,7 @@ async function keepOnce(db: Queryable, person: string, wrapped: Buffer): Promise
   ]);
 }
 
-/** All keys there are, by person, but for the mark of this work itself. */
+/** All keys by person, without the mark of an unfinished change. */
 async function* pages(db: Queryable, atOnce: number): AsyncGenerator<WrappedKey[]> {
   for (let after = ''; ; ) {
     const { rows } = await db.query(

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Keys, and how many statements they have cost so far. */
+/** A key store that counts its statements. */
 function counted() {
   let count = 0;
   const counting = {
@@ -34,12 +34,12 @@ function counted() {
 }
 
 describe('the key store', () => {
-  test('what one process seals another unseals', async () => {
+  test('lets one process unseal the data of another', async () => {
     const sealed = await createSealing(pool, masterKey).seal('user:1', { name: 'Ana' });
     expect(await createSealing(pool, masterKey).unseal('user:1', sealed)).toStrictEqual({ name: 'Ana' });
   });
 
-  test('many processes that make the same key at once agree on one', async () => {
+  test('gives many processes that create a key at once the same one', async () => {
     const processes = Array.from({ length: 6 }, () => createSealing(pool, masterKey));
     const sealed = await Promise.all(processes.map((each, n) => each.seal('user:2', n)));
     const reader = createSealing(pool, masterKey);
@@ -48,14 +48,14 @@ describe('the key store', () => {
     ]);
   });
 
-  test('keys stand wrapped in the table, and open only with the master key', async () => {
+  test('stores keys wrapped, and opens them only with the master key', async () => {
     const sealed = await createSealing(pool, masterKey).seal('user:3', 'x');
     const stranger = createSealing(pool, randomBytes(32));
     await expect(stranger.unseal('user:3', sealed)).rejects.toThrow('does not open');
     expect(() => createSealing(pool, randomBytes(16))).toThrow('32 bytes');
   });
 
-  test('the forgotten stay forgotten: nothing opens, and nothing new is sealed for them', async () => {
+  test('keeps forgotten persons forgotten: opens nothing and seals nothing new for them', async () => {
     const sealing = createSealing(pool, masterKey);
     const sealed = await sealing.seal('user:4', 'secret');
     await sealing.forget('user:4');
@@ -65,13 +65,13 @@ describe('the key store', () => {
     expect(rows).toStrictEqual([{ wrapped: null }]);
   });
 
-  test('someone who never had a key has nothing to read', async () => {
+  test('reads nothing for a person without a key', async () => {
     const sealing = createSealing(pool, masterKey);
     const sealed = await sealing.seal('user:5', 'x');
     expect(await sealing.unseal('user:99', sealed)).toBeNull();
   });
 
-  test('prefetched keys need no further statement', async () => {
+  test('needs no further statement for prefetched keys', async () => {
     const sealed = await createSealing(pool, masterKey).seal('user:6', 'x');
     const { sealing, statements } = counted();
     await sealing.prefetch(['user:6', 'user:1', 'user:6']);
@@ -79,7 +79,7 @@ describe('the key store', () => {
     expect(statements()).toBe(1);
   });
 
-  test('keys that are prepared are made once, in a statement for all, and for nobody who was forgotten', async () => {
+  test('prepares missing keys once, in one statement, and none for forgotten persons', async () => {
     const former = createSealing(pool, masterKey);
     const sealed = await former.seal('user:20', 'x');
     await former.forget('user:21');

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Sealed } from '#domain/sealed.ts';
 import { keyBytes, makeKey, SealBroken, sealWith, unsealWith, unwrapKey } from './sealing.ts';
 
-/** What the key store needs of a Postgres pool or client. */
+/** The part of a Postgres pool or client that the key store uses. */
 export interface Queryable {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
@@ -37,11 +37,11 @@ interface KeyRow {
 
 interface Known {
   key: Buffer;
-  /** An earlier key of theirs did not come along: what it sealed reads as erased, and is not broken. */
+  /** The key that sealed the person's imported data is missing: that data reads as erased, not as broken. */
   lost: boolean;
 }
 
-/** Another process's forgetting is noticed after this long at the latest; by `prefetch` at once. */
+/** Maximum delay until another process's deletion of a key is noticed; `prefetch` notices at once. */
 const cachedMs = 5_000;
 const cachedKeys = 20_000;
 
@@ -49,16 +49,16 @@ export const sealingSchema = `
 create schema if not exists sealing;
 create table if not exists sealing.keys (
   person text primary key,
-  -- Null once the person was forgotten: the row stays, so that no new key is made for what comes late.
+  -- Null for a forgotten person: the row stays, so that a late write cannot create a new key.
   wrapped bytea,
   created_at timestamptz not null default now()
 );
--- The key with which a log that was carried over is sealed did not come along; a new one may be made.
+-- The key that sealed the person's imported data is missing; a new one may be created.
 alter table sealing.keys add column if not exists lost boolean not null default false;
 alter table sealing.keys add column if not exists forgotten_at timestamptz;
 create index if not exists keys_forgotten on sealing.keys (forgotten_at) where forgotten_at is not null`;
 
-/** Those who were forgotten while their keys may have stood in a cache: longer than that stands a key. */
+/** Recently forgotten persons, whose keys may still be cached. The period is longer than the cache's. */
 const forgottenOfLate = `forgotten_at > now() - interval '1 minute'`;
 
 /** Creates the schema `sealing` if it is missing. Safe for several processes at once. */
@@ -66,7 +66,7 @@ export async function ensureSealingSchema(db: Queryable): Promise<void> {
   await db.query(`begin; select pg_advisory_xact_lock(hashtext('sealing schema')); ${sealingSchema}; commit`);
 }
 
-/** The keys in `sealing.keys`, wrapped by a master key of 32 bytes. */
+/** Creates the key store on `sealing.keys`, whose keys are wrapped with a master key of 32 bytes. */
 export function createSealing(db: Queryable, masterKey: Uint8Array): Sealing {
   if (masterKey.length !== keyBytes) throw new Error(`the master key must have ${keyBytes} bytes`);
   const cache = new LRUCache<string, Known>({ max: cachedKeys, ttl: cachedMs });

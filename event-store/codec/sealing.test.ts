@@ -7,18 +7,18 @@ const key = randomBytes(32);
 const person = { name: '김지우', email: 'jiwoo@example.com', address: { postcode: '04524' } };
 
 describe('sealing', () => {
-  test('opens again with the same key for the same person', () => {
+  test('opens with the same key for the same person', () => {
     expect(unsealWith(key, 'user:1', sealWith(key, 'user:1', person))).toStrictEqual(person);
     expect(unsealWith(key, 'user:1', sealWith(key, 'user:1', null))).toBeNull();
   });
 
-  test('shows nothing of what is inside, and differs each time', () => {
+  test('hides the value, and differs each time', () => {
     const [one, other] = [sealWith(key, 'user:1', person), sealWith(key, 'user:1', person)];
     expect(one).not.toBe(other);
     expect(Buffer.from(one.slice(3), 'base64url').toString('latin1')).not.toContain('jiwoo');
   });
 
-  test('is told from what only looks like it', () => {
+  test('is distinguished from similar texts', () => {
     const sealed = sealWith(key, 'user:1', null);
     expect(holdsSealed({ recipient: { personal: [sealed] } })).toBe(true);
     expect(
@@ -27,7 +27,7 @@ describe('sealing', () => {
     expect(holdsSealed(undefined)).toBe(false);
   });
 
-  test('does not open for another person, with another key, or when changed', () => {
+  test('does not open for another person, with another key, or when modified', () => {
     const sealed = sealWith(key, 'user:1', person);
     const bytes = Buffer.from(sealed.slice(3), 'base64url');
     bytes[bytes.length - 1] = (bytes[bytes.length - 1] ?? 0) ^ 1;
@@ -39,7 +39,7 @@ describe('sealing', () => {
     expect(() => unsealWith(key, 'user:1', 'plain text' as Sealed)).toThrow(SealBroken);
   });
 
-  test('a wrapped key opens only with its master key and person', () => {
+  test('opens a wrapped key only with its master key and person', () => {
     const master = randomBytes(32);
     const { key: made, wrapped } = makeKey(master, 'user:1');
     expect(unwrapKey(master, 'user:1', wrapped)).toStrictEqual(made);

@@ -6,13 +6,13 @@ const ivBytes = 12;
 const tagBytes = 16;
 export const keyBytes = 32;
 
-/** Begins every sealed text, so that a later way of sealing can be told from this one. */
+/** The prefix of every sealed text; it distinguishes this format from later ones. */
 const form = 's1.';
 
 /** A sealed text or wrapped key that was not made with this key for this person, or was modified. */
 export class SealBroken extends Error {
   constructor(person: string) {
-    super(`what is sealed for ${person} does not open with this key`);
+    super(`the sealed data of ${person} does not open with this key`);
     this.name = 'SealBroken';
   }
 }
@@ -30,7 +30,7 @@ export function unsealWith(key: Uint8Array, person: string, sealed: Sealed): unk
   return JSON.parse(plain.toString());
 }
 
-/** What a sealed text looks like: at least the nonce and the tag stand behind its form. */
+/** The form of a sealed text: the prefix, then at least the nonce and the tag. */
 const sealedText = /^s1\.[\w-]{38,}$/;
 
 /** Whether a value, such as an event's data, contains any sealed text. */

@@ -9,18 +9,18 @@ const table: Upcasters = {
   },
 };
 
-it('raises data step by step from its stored version to the newest', () => {
+it('upcasts data step by step from its stored version to the newest', () => {
   expect(upcast('Named', 1, { name: 'Mina' }, table)).toEqual({ first: 'Mina', last: null });
   expect(upcast('Named', 2, { first: 'Mina' }, table)).toEqual({ first: 'Mina', last: null });
   expect(upcast('Named', 3, { first: 'Mina', last: 'Kim' }, table)).toEqual({ first: 'Mina', last: 'Kim' });
 });
 
-it('leaves types without upcasters, and versions newer than it knows, as they are', () => {
+it('leaves types without upcasters and unknown newer versions unchanged', () => {
   expect(upcast('Other', 1, { any: 1 }, table)).toEqual({ any: 1 });
   expect(upcast('Named', 9, { any: 1 }, table)).toEqual({ any: 1 });
 });
 
-it('writes events with the version that their last upcaster ends in', () => {
+it('writes events with the target version of their last upcaster', () => {
   expect(schemaVersion('Named', table)).toBe(3);
   expect(schemaVersion('Other', table)).toBe(1);
 });

@@ -30,7 +30,7 @@ type Append = (
   options?: AppendToStreamOptions,
 ) => Promise<AppendResult>;
 
-// The client leaves BatchAppend for plain Append when it is given credentials.
+// With credentials, the client uses Append instead of BatchAppend.
 const credentials = { username: 'admin', password: 'changeit' };
 const methods: [string, Append][] = [
   ['BatchAppend', (stream, data, options) => t.client.appendToStream(stream, data, options)],
@@ -40,7 +40,7 @@ const methods: [string, Append][] = [
 describe.each(methods)('%s', (method, append) => {
   const name = (stream: string): string => `${method}-${stream}`;
 
-  test('gives revisions in the stream and positions in the log', async () => {
+  test('assigns revisions in the stream and positions in the log', async () => {
     const first = await append(name('a'), events(2));
     const second = await append(name('a'), events(3));
     expect(first.nextExpectedRevision).toBe(1n);
@@ -48,7 +48,7 @@ describe.each(methods)('%s', (method, append) => {
     expect(second.position?.commit).toBeGreaterThan(first.position?.commit ?? 0n);
   });
 
-  test('keeps JSON, binary data, metadata, ids and names as they were given', async () => {
+  test('keeps JSON, binary data, metadata, ids and names unchanged', async () => {
     const stream = name('재고-在庫-☕');
     const before = Date.now();
     const json = jsonEvent({ type: '입고됨', data: { 수량: 3 }, metadata: { actor: '김' } });
@@ -80,7 +80,7 @@ describe.each(methods)('%s', (method, append) => {
     expect(created).toBeLessThanOrEqual(Date.now());
   });
 
-  test('records each event of an append at a moment of its own', async () => {
+  test('records each event of an append at its own time', async () => {
     const stream = name('moments');
     await append(stream, events(50));
     const db = new pg.Client(t.databaseUrl);
@@ -97,9 +97,9 @@ describe.each(methods)('%s', (method, append) => {
   });
 
   test.each([
-    ['no_stream on a stream that is there', NO_STREAM, 2n],
-    ['a revision behind', 1n, 2n],
-    ['a revision ahead', 7n, 2n],
+    ['no_stream on an existing stream', NO_STREAM, 2n],
+    ['an earlier revision', 1n, 2n],
+    ['a later revision', 7n, 2n],
   ] as const)('refuses %s with the current revision', async (what, expectedRevision, current) => {
     const stream = name(`conflict-${what}`);
     await append(stream, events(3));
@@ -112,16 +112,13 @@ describe.each(methods)('%s', (method, append) => {
     });
   });
 
-  test.each([STREAM_EXISTS, 0n] as const)(
-    'refuses %s on a stream that is not there',
-    async (expectedRevision) => {
-      const error = await failure(append(name('missing'), events(1), { expectedRevision }));
-      expect(error).toBeInstanceOf(WrongExpectedVersionError);
-      expect(error).toMatchObject({ expectedVersion: expectedRevision, actualVersion: NO_STREAM });
-    },
-  );
+  test.each([STREAM_EXISTS, 0n] as const)('refuses %s on a missing stream', async (expectedRevision) => {
+    const error = await failure(append(name('missing'), events(1), { expectedRevision }));
+    expect(error).toBeInstanceOf(WrongExpectedVersionError);
+    expect(error).toMatchObject({ expectedVersion: expectedRevision, actualVersion: NO_STREAM });
+  });
 
-  test('accepts each expectation that is met', async () => {
+  test('accepts each fulfilled expectation', async () => {
     const stream = name('met');
     await append(stream, events(1), { expectedRevision: NO_STREAM });
     await append(stream, events(1), { expectedRevision: 0n });
@@ -131,7 +128,7 @@ describe.each(methods)('%s', (method, append) => {
   });
 
   test.each([NO_STREAM, 1n, ANY, STREAM_EXISTS] as const)(
-    'answers a repeat at %s as the first time',
+    'answers a repeat at %s like the first append',
     async (expectedRevision) => {
       const stream = name(`repeat-${expectedRevision}`);
       if (expectedRevision !== NO_STREAM) await append(stream, events(2));
@@ -144,7 +141,7 @@ describe.each(methods)('%s', (method, append) => {
     },
   );
 
-  test('answers repeats that are under way at the same time alike', async () => {
+  test('answers concurrent repeats alike', async () => {
     const stream = name('race');
     const same = events(2);
     const results = await Promise.all([1, 2, 3].map(() => append(stream, same)));
@@ -182,13 +179,13 @@ describe.each(methods)('%s', (method, append) => {
     expect(await failure(collect(t.client.readStream(stream)))).toBeInstanceOf(StreamNotFoundError);
   });
 
-  test('takes an append in several messages', async () => {
+  test('accepts an append in several messages', async () => {
     const stream = name('chunks');
     const result = await append(stream, events(50), { batchAppendSize: 200 });
     expect(result.nextExpectedRevision).toBe(49n);
   });
 
-  test('answers that the deadline passed, and the same append again succeeds', async () => {
+  test('answers that the deadline passed, and accepts the same append again', async () => {
     const stream = name('deadline');
     const same = events(2);
     await append(stream, events(1));
@@ -204,7 +201,7 @@ describe.each(methods)('%s', (method, append) => {
     expect(await collect(t.client.readStream(stream))).toHaveLength(3);
   });
 
-  test('refuses what cannot be stored and goes on', async () => {
+  test('refuses an event that cannot be stored, and continues', async () => {
     await expect(append(name('nul\0'), events(1))).rejects.toThrow('NUL');
     await expect(append(name('ids'), jsonEvent({ id: 'x', type: 'a', data: {} }))).rejects.toThrow('no UUID');
     expect((await append(name('after'), events(1))).success).toBe(true);

@@ -9,7 +9,7 @@ import { type ExpectedRevision, NO_EVENTS, type WriteResult } from './store/even
 
 const { Code } = code;
 
-/** How an append of a batch ended: as the store answered, or before it came so far. */
+/** The outcome of a batch's append: the store's answer, or an earlier error. */
 export type BatchOutcome =
   | WriteResult
   | { readonly outcome: 'not-ready' | 'access-denied' }
@@ -58,7 +58,7 @@ function errorOf(
       );
     case 'deadline-exceeded':
       return packed(Code.DEADLINE_EXCEEDED, 'The deadline passed.', own('Timeout'), new shared.Timeout());
-    // The node says the first of them without a type, so that the client knows it by its message alone.
+    // A node sends these without a type; the client recognizes the first one by its message.
     case 'not-ready':
       return packed(Code.UNAVAILABLE, NOT_READY, 'google.protobuf.Empty', new empty.Empty());
     case 'access-denied':
@@ -78,7 +78,7 @@ function errorOf(
       details.setMessage(outcome.message);
       return packed(Code.INVALID_ARGUMENT, outcome.message, own('BadRequest'), details);
     }
-    // The protocol has no type for it; of one that the client does not know it shows the message.
+    // The protocol has no type for this. The client shows the message of an unknown type.
     case 'no-room':
       return packed(Code.RESOURCE_EXHAUSTED, outcome.message, own('NoRoom'), new shared.Unknown());
     case 'failed':

@@ -20,7 +20,7 @@ afterAll(() => postgres.stop());
 
 const seed = Number(process.env.CRASH_SEED ?? randomInt(2 ** 31));
 
-/** Park–Miller, so that a failing run can be run again by its seed. */
+/** Park–Miller, so that the seed repeats a failing run. */
 function randomNumbers(start: number): (below: number) => number {
   let state = (start % 2147483646) + 1;
   return (below) => {
@@ -29,7 +29,7 @@ function randomNumbers(start: number): (below: number) => number {
   };
 }
 
-test(`a server killed under load keeps what it acknowledged (CRASH_SEED=${seed})`, async () => {
+test(`a server killed under load keeps all acknowledged appends (CRASH_SEED=${seed})`, async () => {
   const random = randomNumbers(seed);
   const databaseUrl = await postgres.createDatabase();
   const journal = new Journal();
@@ -37,7 +37,7 @@ test(`a server killed under load keeps what it acknowledged (CRASH_SEED=${seed})
     const server = await startChildServer(databaseUrl);
     const before = journal.acknowledged;
     const appending = journal.append(server.url, STREAMS, () => false, `round-${round}`);
-    // A busy machine may take longer for the first append than any kill waits.
+    // On a busy machine the first append may take longer than the wait before a kill.
     await expect.poll(() => journal.acknowledged, { timeout: 30_000 }).toBeGreaterThan(before);
     await new Promise((resolve) => setTimeout(resolve, random(400)));
     await server.kill();
@@ -48,9 +48,10 @@ test(`a server killed under load keeps what it acknowledged (CRASH_SEED=${seed})
   await server.stop();
 });
 
-// A killed backend makes Postgres end all others and recover from its write-ahead log, as after a power failure.
+// After the kill of a backend, Postgres ends all others and recovers from its write-ahead log, as after a power
+// failure.
 test.skipIf(process.env.TEST_DATABASE_URL !== undefined)(
-  'a server whose Postgres crashes under load goes on, and every append stands once',
+  'a server whose Postgres crashes under load continues, and stores every append once',
   async () => {
     const databaseUrl = await postgres.createDatabase();
     const store = await startEmbeddedEventStore({ databaseUrl, credentials: someCredentials() });
@@ -83,7 +84,7 @@ async function crashPostgres(databaseUrl: string): Promise<void> {
   await ended;
 }
 
-/** Waits until Postgres answers and the log grows; answers its length. */
+/** Waits until Postgres answers and the log grows; returns its length. */
 async function writtenTo(databaseUrl: string): Promise<bigint> {
   let first: bigint | undefined;
   for (;;) {

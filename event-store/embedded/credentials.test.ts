@@ -24,7 +24,7 @@ afterAll(async () => {
   await t.stop();
 });
 
-describe('whoever does not name the account', () => {
+describe('a client without the account', () => {
   test.each<[string, (client: EventStoreDBClient) => Promise<unknown>]>([
     ['appends', (client) => client.appendToStream('kept', events(1))],
     ['reads a stream', (client) => collect(client.readStream('kept'))],
@@ -35,7 +35,7 @@ describe('whoever does not name the account', () => {
     ['tombstones', (client) => client.tombstoneStream('kept')],
     ['sets metadata', (client) => client.setStreamMetadata('kept', { maxCount: 1 })],
     [
-      'asks for what it does not have',
+      'requests an unsupported feature',
       (client) =>
         client.createPersistentSubscriptionToStream(
           'kept',
@@ -43,7 +43,7 @@ describe('whoever does not name the account', () => {
           persistentSubscriptionToStreamSettingsFromDefaults(),
         ),
     ],
-  ])('%s in vain', async (_what, act) => {
+  ])('is refused when it %s', async (_what, act) => {
     const wrong = connectEventStore(t.store.url.replace(/:[\w-]+@/, ':wrong@'));
     for (const client of [stranger, wrong]) {
       const error = await failure(act(client));
@@ -60,14 +60,14 @@ describe('whoever does not name the account', () => {
     ['only the name', `Basic ${Buffer.from('tester:').toString('base64')}`],
     ['half of it', (right: string) => right.slice(0, -4)],
     ['more than it', (right: string) => `${right}x`],
-  ])('has not by %s', async (_what, given) => {
+  ])('does not authenticate with %s', async (_what, given) => {
     const right = `Basic ${Buffer.from(t.store.url.slice(7).split('@')[0] ?? '').toString('base64')}`;
     expect(await rawRead(right)).toBe(status.OK);
     expect(await rawRead(typeof given === 'function' ? given(right) : given)).toBe(status.UNAUTHENTICATED);
   });
 });
 
-test('the port is on loopback alone', async () => {
+test('the port is bound to loopback only', async () => {
   const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
   const others = addresses.filter(({ internal, family }) => !internal && family === 'IPv4');
   for (const { address } of others)
@@ -75,7 +75,7 @@ test('the port is on loopback alone', async () => {
   await reach('127.0.0.1', t.store.port);
 });
 
-/** The status of a plain call that sends just this header. */
+/** The status of a plain call with only this header. */
 function rawRead(authorization: string | undefined): Promise<status> {
   const client = new streams.StreamsClient(`127.0.0.1:${t.store.port}`, channels.createInsecure());
   const metadata = new Metadata();

@@ -3,13 +3,13 @@ import serverFeatures from '@eventstore/db-client/generated/serverfeatures_grpc_
 import { type Metadata, ServerInterceptingCall, type ServerInterceptor } from '@grpc/grpc-js';
 import { unauthenticated } from './errors.ts';
 
-/** The one account of a store. Both texts stand in addresses as they are: letters, digits, `-` and `_`. */
+/** The one account of a store. Both texts appear unescaped in addresses: letters, digits, `-` and `_`. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-// The official client asks what a server can before it names anybody, and every server tells.
+// The official client asks for the supported methods without credentials, and every server answers.
 const openPaths: readonly string[] = Object.values(serverFeatures.ServerFeaturesService).map(
   ({ path }) => path,
 );

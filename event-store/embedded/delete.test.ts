@@ -20,7 +20,7 @@ const revisions = async (stream: string): Promise<(bigint | undefined)[]> =>
   (await collect(t.client.readStream(stream))).map(({ event }) => event?.revision);
 
 describe('delete', () => {
-  test('hides the events, and appends go on after the old revisions', async () => {
+  test('hides the events, and appends continue after the old revisions', async () => {
     await t.client.appendToStream('again', events(3));
     const { position } = await t.client.deleteStream('again', { expectedRevision: 2n });
     expect(position?.commit).toBeGreaterThan(0n);
@@ -33,7 +33,7 @@ describe('delete', () => {
     expect(await revisions('again')).toEqual([3n, 4n, 5n]);
   });
 
-  test.each(['any', 2n] as const)('lets the stream be written to again at %s', async (expectedRevision) => {
+  test.each(['any', 2n] as const)('allows writing to the stream again at %s', async (expectedRevision) => {
     const stream = `again-at-${expectedRevision}`;
     await t.client.appendToStream(stream, events(3));
     await t.client.deleteStream(stream);
@@ -41,7 +41,7 @@ describe('delete', () => {
     expect(await revisions(stream)).toEqual([3n]);
   });
 
-  test('makes the stream one that does not exist', async () => {
+  test('makes the stream nonexistent', async () => {
     await t.client.appendToStream('gone', events(1));
     await t.client.deleteStream('gone');
     const error = await failure(
@@ -69,7 +69,7 @@ describe('delete', () => {
     expect(await revisions('kept')).toHaveLength(3);
   });
 
-  test('refuses a stream that never was', async () => {
+  test('refuses a stream that never existed', async () => {
     const error = await failure(t.client.deleteStream('never'));
     expect(error).toBeInstanceOf(WrongExpectedVersionError);
     expect(error).toMatchObject({ actualVersion: NO_STREAM });
@@ -92,7 +92,7 @@ describe('tombstone', () => {
     }
   });
 
-  test('takes a name that was never used, and names it in the error', async () => {
+  test('accepts a name that was never used, and names it in the error', async () => {
     await t.client.tombstoneStream('taken', { expectedRevision: NO_STREAM });
     const error = await failure(t.client.appendToStream('taken', events(1), { expectedRevision: NO_STREAM }));
     expect(error).toMatchObject({ streamName: 'taken' });
@@ -106,7 +106,7 @@ describe('tombstone', () => {
   });
 });
 
-test('$all shows what deletion wrote, and the events too', async () => {
+test('$all shows the events of deletions, and the deleted events', async () => {
   const start = (await t.client.appendToStream('shown', events(1))).position;
   await t.client.deleteStream('shown');
   await t.client.tombstoneStream('shown');

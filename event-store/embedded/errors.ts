@@ -2,7 +2,7 @@ import { Metadata, status } from '@grpc/grpc-js';
 import { type ExpectedRevision, NO_EVENTS } from './store/events.ts';
 import { NoRoomError, ShuttingDownError } from './store/failures.ts';
 
-/** An error as it leaves the server: the official client picks its class by the trailer `exception`. */
+/** An error as the client receives it: the official client picks its class by the trailer `exception`. */
 export interface CallError {
   readonly code: status;
   readonly details: string;
@@ -15,7 +15,7 @@ export class InvalidArgument extends Error {}
 /** The request needs a feature that only EventStoreDB has. */
 export class NotOffered extends Error {}
 
-// The protocol's numbers for the expectations that are no revision.
+// The protocol's numbers for expectations other than a revision.
 const EXPECTED_NUMBERS = { any: '-2', no_stream: '-1', stream_exists: '-4' };
 
 export function streamDeleted(stream: string): CallError {
@@ -54,11 +54,11 @@ export function deadlineExceeded(): CallError {
   return callError(status.DEADLINE_EXCEEDED, 'The deadline passed before the write was known to be durable.');
 }
 
-/** The node has just started and does not know yet who leads. */
+/** The node has just started and does not know the leader yet. */
 export const notReady = (): CallError => callError(status.UNAVAILABLE, NOT_READY);
 export const NOT_READY = 'Server Is Not Ready';
 
-/** The client then turns to the leader; where none is known, the node cannot tell whom to ask. */
+/** Makes the client turn to the leader; without one, the client cannot switch. */
 export function notLeader(leader?: { readonly host: string; readonly port: number }): CallError {
   if (leader === undefined) return callError(status.UNKNOWN, 'No leader info available in response');
   return callError(status.NOT_FOUND, 'Leader info available', {
@@ -68,7 +68,7 @@ export function notLeader(leader?: { readonly host: string; readonly port: numbe
   });
 }
 
-/** What the client says of a call whose end never came. */
+/** The client's message for a call that was reset. */
 export const streamReset = (): CallError =>
   callError(status.INTERNAL, 'Received RST_STREAM with code 0 (Call ended without gRPC status)');
 
@@ -92,10 +92,10 @@ export function unimplemented(details: string): CallError {
   return callError(status.UNIMPLEMENTED, details);
 }
 
-/** The log cannot be read from the middle of an event; a node says no more of it than this. */
+/** The log cannot be read from the middle of an event. A node's message says no more than this. */
 export const noPlace = (): CallError => callError(status.UNKNOWN, 'Unexpected ReadAllResult: Error');
 
-/** What went wrong unforeseen, without a stack. */
+/** An unexpected error, without its stack. */
 export function unexpected(error: unknown): CallError {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ShuttingDownError) return unavailable(message);
@@ -110,7 +110,7 @@ function callError(code: status, details: string, trailers: Record<string, strin
   return { code, details, metadata };
 }
 
-// Headers carry printable ASCII only; a stream's name may have any character.
+// Headers allow only printable ASCII; a stream's name may have any character.
 function headerSafe(value: string): string {
   return /^[ -~]*$/.test(value) ? value : encodeURIComponent(value);
 }

@@ -23,7 +23,7 @@ const recorded: fc.Arbitrary<RecordedEvent> = fc.record({
   metadata: fc.uint8Array({ maxLength: 300 }),
 });
 
-test('the generated classes read what is encoded by hand', () => {
+test('the generated classes read the hand-encoded response', () => {
   fc.assert(
     fc.property(recorded, (event) => {
       const read = streams.ReadResp.deserializeBinary(encodeEvent(event)).getEvent();

@@ -45,7 +45,7 @@ describe('an append is answered', () => {
     ['unauthenticated', { answer: 'unauthenticated' }, AccessDeniedError, { code: status.UNAUTHENTICATED }],
     ['access denied', { answer: 'access-denied' }, AccessDeniedError, {}],
     ['too late', { answer: 'deadline-exceeded' }, DeadlineExceededError, {}],
-  ])('%s, once, and nothing is written', async (_name, fault, kind, fields) => {
+  ])('%s once, and the event is not written', async (_name, fault, kind, fields) => {
     const raised = t.faults.raise(fault);
     const error = await failure(client.appendToStream(stream, events(1)));
     expect(error).toBeInstanceOf(kind);
@@ -55,7 +55,7 @@ describe('an append is answered', () => {
     expect(next.nextExpectedRevision).toBe(0n);
   });
 
-  test('with the leader, to whom the client turns', async () => {
+  test('with the leader, to which the client turns', async () => {
     t.faults.raise(leader());
     expect(await failure(client.appendToStream(stream, events(1)))).toBeInstanceOf(NotLeaderError);
     expect((await client.appendToStream(stream, events(1))).nextExpectedRevision).toBe(0n);
@@ -64,7 +64,7 @@ describe('an append is answered', () => {
   test.each<Fault>([
     { answer: 'reset', written: true },
     { answer: 'deadline-exceeded', written: true },
-  ])('$answer though it was written, and the same again as the first time', async (fault) => {
+  ])('$answer although the event is written, and a repeat like the first time', async (fault) => {
     t.faults.raise(fault);
     const same = events(3);
     await failure(client.appendToStream(stream, same, { expectedRevision: 'no_stream' }));
@@ -86,7 +86,7 @@ describe('reads and subscriptions are answered', () => {
     ['unauthenticated', { answer: 'unauthenticated' }, AccessDeniedError, { code: status.UNAUTHENTICATED }],
     ['access denied', { answer: 'access-denied' }, AccessDeniedError, { code: status.PERMISSION_DENIED }],
     ['too late', { answer: 'deadline-exceeded' }, DeadlineExceededError, {}],
-  ])('%s as often as was told', async (_name, fault, kind, fields) => {
+  ])('%s as often as the fault says', async (_name, fault, kind, fields) => {
     await client.appendToStream(stream, events(2));
     const calls = [
       () => collect(client.readStream(stream)),
@@ -103,7 +103,7 @@ describe('reads and subscriptions are answered', () => {
     for (const call of calls) expect(await call()).not.toHaveLength(0);
   });
 
-  test('until it is lifted, while other calls go on', async () => {
+  test('until the fault is lifted, while other calls succeed', async () => {
     const raised = t.faults.raise({
       answer: 'not-ready',
       on: ['subscribe'],
@@ -118,7 +118,7 @@ describe('reads and subscriptions are answered', () => {
   });
 });
 
-test('a frozen node answers nothing, and all of it in order once it thaws', async () => {
+test('a frozen node sends no answers, and all of them in order once it thaws', async () => {
   await client.appendToStream(stream, events(1));
   const subscription = client.subscribeToStream(stream, { fromRevision: START });
   await new Promise((resolve) => subscription.once('caughtUp', resolve));
@@ -143,7 +143,7 @@ test('a frozen node answers nothing, and all of it in order once it thaws', asyn
   expect((await received).map(({ event }) => event?.revision)).toEqual([0n, 1n, 2n]);
 });
 
-describe('a live subscriber that gets more at once than is kept for it', () => {
+describe('a live subscriber whose buffer overflows', () => {
   const dropped = 'Consumer too slow to handle event while live';
 
   test.each<[string, () => ReturnType<typeof client.subscribeToAll | typeof client.subscribeToStream>]>([

@@ -1,7 +1,7 @@
-/** The calls that can be answered with a fault; a `subscribe` is a read that stays open. */
+/** The calls that a fault can affect; a `subscribe` is a read that stays open. */
 export type FaultyCall = 'append' | 'delete' | 'tombstone' | 'read' | 'subscribe';
 
-/** What a node in trouble answers, as EventStoreDB does. */
+/** The answers of a failing node, as in EventStoreDB. */
 export type FaultAnswer =
   | 'not-ready'
   | 'not-leader'
@@ -10,38 +10,38 @@ export type FaultAnswer =
   | 'access-denied'
   | 'deadline-exceeded';
 
-/** An answer that calls get instead of their own. */
+/** An answer that replaces the normal one. */
 export interface Fault {
   readonly answer: FaultAnswer;
-  /** The calls that it meets, all of them by default. */
+  /** The affected calls, all by default. */
   readonly on?: readonly FaultyCall[];
-  /** Whether it meets only reads and subscriptions of `$all`: an account may lose the right to it alone. */
+  /** Affects only reads and subscriptions of `$all`, since an account may lose only that right. */
   readonly onlyAll?: boolean;
-  /** How many calls it meets, one by default; `Infinity` is until it is lifted. */
+  /** The number of affected calls, one by default; `Infinity` lasts until it is lifted. */
   readonly times?: number;
-  /** Whether a write is done all the same, though nobody is told. */
+  /** The write succeeds, although the caller gets the fault. */
   readonly written?: boolean;
-  /** What the answer waits for: a follower keeps an append for a leader that is gone, and tells only later. */
+  /** Delays the answer: a follower holds an append for a lost leader, and answers only later. */
   readonly after?: Promise<unknown>;
-  /** Whom `not-leader` names as the leader; without it the node knows of none. */
+  /** The leader that `not-leader` names; without it the node knows none. */
   readonly leader?: { readonly host: string; readonly port: number };
 }
 
-/** A fault that calls meet at present. */
+/** An active fault. */
 export interface RaisedFault {
-  /** How many calls have met it. */
+  /** The number of affected calls so far. */
   readonly met: number;
   lift(): void;
 }
 
-/** What goes wrong in a server at present. Only tests make one, and raise faults in it; each stands until it is used up or lifted. */
+/** The active faults of a server. Only tests create one and raise faults; each lasts until it is used up or lifted. */
 export class Faults {
   /**
-   * How many events of one commit a live subscriber can be given before it is dropped as too slow. A node of EventStoreDB
-   * up to 23.10 keeps 32 of them.
+   * The number of events of one commit that a live subscriber can receive before it is dropped as too slow. A node of
+   * EventStoreDB up to 23.10 buffers 32.
    */
   liveBuffer = Number.POSITIVE_INFINITY;
-  /** What gossip says of the nodes of the cluster, each at a port of this machine. */
+  /** The cluster's nodes in gossip answers, each at a port of this machine. */
   members: readonly { port: number; isLeader: boolean }[] = [];
   readonly #raised: { fault: Fault; met: number }[] = [];
   #frozen: PromiseWithResolvers<void> | undefined;
@@ -57,12 +57,12 @@ export class Faults {
     };
   }
 
-  /** From here on nothing at all is answered, not even what subscribers wait for, though requests are taken. */
+  /** From now on the server accepts requests but sends no answers, not even to subscribers. */
   freeze(): void {
     this.#frozen ??= Promise.withResolvers();
   }
 
-  /** All that was held back is answered. */
+  /** Sends all held-back answers. */
   thaw(): void {
     this.#frozen?.resolve();
     this.#frozen = undefined;
@@ -73,7 +73,7 @@ export class Faults {
     return this.#frozen?.promise;
   }
 
-  /** The fault that this call meets, the oldest first. */
+  /** Returns and counts the oldest fault that affects this call. */
   meet(call: FaultyCall, isOfAll = false): Fault | undefined {
     const raised = this.#raised.find(
       ({ fault }) => (fault.on?.includes(call) ?? true) && (isOfAll || !fault.onlyAll),

@@ -11,7 +11,7 @@ import {
 } from './errors.ts';
 import type { Fault, Faults, FaultyCall } from './faults.ts';
 
-/** The error with which a call that met the fault ends. */
+/** The error of a call with this fault. */
 export function errorOf({ answer, leader }: Fault): CallError {
   switch (answer) {
     case 'not-ready':
@@ -30,8 +30,8 @@ export function errorOf({ answer, leader }: Fault): CallError {
 }
 
 /**
- * Writes an append of a batch, unless it meets a fault: of those some are its own answer, others end the call with all
- * its appends.
+ * Writes an append of a batch, unless a fault affects it. Some faults answer only this append, others end the call with
+ * all its appends.
  */
 export async function writeUnlessFaulty(
   faults: Faults,
@@ -55,7 +55,7 @@ function batchOutcomeOf(fault: Fault): BatchOutcome | CallError {
   }
 }
 
-/** Serves calls with one answer, those that meet a fault with that. */
+/** Wraps the handler of a call with one answer, so that faults replace the answer. */
 export function unlessFaulty<Call, Response>(
   faults: Faults,
   kind: FaultyCall,

@@ -4,7 +4,7 @@ import type { RecordedEvent } from './store/events.ts';
 
 const DEFAULT_WINDOW = 32;
 
-/** Which events a reader of $all gets; `checkpointInterval` counts events seen, matching or not. */
+/** Selects the events for a reader of $all; `checkpointInterval` counts events seen, matching or not. */
 export interface Filter {
   matches(event: RecordedEvent): boolean;
   readonly checkpointInterval: number;
@@ -37,6 +37,6 @@ function textFilter(expression: ReadReq.Options.FilterOptions.Expression): (text
     const regex = new RegExp(source);
     return (text) => regex.test(text);
   } catch {
-    throw new InvalidArgument(`The filter's regular expression ${source} cannot be read.`);
+    throw new InvalidArgument(`The filter's regular expression ${source} is invalid.`);
   }
 }

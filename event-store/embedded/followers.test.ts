@@ -7,7 +7,7 @@ import { addStreamsService } from './streams-service.ts';
 import { collect, events } from './testing/event-store.ts';
 import { startTestPostgres } from './testing/postgres.ts';
 
-test('a subscriber that goes leaves nothing behind', async () => {
+test('a cancelled subscriber leaves nothing behind', async () => {
   const postgres = await startTestPostgres(inject('backend')?.serverUrl);
   const store = await openStore(await postgres.createDatabase());
   const server = new Server();
@@ -28,7 +28,7 @@ test('a subscriber that goes leaves nothing behind', async () => {
   await vi.waitUntil(() => tail.followers === 10, { timeout: 50_000 });
   await client.appendToStream('followed', events(100));
   for (let i = 0; i < 20; i++) await collect(client.readStream('followed'));
-  // The subscriptions that are left, and the one call that carries the client's appends.
+  // The remaining subscriptions, and the one call that carries the client's appends.
   await vi.waitUntil(() => openCalls.count === 11, { timeout: 50_000 });
   await client.dispose();
   await vi.waitUntil(() => tail.followers === 0 && openCalls.count === 0, { timeout: 50_000 });

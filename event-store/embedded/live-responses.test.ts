@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { encodeOnce } from './live-responses.ts';
 
-test('what is sent to all who follow is encoded once, and keeps nothing but itself', () => {
+test('encodes a response once for all subscribers, without keeping other memory alive', () => {
   const event = {
     id: '8a1f0f6e-2f0b-4c55-9d0c-5b2f7a3a9f10',
     type: 'Noted',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-test('appends whose commit was never answered by Postgres stand once, and are answered', async () => {
+test('answers appends with a lost commit acknowledgement, and stores them once', async () => {
   const databaseUrl = await postgres.createDatabase();
   const severed = await severedPostgres(databaseUrl);
   const store = await startEmbeddedEventStore({
@@ -24,7 +24,7 @@ test('appends whose commit was never answered by Postgres stand once, and are an
   const client = connectEventStore(store.url);
   const db = new pg.Client(databaseUrl);
   await db.connect();
-  // Known to the server beforehand: the append under test is then one statement, the insert.
+  // The server caches the stream now, so the append under test is one statement, the insert.
   await client.appendToStream('lost', events(1));
   const received = take(client.subscribeToAll({ filter: excludeSystemEvents() }), 5);
 

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { unavailable } from './errors.ts';
 
-/** The calls that last until their client ends them, so that a shutdown can. */
+/** The calls that stay open until their client ends them; a shutdown ends them. */
 export class OpenCalls {
   readonly #calls = new Set<EventEmitter>();
 
@@ -11,11 +11,11 @@ export class OpenCalls {
 
   add(call: EventEmitter): void {
     this.#calls.add(call);
-    // The library emits it whenever a call is over, however it ended.
+    // The library emits this at the end of every call.
     call.once('cancelled', () => this.#calls.delete(call));
   }
 
-  /** Ends them with the error upon which the official client connects anew. */
+  /** Ends all with the error that makes the official client reconnect. */
   endAll(): void {
     const error = unavailable('The event store is shutting down.');
     for (const call of this.#calls) call.emit('error', error);

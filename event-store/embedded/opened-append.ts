@@ -42,7 +42,7 @@ export class OpenedAppend {
     if (this.#size > this.#maxAppendSize) this.#refuse({ outcome: 'too-large', limit: this.#maxAppendSize });
   }
 
-  /** Throws a `ShuttingDownError`: that is no answer to this append, but the end of the call that it came on. */
+  /** @throws {ShuttingDownError} which ends the whole call instead of answering this append. */
   async write(writer: Writer): Promise<BatchOutcome> {
     if (this.#fault !== undefined) return this.#fault;
     try {
@@ -62,7 +62,7 @@ export class OpenedAppend {
     }
   }
 
-  // The events are let go: what comes of a refused append must not fill the memory.
+  // Drops the events, so that the rest of a refused append does not fill the memory.
   #refuse(fault: BatchOutcome): void {
     this.#fault = fault;
     this.#events = [];

@@ -3,9 +3,9 @@ import { ServerInterceptingCall, type ServerInterceptor } from '@grpc/grpc-js';
 const MAX_UNSENT_BYTES = 256 * 1024;
 
 /**
- * Lets a stream of responses be written in bulk. By itself the library hands one message to HTTP/2, waits until it
- * has left, and hands over the next, so each costs a system call; here up to 256 KiB may be on the way, and HTTP/2
- * puts them together. Beyond that the caller waits as before, so a slow reader still holds the sender back.
+ * Writes a stream of responses in bulk. By default the library hands one message to HTTP/2, waits until it is sent, and
+ * hands over the next, so each costs a system call. Here up to 256 KiB may be pending, and HTTP/2 joins the messages.
+ * Beyond that the sender waits as before, so a slow reader still holds it back.
  */
 class PipelinedCall extends ServerInterceptingCall {
   #unsent = 0;

@@ -20,13 +20,13 @@ async function positionsIn(client: EventStoreDBClient): Promise<bigint[]> {
 }
 
 describe('positions', () => {
-  test('lie apart, and further the larger an event is', async () => {
+  test('lie apart, further for larger events', async () => {
     const places = await positionsIn(t.client);
     for (const [index, place] of places.entries())
       expect(place - (places[index - 1] ?? 0n)).toBeGreaterThan(64n);
   });
 
-  test('go on behind a restart, as far apart as before', async () => {
+  test('continue after a restart, with the same distances', async () => {
     const databaseUrl = await t.createDatabase();
     const appended: bigint[] = [];
     for (let start = 0; start < 3; start++) {
@@ -40,7 +40,7 @@ describe('positions', () => {
     expect(third - second).toBe(second - first);
   });
 
-  test('stay dense in a log that was begun so, and all of them may be read from', async () => {
+  test('stay dense in a log that began so, and all of them can be read from', async () => {
     const databaseUrl = await t.createDatabase();
     await withStore(databaseUrl, async () => undefined);
     await execute(
@@ -65,7 +65,7 @@ describe('the middle of an event', () => {
       (from: bigint) => collect(t.client.readAll({ fromPosition: at(from), direction: BACKWARDS })),
     ],
     ['a subscription', (from: bigint) => take(t.client.subscribeToAll({ fromPosition: at(from) }), 1)],
-  ])('is no place for %s', async (_, read) => {
+  ])('cannot be the start of %s', async (_, read) => {
     const places = await positionsIn(t.client);
     for (const place of [places[0], places[20], places.at(-1)]) {
       for (const inside of [1n, 20n]) {
@@ -78,7 +78,7 @@ describe('the middle of an event', () => {
   });
 });
 
-test('behind a position a subscription leaves one event out, also where the one at it was removed', async () => {
+test('a subscription skips one event after its position, even if the one at the position was removed', async () => {
   const databaseUrl = await t.createDatabase();
   let places: bigint[] = [];
   const firstBehind = async (client: EventStoreDBClient, place: bigint | undefined) => {

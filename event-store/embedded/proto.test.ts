@@ -3,7 +3,7 @@ import streams from '@eventstore/db-client/generated/streams_pb.js';
 import { expect, test } from 'vitest';
 import { proposedEventOf } from './proto.ts';
 
-test('an event keeps nothing of the message that it came in', () => {
+test('an event keeps no memory of its message alive', () => {
   const sent = new streams.BatchAppendReq.ProposedMessage();
   sent.setId(new shared.UUID().setString('8a1f0f6e-2f0b-4c55-9d0c-5b2f7a3a9f10'));
   sent.getMetadataMap().set('type', 'Noted').set('content-type', 'application/json');
@@ -16,6 +16,6 @@ test('an event keeps nothing of the message that it came in', () => {
     '{"n":1}',
     '{"by":2}',
   ]);
-  // A small copy is cut from memory that others have parts of, unless it is asked for alone.
+  // A small copy normally shares a pool with others; these have their own memory.
   for (const bytes of [event.data, event.metadata]) expect(bytes.buffer.byteLength).toBe(bytes.length);
 });

@@ -6,12 +6,12 @@ import type { ExpectedRevision, ProposedEvent } from './store/events.ts';
 const JSON_TYPE = 'application/json';
 const UUID_FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The stream's name; throws `InvalidArgument` where there is none that can be stored. */
+/** Returns the stream's name; throws `InvalidArgument` if it is missing or cannot be stored. */
 export function streamNameOf(identifier: StreamIdentifier | undefined): string {
   const name = Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
   if (name === '') throw new InvalidArgument('The stream name is missing.');
-  // A node of EventStoreDB ends when it is asked for it.
-  if (name === '$$') throw new InvalidArgument('"$$" is the name of no stream.');
+  // A node of EventStoreDB crashes when asked for it.
+  if (name === '$$') throw new InvalidArgument('"$$" is not a stream name.');
   return storable('stream name', name);
 }
 
@@ -20,7 +20,7 @@ export function uuidOf(uuid: UUID | undefined): string {
   const structured = uuid?.getStructured();
   if (structured === undefined) {
     const text = (uuid?.getString() ?? '').toLowerCase();
-    if (!UUID_FORM.test(text)) throw new InvalidArgument(`"${text}" is no UUID.`);
+    if (!UUID_FORM.test(text)) throw new InvalidArgument(`"${text}" is not a UUID.`);
     return text;
   }
   const bytes = Buffer.alloc(16);
@@ -29,7 +29,7 @@ export function uuidOf(uuid: UUID | undefined): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The proposed event; throws `InvalidArgument` where its id or type cannot be stored. */
+/** Returns the proposed event; throws `InvalidArgument` if its id or type cannot be stored. */
 export function proposedEventOf(
   message: AppendReq.ProposedMessage | BatchAppendReq.ProposedMessage,
 ): ProposedEvent {
@@ -40,7 +40,7 @@ export function proposedEventOf(
     id: uuidOf(message.getId()),
     type: storable('event type', type),
     isJson: fields.get('content-type') === JSON_TYPE,
-    // Copies of their own: what a message answers are views, and each would keep all that came from the network with it.
+    // Copies, because the message's own arrays are views that would keep the whole received buffer in memory.
     data: message.getData_asU8().slice(),
     metadata: message.getCustomMetadata_asU8().slice(),
   };
@@ -51,14 +51,14 @@ interface RevisionOptions {
   hasStreamExists(): boolean;
 }
 
-/** The expected revision, where `revision` is what the options say when they name one. */
+/** The expected revision: `revision`, or the option that replaces it. */
 export function expectedRevisionOf(options: RevisionOptions, revision: string | undefined): ExpectedRevision {
   if (revision !== undefined) return BigInt(revision);
   if (options.hasNoStream()) return 'no_stream';
   return options.hasStreamExists() ? 'stream_exists' : 'any';
 }
 
-// Postgres cannot store it in text.
+// Postgres cannot store NUL in text.
 function storable(what: string, text: string): string {
   if (text.includes('\0')) throw new InvalidArgument(`The ${what} must not contain the character NUL.`);
   return text;

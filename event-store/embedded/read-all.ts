@@ -44,7 +44,7 @@ export async function readAll(
   responses.end();
 }
 
-/** Whether all that is read of $all may begin where the options say. */
+/** Whether a read of $all may begin at the position in the options. */
 export async function mayBeginAt(
   reader: Reader,
   all: ReadReq.Options.AllOptions | undefined,

@@ -4,6 +4,6 @@ const BACKWARDS = 1;
 
 export const isBackwards = (options: ReadReq.Options): boolean => options.getReadDirection() === BACKWARDS;
 
-/** How many events to send at most. The client says "all" with the largest safe number. */
+/** The maximum number of events to send. The client sends the largest safe number for "all". */
 export const maxCountOf = (options: ReadReq.Options): number =>
   options.hasCount() ? Number(options.getCount()) : Number.MAX_SAFE_INTEGER;

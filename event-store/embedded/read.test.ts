@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collect, events, failure, startTestStore, type TestStore } from './testing/event-store.ts';
 
-// More than one page, so that paging is part of every case.
+// More than one page, so that every case uses paging.
 const COUNT = 200;
 
 let t: TestStore;
@@ -28,12 +28,12 @@ const numbers = (from: number, to: number): bigint[] => {
 describe('a stream', () => {
   test.each([
     ['from its start', { fromRevision: START }, numbers(0, 199)],
-    ['from a revision, it included', { fromRevision: 150n }, numbers(150, 199)],
+    ['from a revision, inclusive', { fromRevision: 150n }, numbers(150, 199)],
     ['from beyond its end', { fromRevision: 200n }, []],
     ['forwards from its end', { fromRevision: END }, []],
-    ['at most so many', { fromRevision: 10n, maxCount: 100 }, numbers(10, 109)],
+    ['up to a maximum count', { fromRevision: 10n, maxCount: 100 }, numbers(10, 109)],
     ['backwards from its end', { direction: BACKWARDS, fromRevision: END }, numbers(199, 0)],
-    ['backwards from a revision, it included', { direction: BACKWARDS, fromRevision: 120n }, numbers(120, 0)],
+    ['backwards from a revision, inclusive', { direction: BACKWARDS, fromRevision: 120n }, numbers(120, 0)],
     ['backwards from beyond', { direction: BACKWARDS, fromRevision: 999n, maxCount: 2 }, numbers(199, 198)],
     ['the last one', { direction: BACKWARDS, fromRevision: END, maxCount: 1 }, [199n]],
   ] as const)('%s', async (_, options, expected) => {
@@ -42,7 +42,7 @@ describe('a stream', () => {
     expect(read.every(({ event }) => event?.streamId === 'second')).toBe(true);
   });
 
-  test('that was never written to is not found', async () => {
+  test('reports a stream that never existed as not found', async () => {
     for (const direction of [FORWARDS, BACKWARDS] as const) {
       const error = await failure(collect(t.client.readStream('없는 stream', { direction })));
       expect(error).toBeInstanceOf(StreamNotFoundError);
@@ -54,10 +54,10 @@ describe('a stream', () => {
 describe('$all', () => {
   const positions = async (options: Parameters<typeof t.client.readAll>[0]): Promise<bigint[]> =>
     (await collect(t.client.readAll(options))).flatMap(({ event }) => event?.position.commit ?? []);
-  // A log begins with events of the store itself.
+  // A log begins with the store's own events.
   const OWN = 3;
   const at = (commit: bigint) => ({ commit, prepare: commit });
-  // By their places in the log, of which the first is 1.
+  // By their places in the log, from 1.
   let places: bigint[];
   beforeAll(async () => {
     places = (await positions({})).slice(OWN - 1);
@@ -72,10 +72,10 @@ describe('$all', () => {
       numbers(1, 3),
       OWN,
     ],
-    ['from a position, it included', () => ({ fromPosition: place(390) }), numbers(390, 400)],
+    ['from a position, inclusive', () => ({ fromPosition: place(390) }), numbers(390, 400)],
     ['from beyond the end', () => ({ fromPosition: at(18446744073709551615n) }), []],
     ['forwards from the end', () => ({ fromPosition: END }), []],
-    ['at most so many', () => ({ maxCount: OWN + 150 }), numbers(1, 150), OWN],
+    ['up to a maximum count', () => ({ maxCount: OWN + 150 }), numbers(1, 150), OWN],
     [
       'backwards from the end',
       () => ({ direction: BACKWARDS, fromPosition: END, maxCount: 400 }),

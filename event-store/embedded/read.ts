@@ -18,7 +18,7 @@ export async function serveRead(store: Store, faults: Faults, call: ReadCall): P
     const options = call.request.getOptions();
     if (options === undefined) throw new InvalidArgument('The request has no options.');
     if (options.getResolveLinks())
-      throw new NotOffered('This server resolves no links: read without resolveLinkTos.');
+      throw new NotOffered('This server does not resolve links: read without resolveLinkTos.');
     if (options.getUuidOption()?.hasStructured())
       throw new InvalidArgument('This server sends ids as text only: ask for the UUID option "string".');
     if (!options.hasSubscription()) {

@@ -4,9 +4,7 @@ import type { CallError } from './errors.ts';
 
 export type ReadCall = ServerWritableStream<ReadReq, Buffer>;
 
-/**
- * A reader's end of a call. It has one set of listeners for its whole life, however often it has to wait.
- */
+/** The sending side of a reader's call. It keeps one set of listeners for its whole life, however often it waits. */
 export class ResponseStream {
   readonly #call: ReadCall;
   #wake: (() => void) | undefined;
@@ -23,7 +21,7 @@ export class ResponseStream {
     }
   }
 
-  /** Whether nobody reads any more. */
+  /** Whether the reader has gone. */
   get closed(): boolean {
     return this.#closed || this.#call.cancelled;
   }
@@ -38,7 +36,7 @@ export class ResponseStream {
     while (!this.closed && this.#call.writableNeedDrain) await this.wait();
   }
 
-  /** Resolves at the next `wake`, or at once where the reader has gone. */
+  /** Resolves at the next `wake`, or at once if the reader has gone. */
   wait(): Promise<void> {
     if (this.closed) return Promise.resolve();
     return new Promise((resolve) => {

@@ -39,7 +39,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test('after a restart a repeat is known by its revision alone, revisions and positions go on, and all is read', async () => {
+test('after a restart, recognizes a repeat by its revision, continues revisions and positions, and reads all events', async () => {
   const same = events(3);
   const first = await client.appendToStream('kept', same, { expectedRevision: NO_STREAM });
   await client.appendToStream('kept', events(1));
@@ -51,7 +51,7 @@ test('after a restart a repeat is known by its revision alone, revisions and pos
   const all = await take(client.subscribeToAll({ filter: excludeSystemEvents() }), 5);
   expect(all.map(({ event }) => event?.revision)).toEqual([0n, 1n, 2n, 3n, 4n]);
   expect(all.at(-1)?.event?.position).toEqual(next.position);
-  // What names none is known as long as the store remembers it.
+  // Without a revision, a repeat is recognized only as long as the store remembers its ids.
   for (const expectedRevision of [ANY, STREAM_EXISTS] as const) {
     const again = await client.appendToStream('kept', same, { expectedRevision });
     expect(await client.appendToStream('kept', same, { expectedRevision })).toEqual(again);
@@ -59,8 +59,8 @@ test('after a restart a repeat is known by its revision alone, revisions and pos
   }
 });
 
-test('the time of recording does not go back over a restart, whatever the machine’s clock does', async () => {
-  // More than a hundred: the last of them is not the one that is last as a text.
+test('recording times never go back over a restart, whatever the machine’s clock does', async () => {
+  // More than a hundred, so that the last event is not the last in text order.
   const before = await client.appendToStream('timed', events(120));
   const [last] = await collect(
     client.readStream('timed', { direction: BACKWARDS, fromRevision: END, maxCount: 1 }),

@@ -1,12 +1,12 @@
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import type { ServiceDefinition, sendUnaryData } from '@grpc/grpc-js';
 
-// The version whose behaviour this server follows; the client decides by it and by the methods what it may use.
+// The version whose behaviour this server follows. The client chooses its calls by the version and the methods.
 const SERVER_VERSION = '24.10.0';
 
 export type FeaturesAnswer = sendUnaryData<features.SupportedMethods>;
 
-/** Answers which methods there are, served or refused; the official client then sends its appends through BatchAppend. */
+/** Lists all methods, including refused ones; the official client then sends its appends through BatchAppend. */
 export function serveFeatures(services: readonly ServiceDefinition[], answer: FeaturesAnswer): void {
   const supported = new features.SupportedMethods();
   supported.setEventStoreServerVersion(SERVER_VERSION);

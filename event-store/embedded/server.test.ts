@@ -18,25 +18,25 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
-test('a second server on the same database refuses, and leaves the first alone', async () => {
+test('a second server on the same database refuses to start, and leaves the first alone', async () => {
   const error = await failure(startEmbeddedEventStore({ databaseUrl: t.databaseUrl }));
   expect(String(error)).toContain('Another embedded event store already serves the database');
   expect((await t.client.appendToStream('still', events(1))).success).toBe(true);
 });
 
-test('a taken port is an error that gives the database free', async () => {
+test('fails on a taken port, and releases the database', async () => {
   const databaseUrl = await t.createDatabase();
   await expect(startEmbeddedEventStore({ databaseUrl, port: t.store.port })).rejects.toThrow('EADDRINUSE');
   const store = await startEmbeddedEventStore({ databaseUrl });
   await store.stop();
 });
 
-test('a database that is not there is an error', async () => {
+test('fails on a missing database', async () => {
   const databaseUrl = t.databaseUrl.replace(/[^/]+$/, 'not_there');
   await expect(startEmbeddedEventStore({ databaseUrl })).rejects.toThrow('does not exist');
 });
 
-test('what it does not have, it names', async () => {
+test('names the unsupported feature in its errors', async () => {
   const attempts = [
     () =>
       t.client.createPersistentSubscriptionToStream(
@@ -55,11 +55,11 @@ test('what it does not have, it names', async () => {
   for (const attempt of attempts) {
     const error = await failure(attempt());
     expect(error).toMatchObject({ code: status.UNIMPLEMENTED });
-    expect(String(error)).toContain('The embedded event store serves streams only, it has no');
+    expect(String(error)).toContain('The embedded event store serves streams only and has no');
   }
 });
 
-test('links are resolved for nobody, who is told', async () => {
+test('refuses to resolve links', async () => {
   await t.client.appendToStream('linked', events(1));
   for (const read of [
     () => collect(t.client.readStream('linked', { resolveLinkTos: true })),
@@ -71,7 +71,7 @@ test('links are resolved for nobody, who is told', async () => {
   }
 });
 
-test('an unread subscriber is held back, costs no memory, and misses nothing', {
+test('holds back an unread subscriber, uses no memory for it, and skips nothing', {
   tags: 'thorough',
 }, async () => {
   const server = await startChildServer(await t.createDatabase());
@@ -88,7 +88,7 @@ test('an unread subscriber is held back, costs no memory, and misses nothing', {
   await Promise.all(
     unread.map((subscription) => new Promise((resolve) => subscription.once('confirmation', resolve))),
   );
-  // Reads the whole log itself, so that the server had all the time to fill the others' buffers.
+  // Reads the whole log first, so that the server has time to fill the other subscribers' buffers.
   expect((await collect(client.readAll())).filter(({ event }) => event?.type === 'page')).toHaveLength(count);
   const grown = (await server.memory()) - before;
   expect(grown).toBeLessThan(40 * 1024 * 1024);
@@ -103,7 +103,7 @@ test('an unread subscriber is held back, costs no memory, and misses nothing', {
   expect(server.warnings).toEqual([]);
 });
 
-test('stopping ends subscriptions with an error that says to come again', async () => {
+test('ends subscriptions at its stop with an error that asks to reconnect', async () => {
   const store = await startEmbeddedEventStore({ databaseUrl: await t.createDatabase() });
   const client = connectEventStore(store.url);
   const subscription = client.subscribeToAll({ fromPosition: END });

@@ -9,7 +9,7 @@ import { addStreamsService } from './streams-service.ts';
 import { addUnimplementedServices } from './unimplemented-services.ts';
 
 const DEFAULT_MAX_APPEND_SIZE = 1024 * 1024;
-// The client cuts an append into messages of about 3 MiB, each of which may end with one more event.
+// The client splits an append into messages of about 3 MiB. Each may end with one more event.
 const MESSAGE_ROOM = 16 * 1024 * 1024;
 
 const SHUTDOWN_PATIENCE_MS = 500;
@@ -77,7 +77,7 @@ export async function startEmbeddedEventStore(
   }
 }
 
-/** Lets the calls' last messages reach their clients, but waits for no client that does not take them. */
+/** Lets the calls' last messages reach their clients, without waiting for clients that do not read. */
 async function shutDown(server: Server): Promise<void> {
   const impatient = setTimeout(() => server.forceShutdown(), SHUTDOWN_PATIENCE_MS);
   await new Promise((resolve) => server.tryShutdown(resolve));

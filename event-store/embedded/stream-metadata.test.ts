@@ -17,14 +17,14 @@ const revisions = async (
 
 const backwards = { direction: BACKWARDS, fromRevision: END } as const;
 
-test('are set and read, own fields too', async () => {
+test('are set and read, including custom fields', async () => {
   expect(await t.client.getStreamMetadata('described')).toEqual({ streamName: 'described' });
   await t.client.setStreamMetadata('described', { maxCount: 5, maxAge: 60, team: '물류' });
   const { metadata } = await t.client.getStreamMetadata('described');
   expect(metadata).toEqual({ maxCount: 5, maxAge: 60, team: '물류' });
 });
 
-test('are guarded by the revision expected of them', async () => {
+test('are guarded by their expected revision', async () => {
   await t.client.setStreamMetadata('guarded', { maxCount: 1 }, { expectedRevision: NO_STREAM });
   const error = await failure(
     t.client.setStreamMetadata('guarded', { maxCount: 2 }, { expectedRevision: NO_STREAM }),
@@ -32,12 +32,12 @@ test('are guarded by the revision expected of them', async () => {
   expect(error).toBeInstanceOf(WrongExpectedVersionError);
 });
 
-test('only the last ones of a stream are visible', async () => {
+test("only a stream's latest metadata are visible", async () => {
   for (const maxCount of [1, 2, 3]) await t.client.setStreamMetadata('latest', { maxCount });
   expect(await revisions('$$latest')).toEqual([2n]);
 });
 
-test('$maxCount leaves the last events, and counts on', async () => {
+test('$maxCount keeps the last events, and counts on', async () => {
   await t.client.appendToStream('counted', events(10));
   await t.client.setStreamMetadata('counted', { maxCount: 3 });
   expect(await revisions('counted')).toEqual([7n, 8n, 9n]);
@@ -49,7 +49,7 @@ test('$maxCount leaves the last events, and counts on', async () => {
   expect(subscribed.map(({ event }) => event?.revision)).toEqual([9n, 10n, 11n]);
 });
 
-test('$tb hides what comes before it', async () => {
+test('$tb hides all events before it', async () => {
   await t.client.appendToStream('truncated', events(5));
   await t.client.setStreamMetadata('truncated', { truncateBefore: 3 });
   expect(await revisions('truncated')).toEqual([3n, 4n]);
@@ -58,7 +58,7 @@ test('$tb hides what comes before it', async () => {
   expect(await revisions('truncated')).toEqual([]);
 });
 
-test('$maxAge hides what is older', async () => {
+test('$maxAge hides older events', async () => {
   await t.client.appendToStream('aged', events(3));
   await t.client.setStreamMetadata('aged', { maxAge: 3600 });
   const db = new pg.Client(t.databaseUrl);

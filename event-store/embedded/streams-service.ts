@@ -20,13 +20,13 @@ import { type FeaturesAnswer, serveFeatures } from './server-features.ts';
 import type { Store } from './store/store.ts';
 import { unimplementedServices } from './unimplemented-services.ts';
 
-// Reads hand over their responses already serialized.
+// Reads return already serialized responses.
 const STREAMS: ServiceDefinition = {
   ...streams.StreamsService,
   read: { ...streams.StreamsService.read, responseSerialize: (response: Buffer) => response },
 };
 
-/** Adds the services that the store answers itself; answers the calls on them that are open. */
+/** Adds the streams service; returns its open calls. */
 export function addStreamsService(
   server: Server,
   store: Store,

@@ -56,7 +56,7 @@ export async function subscribeToAll(
   }
 }
 
-/** Sends the events that match, and after every so many seen a checkpoint. */
+/** Sends matching events, and a checkpoint after a fixed number of examined ones. */
 class Delivery {
   readonly #responses: ResponseStream;
   readonly #filter: Filter | undefined;
@@ -78,8 +78,8 @@ class Delivery {
 }
 
 /**
- * Where the subscription begins, the event there included. Behind a position the node leaves one event out, and does not
- * look whether that is the one which the subscriber knows: where it was removed, the next one is lost.
+ * The subscription's first position, inclusive. After a given position, a node skips one event without checking that
+ * the subscriber knows it. If the event at the position was removed, the next one is lost.
  */
 function startOf(
   all: ReadReq.Options.AllOptions | undefined,
@@ -88,6 +88,6 @@ function startOf(
   const position = all?.getPosition();
   if (position === undefined) return { from: all?.hasEnd() ? head + 1n : 1n, leavesOutNext: false };
   const from = BigInt(position.getCommitPosition());
-  // A position beyond the log, such as the highest there is, means its end.
+  // A position beyond the log, such as the highest one, means its end.
   return from > head ? { from: head + 1n, leavesOutNext: false } : { from, leavesOutNext: true };
 }

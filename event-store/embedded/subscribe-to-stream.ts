@@ -29,7 +29,7 @@ export async function subscribeToStream(
   let from = await startOf(store, stream, options.getStream());
   let live = false;
   while (!responses.closed) {
-    // Taken before the read, which sees at least this much of the log.
+    // Taken before the read, which covers at least this much of the log.
     let seen = tail.head;
     const caught = await catchUp(store, stream, from, responses);
     if (caught === 'deleted') return responses.fail(streamDeleted(stream));
@@ -55,7 +55,7 @@ export async function subscribeToStream(
   }
 }
 
-/** Sends what Postgres has of the stream; answers the revision after it. */
+/** Sends all of the stream from Postgres; returns the revision after it. */
 async function catchUp(
   { reader }: Store,
   stream: string,

@@ -19,14 +19,17 @@ const SERVICES: [string, ServiceDefinition][] = [
   ['operations', operations.OperationsService],
 ];
 
-/** So that the client asks for them by gRPC, and hears so; else it asks by HTTP, which nobody answers. */
+/**
+ * Registered so that the client asks for them by gRPC and gets a clear error. Otherwise it asks by HTTP, where nothing
+ * answers.
+ */
 export const unimplementedServices: readonly ServiceDefinition[] = SERVICES.map(([, service]) => service);
 
-/** Answers every method that this server does not have with what it is and where it is to be had. */
+/** Answers every unsupported method with an error that names the feature and the product that has it. */
 export function addUnimplementedServices(server: Server): void {
   for (const [what, service] of SERVICES) {
     const error = unimplemented(
-      `The embedded event store serves streams only, it has no ${what}. Use EventStoreDB or KurrentDB for them.`,
+      `The embedded event store serves streams only and has no ${what}. Use EventStoreDB or KurrentDB for them.`,
     );
     const implementation: UntypedServiceImplementation = {};
     for (const [name, { responseStream }] of Object.entries(service))

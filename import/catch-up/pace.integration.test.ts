@@ -16,7 +16,7 @@ function paced(url = own.backend.databaseUrl, patienceMs = 60_000) {
   return pace;
 }
 
-test('a writer waits for the read models, and for nobody where it adds nothing', async () => {
+test('a writer waits for the read models, unless it adds nothing', async () => {
   const models = readPool(own.backend.databaseUrl, 1);
   onTestFinished(() => models.end());
   const pace = paced();
@@ -30,7 +30,7 @@ test('a writer waits for the read models, and for nobody where it adds nothing',
   expect((await stood).stood).toBe(700n);
 });
 
-test('does not wait for what the read models had before its answer came', async () => {
+test('does not wait for events that the read models had before the append was answered', async () => {
   const models = readPool(own.backend.databaseUrl, 1);
   onTestFinished(() => models.end());
   const pace = paced();
@@ -39,7 +39,7 @@ test('does not wait for what the read models had before its answer came', async 
   await pace.inTurn(1, async () => ({ position: 1_650n }));
   const next = pace.inTurn(1, async () => ({ position: 1_701n }));
   await models.query("update read.checkpoints set position = 1700 where name = 'live'");
-  // It began when the read models were seen to have come so far.
+  // It began once the read models had reached this position.
   await next;
   answer.resolve({ position: 1_660n });
   await late;
@@ -52,13 +52,13 @@ test('does not wait for what the read models had before its answer came', async 
   await last;
 });
 
-test('goes on where nobody runs the projections', async () => {
+test('continues if no process runs the projections', async () => {
   const pace = paced(undefined, 500);
   await pace.inTurn(aheadAtMost, async () => ({ position: 800n }));
   expect(await pace.inTurn(1, async () => ({ position: 801n }))).toEqual({ position: 801n });
 });
 
-test('goes on where the read models cannot be asked', async () => {
+test('continues if the read models cannot be queried', async () => {
   const pace = paced('postgres://nobody@127.0.0.1:1/none', 500);
   await pace.inTurn(aheadAtMost, async () => ({ position: 900n }));
   expect(await pace.inTurn(1, async () => ({ position: 901n }))).toEqual({ position: 901n });

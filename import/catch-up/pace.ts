@@ -2,21 +2,23 @@ import { setTimeout } from 'node:timers/promises';
 import { loadCheckpoint } from '#projections/kit/runner/checkpoint.ts';
 import { readPool } from '#projections/kit/tables/connect.ts';
 
-/** How many events a writer may be before the read models: less than a third of a second for them. */
+/**
+ * The maximum number of events that a writer may be ahead of the read models: less than a third of a second for them.
+ */
 const aheadAtMost = 500;
 const lookEveryMs = 20;
 
-/** What was written, or is under way and has no position yet. */
+/** A write that is pending, without a position yet, or done. */
 interface Own {
   events: number;
   position: bigint | null;
 }
 
-/** Keeps a writer near to the read models: rows of others wait behind no more than a moment of it. */
+/** Keeps a writer close to the read models, so that other people's rows wait only a moment behind it. */
 export interface Pace {
   /**
-   * Writes so many events as soon as the read models are near enough. `write` answers the position of the last, null where
-   * all were there before.
+   * Writes this many events as soon as the read models are close enough. `write` returns the position of the last
+   * event, or null if all existed before.
    */
   inTurn<Written extends { position: bigint | null }>(
     events: number,
@@ -26,8 +28,8 @@ export interface Pace {
 }
 
 /**
- * Looks where the read models are until it is stopped. Holds nobody back where they do not move for so many ms, or cannot be
- * asked.
+ * Polls the read models' position until stopped. Holds no writer back if the position does not change for `patienceMs`,
+ * or cannot be read.
  */
 export function startPace(databaseUrl: string, patienceMs = 2_000): Pace {
   const pool = readPool(databaseUrl, 1);
@@ -44,7 +46,7 @@ export function startPace(databaseUrl: string, patienceMs = 2_000): Pace {
   }
 
   async function look(): Promise<void> {
-    // The events are the truth: a database that is away or has no tables yet holds nobody up.
+    // The events are the truth: a missing database or table must not stop the import.
     const position = await loadCheckpoint(pool).then(
       (checkpoint) => checkpoint.position,
       () => reached,
@@ -72,7 +74,7 @@ export function startPace(databaseUrl: string, patienceMs = 2_000): Pace {
       ahead += events;
       const written = await write();
       own.position = written.position;
-      // The read models may have come past it before its answer did.
+      // The read models may have passed the position before the append was answered.
       if (own.position === null || own.position <= reached) forget(own);
       return written;
     },

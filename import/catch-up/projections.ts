@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads';
 import type { WorkerData } from './worker.ts';
 
-/** Projections that run beside an import. Where a server runs them already, these stand by. */
+/** Projections that run beside an import. If a server runs projections already, these stand by. */
 export interface OwnProjections {
-  /** Rejects when they break down. */
+  /** Rejects when the projections fail. */
   failed: Promise<never>;
   stop(): Promise<void>;
 }
 
-/** Left alone, the thread's heap grows to several times of what it needs before it is cleared. */
+/** Without limits, the thread's heap grows to several times its need before a collection. */
 const resourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 };
 
-/** Starts projections in a thread of their own; resolves when the read models are ready to be written. */
+/** Starts projections in their own thread; resolves when the read models' tables are ready. */
 export async function startOwnProjections(data: WorkerData): Promise<OwnProjections> {
   const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: data, resourceLimits });
   const started = Promise.withResolvers<void>();
   const failed = Promise.withResolvers<never>();
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  // Whoever does not wait for them learns of it from the read models' lag.
+  // Avoids an unhandled rejection. A caller that does not await `failed` notices the failure by the read models' lag.
   failed.promise.catch(() => undefined);
   worker.once('message', () => started.resolve());
   worker.once('error', (error) => {

@@ -7,7 +7,7 @@ import { caughtUp } from './wait.ts';
 
 const own = ownStore();
 
-test('what others write meanwhile is not waited for', async () => {
+test('does not wait for events that others write meanwhile', async () => {
   const { databaseUrl } = own.backend;
   await migrate(databaseUrl);
   const models = new pg.Client(databaseUrl);
@@ -18,7 +18,7 @@ test('what others write meanwhile is not waited for', async () => {
 
   const reads = vi.spyOn(own.client, 'readAll');
   const waiting = caughtUp(databaseUrl, own.client, new AbortController().signal);
-  // By then it has seen where the log ends, and looks how far the read models are.
+  // By then it knows the end of the log, and polls the read models.
   await vi.waitUntil(() => reads.mock.calls.length > 1, { timeout: 50_000 });
   await appendToStream(own.client, 'counted-2', 'no_stream', [anEvent()]);
   await models.query("update read.checkpoints set position = $1 where name = 'live'", [

@@ -7,13 +7,13 @@ import { readPool } from '#projections/kit/tables/connect.ts';
 import { patiently } from '../write/patiently.ts';
 
 const lookEveryMs = 200;
-/** Where nothing moves for so long, nobody runs the projections. */
+/** Without progress for this long, no process runs the projections. */
 const patienceMs = 30_000;
 const noSuchTable = '42P01';
 
 /**
- * Waits until the read models hold every event that stands in the store by now, whatever others write meanwhile. Answers
- * false where nobody runs the projections, or the wait is interrupted.
+ * Waits until the read models hold every event that the store has now, whatever others write meanwhile. Returns false
+ * if no process runs the projections, or the wait is interrupted.
  */
 export async function caughtUp(
   databaseUrl: string,
@@ -27,7 +27,7 @@ export async function caughtUp(
     const head = await patiently(() => headPosition(client));
     while (!signal.aborted && Date.now() - movedAt < patienceMs) {
       const { lagSeconds, position } = await patiently(() => projectionStatus(pool, client));
-      // The last events may be notes that no read model takes in.
+      // The last events may be notes, which no read model contains.
       if (position >= head || lagSeconds === 0) return true;
       if (position !== last) [last, movedAt] = [position, Date.now()];
       await setTimeout(lookEveryMs);

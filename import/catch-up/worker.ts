@@ -5,14 +5,14 @@ import { createSealing, ensureSealingSchema } from '#event-store/codec/sealing-k
 import { migrate } from '#projections/kit/migrations/migrate.ts';
 import { startProjections } from '#projections/start.ts';
 
-/** What the thread is started with. */
+/** The input of the thread. */
 export interface WorkerData {
   eventStoreUrl: string;
   databaseUrl: string;
   masterKey: Uint8Array;
 }
 
-// Projections in a thread of their own, so that they and the writing each have a core.
+// Projections have their own thread, so that they and the writing each use a core.
 const { eventStoreUrl, databaseUrl, masterKey } = workerData as WorkerData;
 await migrate(databaseUrl);
 const client = connectEventStore(eventStoreUrl);

@@ -5,12 +5,12 @@ import { takeBlocks } from './take-blocks.ts';
 
 const refsAtOnce = 1000;
 
-/** The refs of each kind, in the order in which ids are to be given. */
+/** The refs of each kind, in the order of their ids. */
 export type RefsByKind = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Gives an id to every ref that has none yet, and answers the ids of all. They are the same when it is killed at any
- * moment and run again: the refs are taken in their order, in groups whose blocks of ids carry the group's own name.
+ * Assigns an id to every ref without one, and returns the ids of all. A killed run that is repeated assigns the same
+ * ids: it takes the refs in order, in groups whose id blocks carry the group's own name.
  */
 export async function assignIds(
   client: EventStoreDBClient,

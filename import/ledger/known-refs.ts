@@ -1,6 +1,6 @@
 import type { Ledger } from './ledger.ts';
 
-/** The ids that a ledger's refs of a kind have. */
+/** The ids of a ledger's refs of one kind. */
 export function knownRefs({ assigned }: Pick<Ledger, 'assigned'>, kind: string): Map<string, number> {
   return new Map(
     assigned

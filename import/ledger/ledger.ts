@@ -1,20 +1,20 @@
 import type { DomainEvent } from '#domain/event.ts';
 import { untouched } from '#domain/exhaustive.ts';
 
-/** The refs of a kind that were given ids together: the ids from `firstId` on, in their order. At most 1,000 of them. */
+/** At most 1,000 refs of a kind with consecutive ids from `firstId` on. */
 export interface AssignedRefs {
   kind: string;
   firstId: number;
   refs: readonly string[];
 }
 
-/** Events of `import-<source>`. */
+/** The events of `import-<source>`. */
 export type LedgerEvent =
   | DomainEvent<'ImportRefsAssigned', AssignedRefs>
-  /** The first `count` streams of the plan with that fingerprint are in the store, whole. */
+  /** The first `count` streams of the plan with this fingerprint are completely stored. */
   | DomainEvent<'ImportStreamsWritten', { plan: string; count: number }>;
 
-/** What an import has done so far: which refs have ids, and how far the streams of each plan are written. */
+/** The progress of an import: the refs with ids, and the number of stored streams of each plan. */
 export interface Ledger {
   assigned: readonly AssignedRefs[];
   written: Readonly<Record<string, number>>;

@@ -7,14 +7,14 @@ import { appendPatiently, eventsOf } from '../write/patiently.ts';
 import { emptyLedger, evolveLedger, type Ledger, type LedgerEvent } from './ledger.ts';
 import { ownEvent } from './own-event.ts';
 
-/** The stream `import-<source>`, of which this process is the only writer: another one's append ends it. */
+/** The stream `import-<source>`. This process must be its only writer: an append by another one ends the import. */
 export interface OpenLedger {
   readonly state: Ledger;
-  /** Appends events; `id` of each is the same whenever the same is recorded. */
+  /** Appends events; a repeated one gets the same `id`. */
   record(events: readonly LedgerEvent[]): Promise<void>;
 }
 
-/** Reads what was imported from a source so far. `receivedAt` is the ISO instant of this import. */
+/** Reads the progress of a source's imports. `receivedAt` is the ISO instant of this import. */
 export async function openLedger(
   client: EventStoreDBClient,
   source: string,

@@ -7,15 +7,15 @@ import { bySize } from '../write/by-size.ts';
 import { appendPatiently, eventsOf } from '../write/patiently.ts';
 import { ownEvent } from './own-event.ts';
 
-/** A block of ids that is wanted. Its command's id finds it again when the process was killed after taking it. */
+/** A requested block of ids. Its command's id finds it again if the process was killed after taking it. */
 export interface WantedBlock {
   commandId: string;
   size: number;
 }
 
 /**
- * The first ids of the wanted blocks of a category, in their order: those that were taken before, and new ones. Others
- * may take blocks at the same time; the appends at exact revisions keep all of them apart.
+ * Returns the first ids of the requested blocks of a category, in order: blocks taken earlier, and new ones. Others may
+ * take blocks concurrently; appends at exact revisions prevent overlaps.
  */
 export async function takeBlocks(
   client: EventStoreDBClient,

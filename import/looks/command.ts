@@ -18,28 +18,28 @@ export interface LooksOptions {
   dryRun: boolean;
 }
 
-/** What `--report` writes and a dry run prints. */
+/** The report of `--report` and of a dry run. */
 export interface LooksReport {
   /** Rows of the file. */
   read: number;
-  /** Rows that are imported, in this run or an earlier one. */
+  /** Imported rows, of this run or an earlier one. */
   accepted: number;
-  /** Those of them that were there before this run; not known in a dry run. */
+  /** The accepted rows that existed before this run; unknown in a dry run. */
   alreadyImported: number;
-  /** By code; every code is there, also with 0. */
+  /** By code; contains every code, also with 0. */
   rejected: Record<LookRejectionCode, number>;
   /** By line. */
   rejectedRows: LookRejection[];
-  /** Tryset items that they tag, each as often as it is. */
+  /** Tagged tryset items, each counted once per look. */
   items: number;
-  /** Events that this run added; in a dry run all that the looks come to. */
+  /** Events added by this run; in a dry run, all events of the looks. */
   events: number;
   seconds: number;
 }
 
 /**
- * Imports a file of looks of rentals that were imported; with given addresses `MASTER_KEY` must be set, as for the server. Exits
- * with 2 when rows were rejected.
+ * Imports a file of looks of imported rentals. With given addresses `MASTER_KEY` must be set, as for the server. Exits
+ * with 2 if rows were rejected.
  */
 export async function importLooks(file: string, options: LooksOptions): Promise<void> {
   const started = performance.now();

@@ -4,8 +4,8 @@ const instagramPost = /^(?:\/([\w.]+))?\/(?:p|reels?|tv)\/([\w-]+)$/;
 const youtubeVideo = /^\/(?:shorts|live|embed|v)\/([\w-]+)$/;
 
 /**
- * The address by which earlier versions named a post in the refs of an import. Ids and events follow from these refs, so this never
- * changes: a file that was imported once is the same file for good.
+ * The spelling of a post's address in the refs of earlier versions' imports. Ids and events derive from these refs, so
+ * it must never change: an imported file must keep its identity.
  */
 export function formerLink(link: string): string | null {
   const url = URL.parse(link.trim());

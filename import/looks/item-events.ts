@@ -12,13 +12,13 @@ import { eventId, nameId } from '../streams/ids.ts';
 import { appendPatiently, eventsOf } from '../write/patiently.ts';
 import type { Written } from '../write/write-stream.ts';
 
-/** A look that shows an item, as the item is told of it. */
+/** A look that shows an item, as the item's event describes it. */
 export interface Showing {
   lookId: number;
   snsType: LookSnsType;
   postedAt: string;
   isDayOnly: boolean;
-  /** The command that posted it. */
+  /** The id of the command that posted the look. */
   cause: string;
 }
 
@@ -26,11 +26,11 @@ interface Stood {
   state: TrysetItemState;
   at: string | null;
   revision: bigint | null;
-  /** Ids of its events: what it was told once it is not told again, whatever became of that since. */
+  /** Ids of the item's events. A repeat records no look twice, even if it was withdrawn since. */
   told: ReadonlySet<string>;
 }
 
-/** A tryset item as its stream tells it. */
+/** Folds a tryset item's stream. */
 export async function foldedItem(client: EventStoreDBClient, id: number): Promise<Stood> {
   const told = new Set<string>();
   let stood: Stood = { state: trysetItem.initial, at: null, revision: null, told };
@@ -44,8 +44,9 @@ export async function foldedItem(client: EventStoreDBClient, id: number): Promis
 }
 
 /**
- * Tells an item which looks show it, behind whatever its stream holds by then; nothing that it was told before. Fails with a
- * StartFailure where another look shows it on that network by then.
+ * Records on an item the looks that show it, after all events that its stream has by then, and skips recorded ones.
+ *
+ * @throws {StartFailure} if another look shows the item on that network by then.
  */
 export async function tellItem(
   client: EventStoreDBClient,
@@ -59,7 +60,7 @@ export async function tellItem(
     const present = showings.length - events.length;
     if (events.length === 0 || stood.revision === null) return { added: 0, present, position: null };
     const outcome = await appendPatiently(client, streamName('tryset_item', id), stood.revision, events);
-    // Somebody else was faster: what that did is looked at first.
+    // Another append was faster: read its result first.
     if (outcome.ok) return { added: events.length, present, position: outcome.position };
   }
 }
@@ -71,7 +72,7 @@ function eventsFor(stood: Stood, showings: readonly Showing[], receivedAt: strin
     if (stood.told.has(eventId(commandId, 0))) return [];
     if (looks.some((each) => each.snsType === snsType && each.lookId !== lookId)) {
       throw new StartFailure(
-        `a look of tryset item ${trysetItemId} was posted on ${snsType} meanwhile: run the import again`,
+        `a look of tryset item ${trysetItemId} was posted on ${snsType} during the import: run the import again`,
       );
     }
     const command = { action: 'post_look', lookId, snsType } as const;

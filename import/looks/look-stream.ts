@@ -11,18 +11,18 @@ import { nameId } from '../streams/ids.ts';
 import type { Step } from '../streams/step.ts';
 import type { PlannedLook } from './plan.ts';
 
-/** What gives a look and the items that it tags their ids. */
+/** Returns the ids of a look and of its tagged items. */
 export type LookIds = (kind: 'look' | 'look_item', ref: string) => number;
 
-/** What the tag of an item is called in the ledger. */
+/** The ref of a tag in the ledger. */
 export const tagRef = (lookRef: string, trysetItemId: number) => `${lookRef} ${trysetItemId}`;
 
-/** The id of an import's command on a look: the same whenever the file is imported. */
+/** The id of an import's command on a look: the same for every import of the file. */
 export function lookCommandId(source: string, ref: string, step: string): string {
   return nameId(`${source}\nlook\n${ref}\n${step}`);
 }
 
-/** How many events a look's stream has. */
+/** The number of events in a look's stream. */
 export function lookEventCount(planned: PlannedLook): number {
   return 1 + (isCounted(planned) ? 1 : 0) + (planned.certification === null ? 0 : planned.items.length);
 }
@@ -31,7 +31,10 @@ function isCounted({ likes, comments, views }: PlannedLook): boolean {
   return [likes, comments, views].some((count) => count !== null);
 }
 
-/** The stream of a look, whose words are sealed already: posted, counted where the file tells how, and certified where it says so. */
+/**
+ * Builds the stream of a look with sealed texts: posted, counted if the file has reactions, and certified if the file
+ * says so.
+ */
 export function lookStream(
   planned: PlannedLook,
   { source, idOf, receivedAt }: { source: string; idOf: LookIds; receivedAt: string },
@@ -92,7 +95,7 @@ export function lookStream(
   );
 }
 
-/** Points were given, or not, where it was certified: here none are. */
+/** The certification of a past look gives no points: they were settled on the other platform. */
 function decisionOf(certification: 'Approved' | 'Rejected', entryId: number): LookCommand {
   if (certification === 'Approved') return { action: 'approve_item', entryId, ...byPerson };
   const rejection = { reasons: ['Other'], otherReason: 'imported' } as const;

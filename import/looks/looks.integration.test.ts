@@ -36,7 +36,7 @@ const program = (source: string, of: string, kill?: number) =>
   house.program<LooksReport>(words(of), source, kill);
 const plain = (report: LooksReport | null) => ({ ...report, alreadyImported: 0, events: 0, seconds: 0 });
 
-test(`an import of looks that was killed again and again ends as one that was not (seed ${seed})`, {
+test(`an import of looks killed several times has the result of an undisturbed one (seed ${seed})`, {
   tags: 'thorough',
   timeout: 240_000,
 }, async () => {
@@ -63,16 +63,16 @@ test(`an import of looks that was killed again and again ends as one that was no
   const again = await run(`looks-${one}`, one);
   expect(again.report).toMatchObject({ events: 0, alreadyImported: first.report?.accepted });
   expect((await house.leftBy(one, `looks-${one}`)).streams).toEqual(left.streams);
-  // What became of a look since is not undone.
+  // A repeated import does not undo later changes.
   await withdrawOne(one);
   expect((await run(`looks-${one}`, one)).report).toMatchObject({ events: 0 });
-  // Another file under another name finds the items shown.
+  // Another file under another source finds the items already shown.
   const foreign = await run(`foreign-${id}`, one);
   expect(foreign.report).toMatchObject({ accepted: 1 });
   expect(foreign.report?.rejected['import.already_shown']).toBe((first.report?.accepted ?? 0) - 1);
 });
 
-/** Takes one of the looks from its item, as a removal of the look would. */
+/** Withdraws one of the looks from its item, as removing the look would. */
 async function withdrawOne(source: string) {
   const { client } = house;
   for await (const noted of readStream(client, `import-${source}`)) {
@@ -93,7 +93,7 @@ async function withdrawOne(source: string) {
   throw new Error('no item shows a look');
 }
 
-test('every row is read, and told where it is not imported', async () => {
+test('reads every row, and reports those not imported', async () => {
   const { rows } = await openCsv(looks, lookColumns);
   let lines = 0;
   for await (const _ of rows) lines += 1;
@@ -105,7 +105,7 @@ test('every row is read, and told where it is not imported', async () => {
   expect(code).toBe(2);
 });
 
-test('whoever names no rentals is told so in one line', async () => {
+test('a missing source of rentals is reported in one line', async () => {
   const { code, told } = await run(`none-${house.backend.id()}`, 'nothing');
   expect(code).toBe(1);
   expect(told).toContain('no rentals were imported as "nothing"');

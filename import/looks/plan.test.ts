@@ -92,9 +92,9 @@ test.each<[string, object]>([
   expect(await codes(row)).toEqual([code]);
 });
 
-test('the day of the delivery is late enough, and another network another look', async () => {
+test('accepts a post on the day of the delivery, and another look on another network', async () => {
   expect(await codes({ posted_on: '2020-03-02' })).toEqual([]);
-  // In Seoul, where it was delivered at two in the afternoon.
+  // In Seoul it was delivered at two in the afternoon.
   expect(await codes({ posted_on: '2020-03-02T05:00:00+09:00' })).toEqual([]);
   expect(await codes({ posted_on: '2020-03-01T23:00:00+09:00' })).toEqual(['import.not_delivered']);
   expect(
@@ -102,7 +102,7 @@ test('the day of the delivery is late enough, and another network another look',
   ).toEqual([]);
 });
 
-test('a post of a member is imported once, by whichever address, and an item shown once on a network', async () => {
+test("imports a member's post once under any address, and shows an item once per network", async () => {
   const again = { link: 'https://instagram.com/p/AAA?igsh=x', posted_on: '2020-03-09' };
   const other = { link: 'https://www.instagram.com/p/BBB/' };
   expect(await codes({}, again, other)).toEqual(['import.duplicate_row', 'import.already_shown']);
@@ -117,7 +117,7 @@ test('a post of a member is imported once, by whichever address, and an item sho
   ]);
 });
 
-test('a post keeps the ref of an earlier version’s import, which told its addresses apart', async () => {
+test('keeps the ref of an earlier version’s import, which distinguished a post’s addresses', async () => {
   const view = 'https://blog.naver.com/PostView.naver?blogId=mina&logNo=223456789012';
   const row = { sns_type: 'Blog', link: view };
   const [fresh] = (await plan([row])).looks;
@@ -128,7 +128,7 @@ test('a post keeps the ref of an earlier version’s import, which told its addr
   expect((await plan([row], { lookId })).looks).toMatchObject([{ ref: former, link: view }]);
 });
 
-test('a look without a link keeps the ref of an earlier version’s import, which told times apart', async () => {
+test('keeps the ref of an earlier version’s import, which distinguished times of looks without a link', async () => {
   const row = { sns_type: 'Blog', link: '', posted_on: '2020-03-05T10:00:00Z' };
   expect((await plan([row])).looks[0]?.ref).toBe('["ann","Blog","[\\"2020-03-05\\",\\"r1\\"]"]');
   const former = '["ann","Blog","[\\"2020-03-05T10:00:00.000Z\\",\\"r1\\"]"]';
@@ -136,12 +136,12 @@ test('a look without a link keeps the ref of an earlier version’s import, whic
   expect((await plan([row], { lookId })).looks).toMatchObject([{ ref: former }]);
 });
 
-test('what an earlier run imported is no other look', async () => {
+test('does not treat an earlier run’s look as another one', async () => {
   const own = { lookId: () => 9 };
   expect((await plan([{ rental_refs: 'r5' }], own)).rejections).toEqual([]);
 });
 
-test('rejections are told in the order of the lines', async () => {
+test('reports rejections in the order of the lines', async () => {
   const { rejections } = await plan([{ rental_refs: 'r9' }, { member_ref: '', link: '' }, { likes: 'x' }]);
   expect(rejections).toEqual([
     { line: 2, ref: good.link, code: 'import.unknown_rental' },

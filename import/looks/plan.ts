@@ -5,17 +5,17 @@ import { deliveredAndLater } from '#domain/tryset-items/item-status.ts';
 import { type ReadLooks, toldOf } from './read.ts';
 import type { LookRejection, LookRejectionCode, PastLook } from './row.ts';
 
-/** What the store knows of a file's refs. */
+/** The store's data about a file's refs. */
 export interface Known {
   userId(memberRef: string): number | null;
   itemId(rentalRef: string): number | null;
-  /** As it stands in the store. */
+  /** The item's state in the store. */
   item(id: number): TrysetItemState;
-  /** The id that an earlier run gave a look; null where none did. */
+  /** The look's id from an earlier run, or null. */
   lookId(ref: string): number | null;
 }
 
-/** A look that is imported, with whose it is and the items that it tags. */
+/** A look to import, with its member and its tagged items. */
 export interface PlannedLook extends Omit<PastLook, 'formerRef'> {
   userId: number;
   items: readonly TrysetItemState[];
@@ -28,12 +28,12 @@ export interface LookPlan {
   rejections: LookRejection[];
 }
 
-/** Plans the import of what was read, line by line: an item is shown by the first look of a network that names it. */
+/** Plans the import of the read lines in order. The first look on a network that names an item shows it. */
 export function planLooks({ read: lines, looks, rejections }: ReadLooks, known: Known): LookPlan {
   const shown = new Set<string>();
   const plan: LookPlan = { read: lines, looks: [], rejections: [...rejections] };
   for (const { formerRef, ...read } of looks) {
-    // A look keeps the ref of its first import: its ids and events are named by it.
+    // A look keeps the ref of its first import: its ids and events derive from it.
     const look = known.lookId(formerRef) === null ? read : { ...read, ref: formerRef };
     const found = taggedBy(look, known, shown);
     if (typeof found === 'string') {

@@ -3,12 +3,12 @@ import { type LookRejection, type PastLook, parseLook } from './row.ts';
 
 export interface ReadLooks {
   read: number;
-  /** In the order of their lines; nothing of a store has been looked at. */
+  /** In the order of their lines, before any comparison with the store. */
   looks: PastLook[];
   rejections: LookRejection[];
 }
 
-/** Takes the rows in the order of their lines. A row is a duplicate of any earlier one of the same post of the same member. */
+/** Reads the rows in order. A row is a duplicate if an earlier one has the same post of the same member. */
 export async function readLooks(
   rows: AsyncIterable<CsvRow> | Iterable<CsvRow>,
   now: string,

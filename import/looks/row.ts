@@ -7,19 +7,22 @@ import { parseInstant } from '../dates.ts';
 import { compound } from '../rentals/refs.ts';
 import { formerLink } from './former-link.ts';
 
-/** How a look was certified, where the file says so. */
+/** The certification of a look in the file. */
 export const pastCertifications = ['Approved', 'Rejected'] as const;
 export type PastCertification = (typeof pastCertifications)[number];
 
-/** One look of the file, as it stands there. What is not given is null. */
+/** One look of the file. Missing values are null. */
 export interface PastLook {
   line: number;
-  /** What makes it this look: whose, where, and the post, or the day and the items where there is no link. */
+  /** Identifies the look: member, network, and the post, or without a link the day and the items. */
   ref: string;
-  /** Its ref in imports of earlier versions, which told some posts apart by other addresses, and by the time without one. */
+  /**
+   * Its ref in imports of earlier versions, which used other addresses for some posts, and the time for posts without
+   * one.
+   */
   formerRef: string;
   memberRef: string;
-  /** ISO instant; of a mere day noon in Seoul. */
+  /** ISO instant; for a day alone, noon in Seoul. */
   postedAt: string;
   isDayOnly: boolean;
   snsType: LookSnsType;
@@ -32,7 +35,7 @@ export interface PastLook {
   certification: PastCertification | null;
 }
 
-/** Why a row is not imported. In this order: the first that applies is the one told. */
+/** The reasons for rejecting a row. The first one that applies is reported. */
 export const lookRejectionCodes = [
   'import.missing_field',
   'import.bad_date',
@@ -52,7 +55,7 @@ export type LookRejectionCode = (typeof lookRejectionCodes)[number];
 
 export interface LookRejection {
   line: number;
-  /** The link, or the member where there is none; null where the row has neither. */
+  /** The link, or without one the member; null if the row has neither. */
   ref: string | null;
   code: LookRejectionCode;
 }
@@ -66,10 +69,13 @@ export const lookColumns: Columns = {
 const noon = 3;
 const countAtMost = 2_147_483_647;
 
-/** As much as a member may say of a look. */
+/** The limits of the API for a member's look. */
 const atMost = { text: 5_000, link: 2_000, rentals: 50 } as const;
 
-/** The look of a row, or why the row is none; `now` is the ISO instant of the import, and what comes later has not been posted. */
+/**
+ * Returns the look of a row, or the reason for its rejection. `now` is the ISO instant of the import; later posts are
+ * rejected.
+ */
 export function parseLook({ line, cells }: CsvRow, now: string): PastLook | LookRejectionCode {
   const text = (name: string) => cells[name] || null;
   const code = (name: string) => plain(cells[name] ?? '') || null;
@@ -115,7 +121,7 @@ export function parseLook({ line, cells }: CsvRow, now: string): PastLook | Look
   };
 }
 
-/** A whole number; undefined where it is none. */
+/** Parses a whole number; null for no text, undefined for an invalid one. */
 function countOf(text: string | null): number | null | undefined {
   if (text === null) return null;
   return /^\d{1,10}$/.test(text) && Number(text) <= countAtMost ? Number(text) : undefined;

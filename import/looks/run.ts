@@ -17,15 +17,15 @@ import { type LookPlan, planLooks } from './plan.ts';
 import type { ReadLooks } from './read.ts';
 import { saySame, sealedWords } from './seal-words.ts';
 
-/** Whose refs a file has: its own source, and that of the rentals whose members and items it names. */
+/** The source of the file, and the source of the rentals whose members and items it names. */
 export interface Sources {
   source: string;
   rentals: string;
-  /** ISO instant of now. */
+  /** The ISO instant of the import. */
   receivedAt: string;
 }
 
-/** What was read, as it can be imported into what the store holds by now. */
+/** Plans the import of read looks against the present state of the store. */
 export async function planIn(
   client: EventStoreDBClient,
   read: ReadLooks,
@@ -33,7 +33,7 @@ export async function planIn(
 ): Promise<LookPlan> {
   const past = await openLedger(client, rentals, receivedAt);
   if (past.state.assigned.length === 0) {
-    throw new StartFailure(`no rentals were imported as "${rentals}": --rentals names their source`);
+    throw new StartFailure(`no rentals were imported as "${rentals}": set --rentals to their source`);
   }
   const own = source === rentals ? past : await openLedger(client, source, receivedAt);
   const [users, items, looks] = [
@@ -61,20 +61,20 @@ export async function planIn(
 }
 
 export interface LooksResult {
-  /** Looks that were there before, whole. */
+  /** Looks that were complete before this run. */
   alreadyImported: number;
-  /** Events that this run added. */
+  /** Events added by this run. */
   events: number;
 }
 
-/** How many events a plan comes to. */
+/** The number of events of a plan. */
 export function eventCount({ looks }: LookPlan): number {
   return looks.reduce((sum, planned) => sum + lookEventCount(planned) + planned.items.length, 0);
 }
 
 /**
- * Writes the looks of a plan, and tells their items. Interrupted at any moment and run again it ends where an uninterrupted run
- * ends; run once more it adds nothing.
+ * Writes the looks of a plan and their items' events. An interrupted run that is repeated has the result of an
+ * uninterrupted one; another repeat adds nothing.
  */
 export async function runLooks(
   plan: LookPlan,
@@ -102,9 +102,9 @@ export async function runLooks(
     result.events += added;
     progress({ added, present });
   };
-  // Items first: from then on nobody else's look shows them there, whatever interrupts this.
+  // Items first: from then on no other look can show them, even after an interruption.
   await inParallel([...showingsOf(plan, source, idOf)], async ([id, showings]) => {
-    if (signal.aborted) throw new StartFailure('interrupted: run it again and it goes on from here');
+    if (signal.aborted) throw new StartFailure('interrupted: run it again to continue from here');
     heard(await pace.inTurn(showings.length, () => tellItem(client, id, showings, receivedAt)));
   });
   await sealing.prepare([...new Set(looks.map(({ userId }) => personKey('user', userId)))]);
@@ -134,7 +134,7 @@ export async function runLooks(
   return result;
 }
 
-/** By tryset item: the looks that show it. */
+/** The looks that show each tryset item. */
 function showingsOf({ looks }: LookPlan, source: string, idOf: LookIds): Map<number, Showing[]> {
   const showings = new Map<number, Showing[]>();
   for (const { ref, snsType, postedAt, isDayOnly, items } of looks) {
@@ -147,7 +147,7 @@ function showingsOf({ looks }: LookPlan, source: string, idOf: LookIds): Map<num
   return showings;
 }
 
-/** The same for plans whose import leaves the same streams in the same order. */
+/** Equal for plans that lead to the same streams in the same order. */
 function fingerprint({ looks }: LookPlan): string {
   const hash = createHash('sha256').update('looks 1\n');
   for (const { line: _, items, ...told } of looks) {

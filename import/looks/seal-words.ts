@@ -7,7 +7,9 @@ import { PersonForgotten, type Sealing } from '#event-store/codec/sealing-keys.t
 
 type Said = Pick<LookDescription, 'words' | 'hasLink'>;
 
-/** What a row says of its post, sealed with its member's key; of who was forgotten since nothing is taken in. */
+/**
+ * Seals the texts of a row with its member's key. Returns null for a forgotten member, whose texts are not imported.
+ */
 export async function sealedWords(
   sealing: Pick<Sealing, 'seal'>,
   userId: number,
@@ -21,7 +23,10 @@ export async function sealedWords(
   }
 }
 
-/** Whether two events of a look say the same; what is sealed differs each time, and older ones say it readable. */
+/**
+ * Whether two events of a look have the same content. Sealed texts differ each time, and older events have readable
+ * ones.
+ */
 export async function saySame(
   sealing: Pick<Sealing, 'unseal'>,
   one: unknown,

@@ -17,7 +17,7 @@ import { buildStream } from '../streams/build.ts';
 import { house } from '../streams/house.ts';
 import { appendPatiently, eventsOf } from '../write/patiently.ts';
 
-/** On whose behalf values are claimed, and by which command. */
+/** The owner of the claims, and the claiming command. */
 export interface Claiming {
   client: EventStoreDBClient;
   nameOf: ClaimNames;
@@ -31,7 +31,7 @@ interface Stood {
   revision: ExpectedRevision;
 }
 
-/** Claims all of the values or none: the kind of the first one that somebody else has; null where all are had now. */
+/** Claims all of the values or none. Returns the kind of the first value that another owner has, or null on success. */
 export async function takeAll<Kind extends ClaimKind>(
   claiming: Claiming,
   claims: readonly Claim<Kind>[],
@@ -44,7 +44,7 @@ export async function takeAll<Kind extends ClaimKind>(
   return null;
 }
 
-/** The kind of the first value that somebody else has, as it stands now; null where there is none. */
+/** Returns the kind of the first value that another owner has now, or null. */
 export async function takenBy<Kind extends ClaimKind>(
   { client, nameOf, by }: Pick<Claiming, 'client' | 'nameOf'> & { by: Claimant | null },
   claims: readonly Claim<Kind>[],
@@ -56,7 +56,7 @@ export async function takenBy<Kind extends ClaimKind>(
   return null;
 }
 
-/** Whether it is had now. Most are free: the first try does not look. */
+/** Claims one value; false if another owner has it. Most are free, so the first try does not read the stream. */
 async function take(claiming: Claiming, claim: Claim): Promise<boolean> {
   const { client, nameOf, by } = claiming;
   const command: ClaimCommand = { action: 'take', by, abandoned: null };
@@ -77,7 +77,9 @@ async function giveUp(claiming: Claiming, claim: Claim): Promise<void> {
   }
 }
 
-/** False where the claim went on meanwhile. A claim waits for its entity from now on, however long the import runs. */
+/**
+ * False if the claim changed concurrently. A new claim waits for its entity from now on, however long the import runs.
+ */
 async function decided(
   { client, nameOf, commandId }: Claiming,
   claim: Claim,

@@ -21,22 +21,25 @@ export interface MembersOptions {
   dryRun: boolean;
 }
 
-/** What `--report` writes and a dry run prints. */
+/** The report of `--report` and of a dry run. */
 export interface MembersReport {
   /** Rows of the file. */
   read: number;
-  /** Rows that are imported, in this run or an earlier one. */
+  /** Imported rows, of this run or an earlier one. */
   accepted: number;
-  /** Those of them that were there before this run. */
+  /** The accepted rows that existed before this run. */
   alreadyImported: number;
-  /** By code; every code is there, also with 0. */
+  /** By code; contains every code, also with 0. */
   rejected: Record<MemberRejectionCode, number>;
-  /** By line; refs alone, nothing personal. */
+  /** By line; only refs, no personal data. */
   rejectedRows: MemberRejection[];
   seconds: number;
 }
 
-/** Imports a file of members; with given addresses `MASTER_KEY` must be set, as for the server. Exits with 2 when rows were rejected. */
+/**
+ * Imports a file of members. With given addresses `MASTER_KEY` must be set, as for the server. Exits with 2 if rows
+ * were rejected.
+ */
 export async function importMembers(file: string, options: MembersOptions): Promise<void> {
   const started = performance.now();
   const of = { source: sourceOf(file, options.source), receivedAt: new Date().toISOString() };

@@ -23,7 +23,7 @@ const program = (house: House, file: string, kill?: number) =>
   house.program<MembersReport>(['members', file], source, kill);
 const plain = (report: MembersReport | null) => ({ ...report, alreadyImported: 0, seconds: 0 });
 
-/** What an import left, by refs: each member's events with what is sealed in them. */
+/** The result of an import by refs: each member's events with unsealed data. */
 async function leftIn({ client, backend, secrets }: House) {
   const { state } = await openLedger(client, source, new Date().toISOString());
   const people = { databaseUrl: backend.databaseUrl, masterKey: Buffer.from(secrets.MASTER_KEY, 'base64') };
@@ -41,7 +41,9 @@ async function leftIn({ client, backend, secrets }: House) {
   });
 }
 
-/** A house with a store of its own: a store remembers the imported members, sealed by the keys of one house. */
+/**
+ * A house with its own store: imported members are sealed with the keys of one house, and the store keeps their ids.
+ */
 async function houseOfItsOwn(): Promise<House> {
   const backend = await testBackend({ isEmpty: true, ownStore: true });
   const house = await importHouse({ backend, secrets: someSecrets() });
@@ -54,7 +56,7 @@ async function houseOfItsOwn(): Promise<House> {
   };
 }
 
-/** How many values are claimed, and given up. */
+/** The numbers of claimed and of released values. */
 async function claims({ client, backend }: House): Promise<Record<string, number>> {
   const counts: Record<string, number> = { ClaimTaken: 0, ClaimGivenUp: 0 };
   const fromPosition = backend.startPosition;
@@ -64,7 +66,7 @@ async function claims({ client, backend }: House): Promise<Record<string, number
   return counts;
 }
 
-test(`an import of members that was killed again and again ends as one that was not (seed ${seed})`, {
+test(`an import of members killed several times has the result of an undisturbed one (seed ${seed})`, {
   tags: 'thorough',
   timeout: 240_000,
 }, async () => {
@@ -141,7 +143,7 @@ describe('beside a server', () => {
   const found = async (query: string) => (await call('GET', `/v1/users?${query}`)).body.data;
   const hana = 'm1,hana,hana@mail.kr,010-1111-2222,김하나,curator,2021-05-06';
 
-  test('whoever is imported stands in the lists, with a history from then on', async () => {
+  test('imported members appear in the lists, with a history from then on', async () => {
     const { report, code } = await importing(hana);
     expect([report?.accepted, code]).toEqual([1, 0]);
     const [member] = await found('phone=01011112222');
@@ -151,7 +153,7 @@ describe('beside a server', () => {
     expect(body.data).toMatchObject([{ type: 'MemberRegistered', isImported: true, isTimeDerived: true }]);
   });
 
-  test('who has a name already keeps it, and the row keeps none', async () => {
+  test('a member keeps their name, and the row with that name claims nothing', async () => {
     const taken = { username: 'duri', email: 'duri@mail.kr', phone: '01033334444' };
     const { body: there } = await call('POST', '/v1/users', taken);
     const abroad = { username: 'abroad', phone: '+82 10-5555-6666' };
@@ -172,7 +174,7 @@ describe('beside a server', () => {
     expect([report?.accepted, report?.alreadyImported, code]).toEqual([1, 1, 2]);
     const free = await call('POST', '/v1/users', { username: 'm4name', email: 'm4@mail.kr' });
     expect(free.status).toBe(201);
-    // What was in the way goes, and the next run takes the row.
+    // Free the value, so that the next run imports the row.
     await call('PATCH', `/v1/users/${there.id}`, { email: 'other@mail.kr' });
     const next = await importing(hana, ...rows);
     expect(codesOf(next)).toEqual([
@@ -183,7 +185,7 @@ describe('beside a server', () => {
     expect(next.report).toMatchObject({ accepted: 2, alreadyImported: 1 });
   });
 
-  test('a row that tells something else since is named, and what a member said since stays', async () => {
+  test('reports a row that was changed since, and keeps the member’s own changes', async () => {
     const changed = await importing(hana.replace('김하나', '김두나'));
     expect(codesOf(changed)).toEqual(['m1 import.changed']);
     const [member] = await found('username=hana');
@@ -193,7 +195,7 @@ describe('beside a server', () => {
     expect((await importing(hana)).report).toMatchObject({ accepted: 1, alreadyImported: 1 });
   });
 
-  test('what would happen is told, and nothing written', async () => {
+  test('a dry run reports the result, and writes nothing', async () => {
     const file = join(house.folder, 'dry.csv');
     await writeFile(file, [header, hana, 'm8,duri,,,,,', 'm9,nine,nine@mail.kr,,,,'].join('\n'));
     const dry = await house.run<MembersReport>(['members', file, '--dry-run'], source);
@@ -203,7 +205,7 @@ describe('beside a server', () => {
     expect(plain((await importInto(house, file)).report)).toEqual(plain(dry.report));
   });
 
-  test('a member without a password gets one by a letter to its address', async () => {
+  test('a member without a password gets one by a letter to their address', async () => {
     const asked = { email: 'nine@mail.kr', language: 'en' };
     const wanted = () => call('POST', '/v1/auth/find-password', asked);
     expect((await wanted()).body).toEqual({ isAsked: true });
@@ -212,7 +214,7 @@ describe('beside a server', () => {
       const letters = (body.data as { to: string; text: string }[]).filter(({ to }) => to === 'nine@mail.kr');
       return letters.find(({ text }) => what.test(text))?.text ?? '';
     };
-    // It was prepared, and signs up; only who is a member is written to.
+    // The prepared member signs up, since only full members receive letters.
     const [member] = await found('username=nine');
     const approved = await call('POST', `/v1/users/${member.id}/actions/approve`, { role: 'curator' });
     expect(approved.status).toBe(200);
@@ -230,7 +232,7 @@ describe('beside a server', () => {
     expect((await call('POST', '/v1/auth/authorize', credentials)).status).toBe(200);
   });
 
-  test('whoever was forgotten does not come back', async () => {
+  test('a forgotten member does not come back', async () => {
     const [member] = await found('username=hana');
     expect((await call('DELETE', `/v1/users/${member.id}`)).status).toBe(200);
     const isGone = async () => (await call('GET', `/v1/users/${member.id}`)).status;
@@ -240,7 +242,7 @@ describe('beside a server', () => {
   });
 });
 
-test('without the key of the house nothing is written, and one line says so', async () => {
+test('without the house’s key, nothing is written and one line reports it', async () => {
   const house = await houseOfItsOwn();
   try {
     const file = join(house.folder, 'members.csv');

@@ -4,7 +4,7 @@ import { requireMasterKey } from '#event-store/codec/master-key.ts';
 import { createSealing, ensureSealingSchema, type Sealing } from '#event-store/codec/sealing-keys.ts';
 import { readPool } from '#projections/kit/tables/connect.ts';
 
-/** What is needed to write of persons: their keys, and how claims on what is theirs are called. */
+/** The dependencies for writing personal data: the persons' keys, and the names of claims. */
 export interface People {
   sealing: Sealing;
   nameOf: ClaimNames;
@@ -12,7 +12,7 @@ export interface People {
 
 const connections = 4;
 
-/** Opens the keys of a house. Fails with an error of one line where they are wrapped by another master key. */
+/** Opens the keys of a house. Fails with a one-line error if another master key wraps them. */
 export async function withPeople<Result>(
   { databaseUrl, masterKey }: { databaseUrl: string; masterKey: Uint8Array },
   use: (people: People) => Promise<Result>,

@@ -59,7 +59,7 @@ test('a row becomes a member', async () => {
   });
 });
 
-test('whoever is nothing but a name is prepared, as it comes', async () => {
+test('a member with only a name is registered as prepared, at the time of the import', async () => {
   const lines = [{ line: 2, cells: { member_ref: 'm1', username: 'hana' } }];
   const { members } = await readMembers(lines, now);
   const nothing = { name: null, email: null, phone: null, birthday: null, address: null };
@@ -109,11 +109,11 @@ test.each<[string, object]>([
   expect(await codes(cells)).toEqual([code]);
 });
 
-test('whoever turns fourteen that day is old enough', async () => {
+test('accepts a member on their fourteenth birthday', async () => {
   expect(await codes({ birthday: '2012-11-25' })).toEqual([]);
 });
 
-test('what only one member may have is the first row’s, in whichever way it is written', async () => {
+test('gives a unique value to its first row, in any spelling', async () => {
   const other = { member_ref: 'm2', username: 'duri', email: 'duri@mail.kr', phone: '010-9999-0000' };
   expect(
     await codes(
@@ -132,13 +132,13 @@ test('what only one member may have is the first row’s, in whichever way it is
   ]);
 });
 
-test('a row that is refused keeps nothing from those behind it', async () => {
+test('a rejected row does not block later rows', async () => {
   const { rejections, members } = await read({ grade: 'gold' }, {});
   expect(rejections).toEqual([{ line: 2, ref: 'm1', code: 'import.bad_grade' }]);
   expect(members).toHaveLength(1);
 });
 
-test('a ref that is an address is told nowhere', async () => {
+test('never reports a ref that is an address', async () => {
   const { rejections } = await read({ member_ref: 'hana@mail.kr' });
   expect(rejections).toEqual([{ line: 2, ref: null, code: 'import.bad_ref' }]);
 });

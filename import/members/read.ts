@@ -10,12 +10,12 @@ import {
 
 export interface ReadMembers {
   read: number;
-  /** In the order of their lines; nothing of a store has been looked at. */
+  /** In the order of their lines, before any comparison with the store. */
   members: PastMember[];
   rejections: MemberRejection[];
 }
 
-/** Takes the rows in the order of their lines. What only one member may have is the first row's that has it. */
+/** Reads the rows in order. The first row with a unique value keeps it. */
 export async function readMembers(
   rows: AsyncIterable<CsvRow> | Iterable<CsvRow>,
   now: string,

@@ -16,7 +16,9 @@ import { isUsername } from '#domain/username.ts';
 import type { Columns, CsvRow } from '../csv.ts';
 import { parseDay, parseInstant } from '../dates.ts';
 
-/** What a member can be when it comes; who was banned elsewhere is prepared here, and banned with a reason. */
+/**
+ * The roles of an imported member. A member banned elsewhere is imported as prepared, and then banned with a reason.
+ */
 export const importedRoles = [
   'PRE_CREATED',
   'applying_only',
@@ -25,11 +27,11 @@ export const importedRoles = [
   'curator',
 ] as const satisfies readonly MemberRole[];
 
-/** One member of the file. What is not given is null. */
+/** One member of the file. Missing values are null. */
 export interface PastMember {
   line: number;
   ref: string;
-  /** ISO instant, of a mere day noon in Seoul; null where it is registered as it comes. */
+  /** ISO instant; for a day alone, noon in Seoul; null for the time of the import. */
   joinedAt: string | null;
   isDayOnly: boolean;
   role: (typeof importedRoles)[number];
@@ -41,7 +43,7 @@ export interface PastMember {
   person: Person & { username: string };
 }
 
-/** Why a row is not imported. In this order: the first that applies is the one told. */
+/** The reasons for rejecting a row. The first one that applies is reported. */
 export const memberRejectionCodes = [
   'import.missing_field',
   'import.bad_ref',
@@ -72,7 +74,7 @@ export type MemberRejectionCode = (typeof memberRejectionCodes)[number];
 
 export interface MemberRejection {
   line: number;
-  /** Null where the row has none, or one that is an address. */
+  /** Null if the row has none, or one that is an address. */
   ref: string | null;
   code: MemberRejectionCode;
 }
@@ -101,13 +103,13 @@ export const memberColumns: Columns = {
 
 /** Noon in Seoul and Tokyo, in hours UTC: the same day there and here. */
 const noon = 3;
-/** As much as the API takes of each. */
+/** The limits of the API. */
 const atMost = { text: 200, bio: 5_000, link: 2_000, links: 10, code: 50 } as const;
 
-/** A ref stands in the log as it is: no address of a person. */
+/** The log stores a ref unsealed, so it must not be a person's address. */
 export const isRef = (text: string) => text.length <= atMost.text && !text.includes('@');
 
-/** The member of a row, or why the row is none; `now` is the ISO instant of the import. */
+/** Returns the member of a row, or the reason for its rejection. `now` is the ISO instant of the import. */
 export function parseMember({ line, cells }: CsvRow, now: string): PastMember | MemberRejectionCode {
   const typed = (name: string) => cells[name] || null;
   const text = (name: string) => plain(cells[name] ?? '') || null;
@@ -146,7 +148,7 @@ export function parseMember({ line, cells }: CsvRow, now: string): PastMember | 
   };
 }
 
-/** Cells as they stand, which people read, and in plain text. */
+/** A row's cells: as typed, for texts that people read, and as normalized plain text. */
 type Texts = Readonly<Record<'typed' | 'text', (name: string) => string | null>>;
 
 function personIn({ typed, text }: Texts, region: Region, now: string): Person | MemberRejectionCode {
@@ -180,14 +182,14 @@ function personIn({ typed, text }: Texts, region: Region, now: string): Person |
   };
 }
 
-/** The address of a cell; undefined where it is none. */
+/** Parses an e-mail address; null for no text, undefined for an invalid one. */
 function emailIn(text: string | null): string | null | undefined {
   if (text === null) return null;
   const parsed = parseEmail(text);
   return 'address' in parsed && text.length <= emailAtMost ? parsed.address : undefined;
 }
 
-/** The value of a closed list that is meant, in whichever case it is written; undefined where there is none. */
+/** Finds the value of a closed list in any case; undefined for an unknown one. */
 function oneOf<Value extends string, None>(
   values: readonly Value[],
   text: string | null,

@@ -15,9 +15,9 @@ import type { MemberRejection, PastMember } from './row.ts';
 import { standing, writeMember } from './write-member.ts';
 
 export interface MembersResult {
-  /** Rows that are imported, in this run or an earlier one. */
+  /** Imported rows, of this run or an earlier one. */
   accepted: number;
-  /** Those of them that were there before. */
+  /** The accepted rows that existed before. */
   alreadyImported: number;
   /** By line. */
   rejections: MemberRejection[];
@@ -25,19 +25,19 @@ export interface MembersResult {
 
 export interface MembersOf {
   source: string;
-  /** ISO instant of now. */
+  /** The ISO instant of the import. */
   receivedAt: string;
 }
 
-/** Keys are made, and rows written, in groups of so many: their keys stay known for as long. */
+/** Keys are created and rows written in groups of this size, during which the keys stay cached. */
 const atOnce = 500;
 
-/** Events that a row comes to: the member, and a claim on each of the names. */
+/** The number of events of a row: the member, and a claim on each unique value. */
 export const rowEvents = ({ person, regionId }: PastMember) => 1 + claimsOfPerson(person, regionId).length;
 
 /**
- * Registers the members of a file. Interrupted at any moment and run again it ends where an uninterrupted run ends; run once more
- * it adds nothing. A name that somebody has rejects its row, which the next run tries again.
+ * Registers the members of a file. An interrupted run that is repeated has the result of an uninterrupted one; another
+ * repeat adds nothing. A taken name rejects its row, which the next run tries again.
  */
 export async function runMembers(
   { members, rejections }: ReadMembers,
@@ -59,7 +59,7 @@ export async function runMembers(
     });
     await sealing.prepare(some.map(({ id }) => personKey('user', id)));
     await inParallel(some, async (each) => {
-      if (signal.aborted) throw new StartFailure('interrupted: run it again and it goes on from here');
+      if (signal.aborted) throw new StartFailure('interrupted: run it again to continue from here');
       const events = rowEvents(each.row);
       const { outcome } = await pace.inTurn(events, () =>
         writeMember({ ...store, source, receivedAt }, each),
@@ -71,7 +71,7 @@ export async function runMembers(
   return ended(result);
 }
 
-/** What a run would come to now; nothing is written. */
+/** The result that a run would have now; writes nothing. */
 export async function membersIn(
   { members, rejections }: ReadMembers,
   { client, ...people }: People & { client: EventStoreDBClient },

@@ -2,35 +2,35 @@ import { atHour } from '../dates.ts';
 import { compound } from './refs.ts';
 import { hours, type Rejection, type Rental } from './row.ts';
 
-/** A garment with the rentals that it went through, in the order in which it did. */
+/** A garment with its rentals, in their order. */
 export interface Garment {
   ref: string;
-  /** The garment's own ref in the file; null for one of a product's, which has a number among those of its size. */
+  /** The garment's ref in the file; null for a numbered garment of a product and size. */
   itemRef: string | null;
   number: number;
   rentals: Lent[];
 }
 
-/** A rental that is imported, and the garment that it took. */
+/** An imported rental and its garment. */
 export interface Lent {
   rental: Rental;
   garment: Garment;
-  /** When the garment was back in stock from the rental before, as an ISO instant; null for its first one. */
+  /** When the garment was back in stock from its previous rental, as an ISO instant; null for its first one. */
   freeSince: string | null;
 }
 
 export interface Allocated {
   /** By delivered_on and line. */
   lent: Lent[];
-  /** In the order in which they were first lent. */
+  /** In the order of their first rental. */
   garments: Garment[];
   rejections: Rejection[];
 }
 
 /**
- * Gives each rental its garment, by day of delivery and line. A named garment must be back by that day. Of a product
- * and size, the garment that has been back the longest is taken (the one that came first, on a tie), and where none
- * is back, there must have been one more.
+ * Assigns a garment to each rental, by day of delivery and line. A named garment must be back by that day. For a
+ * product and size it takes the garment that has been back the longest; on a tie, the first one. If none is back, there
+ * must have been another garment, so it adds one.
  */
 export function allocate(rentals: readonly Rental[]): Allocated {
   const inOrder = [...rentals].sort(
@@ -68,7 +68,7 @@ function lend(garment: Garment, rental: Rental): Lent {
   return lent;
 }
 
-/** The instant at which a garment is in stock again after a rental: when it came back and was looked at. */
+/** The instant at which a garment is in stock again after a rental: returned and checked. */
 export function backAt({ deliveredOn, returnedOn }: Rental): string {
   const isSameDay = returnedOn === deliveredOn;
   return isSameDay ? atHour(deliveredOn, hours.delivered) : atHour(returnedOn, hours.arrived + checkedAfter);
@@ -94,7 +94,7 @@ function poolOf(pools: Map<string, Pool>, { productRef, size }: Rental): Pool {
   return pool;
 }
 
-/** The garments of one product and size, those back the longest first. */
+/** The garments of one product and size, in the order of their return. */
 class Pool {
   readonly #garments: Garment[] = [];
   readonly #of: [string | null, string | null];
@@ -104,7 +104,7 @@ class Pool {
     this.#of = [productRef, size];
   }
 
-  /** The garment that has been back the longest, if it is back by that day. */
+  /** Takes the garment that has been back the longest, if it is back by that day. */
   takeBackBy(day: string): Garment | undefined {
     const first = this.#garments[0];
     return first === undefined || lastReturn(first) > day ? undefined : this.#garments.shift();

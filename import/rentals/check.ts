@@ -4,15 +4,12 @@ import { parseRow, type Rejection, type RejectionCode, type Rental } from './row
 
 export interface Checked {
   read: number;
-  /** In the order of their lines; whether their garments are free is not yet looked at. */
+  /** In the order of their lines, before the check that their garments are free. */
   rentals: Rental[];
   rejections: Rejection[];
 }
 
-/**
- * Takes the rows in the order of their lines. A row is a duplicate of any earlier one that could be parsed, whether
- * that one is imported or not.
- */
+/** Reads the rows in order. A row is a duplicate of any earlier readable one, whether that one is imported or not. */
 export async function checkRows(rows: AsyncIterable<CsvRow> | Iterable<CsvRow>): Promise<Checked> {
   const refs = new Set<string>();
   const keys = new Set<string>();
@@ -37,7 +34,7 @@ function flawOf(rental: Rental, refs: Set<string>, keys: Set<string>): Rejection
   return keys.has(keyOf(rental)) ? 'import.duplicate_row' : null;
 }
 
-/** What makes two rows the same: member, dates, and the garment, or the product and size where no garment is named. */
+/** The identity of a row: member, dates, and the garment, or without one the product and size. */
 function keyOf({ memberRef, itemRef, productRef, size, deliveredOn, returnedOn }: Rental): string {
   return itemRef === null
     ? compound(memberRef, deliveredOn, returnedOn, productRef, size)

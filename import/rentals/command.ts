@@ -18,7 +18,7 @@ export interface RentalsOptions {
   dryRun: boolean;
 }
 
-/** Imports a file of rentals. Exits with 2 when rows were rejected. */
+/** Imports a file of rentals. Exits with 2 if rows were rejected. */
 export async function importRentals(file: string, options: RentalsOptions): Promise<void> {
   const started = performance.now();
   const source = sourceOf(file, options.source);

@@ -2,7 +2,7 @@ import { eventId } from '../streams/ids.ts';
 import type { Step } from '../streams/step.ts';
 import { commandIdOf } from './context.ts';
 
-/** Which command a step is, what it belongs to and what caused it. */
+/** A step's command, its correlation and its cause. */
 type Origin = Pick<Step<never>, 'commandId' | 'correlationId' | 'causationId'>;
 
 const alone = (commandId: string): Origin => ({
@@ -11,7 +11,7 @@ const alone = (commandId: string): Origin => ({
   causationId: commandId,
 });
 
-/** What follows from the first event of another command. */
+/** The origin of a consequence of another command's first event. */
 const following = (commandId: string, cause: string): Origin => ({
   commandId,
   correlationId: cause,
@@ -40,21 +40,21 @@ export type ItemCommandName =
   | 'return_complete';
 export type GarmentCommandName = 'reserve' | 'lend' | 'receive_back' | 'end_holder' | 'check_complete';
 
-/** What the tryset's event causes on its items. */
+/** The commands on items that a tryset's event causes. */
 const causedByTryset: Partial<Record<ItemCommandName, TrysetCommandName>> = {
   request: 'request',
   request_return: 'return_request',
   accept_return: 'return_accept',
 };
 
-/** What the item's event causes on its garment. */
+/** The commands on a garment that an item's event causes. */
 const causedByItem: Partial<Record<GarmentCommandName, ItemCommandName>> = {
   lend: 'outbound',
   receive_back: 'arrive',
   end_holder: 'return_complete',
 };
 
-/** The origin of a command on a tryset item. `added` names the tryset's command that brought the item in. */
+/** The origin of a command on a tryset item. `added` is the tryset's command that added the item. */
 export function itemOrigin(
   source: string,
   { trysetRef, rentalRef, added }: { trysetRef: string; rentalRef: string; added: TrysetCommandName },

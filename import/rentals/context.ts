@@ -7,23 +7,23 @@ import type { Masters } from './masters.ts';
 import type { StepTime } from './times.ts';
 import type { TrysetPlan } from './trysets.ts';
 
-/** What the builders of streams share. */
+/** The shared input of the stream builders. */
 export interface BuildContext {
   source: string;
   idOf: IdOf;
   masters: Masters;
-  /** By rental_ref: the tryset, and which of its items it is. */
+  /** By rental_ref: the tryset, and the index of its item. */
   trysetOf: ReadonlyMap<string, { tryset: TrysetPlan; index: number }>;
-  /** The earliest time at which a ref of that kind was of use; what it is registered by. */
+  /** The time by which a ref of this kind must be registered, for its first use. */
   since(kind: 'brand' | 'category' | 'size_type' | 'product' | 'user', ref: string): string;
 }
 
-/** The id of an import's command: the same whenever the file is imported. */
+/** The id of an import's command: the same for every import of the file. */
 export function commandIdOf(source: string, kind: ImportKind, ref: string, step: string): string {
   return nameId(`${source}\n${kind}\n${ref}\n${step}`);
 }
 
-/** A step of an entity's own life, that nothing else caused. */
+/** A step of an entity's own life, without another cause. */
 export function ownStep<Command extends { action: string }>(
   { source }: BuildContext,
   [kind, ref, name]: readonly [ImportKind, string, string],

@@ -5,14 +5,14 @@ import type { Lent } from './allocate.ts';
 import type { BuildContext } from './context.ts';
 import type { TrysetPlan } from './trysets.ts';
 
-/** What a tryset item is requested as. Its trial lasted as long as the rental did, at least a day. */
+/** The description of a requested tryset item. Its trial is as long as the rental, at least a day. */
 export function describeItem(
   { idOf, masters }: BuildContext,
   tryset: TrysetPlan,
   { rental, garment }: Lent,
 ): TrysetItemDescription {
   const of = masters.ofGarment.get(garment);
-  if (of === undefined) throw new Error(`the garment ${garment.ref} is of no product`);
+  if (of === undefined) throw new Error(`the garment ${garment.ref} has no product`);
   return {
     trysetItemId: idOf('tryset_item', rental.ref),
     trysetId: idOf('tryset', tryset.ref),

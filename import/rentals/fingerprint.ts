@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { RentalPlan } from './plan.ts';
 
-/** Changes with the way in which streams are made of a plan. */
+/** Increase it whenever the building of streams changes. */
 const layout = 1;
 
-/** The same for plans whose import leaves the same streams in the same order. */
+/** Equal for plans that lead to the same streams in the same order. */
 export function fingerprint({ masters, trysets }: RentalPlan): string {
   const hash = createHash('sha256').update(`layout ${layout}\n`);
   for (const product of masters.products) hash.update(JSON.stringify(product));

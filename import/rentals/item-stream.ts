@@ -12,10 +12,10 @@ import { addedBy } from './tryset-stream.ts';
 import type { TrysetPlan } from './trysets.ts';
 import { unknownParcel } from './unknown.ts';
 
-/** How many events a tryset item's stream has: a delivery is what the courier said, and what follows from it. */
+/** The number of events in a tryset item's stream: a delivery is two, the courier's report and its consequence. */
 export const itemEventCount = 9;
 
-/** The stream of the `index`-th item of a tryset: the whole life of one rental. */
+/** Builds the stream of a tryset's `index`-th item: the whole life of one rental. */
 export function itemStream(
   context: BuildContext,
   plan: TrysetPlan,

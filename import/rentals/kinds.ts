@@ -1,6 +1,6 @@
 /**
- * What an import gives ids to, in the order in which the streams are written; each kind is also the category of its
- * id blocks. Sizes have ids but no streams of their own: they stand in their product's.
+ * The kinds of entities that get ids, in the order in which their streams are written. Each kind is also the category
+ * of its id blocks. Sizes have ids but no streams: they are part of their product's.
  */
 export const importKinds = [
   'category',
@@ -16,5 +16,5 @@ export const importKinds = [
 
 export type ImportKind = (typeof importKinds)[number];
 
-/** The id of a ref of one kind. Every ref of the plan has one before the first stream is built. */
+/** The id of a ref of one kind. Every ref of the plan gets one before the first stream is built. */
 export type IdOf = (kind: ImportKind, ref: string) => number;

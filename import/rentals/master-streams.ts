@@ -8,7 +8,7 @@ import { buildStream } from '../streams/build.ts';
 import { type BuildContext, ownStep } from './context.ts';
 import type { ProductPlan } from './masters.ts';
 
-/** The stream of a category or size type, which have nothing but a name. */
+/** Builds the stream of a category or size type, which have only a name. */
 export function referenceStream(
   context: BuildContext,
   kind: 'category' | 'size_type',
@@ -29,7 +29,7 @@ export function referenceStream(
 
 export const brandEventCount = 2;
 
-/** The stream of a brand: registered and published. */
+/** Builds the stream of a brand: registered and published. */
 export function brandStream(context: BuildContext, name: string, receivedAt: string): NewEvent[] {
   const time = { at: context.since('brand', name), derived: true };
   const register = {
@@ -60,7 +60,7 @@ export function productEventCount({ sizes }: ProductPlan): number {
   return 2 + sizes.length;
 }
 
-/** The stream of a product: its sizes stand last, so that a longer file's new ones only follow. */
+/** Builds the stream of a product. Its sizes come last, so that a longer file only appends new ones. */
 export function productStream(context: BuildContext, plan: ProductPlan, receivedAt: string): NewEvent[] {
   const { idOf } = context;
   const time = { at: context.since('product', plan.ref), derived: true };
@@ -113,7 +113,7 @@ export function productStream(context: BuildContext, plan: ProductPlan, received
   );
 }
 
-/** The stream of a member, of whom the file tells nothing but the ref. Nobody can sign up under such a name. */
+/** Builds the stream of a member, of whom the file has only the ref. Nobody can sign up under such a name. */
 export function memberStream(context: BuildContext, memberRef: string, receivedAt: string): NewEvent[] {
   const register = {
     action: 'register',

@@ -10,7 +10,7 @@ export interface ProductPlan {
   name: string;
   brand: string;
   category: string;
-  /** Whole units of money; 0 where nobody tells. */
+  /** Whole units of money; 0 if unknown. */
   price: number;
   sizes: SizePlan[];
 }
@@ -20,7 +20,7 @@ export interface SizePlan {
   name: string;
 }
 
-/** Brands, categories and size types by name, products, and which product and size each garment is of. */
+/** Brands, categories and size types by name, products, and the product and size of each garment. */
 export interface Masters {
   brands: string[];
   categories: string[];
@@ -29,19 +29,19 @@ export interface Masters {
   ofGarment: Map<Garment, { product: ProductPlan; size: SizePlan }>;
 }
 
-/** What the command line or the sheet of products says beside the rentals. */
+/** The additional data from the command line and the products file. */
 export interface MasterOptions {
-  /** The brand of all that names none. */
+  /** The brand of products without one. */
   brand: string;
   products: ReadonlyMap<string, ProductRow>;
 }
 
-/** What a garment without a category or size is called. */
+/** The category and size of a garment without them. */
 export const unnamed = { category: 'uncategorized', size: 'ONE SIZE' } as const;
 
 /**
- * Derives the masters from the garments. A garment without a product_ref is a product of its own. What the sheet of
- * products says comes before what the first rental of the product says.
+ * Derives the reference data from the garments. A garment without a product_ref gets a product of its own. The products
+ * file overrides the first rental of a product.
  */
 export function deriveMasters(garments: readonly Garment[], options: MasterOptions): Masters {
   const products = new Map<string, ProductPlan>();

@@ -1,7 +1,7 @@
 import type { ImportKind } from './kinds.ts';
 import type { RentalPlan } from './plan.ts';
 
-/** All refs of a kind, in the order in which ids are given. */
+/** All refs of a kind, in the order of their ids. */
 export function refsOf({ masters, members, garments, trysets }: RentalPlan, kind: ImportKind): string[] {
   switch (kind) {
     case 'category':

@@ -11,7 +11,7 @@ const columns = [
   'returned_on',
 ];
 
-/** Rows written as `ref member item product size delivered returned`, `-` for nothing; the first stands on line 2. */
+/** Rows as `ref member item product size delivered returned`, `-` for an empty cell; the first is line 2. */
 function rows(...lines: string[]) {
   return lines.map((text, index) => {
     const values = text.split(/\s+/).map((value) => (value === '-' ? '' : value));
@@ -39,11 +39,11 @@ test.each([
 });
 
 test.each(['2020-02-30', '01/02/2020', '2020-1-1', '0018-01-01', '2020-01-01T00:00:00Z'])(
-  '%s is no day',
+  '%s is not a day',
   async (day) => expect(await codes(`r1 ann a - - ${day} 2020-01-03`)).toEqual(['2 bad_date']),
 );
 
-test('times are checked as days are', async () => {
+test('times are checked like days', async () => {
   const [row] = rows('r1 ann a - - 2020-01-05 2020-01-08');
   const read = async (time: string) =>
     (await planRentals([{ line: 2, cells: { ...row?.cells, shipped_at: time } }], options)).rejections;
@@ -53,7 +53,7 @@ test('times are checked as days are', async () => {
   expect(await read('2020-01-04')).toEqual([]);
 });
 
-test('a wrong date counts before reversed dates, those before a known ref, that before a known row', async () => {
+test('reports a wrong date before reversed dates, those before a known ref, and that before a known row', async () => {
   expect(
     await codes(
       'r1 ann a - - 2020-01-01 2020-01-03',
@@ -65,7 +65,7 @@ test('a wrong date counts before reversed dates, those before a known ref, that 
   ).toEqual(['3 bad_date', '4 reversed_dates', '5 duplicate_ref', '6 duplicate_row']);
 });
 
-test('a row is a duplicate of an earlier one that is itself rejected, unless that one could not be parsed', async () => {
+test('a row is a duplicate of an earlier rejected one, unless that one was unreadable', async () => {
   expect(
     await codes(
       'r1 ann a - - 2020-01-05 2020-01-03',
@@ -77,7 +77,7 @@ test('a row is a duplicate of an earlier one that is itself rejected, unless tha
   ).toEqual(['2 reversed_dates', '3 duplicate_ref', '4 duplicate_row', '5 missing_field']);
 });
 
-test('of a product, the size tells rows apart', async () => {
+test('the size distinguishes rows of a product', async () => {
   expect(
     await codes(
       'r1 ann - p S 2020-01-01 2020-01-03',
@@ -98,7 +98,7 @@ test('a garment is free from the day of its last return on, in the order of deli
   expect(made.garments[0]?.rentals.map(({ rental }) => rental.ref)).toEqual(['first', 'sameday', 'late']);
 });
 
-test('a garment may come and go several times on one day', async () => {
+test('a garment can be lent and returned several times in one day', async () => {
   const made = await plan(
     'r1 ann a - - 2020-01-05 2020-01-05',
     'r2 bob a - - 2020-01-05 2020-01-05',
@@ -108,7 +108,7 @@ test('a garment may come and go several times on one day', async () => {
   expect(made.rejections).toEqual([{ line: 5, ref: 'r4', code: 'import.item_not_free' }]);
 });
 
-test('of a product, the garment back the longest is lent, the first of them on a tie, a new one when none is back', async () => {
+test('lends the garment of a product that is back the longest, the first on a tie, or a new one if none is back', async () => {
   const made = await plan(
     'r1 ann - p S 2020-01-01 2020-01-08',
     'r2 bob - p S 2020-01-01 2020-01-04',
@@ -119,14 +119,14 @@ test('of a product, the garment back the longest is lent, the first of them on a
     'r7 gil - p S 2020-01-09 2020-01-12',
   );
   const lent = made.garments.map(({ rentals }) => rentals.map(({ rental }) => rental.ref).join(' '));
-  // Of those back on the 8th, r1's came first; r2's has been back since the 4th and goes before both.
+  // Of the garments back on the 8th, r1's came first; r2's has been back since the 4th and precedes both.
   expect(lent).toEqual(['r1 r6', 'r2 r5', 'r3 r7', 'r4']);
   expect(made.masters.products.map(({ code, sizes }) => [code, sizes.map(({ name }) => name)])).toEqual([
     ['p', ['S', 'M']],
   ]);
 });
 
-test('rentals with the same member and dates make one tryset', async () => {
+test('rentals with the same member and dates form one tryset', async () => {
   const made = await plan(
     'r1 ann a - - 2020-01-01 2020-01-03',
     'r2 ann b - - 2020-01-01 2020-01-03',
@@ -138,7 +138,7 @@ test('rentals with the same member and dates make one tryset', async () => {
   expect(made.members).toEqual(['ann', 'bob']);
 });
 
-test('the sheet of products comes before what the rental says, and the house brand last', async () => {
+test('the products file overrides the rental, and the default brand comes last', async () => {
   const products = new Map([['p', { brand: 'Sheet', name: 'Silk dress', category: null, retailPrice: 120 }]]);
   const [row, other] = rows('r1 ann - p S 2020-01-01 2020-01-03', 'r2 ann a - - 2020-01-01 2020-01-03');
   const cells = { ...row?.cells, brand: 'Row', product_name: 'Dress', category: 'dress' };

@@ -5,7 +5,7 @@ import { deriveMasters, type MasterOptions, type Masters } from './masters.ts';
 import type { Rejection } from './row.ts';
 import { groupTrysets, type TrysetPlan } from './trysets.ts';
 
-/** Everything that the rows of a file come to, in the file's own refs: the same each time, and nothing of a store in it. */
+/** The content of a file's rows, in its own refs. It is deterministic and independent of the store. */
 export interface RentalPlan {
   read: number;
   accepted: number;

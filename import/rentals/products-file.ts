@@ -1,7 +1,7 @@
 import { plain } from '#domain/text/plain.ts';
 import { type Columns, openCsv } from '../csv.ts';
 
-/** A product as the sheet of products describes it; what is not given is null. */
+/** A product in the products file; missing values are null. */
 export interface ProductRow {
   brand: string | null;
   name: string | null;
@@ -16,8 +16,8 @@ export const productColumns: Columns = {
 };
 
 /**
- * Reads a sheet of products. The first row of a ref counts. `tell` hears of what was left out: rows without a ref,
- * refs that come again, prices that are no amounts, and columns that nobody asked for.
+ * Reads a products file. The first row of a ref counts. `tell` receives messages about rows without a ref, repeated
+ * refs, invalid prices, and unknown columns.
  */
 export async function readProducts(
   file: string,
@@ -28,15 +28,15 @@ export async function readProducts(
   const products = new Map<string, ProductRow>();
   const left = {
     'rows without a product_ref': 0,
-    'rows of a ref that is known': 0,
-    'prices that are none': 0,
+    'rows with a repeated product_ref': 0,
+    'invalid prices': 0,
   };
   for await (const { cells } of rows) {
     const ref = cells.product_ref ?? '';
     const price = parsePrice(plain(cells.retail_price ?? ''));
-    if (price === undefined) left['prices that are none'] += 1;
+    if (price === undefined) left['invalid prices'] += 1;
     if (ref === '') left['rows without a product_ref'] += 1;
-    else if (products.has(ref)) left['rows of a ref that is known'] += 1;
+    else if (products.has(ref)) left['rows with a repeated product_ref'] += 1;
     else {
       products.set(ref, {
         brand: cells.brand || null,
@@ -52,7 +52,7 @@ export async function readProducts(
   return products;
 }
 
-/** Rounded to whole units; null where there is none, undefined where it is no amount. */
+/** Parses a price in whole units, rounded; null for no text, undefined for an invalid one. */
 function parsePrice(text: string): number | null | undefined {
   if (text === '') return null;
   const price = Math.round(Number(text));

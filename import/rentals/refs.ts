@@ -1,4 +1,4 @@
-/** One text for several, that no other several share. Stands in the import's ledger, where a person may read it. */
+/** Joins several texts into one, unambiguously. It appears in the import's ledger, so it stays readable. */
 export function compound(...parts: (string | number | null)[]): string {
   return JSON.stringify(parts);
 }

@@ -2,12 +2,12 @@ import { plain } from '#domain/text/plain.ts';
 import type { Columns, CsvRow } from '../csv.ts';
 import { parseDay, parseInstant } from '../dates.ts';
 
-/** One rental of the file, as it stands there. Days are YYYY-MM-DD, times ISO instants; what is not given is null. */
+/** One rental of the file. Days are YYYY-MM-DD, times ISO instants; missing values are null. */
 export interface Rental {
   line: number;
   ref: string;
   memberRef: string;
-  /** The one garment that was lent; null where any of the product's in that size would do. */
+  /** The lent garment; null if any garment of the product and size will do. */
   itemRef: string | null;
   productRef: string | null;
   size: string | null;
@@ -19,11 +19,11 @@ export interface Rental {
   shippedAt: string | null;
   deliveredOn: string;
   returnedOn: string;
-  /** What the member said of it (rating, occasion, fit), as one text. */
+  /** The member's remarks (rating, occasion, fit), as one text. */
   review: string | null;
 }
 
-/** Why a row is not imported. In this order: the first that applies is the one told. */
+/** The reasons for rejecting a row. The first one that applies is reported. */
 export const rejectionCodes = [
   'import.missing_field',
   'import.bad_date',
@@ -37,7 +37,7 @@ export type RejectionCode = (typeof rejectionCodes)[number];
 
 export interface Rejection {
   line: number;
-  /** The rental_ref, null where the row has none. */
+  /** The rental_ref, or null. */
   ref: string | null;
   code: RejectionCode;
 }
@@ -59,10 +59,10 @@ export const rentalColumns: Columns = {
   ],
 };
 
-/** Hours (UTC) of the day at which things happen where the file tells the day only: the same day in Seoul and Tokyo. */
+/** Hours (UTC) of steps for which the file has only the day: the same day in Seoul and Tokyo. */
 export const hours = { requested: 1, accepted: 2, shipped: 7, delivered: 5, arrived: 1 } as const;
 
-/** The rental of a row, or why the row is none. */
+/** Returns the rental of a row, or the reason for its rejection. */
 export function parseRow({ line, cells }: CsvRow): Rental | 'import.missing_field' | 'import.bad_date' {
   const text = (name: string) => cells[name] || null;
   const code = (name: string) => plain(cells[name] ?? '') || null;

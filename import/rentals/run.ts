@@ -12,24 +12,24 @@ import { streamsOf } from './streams.ts';
 export interface RunOptions {
   client: EventStoreDBClient;
   source: string;
-  /** ISO instant of now. */
+  /** The ISO instant of the import. */
   receivedAt: string;
   pace: Pick<Pace, 'inTurn'>;
   signal: AbortSignal;
-  /** Hears of events as they are known to be there: added now, or present before. */
+  /** Receives the numbers of events known to be stored: added now, or present before. */
   progress(events: { added: number; present: number }): void;
 }
 
 export interface RunResult {
-  /** Rentals whose whole life was there before. */
+  /** Rentals that were complete before this run. */
   alreadyImported: number;
-  /** Events that this run added. */
+  /** Events added by this run. */
   events: number;
 }
 
 /**
- * Writes what a plan comes to. Interrupted at any moment and run again it ends where an uninterrupted run ends; run
- * once more it adds nothing.
+ * Writes a plan. An interrupted run that is repeated has the result of an uninterrupted one; another repeat adds
+ * nothing.
  */
 export async function runImport(plan: RentalPlan, options: RunOptions): Promise<RunResult> {
   const { client, source, receivedAt, pace, signal, progress } = options;

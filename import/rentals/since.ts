@@ -2,7 +2,7 @@ import { dayMs } from '../dates.ts';
 import type { BuildContext } from './context.ts';
 import type { RentalPlan } from './plan.ts';
 
-/** Brands, categories, size types and products are there a day before their first rental, members by their first. */
+/** Brands, categories, size types and products exist a day before their first rental, members from their first. */
 export function sinceOf({ masters, trysets }: RentalPlan): BuildContext['since'] {
   const earliest = new Map<string, string>();
   const note = (kind: string, ref: string, at: string) => {
@@ -25,7 +25,7 @@ export function sinceOf({ masters, trysets }: RentalPlan): BuildContext['since']
   }
   return (kind, ref) => {
     const at = earliest.get(`${kind} ${ref}`);
-    if (at === undefined) throw new Error(`nothing in the file is of the ${kind} ${ref}`);
+    if (at === undefined) throw new Error(`no rental of the file uses the ${kind} ${ref}`);
     return at;
   };
 }

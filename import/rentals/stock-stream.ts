@@ -12,12 +12,12 @@ import { rentalTimes, type StepTime } from './times.ts';
 import { addedBy } from './tryset-stream.ts';
 import { unknownCheck } from './unknown.ts';
 
-/** How many events a garment's stream has. */
+/** The number of events in a garment's stream. */
 export function stockEventCount({ rentals }: Garment): number {
   return 2 + 5 * rentals.length;
 }
 
-/** The stream of a garment: it is registered and entered as new to the house, then goes through its rentals. */
+/** Builds the stream of a garment: registered, entered as new to the house, then its rentals. */
 export function stockStream(context: BuildContext, garment: Garment, receivedAt: string): NewEvent[] {
   const first = garment.rentals[0];
   if (first === undefined) throw new Error(`the garment ${garment.ref} was never lent`);
@@ -38,7 +38,7 @@ export function stockStream(context: BuildContext, garment: Garment, receivedAt:
 
 function described({ source, idOf, masters }: BuildContext, garment: Garment) {
   const of = masters.ofGarment.get(garment);
-  if (of === undefined) throw new Error(`the garment ${garment.ref} is of no product`);
+  if (of === undefined) throw new Error(`the garment ${garment.ref} has no product`);
   const { product, size } = of;
   return {
     stockItemId: idOf('stock_item', garment.ref),

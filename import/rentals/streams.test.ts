@@ -29,7 +29,7 @@ function build(plan: RentalPlan) {
 const header =
   'rental_ref,member_ref,item_ref,delivered_on,returned_on,requested_at,shipped_at,rating,occasion,fit';
 
-test('a rental leaves its whole life on the item and on the garment', async () => {
+test('a rental records its whole life on the item and on the garment', async () => {
   const streams = build(await planOf(`${header}\nr1,ann,a,2020-01-10,2020-01-14,,2020-01-08,9,wedding,\n`));
   const told = (kind: ImportKind) =>
     streams
@@ -68,7 +68,7 @@ test('a rental leaves its whole life on the item and on the garment', async () =
   expect(reasons.filter((reason) => reason !== undefined)).toEqual(['rating: 9, occasion: wedding']);
 });
 
-test('what one event causes on another stream names that event', async () => {
+test('an event caused by another stream’s event names it', async () => {
   const events = build(await planOf(`${header}\nr1,ann,a,2020-01-10,2020-01-14,,,,,\n`)).flatMap(
     ({ made }) => made,
   );
@@ -84,7 +84,7 @@ test('what one event causes on another stream names that event', async () => {
   expect(cause('StockItemHolderEnded')).toBe('TrysetItemReturnCompleted');
 });
 
-test('given times stand as they are, also where they go back', async () => {
+test('keeps given times, even if they go back', async () => {
   const streams = build(await planOf(`${header}\nr1,ann,a,2020-01-10,2020-01-14,2020-02-01,2020-01-03,,,\n`));
   const item = streams.find(({ kind }) => kind === 'tryset_item')?.made ?? [];
   const given = item
@@ -95,7 +95,7 @@ test('given times stand as they are, also where they go back', async () => {
   expect(given).toContainEqual(['TrysetItemDelivered', '2020-01-10']);
 });
 
-test('a tryset too large for one event is requested and added to', async () => {
+test('a tryset too large for one event is requested and extended', async () => {
   const rows = Array.from(
     { length: 450 },
     (_, index) => `r${index},ann,a${index},2020-01-10,2020-01-14,,,,,`,
@@ -109,7 +109,7 @@ test('a tryset too large for one event is requested and added to', async () => {
 
 const seed = Math.floor(Math.random() * 1e9);
 
-test(`histories of any file are accepted by the domain, as many events as were foretold (seed ${seed})`, async () => {
+test(`the domain accepts the histories of any file, with the predicted number of events (seed ${seed})`, async () => {
   for (let round = 0; round < 10; round++) {
     const plan = await planOf(generateRentals({ seed: seed + round, rows: 150, days: 20 + 100 * round }));
     const streams = build(plan);
@@ -129,7 +129,7 @@ test(`histories of any file are accepted by the domain, as many events as were f
   }
 });
 
-test(`delivery and arrival happen on the days that the file names (seed ${seed})`, async () => {
+test(`delivery and arrival happen on the file’s days (seed ${seed})`, async () => {
   const plan = await planOf(
     generateRentals({ seed, rows: 300, days: 60 }).replace(/requested_at/, 'ignored'),
   );

@@ -16,12 +16,12 @@ import { sinceOf } from './since.ts';
 import { stockEventCount, stockStream } from './stock-stream.ts';
 import { trysetEventCount, trysetStream } from './tryset-stream.ts';
 
-/** Nothing in it is sealed, so that it is built at once. */
+/** Nothing in these streams is sealed, so they are built synchronously. */
 type RentalJob = Omit<StreamJob<ImportKind>, 'build'> & { build(): NewEvent[] };
 
 /**
- * Every stream of a plan, each built when it is asked for, those first that others name: what is lent before who
- * lends it, trysets before their items. `receivedAt` is the ISO instant of the import.
+ * Yields every stream of a plan, built on demand. Named streams come first: garments before their items' trysets,
+ * trysets before their items. `receivedAt` is the ISO instant of the import.
  */
 export function* streamsOf(
   plan: RentalPlan,
@@ -72,7 +72,7 @@ export function* streamsOf(
   }
 }
 
-/** How many events the streams of a plan have. */
+/** The number of events in a plan's streams. */
 export function eventCount(plan: RentalPlan): number {
   let count = 0;
   for (const { events } of streamsOf(plan, { source: '', idOf: () => 0, receivedAt: '' })) count += events;

@@ -2,7 +2,7 @@ import { atHour } from '../dates.ts';
 import { checkedAfter, type Lent } from './allocate.ts';
 import { hours, type Rental } from './row.ts';
 
-/** When a step happened; `derived` where the file does not tell its day. */
+/** The time of a step; `derived` if the file lacks its day. */
 export interface StepTime {
   at: string;
   derived: boolean;
@@ -21,10 +21,13 @@ export interface RentalTimes {
   checked: StepTime;
 }
 
-/** Days before the delivery, and hours of the day, at which a parcel is asked for, accepted and sent when nobody noted it. */
+/** Default days before the delivery for requesting, accepting and sending a parcel. */
 const usual = { requested: 3, accepted: 2, shipped: 1 } as const;
 
-/** When the tryset was requested: as the file says of one of its items, else some days before, once all are back. */
+/**
+ * When the tryset was requested: the file's time for one of its items, else some days before, once all garments are
+ * back.
+ */
 export function requestedAt(items: readonly Lent[]): StepTime {
   const given = items.map(({ rental }) => rental.requestedAt).filter((at) => at !== null);
   if (given.length > 0) return { at: earliest(given), derived: false };
@@ -34,8 +37,8 @@ export function requestedAt(items: readonly Lent[]): StepTime {
 }
 
 /**
- * The times of one rental's steps. Given times stand as they are; the derived ones fit in before and after them as far
- * as the dates leave room (a smaller one is raised to its predecessor's where the events are built).
+ * The times of one rental's steps. Given times stay unchanged. Derived ones are fitted between them as far as the dates
+ * leave room (`buildStream` raises a time that is before its predecessor's).
  */
 export function rentalTimes({ rental }: Lent, tryset: StepTime): RentalTimes {
   const { deliveredOn, returnedOn } = rental;

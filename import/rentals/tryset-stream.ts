@@ -11,20 +11,20 @@ import { describeItem } from './describe-item.ts';
 import { rentalTimes, type StepTime } from './times.ts';
 import type { TrysetPlan } from './trysets.ts';
 
-/** How many items a request names; an event has a greatest size, so any more are added one by one. */
+/** The number of items in a request. An event has a maximum size, so further items are added one by one. */
 const requestedAtOnce = 200;
 
-/** The tryset's command that brings its `index`-th item in. */
+/** The tryset's command that adds its `index`-th item. */
 export function addedBy(index: number): TrysetCommandName {
   return index < requestedAtOnce ? 'request' : `add_item ${index}`;
 }
 
-/** How many events a tryset's stream has. */
+/** The number of events in a tryset's stream. */
 export function trysetEventCount({ items }: TrysetPlan): number {
   return 3 + Math.max(0, items.length - requestedAtOnce);
 }
 
-/** The stream of a tryset: its request, and that all of it is returned. */
+/** Builds the stream of a tryset: its request, and the return of all its items. */
 export function trysetStream(context: BuildContext, plan: TrysetPlan, receivedAt: string): NewEvent[] {
   const { source, idOf } = context;
   const user: Actor = { label: 'user', id: idOf('user', plan.memberRef) };

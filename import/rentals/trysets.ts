@@ -2,7 +2,7 @@ import type { Lent } from './allocate.ts';
 import { compound } from './refs.ts';
 import { requestedAt, type StepTime } from './times.ts';
 
-/** Rentals of one member with the same dates: one parcel there and one back. */
+/** Rentals of one member with the same dates: one parcel out and one back. */
 export interface TrysetPlan {
   ref: string;
   memberRef: string;

@@ -6,9 +6,8 @@ import { eventId } from './ids.ts';
 import type { Step } from './step.ts';
 
 /**
- * The events that a stream has after all its steps, decided one after the other as if each had been asked for at its
- * time, after `from` where a stream stands already. `receivedAt` is the ISO instant of the import. Throws where the domain refuses
- * a step.
+ * Decides the steps one after the other, each at its own time, and returns the resulting events. With `from` it
+ * continues an existing stream. `receivedAt` is the ISO instant of the import. Throws if the domain refuses a step.
  */
 export function buildStream<State, Command extends { action: string }, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,

@@ -1,4 +1,4 @@
 import type { Actor } from '#domain/actor.ts';
 
-/** The house, without saying which of its people: the file does not tell. */
+/** Staff of the house without a name, since the file has none. */
 export const house: Actor = { label: 'staff', id: null };

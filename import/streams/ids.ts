@@ -3,8 +3,8 @@ import { hash } from 'node:crypto';
 const namespace = Buffer.from('9d0c3c1e7f5b4d3fa6c1b8f25e0d4a77', 'hex');
 
 /**
- * A name-based UUID (version 5): the same for the same text, for ever. Not the uuid package's, since these make up
- * half of the time in which events are built, and Node's one-shot hash takes a third of it.
+ * A name-based UUID (version 5), always the same for the same text. The uuid package would take half of the time of
+ * building events; Node's one-shot hash takes a third of that.
  */
 export function nameId(text: string): string {
   const hex = hash('sha1', Buffer.concat([namespace, Buffer.from(text)]), 'hex');

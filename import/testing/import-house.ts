@@ -19,7 +19,7 @@ interface Given {
   secrets: Record<'JWT_SECRET' | 'MASTER_KEY', string>;
 }
 
-/** A store to import into, by the command line, with a folder for the files: that of a server, or one of its own. */
+/** A store that the command line imports into, with a folder for the files: a server's store, or a separate one. */
 export async function importHouse(given?: Given) {
   const { backend, secrets } = given ?? {
     backend: await testBackend({ isEmpty: true }),
@@ -43,7 +43,7 @@ export async function importHouse(given?: Given) {
     return text === '' ? null : (JSON.parse(text) as Report);
   }
 
-  /** Runs the command line as a program; `kill` says after how many milliseconds it is killed at once. */
+  /** Runs the command line as a program; `kill` is the time in milliseconds until it is killed. */
   async function program<Report>(args: readonly string[], source: string, kill?: number) {
     const child = spawn(process.execPath, ['import/main.ts', ...wordsOf(args, source)], {
       env: { ...process.env, ...settings },
@@ -60,14 +60,14 @@ export async function importHouse(given?: Given) {
     return { code, told, report: kill === undefined ? await reported<Report>(source) : null };
   }
 
-  /** Does in this process what the command line does. */
+  /** Runs the same command within this process. */
   async function run<Report>(args: readonly string[], source: string) {
     const words = wordsOf(args, source);
     const { code, told } = await within(settings, () => commands.parseAsync(words, { from: 'user' }));
     return { code, told, report: await reported<Report>(source) };
   }
 
-  /** All that the imports of some sources left, told in their refs: the ids differ where others share the store. */
+  /** The results of some sources' imports, by their refs, since the ids differ if others share the store. */
   async function leftBy(...sources: readonly string[]) {
     const refs = new Map<string, string>();
     for (const source of sources) {
@@ -95,7 +95,7 @@ export async function importHouse(given?: Given) {
       );
     };
     const inItsRef = (kind: string, id: number) => told(kind, refs.get(`${kind}-${id}`) ?? '');
-    // What a tag is called holds the id of its item.
+    // The ref of a tag contains the id of its item.
     const told = (kind: string | undefined, ref: string) =>
       kind === 'look_item' ? ref.replace(/\d+$/, (id) => refs.get(`tryset_item-${id}`) ?? id) : ref;
     const streams: Record<string, unknown[]> = {};
@@ -137,7 +137,7 @@ export async function importHouse(given?: Given) {
   };
 }
 
-/** What is sealed differs each time that it is. */
+/** Unseals data for comparison, since sealing differs each time. */
 async function inTheClear(sealing: People['sealing'], data: unknown): Promise<unknown> {
   const { words, userId } = data as { words?: Sealed; userId?: number };
   if (words === undefined || userId === undefined) return data;

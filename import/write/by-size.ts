@@ -1,11 +1,11 @@
 import type { NewEvent } from '#event-store/stored-event.ts';
 
-/** What one append may hold, in bytes: the store takes 1 MiB, and what surrounds the events needs some of it. */
+/** The bytes of events in one append: the store accepts 1 MiB, and the frame around the events needs some of it. */
 const room = 900_000;
-/** About what the metadata of an event come to. */
+/** The approximate size of an event's metadata. */
 const metadataBytes = 700;
 
-/** Events in as few groups as the store takes each in one append. */
+/** Groups events into as few appends as the store's limit allows. */
 export function bySize(events: readonly NewEvent[]): NewEvent[][] {
   const groups: NewEvent[][] = [];
   let left = 0;

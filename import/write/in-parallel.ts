@@ -1,7 +1,7 @@
-/** Appends that are under way at the same time, over one connection. */
+/** Concurrent appends over one connection. */
 const atOnce = 96;
 
-/** Runs all; after a failure begins no more, and fails with it once none is under way. */
+/** Runs all jobs. After a failure it starts no more, and throws the error once the running ones have ended. */
 export async function inParallel<Job>(jobs: readonly Job[], run: (job: Job) => Promise<void>): Promise<void> {
   const waiting = jobs.values();
   const failures: unknown[] = [];

@@ -15,7 +15,7 @@ afterEach(async () => {
   await own.stop();
 });
 
-test('a store that is silent for longer than a read is waited for answers the import all the same', async () => {
+test('the import waits for a store that is silent longer than a read tolerates', async () => {
   const { client } = own;
   expect(await appendPatiently(client, 'a-1', 'no_stream', [anEvent(), anEvent()])).toMatchObject({
     ok: true,
@@ -31,7 +31,7 @@ test('a store that is silent for longer than a read is waited for answers the im
   expect(await patient).toHaveLength(2);
 });
 
-test('what the store refuses is told at once', async () => {
+test('reports a refusal of the store at once', async () => {
   const ask = vi.fn(() => Promise.reject(new Error('no such thing')));
   await expect(patiently(ask)).rejects.toThrow('no such thing');
   expect(ask).toHaveBeenCalledOnce();

@@ -6,10 +6,10 @@ import { readStream } from '#event-store/load.ts';
 import type { NewEvent, StoredEvent } from '#event-store/stored-event.ts';
 
 const pauseMs = 1_000;
-/** Nobody sits before an import: a store that recovers from a crash, or is busy, may take so long. */
+/** An import is unattended, and a store that recovers from a crash or is busy may take this long. */
 const patienceMs = 120_000;
 
-/** What the store answers; asked again while it does not. What is asked must be the same when it is done twice. */
+/** Repeats a request until the store answers. The request must be idempotent. */
 export async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const until = performance.now() + patienceMs;
   for (;;) {
@@ -22,12 +22,12 @@ export async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Ans
   }
 }
 
-/** All events of a stream; none where there is no such stream. */
+/** All events of a stream; empty for a missing stream. */
 export function eventsOf(client: EventStoreDBClient, stream: string): Promise<StoredEvent[]> {
   return patiently(() => Array.fromAsync(readStream(client, stream)));
 }
 
-/** The store knows the events by their ids at that revision, and answers a second append as the first. */
+/** The store recognizes the events by their ids at that revision, and answers a repeated append like the first. */
 export function appendPatiently(
   client: EventStoreDBClient,
   stream: string,

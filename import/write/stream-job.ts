@@ -1,13 +1,13 @@
 import type { NewEvent } from '#event-store/stored-event.ts';
 
 /**
- * A stream that is to be there, whole. `build` gives its events, the same ids each time; where what is sealed in them differs
- * each time, `isSame` tells whether the data of an event that is there is the event's own.
+ * A stream to be written completely. `build` returns its events, with the same ids each time. If they contain sealed
+ * data, which differ each time, `isSame` compares the data of a stored event with the built one.
  */
 export interface StreamJob<Kind extends string = string> {
   kind: Kind;
   stream: string;
-  /** How many events `build` gives. */
+  /** The number of events that `build` returns. */
   events: number;
   build(): NewEvent[] | Promise<NewEvent[]>;
   isSame?(stored: unknown, built: unknown): boolean | Promise<boolean>;

@@ -7,17 +7,19 @@ import { bySize } from './by-size.ts';
 import { appendPatiently, eventsOf } from './patiently.ts';
 import type { StreamJob } from './stream-job.ts';
 
-/** How many events were added, and how many were there before. */
+/** The numbers of added and of existing events. */
 export interface Written {
   added: number;
   present: number;
-  /** Commit position of the last event that was added; null where none was. */
+  /** Commit position of the last added event; null if none was added. */
   position: bigint | null;
 }
 
 /**
- * Sees to it that a stream has all its events: the whole stream at no-stream, else what is missing behind what is
- * there. `mayExist` tells to look first. Fails with a StartFailure where the stream tells another history.
+ * Completes a stream: appends the whole stream at no-stream, or the events missing at its end. With `mayExist` it reads
+ * the stream first.
+ *
+ * @throws {StartFailure} if the stored stream has another history.
  */
 export async function writeStream(
   client: EventStoreDBClient,
@@ -40,7 +42,7 @@ export async function writeStream(
   return { added: missing.length, present, position };
 }
 
-/** Answers the position of the last event, or null where the stream is at another revision. */
+/** Returns the position of the last event, or null if the stream is at another revision. */
 async function append(
   client: EventStoreDBClient,
   stream: string,
@@ -56,7 +58,7 @@ async function append(
   return position;
 }
 
-/** A stream that went on after it was imported holds all of the events, and more behind them. */
+/** A stream that changed after its import contains all of the events, and later ones. */
 async function missingFrom(
   stream: string,
   events: readonly NewEvent[],
@@ -73,7 +75,7 @@ async function missingFrom(
 
 function isOther(stream: string): StartFailure {
   return new StartFailure(
-    `${stream} holds another history than the file tells: rows of an earlier import were changed, or the stream went ` +
-      'on since and the file has more of it. Import the file under another --source.',
+    `${stream} has another history than the file: rows of an earlier import were changed, or the stream has new events ` +
+      'and the file has new rows for it. Import the file under another --source.',
   );
 }

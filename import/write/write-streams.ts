@@ -5,29 +5,29 @@ import { inParallel } from './in-parallel.ts';
 import type { StreamJob } from './stream-job.ts';
 import { type Written, writeStream } from './write-stream.ts';
 
-/** After so many streams it is noted how far the writing has come. */
+/** The progress is recorded after this many streams. */
 const streamsANote = 2000;
 
 export interface WriteOptions<Kind extends string> {
   client: EventStoreDBClient;
   jobs: Iterable<StreamJob<Kind>>;
-  /** How many of the jobs are known to be done. */
+  /** The number of completed jobs, as recorded. */
   done: number;
   /**
-   * Behind these, what may be there already: nothing in a first run, a window of streams where a run was killed, or
-   * any stream where another plan of the source was written. These are looked at before they are written.
+   * Which streams after the recorded ones may already exist: none in a first run, a window of streams after a killed
+   * run, or any stream if another plan of the source was written. Those are read before writing.
    */
   mayExist: 'nothing' | 'a_window' | 'anything';
   note(count: number): Promise<void>;
-  /** Hears of each job; those known to be done are not built, and answer null. */
+  /** Called for each job; completed ones are not built, and have null. */
   heard(job: StreamJob<Kind>, written: Written | null): void;
   pace: Pick<Pace, 'inTurn'>;
   signal: AbortSignal;
 }
 
 /**
- * Writes streams in their order, so many at once, each kind only when the kinds before it are all there. Whatever of
- * it is interrupted, the streams that are noted are whole.
+ * Writes streams in order, several at once, each kind only after all streams of the earlier kinds are stored. After an
+ * interruption at any point, all recorded streams are complete.
  */
 export async function writeStreams<Kind extends string>(options: WriteOptions<Kind>): Promise<void> {
   const { client, jobs, done, mayExist, note, heard, pace, signal } = options;
@@ -40,7 +40,7 @@ export async function writeStreams<Kind extends string>(options: WriteOptions<Ki
     isFirst = false;
     await inParallel(window, async (job) => {
       const written = await pace.inTurn(job.events, () => {
-        if (signal.aborted) throw new StartFailure('interrupted: run it again and it goes on from here');
+        if (signal.aborted) throw new StartFailure('interrupted: run it again to continue from here');
         return writeStream(client, job, look);
       });
       heard(job, written);

@@ -4,8 +4,8 @@ import { testDatabase } from '#test/backend.ts';
 import { routes } from '../kit/fold/touches.ts';
 import type { Unsealer } from '../kit/fold/unsealing.ts';
 import { loadCheckpoint, loadParked } from '../kit/runner/checkpoint.ts';
-import { processAround } from '../kit/runner/process-around.ts';
 import type { Standing } from '../kit/runner/process-batch.ts';
+import { processWithExceptions } from '../kit/runner/process-with-exceptions.ts';
 import { runnerConnection } from '../kit/tables/connect.ts';
 import type { ReadModels } from '../projection.ts';
 import { readModels } from '../read-models.ts';
@@ -47,7 +47,11 @@ export async function openBench(
   return {
     databaseUrl,
     async take(events) {
-      standing = await processAround({ client, models, routes: routes(models), unsealer }, standing, events);
+      standing = await processWithExceptions(
+        { client, models, routes: routes(models), unsealer },
+        standing,
+        events,
+      );
     },
     async restart() {
       await client.end();

@@ -1,6 +1,6 @@
 import type { StepsOf } from '../kit/history/route.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
-import { knownTo } from '../kit/history/told.ts';
+import { knownTo } from '../kit/history/visible-steps.ts';
 
 /** A brand's events and those of all its present and former admins. For a removed brand only staff see them. */
 export const brandSteps: StepsOf = async (deps, caller, id) => {

@@ -47,7 +47,11 @@ export async function figureSeries(reading: Reading, query: SeriesParams): Promi
 function cut(period: { from: string; until: string }, unit: SeriesUnit, timeZone: string): Bucket[] {
   const buckets = inTimeZone(() => bucketsOf(period, unit, timeZone, mostPoints));
   if (buckets !== null) return buckets;
-  throw invalidQuery('unit', `is too short: the period has more than ${mostPoints} of it`, seriesUnits);
+  throw invalidQuery(
+    'unit',
+    `is too short: it splits the period into more than ${mostPoints} parts`,
+    seriesUnits,
+  );
 }
 
 /** Counts by bucket, in bucket order; empty buckets are left out. */

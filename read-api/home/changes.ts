@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { betweenOf } from '#http/filters.ts';
 import { isAskedFor } from '../kit/events/asked.ts';
+import type { EventSearch } from '../kit/events/event-search.ts';
 import { shownEvents } from '../kit/events/page.ts';
-import type { Sought } from '../kit/events/sought.ts';
 import { walk } from '../kit/events/walk.ts';
 import type { Reading } from '../kit/reading.ts';
 import type { HomeChanges } from './contract.ts';
@@ -45,7 +45,7 @@ export async function changesSince(reading: Reading, timeAfter: string | undefin
 
   async function eventsOfOthers(reading: Reading, since: string) {
     const { db } = reading;
-    const sought: Sought = {
+    const sought: EventSearch = {
       withoutHousekeeping: true,
       time: { from: since },
       ...(caller.label === 'brand_admin' && { brandId: caller.brandId }),

@@ -10,7 +10,7 @@ import { openBench } from '#projections/testing/harness.ts';
 import { stored } from '#projections/testing/histories.ts';
 import { aSeed, pick, type Random, seeded, upTo } from '#projections/testing/random.ts';
 import { trysetBrandsTable, trysetsTable } from '#projections/trysets/tables.ts';
-import { supportTicketSample } from '../support-tickets/testing/sample.ts';
+import { sample as supportTicketSample } from '../support-tickets/testing/sample.ts';
 import { insertRows } from '../testing/insert.ts';
 import { randomLives } from '../testing/random-lives.ts';
 import { brandRow, productRow, trysetRow, userRow } from '../testing/rows.ts';

@@ -22,7 +22,7 @@ export interface Area {
   /** Look up names of actors in these roles. */
   actors?: Readonly<Partial<Record<Role, ActorsOf>>>;
   /** Its parameters in searches over all histories. */
-  soughtBy?: SoughtBy;
+  searchedBy?: SearchedBy;
   /** Its views of the past, and the rows they are made of. */
   past?: Past;
   rowsThen?: RowsThen;
@@ -77,7 +77,7 @@ export type ActorsOf = (
 ) => Promise<readonly { id: number; name: string | null }[]>;
 
 /** Finds the streams that concern a named thing, its own and others. */
-export interface SoughtBy {
+export interface SearchedBy {
   /** By the query parameter that takes an id: `user_id`. */
   ids?: Readonly<Record<string, (db: ReadModels, id: number) => Promise<readonly string[]>>>;
   /** By whole codes, case-insensitive. */
@@ -91,7 +91,7 @@ export interface Areas {
   housekeeping: ReadonlySet<string>;
   /** By role. */
   actors: ReadonlyMap<string, ActorsOf>;
-  soughtBy: Required<SoughtBy>;
+  searchedBy: Required<SearchedBy>;
   pasts: readonly Past[];
   /** The projections that views of the past fold with, and the rows of all areas. */
   rowsThen: {
@@ -105,17 +105,17 @@ export interface Areas {
 /** Merges the definitions of all areas. */
 export function together(areas: readonly Omit<Area, 'routes'>[]): Areas {
   const streams = Object.assign({}, ...areas.map((area) => area.streams)) as Areas['streams'];
-  const soughtBy = areas.flatMap((area) => area.soughtBy ?? []);
+  const searchedBy = areas.flatMap((area) => area.searchedBy ?? []);
   const thens = areas.flatMap(({ rowsThen }) => rowsThen ?? []);
   return {
     streams,
     names: Object.assign({}, ...areas.map((area) => area.names)) as Areas['names'],
     housekeeping: new Set(Object.values(streams).flatMap(({ housekeeping = [] }) => housekeeping)),
     actors: new Map(areas.flatMap(({ actors = {} }) => Object.entries(actors))),
-    soughtBy: {
-      ids: Object.assign({}, ...soughtBy.map(({ ids }) => ids)),
+    searchedBy: {
+      ids: Object.assign({}, ...searchedBy.map(({ ids }) => ids)),
       codes: async (db, codes) =>
-        (await Promise.all(soughtBy.map((area) => area.codes?.(db, codes) ?? []))).flat(),
+        (await Promise.all(searchedBy.map((area) => area.codes?.(db, codes) ?? []))).flat(),
     },
     pasts: areas.flatMap(({ past }) => past ?? []),
     rowsThen: {

@@ -8,7 +8,7 @@ import { summaryRoutes } from './summary-routes.ts';
 export const looks: Area = {
   routes: [lookRoutes, memberLooksRoutes, summaryRoutes],
   streams: lookStreams,
-  soughtBy: { ids: { look_id: async (_, id) => [`look-${id}`] } },
+  searchedBy: { ids: { look_id: async (_, id) => [`look-${id}`] } },
   past: lookPast,
   rowsThen: looksThen,
 };

@@ -1,6 +1,6 @@
 import type { StepsOf } from '../kit/history/route.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
-import { knownTo } from '../kit/history/told.ts';
+import { knownTo } from '../kit/history/visible-steps.ts';
 
 /** A look's events. Only for staff, as they name items of all its brands. */
 export const lookSteps: StepsOf = async (deps, caller, id) =>

@@ -1,4 +1,3 @@
-import { claimKinds } from '#domain/claims.ts';
 import type { ReadModels } from '../database.ts';
 import type { Moves } from '../kit/followed-count.ts';
 import { among } from '../kit/search.ts';
@@ -15,47 +14,12 @@ async function looksTagging(db: ReadModels, ids: readonly number[]): Promise<num
 
 /**
  * Events that move looks into or out of a filtered list: of the looks, their members (name, visibility) and the products they
- * tag (name, code, category). Lists every stream category.
+ * tag (name, code, category).
  */
-export const lookMoves = {
+export const lookMoves: Moves = {
   look: async (_, ids) => ids,
   user: looksOf,
   product: looksTagging,
   /** Moving a category moves all its descendants. */
   category: 'any',
-  /** Retrying a parked event folds it without a new event in its own stream. */
-  projection: 'any',
-  read_models: 'any',
-  agency: 'none',
-  agency_contact: 'none',
-  brand: 'none',
-  brand_admin: 'none',
-  certification_benchmark: 'none',
-  curation: 'none',
-  export: 'none',
-  given_ids: 'none',
-  id_block: 'none',
-  magazine: 'none',
-  material_type: 'none',
-  measurement_type: 'none',
-  member_agencies: 'none',
-  /** Likes affect only the list's order, not its filters. */
-  member_likes: 'none',
-  member_rentals: 'none',
-  member_wallet: 'none',
-  point_account: 'none',
-  point_policy: 'none',
-  saved_view: 'none',
-  season: 'none',
-  size_type: 'none',
-  slot_register: 'none',
-  staff: 'none',
-  stock_item: 'none',
-  style: 'none',
-  support_ticket: 'none',
-  tryset: 'none',
-  tryset_item: 'none',
-  view_shelf: 'none',
-  notifications: 'none',
-  ...Object.fromEntries(claimKinds.map((kind) => [`claim_${kind}`, 'none' as const])),
-} satisfies Moves;
+};

@@ -3,7 +3,7 @@ import { memberActors } from './actors.ts';
 import { memberNames } from './id-names.ts';
 import { memberMetricsRoutes } from './metrics-routes.ts';
 import { userRoutes } from './routes.ts';
-import { membersSought } from './sought.ts';
+import { membersSearched } from './searched-streams.ts';
 import { memberStreams } from './streams.ts';
 
 export const members: Area = {
@@ -11,5 +11,5 @@ export const members: Area = {
   streams: memberStreams,
   names: { user: memberNames },
   actors: memberActors,
-  soughtBy: membersSought,
+  searchedBy: membersSearched,
 };

@@ -7,5 +7,5 @@ export const products: Area = {
   routes: [productRoutes],
   streams: productStreams,
   names: { product: productNames, product_size: productSizeNames },
-  soughtBy: { ids: { product_id: async (_, id) => [`product-${id}`] } },
+  searchedBy: { ids: { product_id: async (_, id) => [`product-${id}`] } },
 };

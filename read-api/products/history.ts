@@ -1,6 +1,6 @@
 import type { StepsOf } from '../kit/history/route.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
-import { knownTo } from '../kit/history/told.ts';
+import { knownTo } from '../kit/history/visible-steps.ts';
 
 /** A product's events, including those of its sizes. For a removed product only staff see them. */
 export const productSteps: StepsOf = async (deps, caller, id) =>

@@ -5,13 +5,13 @@ import type { ReadModels } from '../database.ts';
 import { countersOf } from '../kit/counters.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 import { referenceNames } from '../reference/names.ts';
-import { type AroundProduct, aroundProducts } from './around.ts';
+import { type Availability, availabilityOfProducts } from './availability.ts';
 import type { Product, ProductSize, StockCounts } from './contract.ts';
 import type { ProductWithNames, SizeWithType } from './rows.ts';
 import { stockCounts, stockStatusOf } from './stock-counts.ts';
 
 /** Product fields that need no styles, pictures, or garment queries. */
-export type ProductFacts = Omit<Product, Apart | keyof AroundProduct>;
+export type ProductFacts = Omit<Product, Apart | keyof Availability>;
 type Apart = 'styles' | 'coverImage' | 'stockStatus' | 'like' | 'totalLikeCount';
 
 export function productFacts(row: ProductWithNames, counts: StockCounts): ProductFacts {
@@ -60,7 +60,7 @@ export async function shownProducts(
   const [names, counters, around, likes] = await Promise.all([
     referenceNames(db, [{ kind: 'style', ids: rows.flatMap((row) => row.styleIds) }]),
     countersOf(db, 'product_stock', ids),
-    aroundProducts(db, ids),
+    availabilityOfProducts(db, ids),
     likesOf(db, caller, 'products', ids),
   ]);
   return rows.map((row) => ({

@@ -59,7 +59,7 @@ export function logSender(text: LogText) {
       throw error;
     });
     const gzip = createGzip();
-    const stalled = () => gzip.destroy(new Error('the reader of the log file took nothing for too long'));
+    const stalled = () => gzip.destroy(new Error('the client stopped reading the log file'));
     const taken = setTimeout(stalled, stalledAfterMs).unref();
     const taking = async function* () {
       for (let next = first; !next.done; next = await pieces.next()) {

@@ -1,7 +1,7 @@
 import { rentalStreams } from '../briefs/stock/holders.ts';
 import type { StepsOf } from '../kit/history/route.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
-import { knownTo } from '../kit/history/told.ts';
+import { knownTo } from '../kit/history/visible-steps.ts';
 
 /** A garment's events and those of every tryset item that ever held it. For a removed garment only staff see them. */
 export const stockItemSteps: StepsOf = async (deps, caller, id) => {

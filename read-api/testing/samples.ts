@@ -1,17 +1,5 @@
 import type pg from 'pg';
 import type { LogRow } from '#projections/kit/tables/log.ts';
-import { agencySample } from '../agencies/testing/sample.ts';
-import { assignmentSample } from '../assignments/testing/sample.ts';
-import { benchmarkSample } from '../benchmarks/testing/sample.ts';
-import { cardSample } from '../cards/testing/sample.ts';
-import { commentSample } from '../comments/testing/sample.ts';
-import { labelSample } from '../labels/testing/sample.ts';
-import { likeSample } from '../likes/testing/sample.ts';
-import { lookSample } from '../looks/testing/sample.ts';
-import { pointSample } from '../points/testing/sample.ts';
-import { slotSample } from '../slots/testing/sample.ts';
-import { staffSample } from '../staff/testing/sample.ts';
-import { supportTicketSample } from '../support-tickets/testing/sample.ts';
 
 /** An area's data for the tests over all routes. */
 export interface Sample {
@@ -25,17 +13,7 @@ export interface Sample {
   forStaff: RegExp;
 }
 
-export const samples: readonly Sample[] = [
-  agencySample,
-  assignmentSample,
-  benchmarkSample,
-  cardSample,
-  commentSample,
-  labelSample,
-  likeSample,
-  lookSample,
-  pointSample,
-  slotSample,
-  staffSample,
-  supportTicketSample,
-];
+const found = import.meta.glob<{ sample: Sample }>('../*/testing/sample.ts', { eager: true });
+
+/** The samples of all areas. */
+export const samples: readonly Sample[] = Object.values(found).map(({ sample }) => sample);

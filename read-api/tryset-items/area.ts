@@ -9,7 +9,7 @@ export const trysetItems: Area = {
   routes: [trysetItemRoutes, trysetItemSelectionRoutes],
   streams: trysetItemStreams,
   names: { tryset_item: trysetItemNames },
-  soughtBy: { ids: { tryset_item_id: async (_, id) => [`tryset_item-${id}`] } },
+  searchedBy: { ids: { tryset_item_id: async (_, id) => [`tryset_item-${id}`] } },
   past: trysetItemPast,
   rowsThen: trysetItemsThen,
 };

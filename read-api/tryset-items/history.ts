@@ -2,7 +2,7 @@ import { concernsHolder } from '../briefs/stock/holders.ts';
 import type { StepsOf } from '../kit/history/route.ts';
 import { streamOf } from '../kit/history/stream-of.ts';
 import { foldedStreams, type Step } from '../kit/history/streams.ts';
-import { knownTo } from '../kit/history/told.ts';
+import { knownTo } from '../kit/history/visible-steps.ts';
 
 /**
  * The item's events, its tryset's, and those of its garments while it held them. For a removed item only staff see

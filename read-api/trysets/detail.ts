@@ -7,9 +7,9 @@ import { approvalOf, approversOf, returnApprovalOf } from './approvals.ts';
 import type { Tryset, TrysetDetail } from './contract.ts';
 import { returnsOf } from './returns.ts';
 import { itemsOfTrysets, type TrysetWithMember, withMembers } from './rows.ts';
+import { rowsFor } from './rows-for-brand.ts';
 import { trysetsFor } from './scope.ts';
 import { shownTryset } from './show.ts';
-import { asToldTo } from './told-to-brand.ts';
 
 /** Returns one tryset with the items that the caller may see. Throws 404 if there are none. */
 export async function trysetDetail(deps: ReadDeps, caller: Caller, id: number): Promise<TrysetDetail> {
@@ -31,7 +31,7 @@ export async function latestTryset(deps: ReadDeps, caller: Caller): Promise<Trys
 
 async function shown(deps: ReadDeps, caller: Caller, whole: TrysetWithMember): Promise<TrysetDetail> {
   const { db, now } = deps;
-  const [row = whole] = await asToldTo(db, caller, [whole]);
+  const [row = whole] = await rowsFor(db, caller, [whole]);
   const items = (await itemsOfTrysets(db, caller, [row.id])).get(row.id) ?? [];
   const at = now().toISOString();
   const approval = approvalOf(items);

@@ -1,7 +1,7 @@
 import { itemStreams } from '../briefs/trysets/streams.ts';
 import type { StepsOf } from '../kit/history/route.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
-import { knownTo } from '../kit/history/told.ts';
+import { knownTo } from '../kit/history/visible-steps.ts';
 
 /** A tryset's events with those of its items. A brand admin sees only those of its own items. */
 export const trysetSteps: StepsOf = async (deps, caller, id) => {

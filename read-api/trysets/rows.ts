@@ -6,8 +6,8 @@ import { inOrderOf } from '../kit/in-order-of.ts';
 import { prepared } from '../kit/prepared.ts';
 import { among } from '../kit/search.ts';
 import { type TrysetItemWithNames, withNames } from '../tryset-items/rows.ts';
+import { rowsFor } from './rows-for-brand.ts';
 import { type TrysetsQuery, trysetsFor } from './scope.ts';
-import { asToldTo } from './told-to-brand.ts';
 
 /** Trysets with their members' names. */
 export function withMembers(trysets: TrysetsQuery) {
@@ -37,7 +37,7 @@ export async function trysetRows(db: ReadModels, caller: Caller, ids: readonly n
     .where(sql<boolean>`tryset.id = any(${ids})`)
     .modifyEnd(prepared)
     .execute();
-  return inOrderOf(ids, await asToldTo(db, caller, rows));
+  return inOrderOf(ids, await rowsFor(db, caller, rows));
 }
 
 export type TrysetWithMember = Awaited<ReturnType<typeof trysetRows>>[number];

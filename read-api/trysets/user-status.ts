@@ -10,8 +10,8 @@ import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { ReadDeps } from '../deps.ts';
 import type { TrysetUserStatus } from './contract.ts';
 import { returnsOf } from './returns.ts';
+import { rowsFor } from './rows-for-brand.ts';
 import { itemsFor, trysetsFor } from './scope.ts';
-import { asToldTo } from './told-to-brand.ts';
 
 const using: readonly OverviewStatus[] = ['delivery_requested', 'delivering', 'delivered'];
 const returning: readonly OverviewStatus[] = ['return_requested', 'returning', 'return_deferred'];
@@ -42,7 +42,7 @@ export async function trysetUserStatus(
       .select(['item.requestedPickupDate', 'item.confirmedPickupDate'])
       .execute(),
   ]);
-  const underWay = await asToldTo(
+  const underWay = await rowsFor(
     db,
     caller,
     trysets.filter((tryset) => tryset.seenStatus !== 'returned'),

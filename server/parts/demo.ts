@@ -1,6 +1,6 @@
 import { demoSignIns } from '#demo/accounts.ts';
 import { isAnybodyThere, maySignIn } from '#write-api/auth/credentials.ts';
-import type { SignInDeps } from '#write-api/auth/deps.ts';
+import type { WriteDeps } from '#write-api/deps.ts';
 import { noReads } from '#write-api/read-side.ts';
 import { bringsDemo } from '../first-start.ts';
 import { openWrites } from '../open-writes.ts';
@@ -46,7 +46,7 @@ export const demo: Part = {
 };
 
 /** Lists the accounts that accept the demo password, or says that nobody can sign in yet. */
-async function signIns(deps: SignInDeps): Promise<string[]> {
+async function signIns(deps: WriteDeps): Promise<string[]> {
   const { usernames, password } = demoSignIns;
   const able = await Promise.all(usernames.map((username) => maySignIn(deps, username, password)));
   const names = usernames.filter((_, index) => able[index]);

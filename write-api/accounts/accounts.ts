@@ -4,10 +4,10 @@ import { member } from '#domain/members/member.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
 import type { Caller } from '#http/caller.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { usernameOf } from './username.ts';
 
-/** Whose password signs in, by the category of the account's stream. */
+/** Kinds of accounts that sign in, named by the category of their streams. */
 export type AccountKind = 'staff' | 'brand_admin' | 'user';
 
 export interface Account {
@@ -16,11 +16,11 @@ export interface Account {
 }
 
 /**
- * The account as a caller, with the names that its tokens carry; null where it was removed, forgotten or banned, or
- * where its brand was removed.
+ * Returns the account as a caller, with the names for its tokens. Null if the account was removed, forgotten or banned, or if
+ * its brand was removed.
  */
 export async function callerFor(
-  { streams, sealing }: Pick<SignInDeps, 'streams' | 'sealing'>,
+  { streams, sealing }: Pick<WriteDeps, 'streams' | 'sealing'>,
   { kind, id }: Account,
 ): Promise<Caller | null> {
   switch (kind) {

@@ -6,7 +6,7 @@ import type { CheckBody, SignUpKind } from '../sign-up/contract.ts';
 import type { SignUpContent, SignUpTable } from '../sign-up/tables.ts';
 import { hashOfToken, isSameCode } from './one-time.ts';
 
-/** Somebody who has shown that letters to the address reach them. */
+/** A sign-up with a proven address. */
 export interface ProvenSignUp {
   id: string;
   kind: SignUpKind;
@@ -14,13 +14,13 @@ export interface ProvenSignUp {
   email: string;
 }
 
-/** So many codes may be wrong. */
+/** Wrong codes that one sign-up allows. */
 const wrongAtMost = 5;
 
 /** The name of the key that a sign-up's address is sealed with. */
 export const signUpKey = (id: string) => `sign_up:${id}`;
 
-/** Forgets sign-ups that have run out, with the addresses that they stood on. */
+/** Deletes expired sign-ups and the keys of their addresses. */
 export async function sweepSignUps({
   db,
   clock,
@@ -35,8 +35,8 @@ export async function sweepSignUps({
 }
 
 /**
- * The sign-up of a token and the code that was mailed, of a kind where that is asked. 422 `sign_up.over` where the token was never
- * given, has run out, or five codes were wrong; `sign_up.code_wrong` with the tries that are left.
+ * Returns the sign-up of a token and its mailed code, optionally of one kind. Throws 422 `sign_up.over` if the token is unknown or
+ * expired, or after five wrong codes. Throws 422 `sign_up.code_wrong` with the number of tries left.
  */
 export async function provenSignUp(
   deps: WriteDeps,
@@ -57,7 +57,7 @@ export async function provenSignUp(
   const left = await triesLeft(db, row.id, isRight);
   if (left === 0) throw signUpOver();
   if (!isRight) {
-    throw unprocessable('sign_up.code_wrong', `the letter says another code; ${left} more tries`, {
+    throw unprocessable('sign_up.code_wrong', `this is not the code in the letter; tries left: ${left}`, {
       triesLeft: left,
     });
   }
@@ -66,8 +66,8 @@ export async function provenSignUp(
 }
 
 /**
- * Takes a code as the next one tried and answers how many more may be wrong, 0 where too many were. The right one passes here too: of
- * codes that come all at once it would be found among any number otherwise.
+ * Counts a wrong code, and returns how many more may be wrong; 0 after too many. The right code is checked here too. Otherwise a
+ * client that sends all codes at once would find it.
  */
 async function triesLeft(db: Kysely<WriteDatabase>, id: string, isRight: boolean): Promise<number> {
   const counted = await db
@@ -81,4 +81,7 @@ async function triesLeft(db: Kysely<WriteDatabase>, id: string, isRight: boolean
 }
 
 export const signUpOver = () =>
-  unprocessable('sign_up.over', 'this registration has run out or never began; begin anew with your address');
+  unprocessable(
+    'sign_up.over',
+    'this sign-up has expired or does not exist; start again with your email address',
+  );

@@ -24,5 +24,8 @@ export async function requireUnnamed(
     atLeast ?? undefined,
   );
   if (members.count === 0) return;
-  throw conflict('removal.in_use', 'members name it', { userIds: members.ids, count: members.count });
+  throw conflict('removal.in_use', 'members still name it as their contact; change these members first', {
+    userIds: members.ids,
+    count: members.count,
+  });
 }

@@ -14,7 +14,7 @@ export const Username = Type.String({
 
 export const Password = Type.String({ minLength: shortestPassword, maxLength: longestPassword });
 
-/** The same rules for accounts that are not made over HTTP. */
+/** Checks the same rules for accounts that are not created over HTTP. */
 export function requireAccountRules(username: string, password: string): void {
   requireUsernameRules(username);
   requirePasswordRules(username, password);
@@ -25,7 +25,7 @@ export function requireUsernameRules(username: string): void {
   if (!isUsername(username)) {
     throw unprocessable(
       'auth.username_invalid',
-      'a username has 2 to 50 letters, digits, dots, hyphens or underscores, a letter among them, and begins with a letter or digit',
+      'a username has 2 to 50 letters, digits, dots, hyphens or underscores, starts with a letter or digit, and has at least one letter',
     );
   }
 }
@@ -35,7 +35,7 @@ export function requirePasswordRules(username: string, password: string): void {
   if (!Value.Check(Password, password)) {
     throw unprocessable(
       'auth.password_invalid',
-      `a password has ${shortestPassword} to ${longestPassword} characters`,
+      `a password must have ${shortestPassword} to ${longestPassword} characters`,
     );
   }
   requireUncommonPassword(password, username);

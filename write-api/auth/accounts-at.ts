@@ -6,7 +6,7 @@ import type { WriteDeps } from '../deps.ts';
 import { addressOf } from './address-of.ts';
 import { accountsOfKind, signInNameOf } from './credentials.ts';
 
-/** An account that signs in, or may, with its own name and address. */
+/** An account that can sign in or may set its first password, with its username and address. */
 export interface Reachable {
   account: Account;
   username: string;
@@ -14,8 +14,8 @@ export interface Reachable {
 }
 
 /**
- * The accounts of an address, which is given by the name of its claim. Members and brands' admins have claimed theirs; staff claim none,
- * and are few. Nobody whose account is closed.
+ * Returns the open accounts of an address, given by the name of its claim. Members and brand admins claim their addresses. Staff
+ * do not, so all staff accounts are compared; they are few.
  */
 export async function accountsAt(deps: WriteDeps, name: string): Promise<Reachable[]> {
   const holder = await deps.claims.holderOf('email', name);
@@ -35,7 +35,7 @@ export async function accountsAt(deps: WriteDeps, name: string): Promise<Reachab
   return reached;
 }
 
-/** By which it signs in; of a member without a password yet, by which it will. */
+/** The username that signs in; for a member without a password, the username that will. */
 async function nameOf(deps: WriteDeps, account: Account): Promise<string | null> {
   const { kind, id } = account;
   const signsInAs = await signInNameOf(deps, account);

@@ -5,13 +5,13 @@ import { languages } from '#domain/words/languages.ts';
 import { OneOf } from '#http/contract.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { hashOfToken, OneTimeToken } from '../accounts/one-time.ts';
+import type { WriteDeps } from '../deps.ts';
 import { makeChange } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { requirePasswordRules } from './account-rules.ts';
 import { linkOver, type PasswordByLink } from './change-by-proof.ts';
 import { addCredential } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 import { accountOfLink, endLinks, spendLink } from './mailed-links.ts';
 import { type OfficeAccount, recordOfficeAccount } from './record-account.ts';
 
@@ -22,7 +22,7 @@ export const Activated = Type.Object({ isActivated: Type.Literal(true), username
  * Throws 422 `auth.link_over` or `auth.password_common`, and 429.
  */
 export async function activateAccount(
-  deps: SignInDeps,
+  deps: WriteDeps,
   address: string,
   { token, password }: Static<typeof PasswordByLink>,
 ): Promise<Static<typeof Activated>> {
@@ -46,7 +46,7 @@ export async function activateAccount(
 
 /** The open invitation to this account; null if there is none or it was accepted. */
 async function invitedOf(
-  { streams }: SignInDeps,
+  { streams }: WriteDeps,
   { kind, id }: Account,
 ): Promise<{ account: OfficeAccount; username: string } | null> {
   if (kind === 'user') return null;
@@ -66,7 +66,7 @@ export const RenewalAsked = Type.Object({ isAsked: Type.Literal(true) });
  * Throws 429.
  */
 export async function askForInvitation(
-  deps: SignInDeps,
+  deps: WriteDeps,
   address: string,
   { token, language = 'ko' }: Static<typeof RenewalWanted>,
 ): Promise<Static<typeof RenewalAsked>> {

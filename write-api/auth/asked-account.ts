@@ -6,17 +6,17 @@ import { invalidQuery } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import type { Account } from '../accounts/accounts.ts';
 
-/** Whose account staff ask about; the caller's own where both are left out. */
+/** The requested account; the caller's own if both are omitted. */
 export const AskedAccount = Type.Object(
   { kind: Type.Optional(OneOf(callerLabels)), account_id: Type.Optional(Id) },
   { additionalProperties: false },
 );
 export type AskedAccount = Static<typeof AskedAccount>;
 
-/** The account that is asked about. 400 where only half of one is named, 403 where it is not the caller's to ask about. */
+/** Returns the requested account. Throws 400 if only one of the two parameters is given, and 403 if the caller may not see it. */
 export function askedAccount(caller: Caller, { kind, account_id: id }: AskedAccount): Account {
   if ((kind === undefined) !== (id === undefined)) {
-    throw invalidQuery('account_id', 'goes together with kind: give both or neither');
+    throw invalidQuery('account_id', 'goes together with kind; give both or neither');
   }
   if (kind === undefined || id === undefined) return { kind: caller.label, id: caller.id };
   const account = { kind, id };
@@ -28,7 +28,7 @@ export function isOwnOrStaff(caller: Caller, { kind, id }: Account): boolean {
   return caller.label === 'staff' || (caller.label === kind && caller.id === id);
 }
 
-/** @throws 403 `auth.role_missing` for staff who may not end or take away what belongs to somebody else's account. */
+/** @throws 403 `auth.role_missing` if staff may not end or remove something of another account. */
 export function requireMayTakeFrom(caller: Caller, { kind, id }: Account): void {
   if (caller.label === kind && caller.id === id) return;
   requireRole(caller, kind === 'staff' ? 'owner' : dailyWork);

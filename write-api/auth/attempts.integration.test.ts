@@ -13,14 +13,14 @@ let database: TestDatabase;
 let db: Kysely<WriteDatabase>;
 let limit: AttemptLimit;
 let now: number;
-/** As another process, or this one started anew, has it. */
+/** Creates a limit like another process, or this process after a restart. */
 const openLimit = () =>
   createAttemptLimit({ db, clock: () => new Date(now).toISOString(), key: new Uint8Array(32) });
 
 beforeAll(async () => {
   database = await testDatabase({ isEmpty: false });
   const pool = new pg.Pool({ connectionString: database.databaseUrl });
-  // The database is dropped as soon as the pool says that it has ended, which may cut off a session's goodbye.
+  // The database is dropped as soon as the pool reports its end, which may break a connection that is still closing.
   pool.on('connect', (client) => client.on('error', () => undefined));
   db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
 });
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await db.deleteFrom('write.sign_in_places' as never).execute();
 });
 
-/** null where it may be tried, else the seconds to wait. */
+/** Returns null if the attempt is allowed, else the seconds to wait. */
 async function waitFor(attempt: Promise<unknown>): Promise<number | null> {
   try {
     await attempt;
@@ -54,8 +54,8 @@ const failOften = async (times: number, address: (n: number) => string, username
   for (let n = 0; n < times; n++) await fail(address(n), username(n));
 };
 
-describe('sign-ins that fail', () => {
-  it('are ten at an address for an account, whatever the case of its name, and then wait', async () => {
+describe('failed sign-ins', () => {
+  it('are limited to ten per address and account, in any case of the username', async () => {
     for (let n = 0; n < 10; n++) expect(await fail(office, n % 2 === 0 ? 'kim' : ' KIM')).toBeNull();
     now += 60_000;
     expect(await fail(office, 'kim')).toBe(240);
@@ -64,12 +64,12 @@ describe('sign-ins that fail', () => {
     expect(await fail(office, 'kim')).toBeNull();
   });
 
-  it('are ten also where they come all at once', async () => {
+  it('are limited to ten even if all come at once', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => fail(office, 'kim')));
     expect(answers.filter((wait) => wait === null)).toHaveLength(10);
   });
 
-  it('are counted for all processes, and beyond a restart', async () => {
+  it('are counted for all processes and across restarts', async () => {
     await failOften(
       10,
       () => office,
@@ -78,7 +78,7 @@ describe('sign-ins that fail', () => {
     expect(await waitFor(openLimit().begin(office, 'kim'))).toBe(300);
   });
 
-  it('are forgiven by one that succeeds', async () => {
+  it('are reset by a successful one', async () => {
     await failOften(
       9,
       () => office,
@@ -93,7 +93,7 @@ describe('sign-ins that fail', () => {
     expect(await signIn(office, 'kim')).toBeNull();
   });
 
-  it('of many accounts at one address do not lock out who signed in there before', async () => {
+  it('of many accounts at one address do not lock out accounts that signed in there before', async () => {
     expect(await signIn(office, 'lee')).toBeNull();
     await failOften(
       100,
@@ -106,7 +106,7 @@ describe('sign-ins that fail', () => {
     expect(await fail(elsewhere, 'guess100')).toBeNull();
   });
 
-  it('of one account from everywhere do not lock out its owner where they signed in before', async () => {
+  it('of one account from many addresses do not lock out its owner at a known address', async () => {
     expect(await signIn(office, 'kim')).toBeNull();
     await failOften(
       50,
@@ -118,7 +118,7 @@ describe('sign-ins that fail', () => {
     expect(await signIn('192.0.2.200', 'lee')).toBeNull();
   });
 
-  it('of a program that goes on trying one account use up nobody else’s attempts', async () => {
+  it('of a program that keeps trying one account do not use up attempts of other accounts', async () => {
     await failOften(
       500,
       () => office,
@@ -127,7 +127,7 @@ describe('sign-ins that fail', () => {
     expect(await signIn(office, 'new-colleague')).toBeNull();
   });
 
-  it('are counted for the network of an IPv6 address', async () => {
+  it('are counted per network of an IPv6 address', async () => {
     await failOften(
       10,
       (n) => `2001:db8::${n}`,
@@ -137,7 +137,7 @@ describe('sign-ins that fail', () => {
     expect(await fail('2001:db8:0:1::1', 'kim')).toBeNull();
   });
 
-  it('wait no longer where the clock was set back', async () => {
+  it('do not wait longer if the clock is set back', async () => {
     await failOften(
       10,
       () => office,
@@ -149,7 +149,7 @@ describe('sign-ins that fail', () => {
     expect(await fail(office, 'kim')).toBeNull();
   });
 
-  it('leave neither address nor name in the database, and are gone in time', async () => {
+  it('store neither addresses nor usernames in clear, and are deleted later', async () => {
     await fail(office, 'my password by mistake');
     await signIn(office, 'kim');
     const rows = async () =>
@@ -170,8 +170,8 @@ describe('sign-ins that fail', () => {
   });
 });
 
-describe('questions whether a name is taken', () => {
-  it('are a hundred of an address, apart from sign-ins', async () => {
+describe('checks whether a username is taken', () => {
+  it('are limited to a hundred per address, separately from sign-ins', async () => {
     for (let n = 0; n < 100; n++) expect(await waitFor(limit.ask(office))).toBeNull();
     expect(await waitFor(limit.ask(office))).toBe(300);
     expect(await waitFor(limit.ask(elsewhere))).toBeNull();

@@ -11,7 +11,7 @@ const house = signInHouse();
 const { authorize, permissions, signIn, refresh } = house;
 
 describe('signing in', () => {
-  test('answers tokens, whatever the case of method and username', async () => {
+  test('returns tokens, in any case of method and username', async () => {
     for (const method of ['staff', 'STAFF', 'password']) {
       const { status, body } = await signIn(method, 'KIM');
       expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe('signing in', () => {
     });
   });
 
-  test('answers the same for a wrong password, an unknown user and an account of another kind', async () => {
+  test('returns the same error for a wrong password, an unknown user and an account of another kind', async () => {
     const answers = await Promise.all([
       authorize({ method: 'staff', username: 'kim', password: 'not this one' }),
       authorize({ method: 'staff', username: 'nobody', password }),
@@ -57,7 +57,7 @@ describe('signing in', () => {
     }
   });
 
-  test('names what is missing or wrong', async () => {
+  test('names the missing or wrong parameter', async () => {
     const missing = await authorize({ method: 'staff', username: 'kim' });
     expect(missing.status).toBe(400);
     expect(missing.body.message).toBe(
@@ -70,7 +70,7 @@ describe('signing in', () => {
       name: 'method',
       allowed: expect.arrayContaining(['staff']),
     });
-    // TEST is taken where the environment says so alone.
+    // The method TEST needs a setting of the environment.
     for (const method of ['kakao', 'TEST']) {
       const off = await authorize({ method, username: 'kim', password });
       expect([off.status, off.body.errorCode]).toStrictEqual([422, 'auth.method_unavailable']);
@@ -90,7 +90,7 @@ describe('signing in', () => {
 });
 
 describe('refresh tokens', () => {
-  test('rotate, and say who it is from the streams of now', async () => {
+  test('rotate, and carry the current data of the account', async () => {
     const { body } = await signIn();
     const { status, body: next } = await refresh(body.refreshToken, 'REFRESH');
     expect(status).toBe(200);
@@ -99,7 +99,7 @@ describe('refresh tokens', () => {
     expect((await refresh(next.refreshToken)).status).toBe(200);
   });
 
-  test('two tabs at once get the same successor, and it is good', async () => {
+  test('have one valid successor if two tabs refresh at once', async () => {
     const { body } = await signIn();
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(body.refreshToken)));
     expect(answers.map(({ status }) => status)).toStrictEqual([200, 200, 200, 200, 200]);
@@ -110,7 +110,7 @@ describe('refresh tokens', () => {
     expect((await refresh([...successors][0])).status).toBe(200);
   });
 
-  test('used later than 30 seconds after its successor, a token ends the whole sign-in', async () => {
+  test('end the whole sign-in if used more than 30 seconds after their successor', async () => {
     const { body } = await signIn();
     const { body: next } = await refresh(body.refreshToken);
     house.side.advanceClock(31 * second);
@@ -120,14 +120,14 @@ describe('refresh tokens', () => {
     expect([ended.status, ended.body.errorCode]).toStrictEqual([401, 'auth.refresh_token_ended']);
   });
 
-  test('two before the newest is reuse at once', async () => {
+  test('two generations before the newest count as reuse at once', async () => {
     const { body: first } = await signIn();
     const { body: next } = await refresh(first.refreshToken);
     await refresh(next.refreshToken);
     expect((await refresh(first.refreshToken)).body.errorCode).toBe('auth.refresh_token_reused');
   });
 
-  test('are good for 14 days from the last rotation', async () => {
+  test('expire 14 days after the last rotation', async () => {
     const { body } = await signIn();
     house.side.advanceClock(13 * day);
     const { body: next } = await refresh(body.refreshToken);
@@ -152,7 +152,7 @@ describe('refresh tokens', () => {
     expect([over.status, over.body.errorCode]).toStrictEqual([401, 'auth.refresh_token_expired']);
   });
 
-  test('that were not made here are refused, also for a family that exists', async () => {
+  test('that this service did not sign are refused, even for an existing family', async () => {
     const { body } = await signIn();
     const [family = ''] = body.refreshToken.split('.');
     const forged = writeRefreshToken(new Uint8Array(32), { family, generation: 1 });
@@ -172,7 +172,7 @@ describe('refresh tokens', () => {
 });
 
 describe('access tokens', () => {
-  test('none, a forged one and one that has expired are told apart', async () => {
+  test('have different errors if missing, forged or expired', async () => {
     const none = await permissions();
     expect([none.status, none.body.errorCode]).toStrictEqual([401, 'auth.token_missing']);
     const { body } = await signIn();
@@ -191,7 +191,7 @@ describe('access tokens', () => {
     }
   });
 
-  test('permissions follow from the tables', async () => {
+  test('give the permissions of the transition tables', async () => {
     const { body: asStaff } = await signIn();
     const { body } = await permissions(`Bearer ${asStaff.accessToken}`);
     expect(body.scope).toBe('staff');
@@ -216,7 +216,7 @@ describe('access tokens', () => {
 });
 
 describe('accounts', () => {
-  test('usernames and e-mail addresses are taken once', async () => {
+  test('have unique usernames and email addresses', async () => {
     const check = async (url: string) => (await house.side.app.inject({ method: 'GET', url })).json();
     expect(await check('/v1/auth/check-username?username=KIM')).toStrictEqual({ isAvailable: false });
     expect(await check('/v1/auth/check-username?username=free')).toStrictEqual({ isAvailable: true });
@@ -229,7 +229,7 @@ describe('accounts', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  test('keep to the rules', async () => {
+  test('follow the rules of usernames and passwords', async () => {
     await expect(addStaff(house.side.deps, { username: 'a@b.kr', password })).rejects.toMatchObject({
       errorCode: 'auth.username_invalid',
     });
@@ -240,7 +240,7 @@ describe('accounts', () => {
     );
   });
 
-  test('names and addresses stand in no event', async () => {
+  test('keep names and addresses out of events', async () => {
     const { client } = house.side.deps.streams;
     const texts: string[] = [];
     for (const stream of [`staff-${house.staffId}`, `brand_admin-${house.adminId}`]) {

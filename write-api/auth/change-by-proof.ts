@@ -3,16 +3,16 @@ import type { Caller } from '#http/caller.ts';
 import { invalidRequest, unprocessable } from '#http/errors.ts';
 import { type Account, callerFor } from '../accounts/accounts.ts';
 import { OneTimeToken } from '../accounts/one-time.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { memberOfPhone } from '../phones/find-username.ts';
 import { phoneOver, provenPhone, spendProof } from '../phones/phone-checks.ts';
 import { Password, requirePasswordRules } from './account-rules.ts';
 import { changePassword } from './change-password.ts';
 import { addCredential, signInNameOf } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 import { accountOfLink, spendLink } from './mailed-links.ts';
 
-/** By the token behind the `#` of a mailed link. */
+/** A new password with the token after the `#` of a mailed link. */
 export const PasswordByLink = Type.Object(
   {
     token: OneTimeToken,
@@ -21,7 +21,7 @@ export const PasswordByLink = Type.Object(
   { additionalProperties: false },
 );
 
-/** By a mailed link's token, or by a phone that was proven for that. */
+/** A new password with a mailed link's token, or with the token of a phone check. */
 export const PasswordByProof = Type.Object(
   {
     token: Type.Optional(OneTimeToken),
@@ -34,9 +34,9 @@ export type PasswordByProof = Static<typeof PasswordByProof>;
 export const PasswordChanged = Type.Object({ isChanged: Type.Literal(true) });
 
 export const linkOver = () =>
-  unprocessable('auth.link_over', 'this link was used, has run out or never was; ask for another one');
+  unprocessable('auth.link_over', 'this link was used, has expired or does not exist; request a new one');
 
-/** Somebody who may set the password of an account, once: `spend` throws where it was done meanwhile. */
+/** Proof that allows setting an account's password once. `spend` throws if it was used meanwhile. */
 interface Proven {
   account: Account;
   spend(commandId: string): Promise<void>;
@@ -44,11 +44,11 @@ interface Proven {
 }
 
 /**
- * Gives the account of a mailed link, or of a proven phone, a new password: all its sign-ins end, and so do its other links. The same
- * request again, under its idempotency key, is answered alike. 422 `auth.link_over`, `phone.over`, `auth.password_common`; 429.
+ * Sets a new password for the account of a mailed link or a proven phone. All its sign-ins and other links end. A retry with the
+ * same idempotency key gets the same response. Throws 422 `auth.link_over`, `phone.over` and `auth.password_common`, and 429.
  */
 export async function changePasswordByProof(
-  deps: SignInDeps,
+  deps: WriteDeps,
   address: string,
   { token, phone_token: phoneToken, password }: PasswordByProof,
   contextFor: (caller: Caller) => CommandContext,
@@ -61,12 +61,12 @@ export async function changePasswordByProof(
     token === undefined ? await ofPhone(deps, phoneToken ?? '') : await ofLink(deps, token);
   const caller = await callerFor(deps, account);
   if (caller === null) throw over();
-  // Before the proof is spent: a password that is refused leaves it for another try.
+  // Check the password before spending the proof, so that a refused password allows another try.
   requirePasswordRules((await signInNameOf(deps, account)) ?? caller.name, password);
   const context = contextFor(caller);
   await spend(context.commandId);
   if ((await changePassword(deps, account, password, context)) === null) {
-    // Whom staff have registered has no password yet.
+    // A member whom staff registered has no password yet.
     const username = account.kind === 'user' ? caller.name : '';
     if (username === '') throw over();
     await addCredential(deps, account, username, password);
@@ -74,7 +74,7 @@ export async function changePasswordByProof(
   return { isChanged: true };
 }
 
-async function ofLink(deps: SignInDeps, token: string): Promise<Proven> {
+async function ofLink(deps: WriteDeps, token: string): Promise<Proven> {
   const now = new Date(deps.clock());
   const account = await accountOfLink(deps, token, now);
   if (account === null) throw linkOver();
@@ -87,8 +87,8 @@ async function ofLink(deps: SignInDeps, token: string): Promise<Proven> {
   };
 }
 
-/** Whose phone was proven, and nobody has: as if it had run out. */
-async function ofPhone(deps: SignInDeps, phoneToken: string): Promise<Proven> {
+/** Returns the proof of a phone. A phone without a member gets the error of an expired check, to reveal no account. */
+async function ofPhone(deps: WriteDeps, phoneToken: string): Promise<Proven> {
   const found = await memberOfPhone(deps, await provenPhone(deps, phoneToken, 'change_password'));
   if (found === null) throw phoneOver();
   return {

@@ -4,7 +4,7 @@ import type { WriteDeps } from '../deps.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { requirePasswordRules } from './account-rules.ts';
 import { accountWith, type ProvenAccount, setPassword, signInNameOf } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
+
 import { recordAccount } from './record-account.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function changePassword(
  * guessing the password.
  */
 export async function requireCurrentPassword(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { kind, id }: Account,
   username: string,
   password: string,
@@ -35,6 +35,6 @@ export async function requireCurrentPassword(
 ): Promise<void> {
   const attempt = await deps.attempts.begin(address, username);
   const own = await accountWith(deps, [kind], username, password);
-  if (own?.id !== id) throw unprocessable('auth.wrong_password', 'the current password is another one');
+  if (own?.id !== id) throw unprocessable('auth.wrong_password', 'the current password is wrong');
   await attempt.succeeded();
 }

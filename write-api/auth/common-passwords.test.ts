@@ -40,8 +40,8 @@ test.each([
   'Lg3-xWq9',
   'correct horse battery',
   '비밀번호 하나 둘',
-])('%s is taken', (password) => {
+])('%s is accepted', (password) => {
   expect(refusalOf(password)).toBeNull();
-  // A name without a letter is no word that anything could be.
+  // A username without a letter folds to an empty word, which must not match every password.
   expect(refusalOf(password, '42')).toBeNull();
 });

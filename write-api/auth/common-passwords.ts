@@ -24,5 +24,5 @@ export function requireUncommonPassword(password: string, username: string): voi
   const isGuessed =
     common.has(folded) || oneLetterAgain.test(folded) || folded === fold(username) || (word !== '' && isName);
   if (isGuessed)
-    throw unprocessable('auth.password_common', 'this password is among the first that others would try');
+    throw unprocessable('auth.password_common', 'this password is easy to guess; choose another one');
 }

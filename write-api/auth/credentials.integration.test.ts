@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-test('one password that is added by many at once is added, and nobody falls over the others', async () => {
+test('many concurrent requests that add the same password all succeed', async () => {
   for (let round = 1; round <= 40; round++) {
     const account = { kind: 'staff', id: round } as const;
     const add = () => addCredential(side.deps, account, `same-${round}`, 'long enough to take');

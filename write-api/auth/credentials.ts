@@ -4,16 +4,16 @@ import type { SocialProvider } from '#domain/members/member-kinds.ts';
 import { accountKey } from '#http/revocations.ts';
 import { inTransaction } from '#postgres/in-transaction.ts';
 import { type Account, type AccountKind, callerFor } from '../accounts/accounts.ts';
-import type { SignInDeps } from './deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { endLinks } from './mailed-links.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { endFamilies } from './refresh-families.ts';
 import { revoke } from './revocations.ts';
 import type { EndReason } from './tables.ts';
 
-type Deps = Pick<SignInDeps, 'db' | 'clock'>;
+type Deps = Pick<WriteDeps, 'db' | 'clock'>;
 
-/** Gives an account its first password. Written before the account's own event: without that it opens nothing. */
+/** Stores an account's first password. It may precede the account's event, because without that event it signs nobody in. */
 export async function addCredential(
   { db, clock }: Deps,
   { kind, id }: Account,
@@ -26,9 +26,9 @@ export async function addCredential(
     updated_at: new Date(clock()),
   };
   await inTransaction(db, async (transaction) => {
-    // One request that came twice: of two inserts at once the second falls over whichever unique index it meets first.
+    // A request may come twice at once. Without the lock the second insert would fail on one of the unique indexes.
     await sql`select pg_advisory_xact_lock(hashtextextended(${row.username}, 0))`.execute(transaction);
-    // The caller holds the claim on the username: another account's row under it was left by one that never came.
+    // The caller holds the claim on the username, so another account's row belongs to a registration that was cut off.
     await transaction
       .deleteFrom('write.credentials')
       .where('username', '=', row.username)
@@ -42,7 +42,7 @@ export async function addCredential(
   });
 }
 
-/** A new password; every sign-in of the account ends. Null where there is no account to change. */
+/** Sets a new password and ends all sign-ins of the account. Returns null if the account has no password. */
 export async function setPassword(
   { db, clock }: Deps,
   account: Account,
@@ -64,7 +64,7 @@ export async function setPassword(
   return isThere ? { ...account, proof: { by: 'password', hash: password_hash } } : null;
 }
 
-/** Ends every sign-in of an account, or those that had begun by some time; its password opens new ones. */
+/** Ends all sign-ins of an account, or those that began by `begunBy`. The account can sign in again. */
 export async function endSignIns(
   { db, clock }: Deps,
   account: Account,
@@ -76,7 +76,7 @@ export async function endSignIns(
   );
 }
 
-/** Ends the sign-ins of an account for which this provider vouched. */
+/** Ends the sign-ins of an account through this provider. */
 export async function endSignInsBy(
   { db, clock }: Deps,
   account: Account,
@@ -88,7 +88,7 @@ export async function endSignInsBy(
   );
 }
 
-/** An account that was removed opens nothing any more: its password, its sign-ins and all its tokens end. */
+/** Deletes the password and second factor of a removed account, ends its sign-ins and links, and revokes its tokens. */
 export async function endAccount({ db, clock }: Deps, account: Account): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await transaction
@@ -107,18 +107,18 @@ export async function endAccount({ db, clock }: Deps, account: Account): Promise
   });
 }
 
-/** How somebody has shown that an account is theirs. */
+/** Proof that an account belongs to the person who signs in. */
 export type Proof =
-  /** Its password was right, with the hash that it was right for: it may be another one by the next moment. */
+  /** The password matched this hash. The hash is kept because the password may change before the sign-in begins. */
   | { by: 'password'; hash: string }
-  /** A provider of identities vouches for them; it may have seen a second step. */
+  /** A provider confirmed the identity; it may have checked a second factor. */
   | { by: 'identity'; from: SocialProvider | 'organization'; isMultiFactor: boolean };
 
 export interface ProvenAccount extends Account {
   proof: Proof;
 }
 
-/** The account of one of these kinds with this username and password, or null; both cases take the same time. */
+/** Returns the account of these kinds with this username and password, or null. Both cases take the same time. */
 export async function accountWith(
   { db }: Deps,
   kinds: readonly AccountKind[],
@@ -137,7 +137,7 @@ export async function accountWith(
   return { kind, id: Number(id), proof: { by: 'password', hash } };
 }
 
-/** The name by which an account signs in, in the form in which usernames are compared; null where it cannot. */
+/** Returns the username of an account, in the form for comparison; null if the account has no password. */
 export async function signInNameOf({ db }: Pick<Deps, 'db'>, { kind, id }: Account): Promise<string | null> {
   const row = await db
     .selectFrom('write.credentials')
@@ -148,7 +148,7 @@ export async function signInNameOf({ db }: Pick<Deps, 'db'>, { kind, id }: Accou
   return row?.username ?? null;
 }
 
-/** The account of a kind with this username, or null. */
+/** Returns the account of a kind with this username, or null. */
 export async function accountNamed(
   { db }: Pick<Deps, 'db'>,
   kind: AccountKind,
@@ -163,7 +163,7 @@ export async function accountNamed(
   return row === undefined ? null : { kind, id: Number(row.account_id) };
 }
 
-/** All accounts of a kind that have a password, by id. */
+/** Returns all accounts of a kind that have a password, ordered by id. */
 export async function accountsOfKind({ db }: Pick<Deps, 'db'>, kind: AccountKind): Promise<Account[]> {
   const rows = await db
     .selectFrom('write.credentials')
@@ -174,14 +174,14 @@ export async function accountsOfKind({ db }: Pick<Deps, 'db'>, kind: AccountKind
   return rows.map((row) => ({ kind, id: Number(row.account_id) }));
 }
 
-/** Whether this username and password sign somebody in now. */
-export async function maySignIn(deps: SignInDeps, username: string, password: string): Promise<boolean> {
+/** Returns whether this username and password can sign in now. */
+export async function maySignIn(deps: WriteDeps, username: string, password: string): Promise<boolean> {
   const account = await accountWith(deps, ['staff', 'brand_admin', 'user'], username, password);
   return account !== null && (await callerFor(deps, account)) !== null;
 }
 
-/** Whether anybody has a password here. */
-export async function isAnybodyThere({ db }: Pick<SignInDeps, 'db'>): Promise<boolean> {
+/** Returns whether any account has a password. */
+export async function isAnybodyThere({ db }: Pick<WriteDeps, 'db'>): Promise<boolean> {
   const row = await db.selectFrom('write.credentials').select('kind').limit(1).executeTakeFirst();
   return row !== undefined;
 }

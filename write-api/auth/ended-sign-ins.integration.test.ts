@@ -21,7 +21,7 @@ describe('a sign-in', () => {
     return [response.statusCode, response.json().errorCode ?? response.json()];
   };
 
-  test('is over when its person signs out, with its tokens and no others, and as often as they do', async () => {
+  test('ends with its tokens on sign-out, leaves others open, and a repeated sign-out succeeds', async () => {
     const [{ body: left }, { body: other }] = [await signIn(), await signIn()];
     const { body: next } = await refresh(left.refreshToken);
     expect(await signOut(next.refreshToken)).toStrictEqual([200, { isSignedOut: true }]);
@@ -33,7 +33,7 @@ describe('a sign-in', () => {
     expect(await signOut('x')).toStrictEqual([401, 'auth.refresh_token_invalid']);
   });
 
-  test('ends with the password that it began with, access tokens too; a new one is good', async () => {
+  test('ends with its access tokens when the password changes; a new sign-in works', async () => {
     const { body } = await signIn();
     await setPassword(house.side.deps, { kind: 'staff', id: house.staffId }, password);
     expect(await ended(body.accessToken)).toStrictEqual(over);
@@ -41,14 +41,14 @@ describe('a sign-in', () => {
     expect((await permissions(`Bearer ${now.accessToken}`)).status).toBe(200);
   });
 
-  test('does not begin with a password that was changed while it was looked at', async () => {
+  test('does not begin if the password changes after it was checked', async () => {
     const account = { kind: 'staff', id: house.staffId } as const;
     const proven = await accountWith(house.side.deps, ['staff'], 'kim', password);
     await setPassword(house.side.deps, account, password);
     expect(proven && (await startFamily(house.side.deps, proven, null))).toBeNull();
   });
 
-  test('ends where an old refresh token comes again', async () => {
+  test('ends when an old refresh token is reused', async () => {
     const { body } = await signIn();
     await refresh(body.refreshToken);
     house.side.advanceClock(31 * second);
@@ -57,12 +57,12 @@ describe('a sign-in', () => {
   });
 });
 
-describe('whoever is removed', () => {
+describe('a removed account', () => {
   const admin = async (username: string, of: number) =>
     (await addBrandAdmin(house.side.deps, { brandId: of, username, password })).id;
   const aStaff = () => ({ label: 'staff', id: house.staffId, name: 'Kim', roles: ['owner'] }) as const;
 
-  test('is out at once: an admin, and all of a brand that is removed', async () => {
+  test('is signed out at once: an admin, and all admins of a removed brand', async () => {
     const created = await house.side.call(aStaff(), 'POST', '/v1/brands', { name: 'Bolt' });
     const { id } = created.body;
     const [first] = [await admin('bolt-1', id), await admin('bolt-2', id)];
@@ -79,7 +79,7 @@ describe('whoever is removed', () => {
     expect((await signIn('brand_admin', 'bolt-2')).status).toBe(401);
   });
 
-  test('is out at once: staff, whose name is free again', async () => {
+  test('is signed out at once and frees its username: staff', async () => {
     await addStaff(house.side.deps, { username: 'Lim', password, name: '임 스태프' });
     const { body } = await signIn('staff', 'lim');
     await removeStaff(house.side.deps, 'LIM');
@@ -99,7 +99,7 @@ describe('whoever is removed', () => {
     });
   });
 
-  test('is out too where the request was cut off once it was recorded', async () => {
+  test('is signed out even if the request is cut off after the event is recorded', async () => {
     const { deps } = house.side;
     const id = await admin('bolt-3', house.brandId);
     const { body } = await signIn('brand_admin', 'bolt-3');

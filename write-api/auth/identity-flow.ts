@@ -1,24 +1,24 @@
 import Type, { type Static } from 'typebox';
 import { newToken, OneTimeToken } from '../accounts/one-time.ts';
+import type { WriteDeps } from '../deps.ts';
 import { askingProvider, identityRefused, methodUnavailable } from '../identity/errors.ts';
 import { flowParts } from '../identity/flow.ts';
 import type { BrowserFlow } from '../identity/provider.ts';
-import type { SignInDeps } from './deps.ts';
 
 export const Offer = Type.Object({
   /** Whether staff sign in at an identity provider from the dashboard. */
   isOffered: Type.Boolean(),
 });
 export const Begun = Type.Object({
-  /** Where the browser goes. */
+  /** The provider's URL for the browser. */
   address: Type.String(),
-  /** What the browser keeps to itself until it comes back. */
+  /** A secret that the browser keeps until it returns. */
   flow: Type.String(),
 });
 export const ReturnBody = Type.Object(
   {
     flow: OneTimeToken,
-    /** As the provider has sent the browser back with them. */
+    /** `state` and `code` come from the URL to which the provider redirects the browser. */
     state: Type.String({ minLength: 1, maxLength: 200 }),
     code: Type.String({ minLength: 1, maxLength: 4_000 }),
   },
@@ -29,12 +29,12 @@ export const Returned = Type.Object({
   token: Type.String(),
 });
 
-export const identityOffer = ({ identityProvider }: SignInDeps): Static<typeof Offer> => ({
+export const identityOffer = ({ identityProvider }: WriteDeps): Static<typeof Offer> => ({
   isOffered: (identityProvider?.inBrowser ?? null) !== null,
 });
 
-/** Begins a sign-in at the provider in a browser. 422 `auth.method_unavailable`, 429, 503 `auth.provider_away`. */
-export async function beginIdentityFlow(deps: SignInDeps, from: string): Promise<Static<typeof Begun>> {
+/** Begins a sign-in at the provider in a browser. Throws 422 `auth.method_unavailable`, 429 and 503 `auth.provider_away`. */
+export async function beginIdentityFlow(deps: WriteDeps, from: string): Promise<Static<typeof Begun>> {
   await deps.attempts.ask(from);
   const provider = inBrowser(deps);
   const flow = newToken();
@@ -43,11 +43,11 @@ export async function beginIdentityFlow(deps: SignInDeps, from: string): Promise
 }
 
 /**
- * The identity token for the code that a browser came back with. 401 `auth.identity_over` where it began in another browser, or the code is
- * good no more; 422, 429 and 503 as above.
+ * Exchanges the code of a returning browser for an identity token. Throws 401 `auth.identity_over` if the sign-in began in another
+ * browser or the code has expired, and 422, 429 and 503 as above.
  */
 export async function endIdentityFlow(
-  deps: SignInDeps,
+  deps: WriteDeps,
   from: string,
   { flow, state, code }: Static<typeof ReturnBody>,
 ): Promise<Static<typeof Returned>> {
@@ -58,7 +58,7 @@ export async function endIdentityFlow(
   return { token: await askingProvider(() => provider.exchange(code, parts.verifier)) };
 }
 
-function inBrowser({ identityProvider }: SignInDeps): BrowserFlow {
+function inBrowser({ identityProvider }: WriteDeps): BrowserFlow {
   const provider = identityProvider?.inBrowser ?? null;
   if (provider === null) throw methodUnavailable('oidc');
   return provider;

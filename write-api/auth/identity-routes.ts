@@ -1,7 +1,7 @@
 import { operation } from '#http/operation.ts';
+import type { WriteDeps } from '../deps.ts';
 import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { LinkedIdentity } from './contract.ts';
-import type { SignInDeps } from './deps.ts';
 import {
   Begun,
   beginIdentityFlow,
@@ -15,8 +15,8 @@ import { identityOf, OfStaff, unlinkIdentity } from './own-identity.ts';
 
 const tags = ['auth'];
 
-/** Staff whom a provider of identities vouches for. */
-export function identityRoutes(app: TypedApp, deps: SignInDeps): void {
+/** Routes for staff who sign in through an identity provider. */
+export function identityRoutes(app: TypedApp, deps: WriteDeps): void {
   app.get(
     '/v1/auth/identity/offer',
     operation('public', {

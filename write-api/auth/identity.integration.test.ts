@@ -49,7 +49,7 @@ const strict = signInHouse({ identityProvider, isSecondFactorRequired: true });
 const { post } = house;
 
 let number = 0;
-/** A colleague with an address, and who they are at the provider. */
+/** Adds a colleague with an address, and returns the matching person at the provider. */
 async function colleague(at = house, more: { roles?: ['auditor'] } = {}) {
   number += 1;
   const username = `colleague-${number}`;
@@ -61,15 +61,15 @@ async function colleague(at = house, more: { roles?: ['auditor'] } = {}) {
 
 const enter = async (token: string | Promise<string>, more: object = {}, at = house) =>
   at.authorize({ method: 'oidc', token: await token, ...more });
-/** What a sign-in is answered: the status, and the code of a refusal. */
+/** Signs in and returns the status and the error code. */
 const said = async (...given: Parameters<typeof enter>) => {
   const { status, body } = await enter(...given);
   return [status, body.errorCode];
 };
-/** A token as the provider gives it out at the house's own time. */
+/** Returns a token that the provider issues at the time of the house's clock. */
 const tokenFor = (person: Person, at = house) => {
   const iat = Math.floor(Date.parse(at.side.deps.clock()) / 1000);
-  // Two that are given out in the same second are two all the same.
+  // A random `jti` makes two tokens of the same second different.
   return there.token({ ...person, jti: randomUUID(), iat, exp: iat + 300 });
 };
 const typesOf = async (id: number) => {
@@ -79,14 +79,14 @@ const typesOf = async (id: number) => {
   return types;
 };
 
-describe('staff whom the provider vouches for', () => {
-  test('sign in; the first time links them by their verified address, later ones go by who they are', async () => {
+describe('staff with an identity at the provider', () => {
+  test('sign in; the first time links them by verified address, later sign-ins go by the identity', async () => {
     const { id, person, username } = await colleague();
     const first = await enter(tokenFor(person));
     expect([first.status, first.body.scope]).toEqual([200, 'staff']);
     expect(await house.side.deps.tokens.verify(`Bearer ${first.body.accessToken}`)).toMatchObject({ id });
     expect(await typesOf(id)).toEqual(['StaffAdded', 'StaffIdentityLinked']);
-    // Neither the address nor whether it is verified says anything any more.
+    // The address no longer matters, verified or not.
     const moved = { sub: person.sub, email: 'somewhere@else.kr', email_verified: false };
     expect(await said(tokenFor(moved))).toEqual([200, undefined]);
     expect((await typesOf(id)).filter((type) => type === 'StaffIdentityLinked')).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('staff whom the provider vouches for', () => {
     expect(letter?.subject).toContain('Your organization’s sign-in was linked');
   });
 
-  test('renew their tokens, and sign out, as everybody does', async () => {
+  test('refresh their tokens and sign out like everybody else', async () => {
     const { person } = await colleague();
     const { body } = await enter(tokenFor(person), {}, house);
     const { body: next, status } = await house.refresh(body.refreshToken);
@@ -103,13 +103,13 @@ describe('staff whom the provider vouches for', () => {
     expect(await house.ended(next.accessToken)).toEqual(over);
   });
 
-  test('keep their password, and both ways sign the same account in', async () => {
+  test('keep their password, which signs in to the same account', async () => {
     const { person, username } = await colleague();
     await enter(tokenFor(person));
     expect((await house.signIn('staff', username)).status).toBe(200);
   });
 
-  test('are linked once by two tabs at the same moment', async () => {
+  test('are linked once if two tabs sign in at the same time', async () => {
     const { id, person } = await colleague();
     const both = await Promise.all([said(tokenFor(person)), said(tokenFor(person))]);
     expect(both).toEqual([
@@ -119,7 +119,7 @@ describe('staff whom the provider vouches for', () => {
     expect((await typesOf(id)).filter((type) => type === 'StaffIdentityLinked')).toHaveLength(1);
   });
 
-  test('are found again where a linking was cut off after its claim', async () => {
+  test('are linked after an earlier linking was cut off after its claim', async () => {
     const { id, person } = await colleague();
     const { deps } = house.side;
     const claim = identityClaim({ issuer: there.issuer, subject: person.sub });
@@ -127,7 +127,7 @@ describe('staff whom the provider vouches for', () => {
     expect(await said(tokenFor(person))).toEqual([200, undefined]);
   });
 
-  test('stand in no event by name: neither who they are there nor where', async () => {
+  test('have neither subject nor issuer in clear in any event', async () => {
     const { id, person } = await colleague();
     await enter(tokenFor(person));
     const texts: string[] = [];
@@ -139,13 +139,13 @@ describe('staff whom the provider vouches for', () => {
   });
 });
 
-describe('nobody else gets in', () => {
-  test('by a token that has signed in already, however its signature is written', async () => {
+describe('the service refuses', () => {
+  test('a used token, in any spelling of its signature', async () => {
     const { person } = await colleague();
     const token = await tokenFor(person);
     expect(await said(token)).toEqual([200, undefined]);
     expect(await said(token)).toEqual([401, 'auth.identity_used']);
-    // The last letter of 256 bytes has four bits that say nothing.
+    // In base64url of 256 bytes, the last letter has four unused bits.
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const other = letters[letters.indexOf(token.slice(-1)) ^ 1];
     expect((await said(token.slice(0, -1) + other))[0]).toBe(401);
@@ -153,7 +153,7 @@ describe('nobody else gets in', () => {
     expect(both.every(([status]) => status === 401)).toBe(true);
   });
 
-  test('twice by one token that comes twice at once', async () => {
+  test('all but one of several simultaneous sign-ins with one token', async () => {
     const { person } = await colleague();
     await enter(tokenFor(person));
     const token = await tokenFor(person);
@@ -161,7 +161,7 @@ describe('nobody else gets in', () => {
     expect(answers.map(([status]) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
   });
 
-  test('where the address is not verified, or nobody has it', async () => {
+  test('an unverified or unknown address', async () => {
     const { person } = await colleague();
     expect(await said(tokenFor({ ...person, email_verified: false }))).toEqual([
       401,
@@ -174,7 +174,7 @@ describe('nobody else gets in', () => {
     ]);
   });
 
-  test('as a brand admin or a member by their address', async () => {
+  test('the address of a brand admin or a member', async () => {
     const admin = { sub: 'admin', email: 'lee@acme.kr', email_verified: true };
     const { deps } = house.side;
     expect(await deps.claims.holderOf('email', deps.claims.nameOf(emailClaim(admin.email)))).toMatchObject({
@@ -183,13 +183,13 @@ describe('nobody else gets in', () => {
     expect(await said(tokenFor(admin))).toEqual([401, 'auth.identity_unknown']);
   });
 
-  test('where two colleagues have the address', async () => {
+  test('an address that two colleagues have', async () => {
     const { person, email } = await colleague();
     await addStaff(house.side.deps, { username: `twin-${number}`, password, email });
     expect(await said(tokenFor(person))).toEqual([401, 'auth.identity_unknown']);
   });
 
-  test('by an address that changed hands', async () => {
+  test('another identity with the address of a linked account', async () => {
     const { person, id } = await colleague();
     await enter(tokenFor(person));
     const successor = { ...person, sub: `${person.sub}-successor` };
@@ -197,13 +197,13 @@ describe('nobody else gets in', () => {
     expect((await typesOf(id)).filter((type) => type === 'StaffIdentityLinked')).toHaveLength(1);
   });
 
-  test('by the same subject of another issuer', async () => {
+  test('the same subject of another issuer', async () => {
     const { id, person } = await colleague();
     await linkStaffIdentity(house.side.deps, id, { issuer: 'https://other.example', subject: person.sub });
     expect(await said(tokenFor(person))).toEqual([401, 'auth.identity_other']);
   });
 
-  test('with an account that was closed; its identity is free for another one', async () => {
+  test('an identity of a closed account, until another account is linked to it', async () => {
     const { person, id, email, username } = await colleague();
     const { body } = await enter(tokenFor(person));
     await closeStaff(house.side.deps, id, { context: systemContext(house.side.deps.clock) });
@@ -213,7 +213,7 @@ describe('nobody else gets in', () => {
     expect(await said(tokenFor(person))).toEqual([200, undefined]);
   });
 
-  test('with what is no token of the provider, or too old', async () => {
+  test('a token that is not the provider’s or too old', async () => {
     const { person } = await colleague();
     expect(await said('x')).toEqual([401, 'auth.identity_invalid']);
     expect(await said(there.token({ ...person, aud: 'another-app' }))).toEqual([
@@ -225,7 +225,7 @@ describe('nobody else gets in', () => {
     expect(await said(token)).toEqual([401, 'auth.identity_expired']);
   });
 
-  test('who asks too often from one address', async () => {
+  test('too many requests from one address', async () => {
     const answers: number[] = [];
     house.side.advanceClock(301_000);
     for (let n = 0; n < 101; n++) answers.push((await enter('x')).status);
@@ -234,7 +234,7 @@ describe('nobody else gets in', () => {
     house.side.advanceClock(301_000);
   });
 
-  test('and nobody is told so while the provider is away', async () => {
+  test('a sign-in with 503, not 401, while the provider is unreachable', async () => {
     const { person } = await colleague();
     await there.rotate();
     const token = await tokenFor(person);
@@ -247,10 +247,10 @@ describe('nobody else gets in', () => {
   });
 });
 
-describe('a sign-in that began in a browser', () => {
+describe('a sign-in in a browser', () => {
   const offer = () => house.side.app.inject({ method: 'GET', url: '/v1/auth/identity/offer' });
 
-  /** As a browser that is sent to the provider, where the person is signed in, and comes back. */
+  /** Acts as a browser: goes to the provider, where the person is signed in, and returns. */
   async function thereAndBack(person: Person) {
     const iat = Math.floor(Date.parse(house.side.deps.clock()) / 1000);
     there.isThere({ ...person, iat, exp: iat + 300 });
@@ -260,7 +260,7 @@ describe('a sign-in that began in a browser', () => {
     return { flow: body.flow as string, state: back.get('state'), code: back.get('code') };
   }
 
-  test('is offered, and ends with a sign-in', async () => {
+  test('is offered and completes', async () => {
     expect((await offer()).json()).toEqual({ isOffered: true });
     const { person } = await colleague();
     const back = await thereAndBack(person);
@@ -268,13 +268,13 @@ describe('a sign-in that began in a browser', () => {
     expect(await said(body.token, { flow: back.flow })).toEqual([200, undefined]);
   });
 
-  test('is worth nothing to who finds its token, its code or its address', async () => {
+  test('cannot be completed with a stolen token, code or URL', async () => {
     const { person } = await colleague();
     const own = await thereAndBack(person);
     const other = await thereAndBack(person);
     const wrong = await post('/v1/auth/identity/return', { ...own, flow: other.flow });
     expect([wrong.status, wrong.body.errorCode]).toEqual([401, 'auth.identity_over']);
-    // With a state of their own the code is still one for another verifier.
+    // A stolen code fails with the thief's own state too, because it needs the other verifier.
     const stolen = await post('/v1/auth/identity/return', { ...other, code: own.code });
     expect([stolen.status, stolen.body.errorCode]).toEqual([401, 'auth.identity_over']);
     const good = await thereAndBack(person);
@@ -284,20 +284,20 @@ describe('a sign-in that began in a browser', () => {
     expect(await said(token, { flow: good.flow })).toEqual([200, undefined]);
   });
 
-  test('takes no token that was asked for elsewhere', async () => {
+  test('refuses a token that was requested outside the browser', async () => {
     const { person } = await colleague();
     const { flow } = await thereAndBack(person);
     expect(await said(tokenFor(person), { flow })).toEqual([401, 'auth.identity_invalid']);
   });
 });
 
-describe('the second step', () => {
+describe('the second factor', () => {
   const codeOf = (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
       timestamp: Date.parse(strict.side.deps.clock()),
     });
 
-  test('is taken here where the provider has seen none; one token is good for all of it', async () => {
+  test('is required if the provider checked none; one token serves all tries', async () => {
     const { person } = await colleague(strict);
     const token = await tokenFor(person, strict);
     const proposed = await enter(token, {}, strict);
@@ -312,25 +312,25 @@ describe('the second step', () => {
     expect(await said(later, { code: body.recoveryCodes[1] }, strict)).toEqual([401, 'auth.identity_used']);
   });
 
-  test('links nothing before it was taken', async () => {
+  test('must be right before the identity is linked', async () => {
     const { id, person } = await colleague(strict);
     await enter(tokenFor(person, strict), {}, strict);
     const { state } = await strict.side.deps.streams.refresh(staffDecider, id);
     expect(state.identity).toBeNull();
   });
 
-  test('of the provider counts, also when the token is renewed', async () => {
+  test('of the provider counts, also for refreshed tokens', async () => {
     const { person, username } = await colleague(strict);
     const { status, body } = await enter(tokenFor({ ...person, amr: ['pwd', 'mfa'] }, strict), {}, strict);
     expect(status).toBe(200);
     const renewed = await strict.refresh(body.refreshToken);
     expect(renewed.status).toBe(200);
     expect((await strict.refresh(renewed.body.refreshToken)).status).toBe(200);
-    // By the password it is asked for here.
+    // A sign-in with the password still requires a second factor here.
     expect((await strict.signIn('staff', username)).body.errorCode).toBe('auth.second_factor_missing');
   });
 
-  test('is guessed ten times at most', async () => {
+  test('can be guessed at most ten times', async () => {
     const { person } = await colleague(strict);
     const token = await tokenFor(person, strict);
     await enter(token, {}, strict);
@@ -345,7 +345,7 @@ describe('an identity', () => {
   const linked = (id: number, method: 'GET' | 'DELETE' = 'GET', as = staff) =>
     house.side.call(as, method, `/v1/auth/identity?account_id=${id}`);
 
-  test('is unlinked by an owner: its sign-ins end, and another one may be linked', async () => {
+  test('is unlinked by an owner, which ends its sign-ins and allows another identity', async () => {
     const { id, person } = await colleague();
     expect((await linked(id)).body).toEqual({ issuer: null });
     const { body } = await enter(tokenFor(person));
@@ -353,13 +353,13 @@ describe('an identity', () => {
     expect((await linked(id, 'DELETE')).body).toEqual({ issuer: null });
     expect(await house.ended(body.accessToken)).toEqual(over);
     expect(await said(tokenFor({ ...person, sub: `${person.sub}-new` }))).toEqual([200, undefined]);
-    // A second click has nothing to do.
+    // A second click changes nothing.
     expect((await linked(id, 'DELETE')).status).toBe(200);
     expect((await linked(id, 'DELETE')).status).toBe(200);
     expect((await linked(999)).status).toBe(404);
   });
 
-  test('that is unlinked while somebody signs in by it signs in no more', async () => {
+  test('cannot sign in if it is unlinked during the sign-in', async () => {
     const { id, person } = await colleague();
     await enter(tokenFor(person));
     const { deps } = house.side;
@@ -373,7 +373,7 @@ describe('an identity', () => {
     await expect(signingIn).rejects.toMatchObject({ errorCode: 'auth.identity_unknown' });
   });
 
-  test('of somebody else is unlinked by owners alone, one’s own by oneself', async () => {
+  test('is unlinked by its own account, or by an owner', async () => {
     const { id, person } = await colleague();
     const auditor = { label: 'staff', id, name: 'x', roles: ['auditor'] } as const;
     expect((await linked(house.staffId, 'DELETE', { ...auditor, roles: ['auditor'] })).body.errorCode).toBe(
@@ -383,7 +383,7 @@ describe('an identity', () => {
     expect((await linked(id, 'DELETE', { ...auditor, roles: ['auditor'] })).status).toBe(200);
   });
 
-  test('goes with the key of its owner', async () => {
+  test('becomes unreadable with its owner’s key', async () => {
     const { id, person } = await colleague();
     await enter(tokenFor(person));
     const { deps } = house.side;
@@ -395,7 +395,7 @@ describe('an identity', () => {
 
 describe('a house without a provider', () => {
   const plain = signInHouse();
-  test('offers nothing and takes nothing', async () => {
+  test('neither offers nor accepts the sign-in', async () => {
     const { body } = await plain.authorize({ method: 'oidc', token: 'x' });
     expect(body.errorCode).toBe('auth.method_unavailable');
     expect((await plain.post('/v1/auth/identity/begin', {})).body.errorCode).toBe('auth.method_unavailable');

@@ -11,12 +11,12 @@ import { isWritten, writeLetter } from '../mail/write-letter.ts';
 import { rememberLink } from './mailed-links.ts';
 
 const hourMs = 3_600_000;
-/** For so long an invitation works. */
+/** Hours until an invitation expires. */
 export const goodForHours = 72;
 
 /**
- * Writes the letter that an invitation causes, once, with a link of its own; `textWith` answers null where nobody is to be written to any
- * more.
+ * Writes the letter for an invitation event once, with a new link. `textWith` returns null if there is no longer anybody to write
+ * to.
  */
 export async function mailLink(
   deps: WriteDeps,

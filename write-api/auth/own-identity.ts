@@ -4,20 +4,20 @@ import { staff } from '#domain/members/staff.ts';
 import { notFound } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import { linkedIdentity } from '../accounts/linked-identity.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { makeChange } from '../kit/changes/change.ts';
 import { requireMayTakeFrom } from './asked-account.ts';
 import type { LinkedIdentity } from './contract.ts';
-import type { SignInDeps } from './deps.ts';
 import { endAccess } from './end-access.ts';
 
-/** Of which staff account; the caller's own where it is left out. */
+/** A staff account; the caller's own if omitted. */
 export const OfStaff = Type.Object({ account_id: Type.Optional(Id) }, { additionalProperties: false });
 type OfStaff = Static<typeof OfStaff>;
 
-/** Which provider's identity signs in to a staff account. 404 where there is none. */
+/** Returns the issuer of the identity that is linked to a staff account. Throws 404 if the account does not exist. */
 export async function identityOf(
-  { streams, sealing }: SignInDeps,
+  { streams, sealing }: WriteDeps,
   { caller }: Pick<Asked, 'caller'>,
   { account_id: id = caller.id }: OfStaff,
 ): Promise<LinkedIdentity> {
@@ -27,11 +27,11 @@ export async function identityOf(
 }
 
 /**
- * Unlinks the identity of a staff account, and ends its sign-ins; the next one by an identity links anew. 403 `auth.role_missing` for those
- * of others, 404 as above.
+ * Unlinks the identity of a staff account and ends its sign-ins. The next sign-in with an identity links again. Throws 403
+ * `auth.role_missing` for another account, and 404 as above.
  */
 export async function unlinkIdentity(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { caller, context }: Asked,
   { account_id: id = caller.id }: OfStaff,
 ): Promise<LinkedIdentity> {

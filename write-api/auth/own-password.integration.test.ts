@@ -9,7 +9,7 @@ const house = signInHouse();
 const { permissions, signIn, refresh, ended } = house;
 
 describe('the current password', () => {
-  test('cannot be found by trying, as it could at the sign-in', async () => {
+  test('is rate limited against guessing, as at the sign-in', async () => {
     const brandAdmin = { name: 'acme', brandId: house.brandId, brand: { name: 'Acme', nameKo: null } };
     const change = (current_password: string) =>
       house.side.call(
@@ -40,7 +40,7 @@ describe('one’s own password', () => {
     return types;
   };
 
-  test('is changed with the current one: every sign-in ends, and the answer begins a new one', async () => {
+  test('is changed with the current one; all sign-ins end and the response begins a new one', async () => {
     await addBrandAdmin(house.side.deps, { brandId: house.brandId, username: 'own', password });
     const [{ body: here }, { body: elsewhere }] = [
       await signIn('brand_admin', 'own'),
@@ -73,7 +73,7 @@ describe('one’s own password', () => {
     ]);
   });
 
-  test('cannot be found by trying with a token', async () => {
+  test('cannot be guessed with a stolen token', async () => {
     await addStaff(house.side.deps, { username: 'tried', password });
     const { body } = await signIn('staff', 'tried');
     const guess = (n: number) => change(body.accessToken, { current_password: `guess ${n}`, password });

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { Password } from './account-rules.ts';
 import { changePassword, requireCurrentPassword } from './change-password.ts';
 import { signInNameOf } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 import { longestPassword } from './passwords.ts';
 import { signInEnded } from './sign-in.ts';
 import { signInWith, type TokenAnswer } from './signed-in.ts';
@@ -13,9 +13,9 @@ export const OwnPassword = Type.Object(
   { additionalProperties: false },
 );
 
-/** Gives the caller a new password. All their sign-ins end, and the answer begins a new one. */
+/** Sets a new password for the caller. All their sign-ins end, and the response begins a new one. */
 export async function changeOwnPassword(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { caller, context, address }: Asked,
   { current_password, password }: Static<typeof OwnPassword>,
   device: string | null,

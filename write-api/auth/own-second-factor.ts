@@ -3,12 +3,12 @@ import { notForThisCaller } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
 import { conflict, forbidden, unprocessable } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type AskedAccount, askedAccount, requireMayTakeFrom } from './asked-account.ts';
 import { requireCurrentPassword } from './change-password.ts';
 import type { Proposal, SecondFactor } from './contract.ts';
 import { signInNameOf } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 import { longestPassword } from './passwords.ts';
 import { proposalFor } from './proposal.ts';
 import { type OfficeAccount, recordOfficeAccount } from './record-account.ts';
@@ -22,7 +22,7 @@ export const WithPassword = Type.Object(
   { current_password: Type.String({ minLength: 1, maxLength: longestPassword }) },
   { additionalProperties: false },
 );
-/** Whose second step staff take away. */
+/** The account whose second factor staff remove. */
 export const OfSomebody = Type.Object(
   { kind: OneOf(office), account_id: Id },
   { additionalProperties: false },
@@ -32,22 +32,22 @@ export const Confirmation = Type.Object(
   { additionalProperties: false },
 );
 export const Confirmed = Type.Object({
-  /** Shown once; each signs in once without the device. */
+  /** Shown only once. Each code signs in once without the device. */
   recoveryCodes: Type.Array(Type.String()),
 });
 
-/** Whether an account's sign-in takes a second step: one's own or, to staff, anybody's. 400, 403. */
+/** Returns whether the caller's account has a second factor; staff may ask about any account. Throws 400 and 403. */
 export function secondFactor(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { caller }: Pick<Asked, 'caller'>,
   of: AskedAccount,
 ): Promise<SecondFactor> {
   return secondFactorOf(deps, askedAccount(caller, of));
 }
 
-/** Proposes a secret for the caller's device; nothing changes until it is confirmed. 409 `auth.second_factor_set`, 422, 429. */
+/** Proposes a secret for the caller's device, which takes effect once confirmed. Throws 409 `auth.second_factor_set`, 422 and 429. */
 export async function proposeSecondFactor(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { current_password }: Static<typeof WithPassword>,
 ): Promise<Proposal> {
@@ -58,9 +58,9 @@ export async function proposeSecondFactor(
   return proposal;
 }
 
-/** Sets the proposed secret, once the device has shown a code of it. 409 as above, 422 `auth.second_factor_unconfirmed`, 429. */
+/** Sets the proposed secret after a right code. Throws 409 as above, 422 `auth.second_factor_unconfirmed`, and 429. */
 export async function confirmSecondFactor(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { code }: Static<typeof Confirmation>,
 ): Promise<Static<typeof Confirmed>> {
@@ -68,7 +68,10 @@ export async function confirmSecondFactor(
   const attempt = await deps.attempts.begin(asked.address, username);
   if ((await secondFactorOf(deps, account)).isSet) throw alreadySet();
   if (!(await takeCode(deps, account, code, 'unconfirmed'))) {
-    throw unprocessable('auth.second_factor_unconfirmed', 'this is no code of the device now');
+    throw unprocessable(
+      'auth.second_factor_unconfirmed',
+      'this code is wrong or too old; enter the current code of your app',
+    );
   }
   await attempt.succeeded();
   await recordOfficeAccount(deps, account, 'set_second_factor', asked.context);
@@ -77,9 +80,9 @@ export async function confirmSecondFactor(
   return { recoveryCodes };
 }
 
-/** Takes the caller's second step away. 422 where the password is another one, 429. */
+/** Removes the caller's second factor. Throws 422 for a wrong password, and 429. */
 export async function removeSecondFactor(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { current_password }: Static<typeof WithPassword>,
 ): Promise<SecondFactor> {
@@ -88,23 +91,23 @@ export async function removeSecondFactor(
   return takeAway(deps, asked, account);
 }
 
-/** Takes that of somebody else who lost the device away, by staff. 403 `auth.own_second_factor`, `auth.role_missing`. */
+/** Removes the second factor of another account whose device was lost. Throws 403 `auth.own_second_factor` and `auth.role_missing`. */
 export async function removeSecondFactorOf(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { kind, account_id: id }: { kind: OfficeAccount['kind']; account_id: number },
 ): Promise<SecondFactor> {
   if (kind === asked.caller.label && id === asked.caller.id) {
-    throw forbidden('auth.own_second_factor', 'one’s own second step is removed by one’s password');
+    throw forbidden('auth.own_second_factor', 'remove your own second factor with your password');
   }
   requireMayTakeFrom(asked.caller, { kind, id });
   return takeAway(deps, asked, { kind, id });
 }
 
 const alreadySet = () =>
-  conflict('auth.second_factor_set', 'the account has a second step already; remove it first');
+  conflict('auth.second_factor_set', 'the account already has a second factor; remove it first');
 
-async function takeAway(deps: SignInDeps, { context }: Asked, account: OfficeAccount): Promise<SecondFactor> {
+async function takeAway(deps: WriteDeps, { context }: Asked, account: OfficeAccount): Promise<SecondFactor> {
   if ((await secondFactorOf(deps, account)).isSet) {
     await recordOfficeAccount(deps, account, 'remove_second_factor', context);
   }
@@ -113,7 +116,7 @@ async function takeAway(deps: SignInDeps, { context }: Asked, account: OfficeAcc
 }
 
 async function ownAccount(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { caller }: Asked,
 ): Promise<{ account: OfficeAccount; username: string }> {
   if (caller.label === 'user') throw notForThisCaller(caller, office);

@@ -10,12 +10,12 @@ import type { Reachable } from './accounts-at.ts';
 import { rememberLink } from './mailed-links.ts';
 import { recordAccount } from './record-account.ts';
 
-/** For so long a link to a new password works. */
+/** Minutes until a password link expires. */
 const goodForMinutes = 60;
 
 /**
- * Mails an account its username and a link to a new password. The event first: no link leaves without a trace. One letter a command,
- * whose id is the letter's.
+ * Mails an account its username and a link to set a new password. It appends the event first, so that every link has a trace. A
+ * command writes one letter, which has the command's id.
  */
 export async function mailPasswordLink(
   deps: WriteDeps,

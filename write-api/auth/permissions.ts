@@ -4,8 +4,8 @@ import type { Caller } from '#http/caller.ts';
 import type { WriteArea } from '../area.ts';
 
 /**
- * Everything that a caller may do in these areas, as `<entity>.<action>`, sorted: of staff, what any of their roles allows. Which
- * entities they may do it to follows from brand and member.
+ * Returns the sorted permissions of a caller in these areas, as `<entity>.<action>`. Staff have those of all their roles. Brand and
+ * member decide separately on which entities the caller may act.
  */
 export function permissionsOf(
   areas: readonly Pick<WriteArea, 'tables' | 'reads'>[],

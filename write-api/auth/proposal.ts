@@ -1,13 +1,13 @@
 import bwip from 'bwip-js/node';
 import type { Account } from '../accounts/accounts.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Proposal } from './contract.ts';
-import type { SignInDeps } from './deps.ts';
 import { proposeSecret } from './second-factors.ts';
 import { addressOf, newSecret } from './totp.ts';
 
-/** Keeps a new secret for an account's device until its owner confirms it; null where one is set already. */
+/** Stores a new secret for an account's device until its owner confirms it. Returns null if a secret is set already. */
 export async function proposalFor(
-  deps: SignInDeps,
+  deps: WriteDeps,
   account: Account,
   username: string,
 ): Promise<Proposal | null> {
@@ -15,6 +15,6 @@ export async function proposalFor(
   if (!(await proposeSecret(deps, account, secret))) return null;
   const address = addressOf(secret, username);
   const [drawn] = bwip.raw({ bcid: 'qrcode', text: address });
-  if (drawn === undefined || !('pixs' in drawn)) throw new Error('no symbol was drawn');
+  if (drawn === undefined || !('pixs' in drawn)) throw new Error('the QR code could not be drawn');
   return { secret, address, symbol: { width: drawn.pixx, modules: [...drawn.pixs] } };
 }

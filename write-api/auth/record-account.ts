@@ -15,7 +15,7 @@ type EveryonesAction = 'change_password' | 'mail_password_link' | 'end_sign_in';
 type OfficeAction = EveryonesAction | 'activate' | 'set_second_factor' | 'remove_second_factor';
 type Deps = Pick<WriteDeps, 'streams' | 'claims' | 'incoming'>;
 
-/** Leaves the event of something that was done to an account. Throws as a refusal does, where the account is no more. */
+/** Appends the event of an action on an account. Throws the refusal if the account no longer exists. */
 export function recordAccount(
   deps: Deps,
   { kind, id }: Account,
@@ -26,7 +26,7 @@ export function recordAccount(
   return makeChange(deps, { decider: member, id, commands: [{ action }], name: action }, { context });
 }
 
-/** The same of what members cannot do or have. */
+/** Appends the event of an action that members do not have. Throws as above. */
 export function recordOfficeAccount(
   deps: Deps,
   { kind, id }: OfficeAccount,

@@ -4,33 +4,33 @@ import { signInKey } from '#http/revocations.ts';
 import { inTransaction } from '#postgres/in-transaction.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { WriteDatabase } from '../database.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { ProvenAccount } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 import { readRefreshToken, writeRefreshToken } from './refresh-tokens.ts';
 import { revoke } from './revocations.ts';
 import type { EndReason, RefreshFamilyTable } from './tables.ts';
 
-type Deps = Pick<SignInDeps, 'db' | 'clock' | 'refreshKey'>;
+type Deps = Pick<WriteDeps, 'db' | 'clock' | 'refreshKey'>;
 
 const dayMs = 24 * 60 * 60_000;
 const goodForMs = 14 * dayMs;
-/** A sign-in ends after this long, however often it was refreshed. */
+/** Maximum duration of a sign-in, however often it is refreshed. */
 const longestMs = 30 * dayMs;
-/** The token before the newest is taken this long: two tabs may refresh with the same one at once. */
+/** The token before the newest stays valid for this time, because two tabs may refresh with the same token at once. */
 const overlapMs = 30_000;
 
-/** Of what a device calls itself so much is kept. */
+/** Number of stored characters of the device's `User-Agent`. */
 const longestDevice = 300;
 
-/** An old sign-in says so for this long after its end; then nothing is left of it. */
+/** An ended sign-in is kept for this time, so that its tokens get a specific error. */
 const keptMs = 30 * dayMs;
 
-/** `unknown` was not made here, `expired` is too old, `ended` belongs to a sign-in that is over. */
+/** `unknown`: not signed by this service. `expired`: too old. `ended`: its sign-in has ended. `reused`: used before. */
 export type RefreshFailure = 'unknown' | 'expired' | 'ended' | 'reused';
 
-/** What the tokens of a sign-in are made of. */
+/** The data for the tokens of a sign-in. */
 export interface SignedIn {
-  /** The sign-in's own id, which its access tokens carry. */
+  /** The id of the sign-in, which its access tokens carry. */
   family: string;
   refreshToken: string;
 }
@@ -39,7 +39,7 @@ export type RefreshOutcome =
   | ({ ok: true; account: Account; isSecondStepElsewhere: boolean } & SignedIn)
   | { ok: false; failure: RefreshFailure };
 
-/** Begins a sign-in; null where the account's password is not the one any more that was right a moment ago. */
+/** Begins a sign-in. Returns null if the password has changed since it was checked. */
 export async function startFamily(
   { db, clock, refreshKey }: Deps,
   { kind, id, proof }: ProvenAccount,
@@ -48,7 +48,7 @@ export async function startFamily(
   const now = new Date(clock());
   const family = randomUUID();
   const isStarted = await inTransaction(db, async (transaction) => {
-    // A change of the password waits for this, and then ends the sign-in; one that came before is seen.
+    // The row lock makes a concurrent password change wait and then end this sign-in; an earlier change is seen here.
     const credential =
       proof.by === 'identity' ||
       (await transaction
@@ -89,8 +89,8 @@ export async function startFamily(
 }
 
 /**
- * Exchanges a refresh token for its successor. The newest one rotates; the one before answers the same successor for
- * another 30 seconds; any older one means that somebody else has a copy, and ends the family.
+ * Exchanges a refresh token for its successor. The newest token rotates. The token before it returns the same successor for
+ * another 30 seconds. Any older token means that another person has a copy, and ends the family.
  */
 export async function rotate({ db, clock, refreshKey }: Deps, text: string): Promise<RefreshOutcome> {
   const token = readRefreshToken(refreshKey, text);
@@ -137,7 +137,7 @@ function failureOf(family: RefreshFamilyTable, generation: number, now: Date): R
   return isBefore && now.getTime() - family.rotated_at.getTime() <= overlapMs ? null : 'reused';
 }
 
-/** Ends the sign-in that a refresh token belongs to, whichever of its tokens it is; false where it is none of this service. */
+/** Ends the sign-in of a refresh token of any generation. Returns false if this service did not sign the token. */
 export async function signOut({ db, clock, refreshKey }: Deps, text: string): Promise<boolean> {
   const token = readRefreshToken(refreshKey, text);
   if (token === null) return false;
@@ -145,7 +145,7 @@ export async function signOut({ db, clock, refreshKey }: Deps, text: string): Pr
   return true;
 }
 
-/** Ends every sign-in of an account, or those alone for which somebody vouched, or that had begun by some time. */
+/** Ends all sign-ins of an account; optionally only those through a provider, or those that began by `begunBy`. */
 export async function endFamilies(
   db: Kysely<WriteDatabase>,
   { kind, id, vouchedBy, begunBy }: Account & { vouchedBy?: string; begunBy?: Date | undefined },
@@ -169,7 +169,7 @@ export async function endFamilies(
   );
 }
 
-/** The sign-ins of an account that are open, the one that was last seen first. */
+/** Returns the open sign-ins of an account, most recently used first. */
 export async function openFamilies(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { kind, id }: Account,
@@ -186,7 +186,7 @@ export async function openFamilies(
     .execute();
 }
 
-/** A sign-in that is open; null where it is over, or never was. */
+/** Returns an open sign-in; null if it has ended or does not exist. */
 export async function openFamily(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,
@@ -201,7 +201,7 @@ export async function openFamily(
   return row ?? null;
 }
 
-/** Ends one sign-in, from another. */
+/** Ends one sign-in from another one. */
 export async function endFamily({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<void> {
   await inTransaction(db, (transaction) => end(transaction, [id], new Date(clock()), 'ended_elsewhere'));
 }

@@ -7,14 +7,14 @@ export interface RefreshToken {
 }
 
 /**
- * The token's text. It follows from the family and the generation alone, so that the database holds nothing that
- * opens anything, and a rotation that is asked for twice answers the same successor.
+ * Returns the token's text. It is derived from family and generation, so a stolen database holds no valid token, and a repeated
+ * rotation returns the same successor.
  */
 export function writeRefreshToken(key: Uint8Array, { family, generation }: RefreshToken): string {
   return `${family}.${generation}.${sign(key, family, String(generation)).toString('base64url')}`;
 }
 
-/** What a token says, or null where this service did not make it. */
+/** Returns the content of a token; null if this service did not sign it. */
 export function readRefreshToken(key: Uint8Array, text: string): RefreshToken | null {
   const [, family = '', generation = '', signature = ''] =
     /^([0-9a-f-]{36})\.([1-9]\d{0,8})\.([\w-]{43})$/.exec(text) ?? [];

@@ -1,25 +1,24 @@
 import { unprocessable } from '#http/errors.ts';
 import type { Account } from '../accounts/accounts.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { requireCurrentPassword } from './change-password.ts';
 import { signInNameOf } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 
 /**
- * Requires the account's password for a change of how the account is opened: a stolen access token alone must not make one.
+ * Requires the account's password for a change of its sign-in or recovery: a stolen access token must not suffice.
  *
  * @throws 422 `auth.no_password`, `auth.password_required` and `auth.wrong_password`; 429.
  */
 export async function requireOwnPassword(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { address }: Pick<Asked, 'address'>,
   account: Account,
   password: string | undefined,
 ): Promise<void> {
   const username = await signInNameOf(deps, account);
   if (username === null) {
-    const message =
-      'this account has no password yet: set one first, by a link to its address or by its phone';
+    const message = 'this account has no password yet; set one first with a mailed link or a phone check';
     throw unprocessable('auth.no_password', message);
   }
   if (password === undefined) {

@@ -12,7 +12,7 @@ const codeOf = (secret: string) =>
 const enter = (username: string, code?: string) =>
   house.authorize({ method: 'staff', username, password, ...(code !== undefined && { code }) });
 
-/** A colleague without a second step, and the secret that a first sign-in proposes. */
+/** Adds a colleague without a second factor, and returns the secret that the first sign-in proposes. */
 async function colleague(username: string): Promise<string> {
   await addStaff(house.side.deps, { username, password });
   const { status, body } = await enter(username);
@@ -21,8 +21,8 @@ async function colleague(username: string): Promise<string> {
   return body.detail.secret;
 }
 
-describe('a house whose staff must have a second step', () => {
-  test('has it set up at the sign-in, by the first code of the device, and answers recovery codes once', async () => {
+describe('a house that requires a second factor from staff', () => {
+  test('sets it up at the sign-in with the first code, and returns recovery codes once', async () => {
     const secret = await colleague('nari');
     expect((await enter('nari', '000000')).body.errorCode).toBe('auth.second_factor_wrong');
     const { status, body } = await enter('nari', codeOf(secret));
@@ -34,13 +34,13 @@ describe('a house whose staff must have a second step', () => {
     expect([again.status, again.body.recoveryCodes]).toEqual([200, undefined]);
   });
 
-  test('proposes nothing to who has the password wrong', async () => {
+  test('proposes no secret after a wrong password', async () => {
     await addStaff(house.side.deps, { username: 'duri', password });
     const { body } = await house.authorize({ method: 'staff', username: 'duri', password: 'not-the-one' });
     expect([body.errorCode, body.detail.secret]).toEqual(['auth.not_found_user', undefined]);
   });
 
-  test('ends a sign-in whose second step was taken away, when its token is renewed', async () => {
+  test('ends a sign-in at its refresh if the second factor was removed', async () => {
     const secret = await colleague('hani');
     const { body } = await enter('hani', codeOf(secret));
     house.side.advanceClock(60_000);
@@ -52,12 +52,12 @@ describe('a house whose staff must have a second step', () => {
     expect((await enter('hani')).body.errorCode).toBe('auth.second_factor_missing');
   });
 
-  test('asks nothing more of brand admins', async () => {
+  test('does not require it from brand admins', async () => {
     expect((await house.signIn('brand_admin', 'acme')).status).toBe(200);
   });
 });
 
-test('is one where STAFF_SECOND_FACTOR says so; another word stops the start', () => {
+test('STAFF_SECOND_FACTOR requires it; an unknown value stops the start', () => {
   expect(staffSecondFactorFrom({ STAFF_SECOND_FACTOR: 'required' })).toBe(true);
   for (const said of [undefined, '', 'optional']) {
     expect(staffSecondFactorFrom({ ...(said !== undefined && { STAFF_SECOND_FACTOR: said }) })).toBe(false);

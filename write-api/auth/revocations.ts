@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Those who check tokens listen here; the payload is the key that was revoked. */
+/** The notification channel of revocations. The payload is the revoked key. */
 export const channel = 'sign_ins_revoked';
 
-/** Long enough for every access token of before to have run out, also by the clock of another machine. */
+/** Longer than the lifetime of access tokens, with room for clocks of other machines. */
 export const keptSeconds = 2 * 3600;
 
-/** The table of what ends access tokens; every process that checks them makes sure that it is there. Safe for several at once. */
+/** Creates the table of revocations. Every process that checks tokens runs it; concurrent runs are safe. */
 export const revocationsSchema = `
   select pg_advisory_xact_lock(hashtext('write.revocations'));
   create schema if not exists write;
@@ -18,8 +18,8 @@ export const revocationsSchema = `
 `;
 
 /**
- * Ends the access tokens that carry any of these keys (`#http/revocations.ts`), in every process, once the transaction
- * is committed. Harmless when repeated.
+ * Revokes the access tokens that carry any of these keys (`#http/revocations.ts`) in every process once the transaction commits.
+ * Idempotent.
  */
 export async function revoke<Database>(db: Kysely<Database>, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;

@@ -6,6 +6,7 @@ import { OneOf, Page } from '#http/contract.ts';
 import { ListQuery, pageOfWhole } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
+import type { WriteDeps } from '../deps.ts';
 import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { contextOf } from '../kit/commands/request.ts';
 import { Activated, activateAccount, askForInvitation, RenewalAsked, RenewalWanted } from './activate.ts';
@@ -18,7 +19,6 @@ import {
   PasswordChanged,
 } from './change-by-proof.ts';
 import { Session } from './contract.ts';
-import type { SignInDeps } from './deps.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { changeOwnPassword, OwnPassword } from './own-password.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
@@ -32,7 +32,7 @@ const Availability = Type.Object({ isAvailable: Type.Boolean() });
 const UsernameQuery = Type.Object({ username: Type.String({ minLength: 1, maxLength: 200 }) });
 const EmailQuery = Type.Object({ email: Type.String({ minLength: 1, maxLength: 320 }) });
 
-/** One letter helps with both: it says the username and has a link to a new password. */
+/** Both send the same letter, with the username and a link to set a new password. */
 const helps = [
   ['/v1/auth/find-password', 'findPassword', 'Mail a link to a new password to the account of an address'],
   ['/v1/auth/find-id', 'findUsername', 'Mail the username to the account of an address'],
@@ -40,7 +40,7 @@ const helps = [
 
 const deviceOf = ({ headers }: FastifyRequest) => headers['user-agent'] ?? null;
 
-export function authRoutes(app: TypedApp, deps: SignInDeps): void {
+export function authRoutes(app: TypedApp, deps: WriteDeps): void {
   secondFactorRoutes(app, deps);
   addressRoutes(app, deps);
   identityRoutes(app, deps);

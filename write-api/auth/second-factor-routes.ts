@@ -1,8 +1,8 @@
 import { operation } from '#http/operation.ts';
+import type { WriteDeps } from '../deps.ts';
 import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { AskedAccount } from './asked-account.ts';
 import { Proposal, SecondFactor } from './contract.ts';
-import type { SignInDeps } from './deps.ts';
 import {
   Confirmation,
   Confirmed,
@@ -17,8 +17,8 @@ import {
 
 const tags = ['auth'];
 
-/** The second step of a sign-in: a code of an authenticator app, or one of ten that are kept for its loss. */
-export function secondFactorRoutes(app: TypedApp, deps: SignInDeps): void {
+/** Routes for the second factor: a code of an authenticator app, or one of ten recovery codes. */
+export function secondFactorRoutes(app: TypedApp, deps: WriteDeps): void {
   app.get(
     '/v1/auth/second-factor',
     operation(['staff', 'brand_admin'], {

@@ -23,7 +23,7 @@ const enter = (username: string, code?: string) =>
   house.authorize({ method: 'brand_admin', username, password, ...(code !== undefined && { code }) });
 
 let number = 0;
-/** A brand admin who has set up a second step: its name, its secret and its recovery codes. */
+/** Adds a brand admin with a second factor, and returns username, secret and recovery codes. */
 async function withDevice() {
   number += 1;
   const username = `device-${number}`;
@@ -41,8 +41,8 @@ async function typesOf(stream: string): Promise<string[]> {
   return types;
 }
 
-describe('a second step', () => {
-  test('is in force once the device has shown a code of the secret', async () => {
+describe('a second factor', () => {
+  test('takes effect once a code of its secret confirms it', async () => {
     const username = 'careful';
     const { id } = await addBrandAdmin(house.side.deps, { brandId: house.brandId, username, password });
     const { accessToken } = (await signIn('brand_admin', username)).body;
@@ -63,7 +63,7 @@ describe('a second step', () => {
     expect((await typesOf(`brand_admin-${id}`)).at(-1)).toBe('BrandAdminSecondFactorSet');
   });
 
-  test('is asked for after the password, and each code is good once, for a step before and after its own', async () => {
+  test('is required after the password; each code works once, and one time step early or late', async () => {
     const { username, secret } = await withDevice();
     expect((await enter(username)).body.errorCode).toBe('auth.second_factor_required');
     expect((await enter(username, '123456')).body.errorCode).toBe('auth.second_factor_wrong');
@@ -86,7 +86,7 @@ describe('a second step', () => {
     expect((await enter(username, codeOf(secret, 5 * step))).status).toBe(401);
   });
 
-  test('cannot be guessed: wrong codes are counted as wrong passwords are', async () => {
+  test('cannot be guessed, because wrong codes count like wrong passwords', async () => {
     const { username, secret } = await withDevice();
     const guesses = await Promise.all(
       Array.from({ length: 15 }, (_, n) => enter(username, String(100_000 + n))),
@@ -97,14 +97,14 @@ describe('a second step', () => {
     expect((await enter(username, codeOf(secret))).status).toBe(200);
   });
 
-  test('has at most twenty wrong codes looked at in a day, and its owner is told of the first and the last', async () => {
+  test('allows twenty wrong codes a day, and its owner is told of the first and the last', async () => {
     const { username, id, secret } = await withDevice();
     const email = `${username}@acme.kr`;
     await house.side.call(staff, 'PATCH', `/v1/brands/${house.brandId}/admins/${id}`, { email });
     const told = (times: number) =>
       house.letters(({ subject, to }) => to === email && subject.includes('A wrong code was typed'), times);
     for (let guess = 0; guess < 20; guess++) {
-      // The limit on passwords of one place is another one.
+      // Let the separate limit per address and account expire.
       if (guess % 8 === 7) house.side.advanceClock(301_000);
       expect((await enter(username, String(100_000 + guess))).body.errorCode).toBe(
         'auth.second_factor_wrong',
@@ -117,7 +117,7 @@ describe('a second step', () => {
     expect((await enter(username, codeOf(secret))).status).toBe(200);
   });
 
-  test('is replaced by a recovery code where the device is lost, each once', async () => {
+  test('can be replaced by a recovery code, each of which works once', async () => {
     const { username, recoveryCodes, accessToken } = await withDevice();
     const [first = '', second = ''] = recoveryCodes;
     expect((await enter(username, first)).status).toBe(200);
@@ -126,7 +126,7 @@ describe('a second step', () => {
     expect((await call(accessToken, 'GET')).body.recoveryCodesLeft).toBe(8);
   });
 
-  test('goes by the owner’s password, or by staff, and never by anybody else', async () => {
+  test('is removed with the owner’s password or by staff, and by nobody else', async () => {
     const [own, lost] = [await withDevice(), await withDevice()];
     const remove = (current_password: string) =>
       call(own.accessToken, 'POST', '/remove', { current_password });
@@ -146,7 +146,7 @@ describe('a second step', () => {
     expect((await call(accessToken, 'DELETE')).status).toBe(400);
   });
 
-  test('stands nowhere in the clear, and a new password does not go around it', async () => {
+  test('is not stored in clear, and stays required after a password change', async () => {
     const { username, secret, recoveryCodes, accessToken } = await withDevice();
     const { db } = house.side.deps;
     const rows = JSON.stringify(await db.selectFrom('write.second_factors').selectAll().execute());

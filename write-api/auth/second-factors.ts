@@ -3,11 +3,11 @@ import { personKey } from '#domain/members/person.ts';
 import { plain } from '#domain/text/plain.ts';
 import { inTransaction } from '#postgres/in-transaction.ts';
 import type { Account } from '../accounts/accounts.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { SecondFactor } from './contract.ts';
-import type { SignInDeps } from './deps.ts';
 import { recoveryHash, stepOfCode } from './totp.ts';
 
-type Deps = Pick<SignInDeps, 'db' | 'clock' | 'seal' | 'sealing'>;
+type Deps = Pick<WriteDeps, 'db' | 'clock' | 'seal' | 'sealing'>;
 
 const rowOf = ({ kind, id }: Account) => ({ kind, account_id: String(id) });
 
@@ -21,7 +21,7 @@ export async function secondFactorOf({ db }: Pick<Deps, 'db'>, account: Account)
   return { isSet: row !== undefined, recoveryCodesLeft: row?.recovery.length ?? 0 };
 }
 
-/** Keeps a secret that its owner has not confirmed yet; false where one is set already. */
+/** Stores an unconfirmed secret. Returns false if a confirmed one exists. */
 export async function proposeSecret({ db, seal }: Deps, account: Account, secret: string): Promise<boolean> {
   const sealed = await seal(personKey(account.kind, account.id), secret);
   const { numInsertedOrUpdatedRows } = await db
@@ -37,7 +37,7 @@ export async function proposeSecret({ db, seal }: Deps, account: Account, secret
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Sets the proposed secret, with the hashes of its recovery codes; false where another did meanwhile. */
+/** Confirms the proposed secret and stores the hashes of its recovery codes. Returns false if it was confirmed meanwhile. */
 export async function confirmSecret(
   { db, clock }: Deps,
   account: Account,
@@ -60,8 +60,8 @@ export async function forgetSecondFactor({ db }: Pick<Deps, 'db'>, account: Acco
 }
 
 /**
- * Whether a code is one of the account's now. Each step's is taken once, and so is each recovery code: the row is locked meanwhile, so
- * that of two calls with one code only one is let in. `unconfirmed` asks of the secret that is proposed.
+ * Returns whether a code is currently valid for the account, and spends it. Each time step and each recovery code works once: the
+ * row lock lets only one of two concurrent calls with the same code succeed. `unconfirmed` checks the proposed secret.
  */
 export async function takeCode(
   { db, clock, sealing }: Deps,
@@ -76,7 +76,7 @@ export async function takeCode(
     .where((eb) => eb.and(rowOf(account)))
     .where('confirmed_at', inForce, null)
     .executeTakeFirst();
-  // Before the transaction: the key may have to be fetched.
+  // Unseal before the transaction, because this may fetch the key over the network.
   const secret = known && (await sealing.unseal(personKey(account.kind, account.id), known.secret));
   if (known === undefined || typeof secret !== 'string') return false;
   return inTransaction(db, async (transaction) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { personKey } from '#domain/members/person.ts';
 import { ApiError, unauthenticated } from '#http/errors.ts';
 import type { Account } from '../accounts/accounts.ts';
-import type { SignInDeps } from './deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { proposalFor } from './proposal.ts';
 import { recordOfficeAccount } from './record-account.ts';
 import { confirmSecret, secondFactorOf, takeCode } from './second-factors.ts';
@@ -15,11 +15,11 @@ const required = 'required';
 export function staffSecondFactorFrom({ STAFF_SECOND_FACTOR: said = '' }: NodeJS.ProcessEnv): boolean {
   if (said === '' || said === 'optional') return false;
   if (said === required) return true;
-  throw new Error(`STAFF_SECOND_FACTOR is ${required} or optional, not ${said}`);
+  throw new Error(`STAFF_SECOND_FACTOR is "${said}"; it can be ${required} or optional`);
 }
 
 /** Whether an account must have a second factor and lacks it. */
-export async function lacksSecondStep(deps: SignInDeps, account: Account): Promise<boolean> {
+export async function lacksSecondStep(deps: WriteDeps, account: Account): Promise<boolean> {
   if (!deps.isSecondFactorRequired || account.kind !== 'staff') return false;
   return !(await secondFactorOf(deps, account)).isSet;
 }
@@ -31,14 +31,17 @@ export async function lacksSecondStep(deps: SignInDeps, account: Account): Promi
  * `auth.second_factor_required`, `auth.second_factor_wrong`, or `auth.second_factor_missing` with the proposal as its detail.
  */
 export async function takeSecondStep(
-  deps: SignInDeps,
+  deps: WriteDeps,
   account: Account,
   username: string,
   code: string | undefined,
 ): Promise<readonly string[]> {
   if ((await secondFactorOf(deps, account)).isSet) {
     if (code === undefined) {
-      throw unauthenticated('auth.second_factor_required', 'this account takes a code of its device as well');
+      throw unauthenticated(
+        'auth.second_factor_required',
+        'this account needs a code of its authenticator app too',
+      );
     }
     const person = personKey(account.kind, account.id);
     const place = await deps.attempts.secondStep(person);
@@ -53,7 +56,7 @@ export async function takeSecondStep(
 }
 
 async function setUp(
-  deps: SignInDeps,
+  deps: WriteDeps,
   id: number,
   username: string,
   code: string | undefined,
@@ -63,9 +66,12 @@ async function setUp(
     const proposal = await proposalFor(deps, account, username);
     // Another tab has completed the setup.
     if (proposal === null)
-      throw unauthenticated('auth.second_factor_required', 'this account takes a code of its device as well');
+      throw unauthenticated(
+        'auth.second_factor_required',
+        'this account needs a code of its authenticator app too',
+      );
     const message =
-      'staff need a second step here: read the symbol with an authenticator app and send its code';
+      'staff need a second factor; scan the QR code with an authenticator app and send its code';
     throw new ApiError(401, 'auth.second_factor_missing', message, { detail: { ...proposal } });
   }
   if (!(await takeCode(deps, account, code, 'unconfirmed'))) throw wrongCode();
@@ -78,4 +84,8 @@ async function setUp(
   return recoveryCodes;
 }
 
-const wrongCode = () => unauthenticated('auth.second_factor_wrong', 'this is no code of the device now');
+const wrongCode = () =>
+  unauthenticated(
+    'auth.second_factor_wrong',
+    'this code is wrong, used or too old; enter the current code of your app',
+  );

@@ -11,14 +11,14 @@ async function call(accessToken: string, method: 'GET' | 'DELETE', path = '') {
   return { status: response.statusCode, body: response.json() };
 }
 
-/** The sign-ins that are listed, of a page as every list has it. */
+/** Returns the listed sign-ins, and checks the shape of the page. */
 async function listed(accessToken: string, path = '') {
   const { status, body } = await call(accessToken, 'GET', `${path === '' ? '?' : `${path}&`}limit=500`);
   expect([status, body.count, body.length]).toEqual([200, body.data.length, body.data.length]);
   return body.data as { id: string; device: string; isCurrent: boolean }[];
 }
 
-/** Somebody who signs in on a device of that name. */
+/** Signs in on a device with this name. */
 async function on(device: string, method = 'brand_admin', username = 'acme') {
   const response = await house.side.app.inject({
     method: 'POST',
@@ -36,7 +36,7 @@ async function typesOf(stream: string): Promise<string[]> {
 }
 
 describe('one’s own sign-ins', () => {
-  test('are listed by device, the last seen first, and say which is this one', async () => {
+  test('are listed by device, most recently used first, with the current one marked', async () => {
     const phone = await on('Phone/1');
     house.side.advanceClock(60_000);
     const desk = await on(`Desk/2 ${'x'.repeat(400)}`);
@@ -49,7 +49,7 @@ describe('one’s own sign-ins', () => {
     expect((await listed(desk.accessToken)).map(({ device }) => device[0])).toEqual(['P', 'D']);
   });
 
-  test('are ended from another one: its tokens open nothing, and the account’s history says so', async () => {
+  test('are ended from another one, which revokes their tokens and leaves an event', async () => {
     const [here, lost] = [await on('here'), await on('lost')];
     const id = (await listed(here.accessToken)).find(({ device }) => device === 'lost')?.id;
     expect((await call(here.accessToken, 'DELETE', `/${id}`)).body).toEqual({ isEnded: true });
@@ -74,7 +74,7 @@ describe('the sign-ins of others', () => {
     expect(await ended(admin.accessToken)).toEqual(over);
   });
 
-  test('are nothing to anybody else', async () => {
+  test('cannot be seen or ended by other people', async () => {
     const admin = await on('of an admin');
     const { body: office } = await signIn('staff', 'kim');
     const [own] = await listed(office.accessToken);

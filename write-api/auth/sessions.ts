@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox';
 import { notFound } from '#http/errors.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type AskedAccount, askedAccount, isOwnOrStaff, requireMayTakeFrom } from './asked-account.ts';
 import type { Session } from './contract.ts';
-import type { SignInDeps } from './deps.ts';
 import { recordAccount } from './record-account.ts';
 import { endFamily, openFamilies, openFamily } from './refresh-families.ts';
 
@@ -11,9 +11,9 @@ export const SessionParams = Type.Object({
   sessionId: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
 });
 
-/** The open sign-ins of the caller or, to staff, of anybody; the one that was last seen first. 400, 403. */
+/** Returns the open sign-ins of the caller, or of any account for staff, most recently used first. Throws 400 and 403. */
 export async function sessionsOf(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { caller, credentials }: Pick<Asked, 'caller' | 'credentials'>,
   of: AskedAccount,
 ): Promise<Session[]> {
@@ -30,11 +30,11 @@ export async function sessionsOf(
 }
 
 /**
- * Ends a sign-in of the caller or, by staff, of anybody: its tokens open nothing any more. Recorded first, so that none ends without a
- * trace. 404 where there is none that the caller may end, or not any more, 403 `auth.role_missing`.
+ * Ends a sign-in of the caller, or of any account for staff, and revokes its tokens. It appends the event first, so that every end
+ * has a trace. Throws 404 if the caller sees no such open sign-in, and 403 `auth.role_missing`.
  */
 export async function endSession(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { caller, context }: Asked,
   { sessionId }: Static<typeof SessionParams>,
 ): Promise<void> {

@@ -1,34 +1,34 @@
+import type { WriteDeps } from '../deps.ts';
 import { askingProvider, identityRefused, methodUnavailable } from '../identity/errors.ts';
 import { flowParts } from '../identity/flow.ts';
 import type { ProvenIdentity } from '../identity/provider.ts';
 import type { ProvenAccount } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 import { takeSecondStep } from './second-step.ts';
 import { type Place, signInWith, type TokenAnswer } from './signed-in.ts';
 import { spendIdentity } from './spent-identities.ts';
 import { isLinkedTo, linkStaffIdentity, staffOfIdentity } from './staff-identity.ts';
 
-/** What somebody signs in with whom a provider vouches for. */
+/** The proof for a sign-in through an identity provider. */
 export interface ByIdentity {
   /** The provider's identity token. */
   token: string;
-  /** The secret of the sign-in in a browser that it was asked for in, where it was. */
+  /** The secret of the browser that requested the token, if a browser did. */
   flow?: string | undefined;
-  /** Of the device, or a recovery code, where the account takes a second step and the provider has seen none. */
+  /** A second-factor or recovery code. Needed if the account has a second factor and the provider has checked none. */
   code?: string | undefined;
 }
 
 /**
- * Signs staff in by a token of the identity provider. It is good for one sign-in; a second step that is wanted or wrong does not use it up.
- * The first sign-in finds the account by the verified address and links it; later ones go by the identity alone. 401 as in
- * `identity-errors.ts` and of the second step, 422 `auth.method_unavailable`, 429, 503 `auth.provider_away`.
+ * Signs staff in with a token of the identity provider. A token allows one sign-in; a missing or wrong second factor does not use
+ * it up. The first sign-in finds the account by the verified address and links it; later ones use only the identity. Throws 401 as
+ * in `identity-errors.ts` and for the second factor, 422 `auth.method_unavailable`, 429 and 503 `auth.provider_away`.
  */
 export async function signInByIdentity(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { address, device }: Place,
   { token, flow, code }: ByIdentity,
 ): Promise<TokenAnswer> {
-  // Tokens cannot be found by trying: what counts here is the work that they make.
+  // Tokens cannot be guessed; the limit protects against the work of checking them.
   await deps.attempts.ask(address);
   const identity = await provenIdentity(deps, token, flow);
   const { id, username, isLinked } = await staffOfIdentity(deps, identity);
@@ -50,9 +50,9 @@ export async function signInByIdentity(
   return recoveryCodes.length > 0 ? { ...answer, recoveryCodes: [...recoveryCodes] } : answer;
 }
 
-/** A token that was asked for in a browser is taken from that browser alone: who finds one has no use for it. */
+/** Returns the identity of a token. A token that a browser requested is accepted only from that browser, so theft is useless. */
 async function provenIdentity(
-  { identityProvider, flowKey, clock }: SignInDeps,
+  { identityProvider, flowKey, clock }: WriteDeps,
   token: string,
   flow: string | undefined,
 ): Promise<ProvenIdentity> {

@@ -3,14 +3,14 @@ import { member } from '#domain/members/member.ts';
 import type { SocialProvider } from '#domain/members/member-kinds.ts';
 import { ApiError, unauthenticated } from '#http/errors.ts';
 import { linkedSocial, type SocialAccount } from '../accounts/linked-social.ts';
+import type { WriteDeps } from '../deps.ts';
 import { shownAccount } from '../social/proof.ts';
 import { tokenForSignUp } from '../social/sign-ups.ts';
-import type { SignInDeps } from './deps.ts';
 import { type Place, signInWith, type TokenAnswer } from './signed-in.ts';
 
-/** Whether an account elsewhere signs this member in now. */
+/** Returns whether a social account is linked to this member now. */
 export async function isLinkedToMember(
-  { streams, sealing }: Pick<SignInDeps, 'streams' | 'sealing'>,
+  { streams, sealing }: Pick<WriteDeps, 'streams' | 'sealing'>,
   id: number,
   { provider, account }: SocialAccount,
 ): Promise<boolean> {
@@ -20,12 +20,12 @@ export async function isLinkedToMember(
 }
 
 /**
- * Signs a member in by an account elsewhere that the member has linked. 401 `auth.social_invalid`; `auth.social_unknown` where nobody has,
- * with a `signupToken`; `auth.not_found_user` where the member is banned or gone; 422 `auth.method_unavailable`, 429, 503
- * `auth.provider_away`.
+ * Signs a member in with a linked social account. Throws 401 `auth.social_invalid`, 401 `auth.social_unknown` with a `signupToken`
+ * if no member has linked it, and 401 `auth.not_found_user` if the member is banned or gone. Throws 422
+ * `auth.method_unavailable`, 429 and 503 `auth.provider_away`.
  */
 export async function signInBySocial(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { address, device }: Place,
   provider: SocialProvider,
   proof: { code?: string | undefined; token?: string | undefined },
@@ -36,7 +36,7 @@ export async function signInBySocial(
     'social',
     deps.claims.nameOf(socialClaim(provider, shown.account)),
   );
-  // A claim may be left of a linking that was cut off.
+  // The claim alone is no proof: a linking may have been cut off after it.
   if (holder?.category !== 'user' || !(await isLinkedToMember(deps, holder.id, shown))) {
     throw await unknownAccount(deps, shown);
   }
@@ -48,15 +48,15 @@ export async function signInBySocial(
   } as const;
   const answer = await signInWith(deps, proven, device, () => isLinkedToMember(deps, id, shown));
   if (answer === null) {
-    throw unauthenticated('auth.not_found_user', 'the member of this account may not sign in');
+    throw unauthenticated('auth.not_found_user', 'the member of this social account cannot sign in');
   }
   return answer;
 }
 
-async function unknownAccount(deps: SignInDeps, shown: SocialAccount): Promise<ApiError> {
+async function unknownAccount(deps: WriteDeps, shown: SocialAccount): Promise<ApiError> {
   const message = 'no member has linked this account: sign in and link it, or sign up with the token';
   const signupToken = await tokenForSignUp(deps, shown);
-  // Clients of earlier versions read it by its other name.
+  // Earlier clients read `signupToken`, current ones `signup_token`.
   return new ApiError(401, 'auth.social_unknown', message, {
     detail: { signupToken, signup_token: signupToken },
   });

@@ -22,7 +22,7 @@ const ask = (email: string, more: object = {}) =>
 const set = (token: string, chosen = newPassword, headers = {}) =>
   post(house.side, '/v1/auth/phone-verify/change-password', { token, password: chosen }, headers);
 
-/** The letters of the outbox, once so many lie in it and nobody is waited for. */
+/** Waits until the outbox has `count` help letters and no request is open, and returns them. */
 async function letters(count: number, side: TestWriteSide = house.side) {
   const open = () => side.deps.db.selectFrom('write.sign_in_help').select('id').execute();
   await expect.poll(open, { timeout: 20_000, interval: 50 }).toEqual([]);
@@ -40,8 +40,8 @@ async function typesOf(stream: string): Promise<string[]> {
   return types;
 }
 
-describe('whoever forgot their password', () => {
-  it('is mailed a link that sets a new one, once, and every sign-in ends', async () => {
+describe('a forgotten password', () => {
+  it('is reset once with a mailed link, which ends all sign-ins', async () => {
     const { body: before } = await signIn('brand_admin', 'acme');
     expect((await ask(admin, { language: 'en' })).body).toEqual({ isAsked: true });
     const [letter] = await letters(1);
@@ -64,7 +64,7 @@ describe('whoever forgot their password', () => {
     ]);
   });
 
-  it('has no other link after that, and none after an hour', async () => {
+  it('cannot be reset with another link after that, or with a link after an hour', async () => {
     await ask(admin);
     await ask(admin);
     const [one, other] = (await letters(3)).map(tokenIn);
@@ -77,7 +77,7 @@ describe('whoever forgot their password', () => {
     expect(await letters(0)).toEqual([]);
   });
 
-  it('is written to in the language that is asked for, as staff too', async () => {
+  it('is reset for staff too, with a letter in the requested language', async () => {
     await addStaff(house.side.deps, { username: 'park', password, email: 'park@tryset.kr' });
     await ask('park@tryset.kr', { language: 'ja' });
     const [letter] = await letters(1);
@@ -86,15 +86,15 @@ describe('whoever forgot their password', () => {
   });
 });
 
-describe('nobody learns', () => {
-  it('whether an address has an account: the answer is the same, and no letter is written', async () => {
+describe('a request for help reveals nothing', () => {
+  it('in its response: an unknown address gets the same one and no letter', async () => {
     const [known, unknown] = [await ask(admin), await ask('nobody@nowhere.kr')];
     expect(unknown.text).toBe(known.text);
     expect(unknown.status).toBe(known.status);
     expect(await letters(2)).toMatchObject([{ to: 'Lee@acme.kr' }, { to: 'park@tryset.kr' }]);
   });
 
-  it('anything by reading the database: neither an address stands in it nor what opens an account', async () => {
+  it('in the database, which holds no address and no token in clear', async () => {
     const [letter] = await letters(2);
     const { db } = house.side.deps;
     const rows = [
@@ -102,12 +102,12 @@ describe('nobody learns', () => {
       await db.selectFrom('write.mailed_links').selectAll().execute(),
     ];
     expect(rows.every(({ length }) => length >= 2)).toBe(true);
-    // Four letters may well stand in what is sealed; these signs cannot.
+    // A short word like "acme" may occur in base64 by chance; these patterns cannot.
     expect(JSON.stringify(rows)).not.toMatch(/@|acme\.kr|Your username/i);
     expect(JSON.stringify(rows)).not.toContain(tokenIn(letter ?? { text: '' }));
   });
 
-  it('anything by asking often: letters are limited by recipient and by address, known or not', async () => {
+  it('by its rate limits, which are the same for known and unknown addresses', async () => {
     house.side.advanceClock(61 * minute);
     const to = async (email: string, times: number) => {
       const statuses = [];
@@ -140,7 +140,7 @@ describe('with a mail server', () => {
   const rows = () => side.deps.db.selectFrom('write.letters').select('id').execute();
   const failures = async () => (await side.call(staff, 'GET', '/v1/outside-calls/failures')).body.data;
 
-  it('letters are sent, again where it was away for a while, and nothing is kept of them', async () => {
+  it('letters are sent, retried after a failure, and deleted once sent', async () => {
     server.say({ code: 451, message: 'try again later' });
     await wanted();
     await expect.poll(failures, { timeout: 20_000 }).toMatchObject([{ kind: 'letter', tries: 1 }]);
@@ -149,11 +149,11 @@ describe('with a mail server', () => {
     await expect.poll(() => server.taken.length, { timeout: 20_000 }).toBe(1);
     await expect.poll(rows, { timeout: 20_000 }).toEqual([]);
     await expect.poll(failures, { timeout: 20_000 }).toEqual([]);
-    // Messages to phones are not sent here.
+    // Text messages have no sender in this test.
     expect((await side.call(staff, 'GET', '/v1/outbox')).body.data).toEqual([]);
   });
 
-  it('one that is refused for good is shown, and not sent again by itself', async () => {
+  it('a permanently refused letter is listed and not retried', async () => {
     server.say({ code: 550, message: 'no such user' });
     await wanted();
     await expect

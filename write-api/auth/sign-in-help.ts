@@ -4,15 +4,15 @@ import { emailClaim } from '#domain/claim-values.ts';
 import { languages } from '#domain/words/languages.ts';
 import { OneOf } from '#http/contract.ts';
 import { inTransaction } from '#postgres/in-transaction.ts';
+import type { WriteDeps } from '../deps.ts';
 import { schedule } from '../kit/outside/schedule.ts';
-import type { SignInDeps } from './deps.ts';
 
 export const helpKind = 'sign_in_help';
 
 export const HelpWanted = Type.Object(
   {
     email: Type.String({ minLength: 3, maxLength: 320 }),
-    /** That the letter speaks; Korean where it is left out. */
+    /** The language of the letter; Korean by default. */
     language: Type.Optional(OneOf(languages)),
   },
   { additionalProperties: false },
@@ -20,11 +20,11 @@ export const HelpWanted = Type.Object(
 export const HelpAsked = Type.Object({ isAsked: Type.Literal(true) });
 
 /**
- * Wants a letter to the account of an address. Whether there is one is found out later: the answer is the same, and takes as long,
- * for every address. The address itself is not kept, only what it is compared by. 429 after too many letters.
+ * Requests a letter to the account of an address. A worker looks for the account later, so response and response time are the same
+ * for every address. Only the name of the address's claim is stored. Throws 429 after too many letters.
  */
 export async function askForHelp(
-  { db, clock, claims, attempts }: SignInDeps,
+  { db, clock, claims, attempts }: WriteDeps,
   address: string,
   { email, language = 'ko' }: Static<typeof HelpWanted>,
 ): Promise<Static<typeof HelpAsked>> {

@@ -5,9 +5,9 @@ import { socialProviders } from '#domain/members/member-kinds.ts';
 import { parameterMissing, unauthenticated } from '#http/errors.ts';
 import { type AccountKind, callerFor } from '../accounts/accounts.ts';
 import { OneTimeToken } from '../accounts/one-time.ts';
+import type { WriteDeps } from '../deps.ts';
 import { methodUnavailable } from '../identity/errors.ts';
 import { accountWith, type ProvenAccount } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 import { longestPassword } from './passwords.ts';
 import { signOut as endFamilyOf, type RefreshFailure, rotate } from './refresh-families.ts';
 import { lacksSecondStep, takeSecondStep } from './second-step.ts';
@@ -63,7 +63,7 @@ export type SignIn = Static<typeof SignIn>;
  * the same time: 401 `auth.not_found_user`. Attempts are counted by network address and username.
  */
 export async function authorize(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { address, device }: Place,
   body: SignIn,
 ): Promise<TokenAnswer> {
@@ -91,33 +91,36 @@ export async function authorize(
   const answer = account && (await signInWith(deps, account, device));
   if (account !== null && answer === null) await tellOfApplication(deps, account);
   if (answer === null) {
-    throw unauthenticated('auth.not_found_user', 'there is no user with this username and password');
+    throw unauthenticated('auth.not_found_user', 'no account has this username and password');
   }
   await attempt.succeeded();
   return recoveryCodes?.length ? { ...answer, recoveryCodes: [...recoveryCodes] } : answer;
 }
 
 /** Tells an applicant with the right password that the brand is not approved yet. Throws 401 `auth.brand_applied`. */
-async function tellOfApplication({ streams }: SignInDeps, { kind, id }: ProvenAccount): Promise<void> {
+async function tellOfApplication({ streams }: WriteDeps, { kind, id }: ProvenAccount): Promise<void> {
   if (kind !== 'brand_admin') return;
   const { brandId } = (await streams.refresh(brandAdmin, id)).state;
   if ((await streams.refresh(brand, brandId)).state.status !== 'applied') return;
-  throw unauthenticated('auth.brand_applied', 'the brand has applied; a letter tells when it is decided');
+  throw unauthenticated(
+    'auth.brand_applied',
+    'the application of this brand is not decided yet; we send a letter when it is',
+  );
 }
 
 const refreshFailures: Record<RefreshFailure, [code: string, message: string]> = {
-  unknown: ['auth.refresh_token_invalid', 'this is no refresh token of this service'],
+  unknown: ['auth.refresh_token_invalid', 'this is not a refresh token of this service; sign in again'],
   expired: ['auth.refresh_token_expired', 'the refresh token has expired; sign in again'],
   ended: ['auth.refresh_token_ended', 'this sign-in was ended; sign in again'],
   reused: [
     'auth.refresh_token_reused',
-    'the refresh token was used before; in case somebody else has it, this sign-in is ended',
+    'the refresh token was used before, so this sign-in has ended in case of theft; sign in again',
   ],
 };
 
 export const signInEnded = () => unauthenticated(...refreshFailures.ended);
 
-async function refresh(deps: SignInDeps, text: string): Promise<TokenAnswer> {
+async function refresh(deps: WriteDeps, text: string): Promise<TokenAnswer> {
   const outcome = await rotate(deps, text);
   if (!outcome.ok) throw unauthenticated(...refreshFailures[outcome.failure]);
   const caller = await callerFor(deps, outcome.account);
@@ -132,7 +135,7 @@ export const SignOut = Type.Object(
 );
 
 /** Ends a session and revokes its tokens. A session that has ended already gets the same answer. */
-export async function signOut(deps: SignInDeps, { refresh_token: text }: Static<typeof SignOut>) {
+export async function signOut(deps: WriteDeps, { refresh_token: text }: Static<typeof SignOut>) {
   if (!(await endFamilyOf(deps, text))) throw unauthenticated(...refreshFailures.unknown);
   return { isSignedOut: true };
 }

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { WriteDatabase } from '../database.ts';
 
 /**
- * Takes a token for the one sign-in that it is good for; false where it was taken before. Those that are good no more anyway are forgotten.
- * Of its three parts the first two count, which are signed as they are written: a signature can be written in several ways.
+ * Spends a token on its one sign-in. Returns false if it was spent before. Deletes expired tokens. It compares only the two signed
+ * parts, because the same signature can be encoded in several ways.
  */
 export async function spendIdentity(
   db: Kysely<WriteDatabase>,

@@ -4,14 +4,14 @@ import { type Identity, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
 import { ApiError } from '#http/errors.ts';
 import { linkedIdentity } from '../accounts/linked-identity.ts';
+import type { WriteDeps } from '../deps.ts';
 import { identityRefused } from '../identity/errors.ts';
 import type { ProvenIdentity } from '../identity/provider.ts';
 import { makeChange } from '../kit/changes/change.ts';
 import { accountsAt } from './accounts-at.ts';
 import { signInNameOf } from './credentials.ts';
-import type { SignInDeps } from './deps.ts';
 
-/** The staff account that an identity is for. */
+/** The staff account of an identity. */
 export interface StaffOfIdentity {
   id: number;
   username: string;
@@ -21,19 +21,20 @@ export interface StaffOfIdentity {
 const isSame = (one: Identity | null, other: Identity) =>
   one !== null && one.issuer === other.issuer && one.subject === other.subject;
 
-/** Whether an identity signs in to this account now. */
-export async function isLinkedTo(deps: SignInDeps, id: number, identity: Identity): Promise<boolean> {
+/** Returns whether an identity is linked to this account now. */
+export async function isLinkedTo(deps: WriteDeps, id: number, identity: Identity): Promise<boolean> {
   const { state } = await deps.streams.refresh(staff, id);
   return isSame(await linkedIdentity(deps.sealing, id, state), identity);
 }
 
 /**
- * The account of an identity: that to which it is linked, whatever address it has now; else the one staff account with its verified address
- * that no identity is linked to. 401 `auth.identity_unverified`, `auth.identity_unknown`, `auth.identity_other`.
+ * Returns the account of an identity: the linked account, whatever its current address. Otherwise the only staff account with the
+ * verified address, if no identity is linked to it. Throws 401 `auth.identity_unverified`, `auth.identity_unknown` and
+ * `auth.identity_other`.
  */
-export async function staffOfIdentity(deps: SignInDeps, identity: ProvenIdentity): Promise<StaffOfIdentity> {
+export async function staffOfIdentity(deps: WriteDeps, identity: ProvenIdentity): Promise<StaffOfIdentity> {
   const holder = await deps.claims.holderOf('identity', deps.claims.nameOf(identityClaim(identity)));
-  // A claim may be left of a linking that was cut off.
+  // The claim alone is no proof: a linking may have been cut off after it.
   if (holder?.category === 'staff' && (await isLinkedTo(deps, holder.id, identity))) {
     const username = await signInNameOf(deps, { kind: 'staff', id: holder.id });
     if (username === null) throw identityRefused('unknown');
@@ -47,15 +48,15 @@ export async function staffOfIdentity(deps: SignInDeps, identity: ProvenIdentity
   const { username } = found;
   const { state } = await deps.streams.refresh(staff, id);
   if (state.identity === null) return { id, username, isLinked: false };
-  // Another tab may have linked this very one since the claim was looked at.
+  // Another tab may have linked this identity since the claim was read.
   if (isSame(await linkedIdentity(deps.sealing, id, state), identity))
     return { id, username, isLinked: true };
   throw identityRefused('other');
 }
 
-/** Links an identity to an account from now on. 401 `auth.identity_other` where another was faster. */
+/** Links an identity to an account. Throws 401 `auth.identity_other` if another identity was linked meanwhile. */
 export async function linkStaffIdentity(
-  deps: SignInDeps,
+  deps: WriteDeps,
   id: number,
   { issuer, subject }: Identity,
 ): Promise<void> {
@@ -74,7 +75,7 @@ export async function linkStaffIdentity(
     await makeChange(deps, { decider: staff, id, commands, name: 'link_identity', claims }, { context });
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode !== 409) throw error;
-    // Another tab has linked it meanwhile, or somebody else something else.
+    // The conflict may come from another tab that linked the same identity.
     if (!(await isLinkedTo(deps, id, identity))) throw identityRefused('other');
   }
 }

@@ -4,9 +4,9 @@ import { type Contact, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
 import { later } from '#domain/reacting.ts';
 import type { Account } from '../accounts/accounts.ts';
+import type { WriteDeps } from '../deps.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 import { mostWrongCodes } from './attempts.ts';
-import type { SignInDeps } from './deps.ts';
 import { inAllLanguages } from './tell-owner.ts';
 
 const goodForDays = 30;
@@ -16,7 +16,7 @@ const goodForDays = 30;
  * and at the last one checked; a letter for each would flood the owner's mailbox.
  */
 export async function tellOfWrongCode(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { kind, id }: Account,
   { username, place }: { username: string; place: number },
 ): Promise<void> {

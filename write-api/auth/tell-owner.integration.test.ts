@@ -4,7 +4,7 @@ import { password, type Shown, signInHouse } from '../testing/sign-in-house.ts';
 
 const house = signInHouse();
 
-/** The letters of a subject, once there are so many, by their addresses. */
+/** Waits until there are `count` letters with a subject, and returns them sorted by address. */
 async function toldOf(subject: string, count: number): Promise<Shown[]> {
   const told = await house.letters((letter) => letter.subject.includes(subject), count);
   return told.sort((one, other) => one.to.localeCompare(other.to));
@@ -12,14 +12,14 @@ async function toldOf(subject: string, count: number): Promise<Shown[]> {
 const addressesOf = (letters: Shown[]) => letters.map(({ to }) => to);
 const admins = () => `/v1/brands/${house.brandId}/admins`;
 
-/** A brand admin that has an address of its own. */
+/** Adds a brand admin with an address. */
 async function anAdmin(username: string): Promise<number> {
   const admin = { username, password, email: `${username}@acme.kr` };
   return (await house.side.call(staff, 'POST', admins(), admin)).body.id;
 }
 
 describe('the owner of an account is told', () => {
-  test('that its password was changed, whoever did it, in all languages', async () => {
+  test('of every password change, in all languages', async () => {
     const id = await anAdmin('mina');
     const set = { password: 'another-long-one' };
     expect((await house.side.call(staff, 'PATCH', `${admins()}/${id}/password`, set)).status).toBe(200);
@@ -30,7 +30,7 @@ describe('the owner of an account is told', () => {
     }
   });
 
-  test('that its address was changed, at the one of before and at the new one', async () => {
+  test('of a change of address, at the former and the new address', async () => {
     const id = await anAdmin('sora');
     const { brandId } = house;
     const own = { label: 'brand_admin', id, name: '', brandId, brand: { name: '', nameKo: '' } } as const;
@@ -46,7 +46,7 @@ describe('the owner of an account is told', () => {
     expect(addressesOf(after)).toEqual(['sora@acme.kr', 'taken-over@acme.kr', 'taken-over@acme.kr']);
   });
 
-  test('of a colleague too', async () => {
+  test('of a change of address of staff', async () => {
     const own = { label: 'staff', id: house.staffId, name: '', roles: ['owner'] } as const;
     const change = (email: string) =>
       house.side.call(own, 'PATCH', '/v1/auth/address', { email, current_password: password });

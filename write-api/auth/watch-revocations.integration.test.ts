@@ -46,7 +46,7 @@ const knows = (watched: WatchedRevocations, key: string) =>
   );
 const long = 3_600_000;
 
-test('all who watch are told of what is revoked once it is committed, and whoever comes later knows it', async () => {
+test('all watchers learn of a revocation once it commits, and a later watcher knows it', async () => {
   const both = await Promise.all([watch({ lookEveryMs: long }), watch({ lookEveryMs: long })]);
   let told = 0;
   both[0].onRevoked(() => told++);
@@ -61,7 +61,7 @@ test('all who watch are told of what is revoked once it is committed, and whoeve
   expect([later.has('staff-1'), later.has('sign_in-a')]).toEqual([true, true]);
 });
 
-test('what was taken back with its transaction ends nothing', async () => {
+test('a revocation of a rolled-back transaction has no effect', async () => {
   const watched = await watch({ lookEveryMs: long });
   const undone = db.transaction().execute(async (transaction) => {
     await revoke(transaction, ['staff-1']);
@@ -73,7 +73,7 @@ test('what was taken back with its transaction ends nothing', async () => {
   expect(watched.has('staff-1')).toBe(false);
 });
 
-test('a word that was lost is caught up with, on the same connection and after a broken one', async () => {
+test('a watcher catches up on lost notifications, on the same connection and after a broken one', async () => {
   const watched = await watch({ lookEveryMs: 100, databaseUrl: overWire });
   await sql`insert into write.revocations (key) values ('staff-1')`.execute(db);
   await knows(watched, 'staff-1');
@@ -82,7 +82,7 @@ test('a word that was lost is caught up with, on the same connection and after a
   await knows(watched, 'staff-2');
 });
 
-test('nobody passes while a silent database may hide something, and all do again once it speaks', async () => {
+test('all tokens are refused while the database is silent, and accepted again once it answers', async () => {
   const watched = await watch({ lookEveryMs: 100, patienceMs: 300, databaseUrl: overWire });
   expect(() => watched.requireTold()).not.toThrow();
   wire.withholdAnswers();
@@ -100,7 +100,7 @@ test('nobody passes while a silent database may hide something, and all do again
   await eventually(passes, (passed) => passed);
 });
 
-test('endings are forgotten once no token can be of before, and kept until then', async () => {
+test('revocations are kept until all older tokens have expired, and then deleted', async () => {
   await watch();
   await sql`
     insert into write.revocations (key, revoked_at)
@@ -112,7 +112,7 @@ test('endings are forgotten once no token can be of before, and kept until then'
   expect(rows.map(({ key }) => key)).toEqual(['staff-2', 'staff-3']);
 });
 
-test('does not begin where there is no database', async () => {
+test('a watcher does not start without a database', async () => {
   const url = new URL(overWire);
   url.pathname = '/nowhere';
   await expect(watch({ databaseUrl: url.href })).rejects.toThrow();

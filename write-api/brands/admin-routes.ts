@@ -3,7 +3,7 @@ import type { CallerLabel } from '#http/caller.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { addAdmin, removeAdmin, reviseAdmin, setAdminPassword } from './admin-use-cases.ts';
 import { AdminChanges, InvitationBody, NewAdminBody, PasswordBody, ResetBody } from './bodies.ts';
@@ -15,7 +15,7 @@ const who: readonly CallerLabel[] = ['staff', 'brand_admin'];
 const path = '/v1/brands/:id/admins';
 const Done = Type.Object({ id: Type.Integer() });
 
-export function adminRoutes(app: TypedApp, deps: SignInDeps): void {
+export function adminRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     path,
     operation(

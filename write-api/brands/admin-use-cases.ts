@@ -9,7 +9,7 @@ import { forbidden, notFound, unprocessable } from '#http/errors.ts';
 import { planAddress } from '../auth/address/plan.ts';
 import { changePassword, requireCurrentPassword } from '../auth/change-password.ts';
 import { endAccount } from '../auth/credentials.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+
 import { endLinks } from '../auth/mailed-links.ts';
 import type { WriteDeps } from '../deps.ts';
 import { asItStands } from '../kit/changes/as-it-stands.ts';
@@ -37,7 +37,7 @@ interface AdminRevision {
 const nobody: Contact = { name: null, email: null, phone: null };
 
 /** Adds an admin. 404 if the brand does not exist or is not the caller's; 409 `claim.username_taken`, `claim.email_taken`; 429. */
-export async function addAdmin(deps: SignInDeps, asked: Asked, admin: NewBrandAdmin): Promise<Changed> {
+export async function addAdmin(deps: WriteDeps, asked: Asked, admin: NewBrandAdmin): Promise<Changed> {
   await presentBrand(deps, asked, admin.brandId);
   // Letters show the username, and the brand chooses who receives them.
   if (asked.caller.label === 'brand_admin' && holdsAddress(admin.username)) {
@@ -52,14 +52,14 @@ export async function addAdmin(deps: SignInDeps, asked: Asked, admin: NewBrandAd
  * Changes an admin. `planAddress` decides whether a new address counts at once or is only proposed. 404 if the brand has no such
  * admin; 409 `claim.email_taken`, `brand_admin.address_pending`; 429.
  */
-export function reviseAdmin(deps: SignInDeps, asked: Asked, wanted: AdminRevision): Promise<Changed> {
+export function reviseAdmin(deps: WriteDeps, asked: Asked, wanted: AdminRevision): Promise<Changed> {
   return asItStands(deps, brandAdmin, wanted.of.id, asked, (pinned) =>
     reviseAdminAsItStands(deps, pinned, wanted),
   );
 }
 
 async function reviseAdminAsItStands(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { of, said: asSaid, currentPassword }: AdminRevision,
 ): Promise<Changed> {
@@ -106,7 +106,7 @@ async function reviseAdminAsItStands(
 }
 
 /** Removes an admin of the brand: ends its sign-ins and deletes the key of its personal data. 404 as above. */
-export async function removeAdmin(deps: SignInDeps, asked: Asked, of: AdminOf): Promise<Changed> {
+export async function removeAdmin(deps: WriteDeps, asked: Asked, of: AdminOf): Promise<Changed> {
   await presentAdmin(deps, asked, of);
   return closeAdmin(deps, of.id, asked);
 }
@@ -146,7 +146,7 @@ export async function closeAdmin(
  * password is wrong, 429.
  */
 export async function setAdminPassword(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { of, password, currentPassword }: { of: AdminOf; password: string; currentPassword?: string },
 ): Promise<void> {
@@ -162,12 +162,12 @@ export async function setAdminPassword(
   if (changed === null) throw notFound('brand_admin', of.id);
 }
 
-async function presentBrand(deps: SignInDeps, { caller, context }: Asked, brandId: number): Promise<void> {
+async function presentBrand(deps: WriteDeps, { caller, context }: Asked, brandId: number): Promise<void> {
   await present(deps, brand, brandId, context, seesBrand(caller));
 }
 
 export async function presentAdmin(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { brandId, id }: AdminOf,
 ): Promise<BrandAdminState> {
@@ -176,6 +176,6 @@ export async function presentAdmin(
 }
 
 /** Applies the rate limit: a refusal reveals that a name or address is taken. Staff are exempt since they see all accounts. */
-async function countQuestion(deps: SignInDeps, { caller, address }: Asked): Promise<void> {
+async function countQuestion(deps: WriteDeps, { caller, address }: Asked): Promise<void> {
   if (caller.label !== 'staff') await deps.attempts.ask(address);
 }

@@ -1,7 +1,7 @@
 import type { BusinessRegistration } from '#domain/brands/brand-events.ts';
 import type { BrandState } from '#domain/brands/brand-state.ts';
 import { businessNumberOf } from '#domain/brands/business-number.ts';
-import { businessNumberClaim, type Claim, sameClaim } from '#domain/claim-values.ts';
+import { businessNumberClaim, type Claim, changedClaims } from '#domain/claim-values.ts';
 import type { Claimant } from '#domain/claims.ts';
 import { personKey } from '#domain/members/person.ts';
 import type { Region } from '#domain/regions.ts';
@@ -55,7 +55,5 @@ export async function businessClaimsFor(
     number === undefined
       ? await businessClaimsOf(deps, id, { ...state, regionId })
       : businessNumberClaims(number, regionId);
-  const without = (claims: readonly Claim[], others: readonly Claim[]) =>
-    claims.filter((claim) => !others.some((each) => sameClaim(each, claim)));
-  return { by: { category: 'brand', id }, taken: without(has, had), givenUp: without(had, has) };
+  return { by: { category: 'brand', id }, ...changedClaims(had, has) };
 }

@@ -4,7 +4,7 @@ import { type Contact, personKey } from '#domain/members/person.ts';
 import { nameInLetter } from '#domain/text/public-name.ts';
 import type { Language } from '#domain/words/languages.ts';
 import { asEvent, type StoredEvent } from '#event-store/stored-event.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+
 import { goodForHours, mailLink } from '../auth/mail-link.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
@@ -14,7 +14,7 @@ import { type AdminOf, presentAdmin } from './admin-use-cases.ts';
 
 /** Sends the invitation again, in the given language. 404 if there is no such admin, 409 if it is not invited, 429. */
 export async function renewInvitation(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { of, language = 'ko' }: { of: AdminOf; language?: Language },
 ): Promise<Changed> {

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { fromWire } from '../kit/changes/names.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { takesPictures } from '../kit/pictures/uploads.ts';
@@ -20,7 +20,7 @@ const response = { 200: CommandAnswer };
 const revision = { tags, params: IdParams, response } as const;
 const revisionFailures = [404, 409, 412, 413, 415, 422, 429];
 
-export function brandRoutes(app: TypedApp, deps: SignInDeps): void {
+export function brandRoutes(app: TypedApp, deps: WriteDeps): void {
   adminRoutes(app, deps);
   phoneRoutes(app, deps);
 

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { CommandAnswer } from '#http/contract.ts';
 import { Id, IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { CardBody, CardDescriptionBody, PrimaryCardBody } from './bodies.ts';
 import { describeCard, makePrimary, registerCard, removeCard, replaceCard } from './use-cases.ts';
@@ -15,7 +15,7 @@ const who = ['staff', 'brand_admin'] as const;
 const failures = [404, 409, 412, 422, 429];
 
 /** Routes for a brand's cards. Answers carry the card's id and the revision of the brand's wallet. */
-export function brandCardRoutes(app: TypedApp, deps: SignInDeps): void {
+export function brandCardRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     url,
     operation(

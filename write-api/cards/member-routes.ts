@@ -4,7 +4,7 @@ import { CommandAnswer } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { CardBody, CardDescriptionBody } from './bodies.ts';
@@ -20,7 +20,7 @@ const ofMember = {
 const failures = [404, 409, 412, 422, 429];
 
 /** Routes for a member's only card. Answers carry its id and the revision of the member's wallet. */
-export function memberCardRoutes(app: TypedApp, deps: SignInDeps): void {
+export function memberCardRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     url,
     operation(
@@ -113,7 +113,7 @@ function ownOf(caller: Caller): Owner {
   return ofUser(caller.id);
 }
 
-async function heldBy(deps: SignInDeps, asked: Asked, userId: number) {
+async function heldBy(deps: WriteDeps, asked: Asked, userId: number) {
   const owner = ofUser(userId);
   const cardId = await cardOfMember(deps, asked, owner);
   if (cardId === null) throw notFound('user_card', userId);

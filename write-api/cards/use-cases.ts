@@ -2,7 +2,7 @@ import type { Card as HeldCard } from '#domain/cards/card-events.ts';
 import type { Wallet, WalletCommand } from '#domain/cards/wallet.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { notFound } from '#http/errors.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
@@ -23,7 +23,7 @@ interface CardIn {
  * `card.too_many` and `user.guardian_missing`, 422 and 503 as `keepCard`, 429 after many attempts.
  */
 export async function registerCard(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { owner, said }: { owner: Owner; said: CardBody },
 ): Promise<Changed> {
@@ -44,7 +44,7 @@ export async function registerCard(
 
 /** Puts another card behind the same billing key. 404 if the card does not exist, other errors as above. */
 export async function replaceCard(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { said, ...of }: CardIn & { said: CardBody },
 ): Promise<Changed> {
@@ -99,7 +99,7 @@ export async function cardOfMember(deps: WriteDeps, asked: Asked, owner: Owner):
 }
 
 /** Counts the attempts of the actor. */
-const requireTry = ({ attempts }: SignInDeps, { context: { actor } }: Asked) =>
+const requireTry = ({ attempts }: WriteDeps, { context: { actor } }: Asked) =>
   attempts.card(`${actor.label}:${actor.id}`);
 
 /** Whether the owner lacks a guardian that it needs to register a card. */

@@ -2,49 +2,58 @@ import { ApiError, unauthenticated, unprocessable } from '#http/errors.ts';
 import { IdentityRefusal, ProviderAway, type RefusalKind } from './provider.ts';
 
 export const methodUnavailable = (method: string) =>
-  unprocessable('auth.method_unavailable', `signing in with ${method} is not set up here`, { method });
-
-/** 503: somebody who vouches for people is away. Nobody is told that they are not known for that. */
-export const providerAway = (why: string) =>
-  new ApiError(503, 'auth.provider_away', `who vouches for this sign-in is away: ${why}; try again`, {
-    headers: { 'retry-after': '10' },
+  unprocessable('auth.method_unavailable', `sign-in with ${method} is not configured; use another method`, {
+    method,
   });
+
+/** Error for an unreachable provider. It is 503, because the account may well be known. */
+export const providerAway = (why: string) =>
+  new ApiError(
+    503,
+    'auth.provider_away',
+    `the provider of this sign-in is not reachable: ${why}; try again later`,
+    {
+      headers: { 'retry-after': '10' },
+    },
+  );
 
 const refusals = {
   invalid: () =>
-    unauthenticated('auth.identity_invalid', 'this is no token of the identity provider for this service'),
+    unauthenticated(
+      'auth.identity_invalid',
+      'this is not a token of the identity provider for this service; sign in again',
+    ),
   expired: () =>
     unauthenticated(
       'auth.identity_expired',
-      'the identity token is older than ten minutes, or has run out; get another one',
+      'the identity token has expired or is older than ten minutes; sign in again',
     ),
   over: () =>
     unauthenticated(
       'auth.identity_over',
-      'this sign-in was used, has run out or began elsewhere; begin anew',
+      'this sign-in was used, has expired or began in another browser; start again',
     ),
-  used: () =>
-    unauthenticated('auth.identity_used', 'this identity token has signed in already; get another one'),
+  used: () => unauthenticated('auth.identity_used', 'this identity token was used already; sign in again'),
   unverified: () =>
     unauthenticated(
       'auth.identity_unverified',
-      'no account is linked to this identity, and the provider says of no e-mail address that it is verified',
+      'no account is linked to this identity, and the provider has not verified its email address; verify it there first',
     ),
   unknown: () =>
     unauthenticated(
       'auth.identity_unknown',
-      'not exactly one staff account has the e-mail address of this identity; an owner can see to that',
+      'none or several staff accounts have the email address of this identity; ask an owner to correct that',
     ),
   other: () =>
     unauthenticated(
       'auth.identity_other',
-      'the account of this e-mail address is linked to another identity; an owner can unlink it',
+      'the account with this email address is linked to another identity; ask an owner to unlink it',
     ),
 } satisfies Record<RefusalKind | 'used' | 'unverified' | 'unknown' | 'other', () => ApiError>;
 
 export const identityRefused = (kind: keyof typeof refusals) => refusals[kind]();
 
-/** Does what asks a provider; what it throws becomes an answer. 401 and 503 as above. */
+/** Runs a call to a provider and turns its failures into the 401 and 503 errors above. */
 export async function askingProvider<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

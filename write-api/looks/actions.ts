@@ -24,7 +24,7 @@ type Spec = ActionSpec<LookCommand, LookState>;
 
 const entryIdOf = (body: { look_item_mapping_id?: number }) => body.look_item_mapping_id ?? null;
 
-/** What each action needs to be told; null where it is the system's own, or has a call of its own. */
+/** The body of each action. Null if only the system takes the action or it has a separate route. */
 export const lookActions: ActionSpecs<LookCommand, LookState> = {
   post: null,
   expire: null,
@@ -130,7 +130,7 @@ function ofBrand(name: 'like' | 'unlike'): Spec {
   );
 }
 
-/** Nobody else gets as far: the table refuses whoever is no brand admin. */
+/** Only brand admins take this action: the transition table refuses all other callers. */
 function brandOf(caller: Caller): number {
   return caller.label === 'brand_admin' ? caller.brandId : 0;
 }

@@ -40,7 +40,7 @@ interface Posted {
   images?: readonly string[];
 }
 
-/** A blog's look of items of brands with these rules. */
+/** Posts a blog look that tags one item for each rule, each of a brand with that rule. */
 async function posted({ rules = ['NORMAL'], description = '#광고', images = [picture] }: Posted = {}) {
   const { member, itemIds, brandIds, userId } = await givenItems(side, rules.length);
   for (const [index, certification_rule] of rules.entries()) {
@@ -70,7 +70,7 @@ async function untilNothingIsLeft() {
 }
 const asked = () => model.asked.length;
 
-it('approves what the rules and the model find in order, with the points of an approval', async () => {
+it('approves an item that passes the rules and the model, and gives the points of an approval', async () => {
   const { id, userId } = await posted();
   await until(id, [{ status: 'Approved', model: { name: 'eyes-1', prompt: '1' } }]);
   const { entries } = await stateOf(id);
@@ -82,7 +82,7 @@ it('approves what the rules and the model find in order, with the points of an a
   await untilNothingIsLeft();
 });
 
-it('asks of each brand what its rule has it ask, and decides by that', async () => {
+it('asks the model and decides by the certification rule of each brand', async () => {
   model.answer((_url, _request, body) => {
     const isAskedFor = (reason: string) => body.includes(`"${reason}"`);
     return completion({
@@ -104,7 +104,7 @@ it('asks of each brand what its rule has it ask, and decides by that', async () 
   expect(asked()).toBe(2);
 });
 
-it('asks nothing where a rule rejects, nothing is to be seen, or people are asked', async () => {
+it('does not ask the model if a rule rejects, there are no pictures, or people certify', async () => {
   const unpaid = await posted({ description: 'a coat' });
   await until(unpaid.id, [{ status: 'Rejected', reasons: ['AdTagNotExists'] }]);
   const bare = await posted({ images: [] });
@@ -114,7 +114,7 @@ it('asks nothing where a rule rejects, nothing is to be seen, or people are aske
   expect(asked()).toBe(0);
 });
 
-it('only shows what was seen of what is asked about again', async () => {
+it('shows the checks of a recertification request and leaves the decision to people', async () => {
   model.answer(seeing(false));
   const { id, member } = await posted();
   await until(id, [{ status: 'Rejected' }]);
@@ -124,7 +124,7 @@ it('only shows what was seen of what is asked about again', async () => {
   await until(id, [{ status: 'Pending', checks: expect.arrayContaining([seen]) }]);
 });
 
-it('asks again once the pictures are others, and decides nothing by an answer about those of before', async () => {
+it('asks again when the pictures change, and ignores an answer about the former pictures', async () => {
   const { id, member } = await posted();
   await until(id, [{ status: 'Approved' }]);
   await untilNothingIsLeft();
@@ -144,13 +144,13 @@ it('asks again once the pictures are others, and decides nothing by an answer ab
   const decided = await Array.fromAsync(readStream(side.deps.streams.client, `look-${other.id}`));
   expect(decided.map(({ type }) => type)).not.toContain('LookItemRejected');
   expect(asked()).toBe(before + 2);
-  // What people, or the method, have decided stays decided; its checks were of other pictures.
+  // The decision stays, but its checks were about other pictures and are dropped.
   expect((await side.call(member, 'POST', `/v1/looks/${id}/images`, { image: picture })).status).toBe(201);
   await side.reacted();
   await until(id, [{ status: 'Approved', checks: [], model: null }]);
 });
 
-it('leaves to people what nobody answers, lists it, and asks again when that is wanted', async () => {
+it('leaves an item to people if the model fails, lists the failure, and retries on request', async () => {
   model.answer(() => modelRefusal(401, 'Incorrect API key provided'));
   const { id } = await posted();
   await expect.poll(left, { timeout: 20_000 }).toMatchObject([{ key: String(id), due_at: null, tries: 1 }]);
@@ -167,9 +167,9 @@ it('leaves to people what nobody answers, lists it, and asks again when that is 
   expect((await call('POST', `/v1/outside-calls/${eyesKind}/${id}/retry`)).status).toBe(404);
 });
 
-it('goes on with an answer that somebody died over, and asks for none twice', async () => {
+it('uses the answer that a crashed call kept, and never asks twice', async () => {
   const { id } = await posted({ rules: ['MANUAL'] });
-  // Whoever reacts to the post asks by the rule that it finds.
+  // The reaction to the post must read the rule MANUAL before the test changes it.
   await untilNothingIsLeft();
   const { entryId = 0, brandId } = (await stateOf(id)).entries[0] ?? {};
   const path = `/v1/brands/${brandId}/certification-rule`;
@@ -185,14 +185,14 @@ it('goes on with an answer that somebody died over, and asks for none twice', as
   const keep = async () => undefined;
   await askEyes.call(side.deps, { ...due, answer: { [`${entryId}:0`]: kept }, keep, signal });
   await until(id, [{ status: 'Rejected', checks: expect.arrayContaining([kept[0]]) }]);
-  // As somebody would find it who died after that.
+  // A retry after a crash finds the command in the stream, and decides nothing again.
   await side.call(staff, 'POST', `/v1/looks/${id}/actions/reopen_item`, {});
   await askEyes.call(side.deps, { ...due, answer: null, keep, signal });
   await until(id, [{ status: 'Pending' }]);
   expect(asked()).toBe(0);
 });
 
-it('goes on with a run that somebody died over, once its time is over', async () => {
+it('takes over a call from a crashed worker after its lease expires', async () => {
   const { id } = await posted({ rules: ['MANUAL'] });
   await untilNothingIsLeft();
   const { brandId } = (await stateOf(id)).entries[0] ?? {};
@@ -211,7 +211,7 @@ it('goes on with a run that somebody died over, once its time is over', async ()
   expect(asked()).toBe(1);
 });
 
-it('has many looks certified in a run, tells how far it has come, and asks for each once', async () => {
+it('certifies many looks in a run, reports its progress, and asks once for each', async () => {
   const off = await Promise.all([1, 2, 3].map(() => posted({ rules: ['MANUAL'] })));
   await untilNothingIsLeft();
   const before = asked();
@@ -247,7 +247,7 @@ it('has many looks certified in a run, tells how far it has come, and asks for e
   expect(runs).toMatchObject({ isPossible: true, data: [{ total: 3 }, { runId: body.runId, total: 3 }] });
 });
 
-it('leaves what another run has under way to that one, and asks for it once', async () => {
+it('does not ask again about a look that another run is certifying', async () => {
   const { id } = await posted({ rules: ['MANUAL'] });
   await untilNothingIsLeft();
   const { brandId } = (await stateOf(id)).entries[0] ?? {};

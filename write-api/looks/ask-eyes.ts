@@ -18,10 +18,10 @@ import { questionAbout } from './question.ts';
 
 export const eyesKind = 'look_eyes';
 
-/** What answers the checks that need eyes is asked about each item of a look that waits. Its answers become decisions. */
+/** Asks the certifier about each pending item of a look. Its answers become decisions. */
 export const askEyes: OutsideCall = { kind: eyesKind, atOnce: 4, call };
 
-/** Wants the items of these looks seen, where there is somebody who sees. */
+/** Schedules a certifier call for each of these looks. Does nothing without a certifier. */
 export async function wantEyes(
   { certifier, clock, db }: Pick<WriteDeps, 'certifier' | 'db' | 'clock'>,
   lookIds: readonly number[],
@@ -34,7 +34,7 @@ export async function wantEyes(
   await schedule(db, eyesKind, wanted, which);
 }
 
-/** Answers by the tagged item and the version of the content that they are about, as they are kept until they are worked off. */
+/** Kept answers by tagged item and content version, so that a retry after a crash does not ask again. */
 const Kept = Type.Record(
   Type.String(),
   Type.Array(
@@ -74,12 +74,12 @@ async function call(deps: WriteDeps, { key, cause, answer, keep, signal }: DueCa
     }
     await keep(kept);
     const now = await waiting(deps, id, entryId);
-    // Other content is another question, which its own event asks.
+    // The content has changed meanwhile; the event of that change schedules its own call.
     if (now === null || now.state.contentVersion !== contentVersion) continue;
     const seen = { checks: kept[about] ?? [], model: certifier.model };
     const command = byMethod(now.state, now.entry, { ...now.wanted, seen });
     if (command === null) continue;
-    // Where a person was faster it is refused, and that is as it should be.
+    // The command is refused if a person has decided meanwhile; that is intended.
     await runTarget(
       streams,
       { on: 'look', id, command },
@@ -95,7 +95,7 @@ async function call(deps: WriteDeps, { key, cause, answer, keep, signal }: DueCa
   return nothingLeft;
 }
 
-/** An item as it stands now, with what its brand wants; null where it does not wait any more. */
+/** Returns the current item with its brand's requirements; null if it is no longer pending. */
 async function waiting(deps: WriteDeps, id: number, entryId: number) {
   const { state } = await deps.streams.refresh(look, id);
   const entry = state.entries.find((each) => each.entryId === entryId);

@@ -36,7 +36,7 @@ async function posted(link: string, description = '#광고', things = given()) {
   return { id: answer.id as number, member };
 }
 
-/** What became of a look, once it has come to this. */
+/** Waits until the look's state matches. */
 async function until(id: number, state: object) {
   const now = async () => (await side.deps.streams.refresh(look, id)).state;
   await expect.poll(now, { timeout: 20_000, interval: 50 }).toMatchObject(state);
@@ -48,7 +48,7 @@ async function typesOf(id: number): Promise<string[]> {
   return types;
 }
 
-it('is told what its network counts, each day, and only what is new becomes an event', async () => {
+it('reads the counts from its network every day, and records only changes', async () => {
   const { id } = await posted('https://youtu.be/counted0001');
   youtube.answer(youtubeVideo({ viewCount: '900', likeCount: '31', commentCount: '4' }));
   side.advanceClock(hour);
@@ -64,7 +64,7 @@ it('is told what its network counts, each day, and only what is new becomes an e
   expect(told).toEqual(['LookPosted', 'LookLinkChecked', 'LookReactionsCounted', 'LookReactionsCounted']);
 });
 
-it('shows that its network limits us, and asks again when that is over', async () => {
+it('shows a rate limit of its network, and asks again after the pause', async () => {
   const { id } = await posted('https://youtu.be/limited0001');
   const limited = { ...youtubeRefusal(429, 'rateLimitExceeded'), headers: { 'retry-after': '120' } };
   youtube.answer(() => limited);
@@ -78,21 +78,21 @@ it('shows that its network limits us, and asks again when that is over', async (
   await until(id, { snsProblem: null, reactions: { view: 7 } });
 });
 
-it('puts a post before people that is gone for an hour', async () => {
+it('defers a post to people after it has been gone for an hour', async () => {
   const { id, member } = await posted('https://youtu.be/gone0000001');
   youtube.answer(noVideo);
   side.advanceClock(hour);
   await until(id, { isLinkValid: false, entries: [{ status: 'Pending' }] });
   side.advanceClock(hour);
   await until(id, { entries: [{ status: 'Deferred', reasons: ['SNSContentDeleted'] }] });
-  // Another address is asked about at once.
+  // A new address is checked at once.
   youtube.answer(youtubeVideo({ viewCount: '3' }));
   const link = 'https://youtu.be/back0000001';
   expect((await side.call(member, 'PATCH', `/v1/looks/${id}`, { link })).status).toBe(200);
   await until(id, { hasLink: true, isLinkValid: true, goneSince: null });
 });
 
-it('is certified by what the network tells, once it does', async () => {
+it('is certified once the network has answered', async () => {
   const { id } = await posted('https://youtu.be/unpaid00001', 'a coat');
   await until(id, { entries: [{ status: 'Pending', checks: expect.arrayContaining([expect.anything()]) }] });
   youtube.answer(youtubeVideo({}, { paidProductPlacementDetails: { hasPaidProductPlacement: false } }));
@@ -100,9 +100,9 @@ it('is certified by what the network tells, once it does', async () => {
   await until(id, { entries: [{ status: 'Rejected', reasons: ['AdTagNotExists'] }] });
 });
 
-it('waits for nobody: a network that never answers holds up neither posts nor what follows from them', async () => {
+it('is not delayed by a network that never answers, and neither are reactions to its events', async () => {
   const silent = await posted('https://youtu.be/silent00001');
-  // Ready before: what is silent is given up after ten seconds.
+  // Prepared in advance, because a silent network is given up after ten seconds.
   const things = await given();
   youtube.answer(() => null);
   side.advanceClock(hour);

@@ -16,10 +16,10 @@ import { openedWords } from './words.ts';
 
 const kind = 'look_sns';
 
-/** Networks are asked about looks as `nextVisit` has it. What they tell becomes events, and so does that they do not. */
+/** Asks a network about a look when `nextVisit` says so. Answers and failures become events. */
 export const askSns: OutsideCall = { kind, atOnce: 4, call };
 
-/** Wants the visits of each look that is posted, anew where it leads elsewhere. Imported ones tell what is past. */
+/** Schedules visits for each posted look, and again when its link changes. Imported events are in the past and get none. */
 export const snsVisits: Indexer = {
   async keep(db, events) {
     const wanted = events.flatMap((stored) => {
@@ -47,7 +47,7 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   const facts = await deps.sns
     .factsOf({ snsType, link: link ?? '', postedAt: postedAt ?? at }, due.signal)
     .catch((error: unknown) => {
-      // What this process broke off is no silence of the network.
+      // A call that this process aborted is not the network's failure.
       if (error instanceof SnsFailure && !due.signal.aborted) return error;
       throw error;
     });
@@ -61,7 +61,7 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   return { next: nextVisit(now, { askedAt: at, at }), end: 'answered' };
 }
 
-/** What a look is told of what its network told: that it did, whether the post is there, and its reactions. */
+/** Returns the commands for a network's answer: the answer itself, the state of the post, and its reactions. */
 export function commandsOf({ isValid, isDeleted, isMarkedPaid, ...reactions }: PostFacts): LookCommand[] {
   const paid = isMarkedPaid === null ? {} : { isMarkedPaid };
   const isLinkKnown = isDeleted !== null || !isValid;
@@ -75,7 +75,7 @@ export function commandsOf({ isValid, isDeleted, isMarkedPaid, ...reactions }: P
   ];
 }
 
-/** A look that is gone by now takes nothing more, and that is as it should be. */
+/** The command is refused if the look was removed meanwhile; that is intended. */
 async function run(deps: WriteDeps, id: number, { cause }: DueCall, command: LookCommand): Promise<void> {
   const receivedAt = deps.clock();
   await runTarget(

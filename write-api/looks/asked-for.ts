@@ -8,7 +8,7 @@ import type { WriteDeps } from '../deps.ts';
 import { certifiedUsername } from '../members/connected-sns.ts';
 import { openedWords } from './words.ts';
 
-/** What a post says, and what it is held against for one of its items. */
+/** Returns the text of a post, and the requirements for one of its items. */
 export async function askedFor(
   deps: WriteDeps,
   state: Pick<LookState, 'userId' | 'snsType' | 'words'>,

@@ -6,21 +6,21 @@ import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { eyesKind, wantEyes } from './ask-eyes.ts';
 
-/** How far a run has come: looks, each once. */
+/** Progress of a run, in looks. Each look counts once. */
 export interface RunProgress {
   runId: string;
   begunTime: string;
   staffId: number;
   total: number;
-  /** To be looked at. */
+  /** Looks that the certifier has not answered yet. */
   waiting: number;
-  /** Nobody answered: they wait for people, or for the next run. */
+  /** Looks without an answer: they wait for people or for the next run. */
   failed: number;
 }
 
 /**
- * Puts looks before what sees pictures, as a run of its own, or as a further part of the run that is named. 409 `look.no_certifier`
- * where nothing does, 404 where there is no such run.
+ * Gives looks to the certifier, as a new run or as a part of run `runId`. Throws 409 `look.no_certifier` without a certifier, and
+ * 404 if the run does not exist.
  */
 export async function beginRun(
   deps: WriteDeps,
@@ -29,7 +29,10 @@ export async function beginRun(
 ): Promise<RunProgress> {
   const { db, clock, certifier } = deps;
   if (certifier === null) {
-    throw conflict('look.no_certifier', 'nothing that sees pictures is set up: people certify');
+    throw conflict(
+      'look.no_certifier',
+      'no language model is configured to certify looks; certify them at the desk',
+    );
   }
   const run = runId ?? context.commandId;
   if (runId !== undefined) await progressOf(deps, runId);
@@ -45,7 +48,7 @@ export async function beginRun(
         }),
       )
       .execute();
-    // What another run has under way is not asked twice.
+    // A look that another run is certifying is not asked about twice.
     const cause = { eventId: run, correlationId: context.correlationId };
     await wantEyes({ ...deps, db: transaction }, lookIds, cause, 'missing');
   });
@@ -67,7 +70,7 @@ export async function runsSoFar(
   return { count: Number(count), data: runs.map(shownProgress) };
 }
 
-/** How far it has come; 404 where there is none. */
+/** Returns the progress of a run. Throws 404 if it does not exist. */
 export async function progressOf({ db }: WriteDeps, runId: string): Promise<RunProgress> {
   const run = await progress(db).where('run_id', '=', runId).executeTakeFirst();
   if (run === undefined) throw notFound('certification_run', runId);

@@ -25,7 +25,7 @@ async function eventsOf(id: number, since: ExpectedRevision = 'no_stream') {
   return events.filter(({ revision }) => since === 'no_stream' || revision > since);
 }
 
-/** Reacts to all events of a look, as the follower does, and again: what it has done it does not do twice. */
+/** Reacts to all events of a look as the follower does, twice, to show that a repeat does nothing. */
 async function react(id: number) {
   for (let time = 0; time < 2; time++) {
     for (const event of await eventsOf(id)) await certifyByMethod(side.deps, event, id);
@@ -33,7 +33,7 @@ async function react(id: number) {
   return (await side.deps.streams.refresh(look, id)).state;
 }
 
-/** A look of items of so many brands, whose blog says this. */
+/** Posts a blog look with this text that tags one item for each rule, each of a brand with that rule. */
 async function posted(description: string, rules: readonly CertificationRule[]) {
   const { member, itemIds, brandIds } = await givenItems(side, rules.length);
   for (const [index, rule] of rules.entries()) {
@@ -51,7 +51,7 @@ async function posted(description: string, rules: readonly CertificationRule[]) 
 }
 
 describe('a look that was posted', () => {
-  it('is rejected where a rule fails, with what was seen, and shown to people where a brand has it so', async () => {
+  it('is rejected with its checks if a rule fails, or left to people if the brand wants that', async () => {
     const { id } = await posted('＃광고 예쁜 코트', ['NORMAL', 'PASS__EXCEPT_EXPOSURE_CHECK', 'MANUAL']);
     const { entries } = await react(id);
     expect(entries.map(({ status, reasons }) => [status, reasons])).toEqual([
@@ -65,7 +65,7 @@ describe('a look that was posted', () => {
     expect(entries[2]?.checks).toEqual([]);
   });
 
-  it('waits for a person where the rules find nothing', async () => {
+  it('waits for a person if the rules find no fault', async () => {
     const { id } = await posted('#광고 #봄코디', ['NORMAL']);
     const { entries } = await react(id);
     expect(entries).toMatchObject([{ status: 'Pending', reasons: [] }]);
@@ -73,9 +73,9 @@ describe('a look that was posted', () => {
     expect(entries[0]?.checks).toContainEqual({ reason: 'AdTagNotExists', passed: true, evidence: '#광고' });
   });
 
-  it('that a person decided first stays so', async () => {
+  it('keeps the decision of a person', async () => {
     const { id } = await posted('nothing', ['NORMAL']);
-    // The follower may have been faster: then the person decides anew.
+    // The follower may have rejected it already; then the person overrides that.
     const approve = async (action: string) =>
       (await side.call(staff, 'POST', `/v1/looks/${id}/actions/${action}`, {})).status === 200;
     expect((await approve('approve_item')) || (await approve('approve_item_from_done'))).toBe(true);
@@ -87,7 +87,7 @@ describe('a look that is revised', () => {
   const patch = (member: Caller, id: number, body: object) =>
     side.call(member, 'PATCH', `/v1/looks/${id}`, body);
 
-  it('is checked anew: what the text of before passed counts no more', async () => {
+  it('is checked again, and checks of the former text do not count', async () => {
     const { id, member } = await posted('#광고 #봄코디', ['NORMAL', 'PASS__EXCEPT_EXPOSURE_CHECK']);
     const before = (await react(id)).entries;
     for (const { status, checks } of before) {
@@ -104,7 +104,7 @@ describe('a look that is revised', () => {
     }
   });
 
-  it('keeps no check of before where people certify by now, and shows new ones of what they deferred', async () => {
+  it('drops former checks if people certify now, and shows new checks of a deferred item', async () => {
     const { id, member, brandIds } = await posted('#광고 #봄코디', ['NORMAL', 'NORMAL']);
     const [one, two] = (await react(id)).entries;
     await setRule(brandIds[0] ?? 0, 'MANUAL');
@@ -120,7 +120,7 @@ describe('a look that is revised', () => {
     expect(unpaid?.passed).toBe(false);
   });
 
-  it('is checked anew where its link, its items or its images change', async () => {
+  it('is checked again when its link, its items or its images change', async () => {
     const { id, member, itemIds } = await posted('#광고 #봄코디', ['NORMAL', 'NORMAL']);
     await react(id);
     const image = await keepPicture(side.deps.pictures, await aPicture());
@@ -139,7 +139,7 @@ describe('a look that is revised', () => {
   });
 });
 
-it('what is asked for again is decided by a person, with what the rules saw', async () => {
+it('a recertification is decided by a person, who sees the checks of the rules', async () => {
   const { id, member } = await posted('nothing', ['NORMAL']);
   expect((await react(id)).entries[0]?.status).toBe('Rejected');
   const again = await side.call(member, 'POST', `/v1/looks/${id}/actions/request_recertification`, {});
@@ -153,7 +153,7 @@ it('what is asked for again is decided by a person, with what the rules saw', as
   ]);
 });
 
-it('the rule is staff’s to set, and the same again is no event', async () => {
+it('only staff set the certification rule, and the same rule again records no event', async () => {
   const { brandIds, adminOf } = await givenItems(side);
   const brandId = brandIds[0] ?? 0;
   const url = `/v1/brands/${brandId}/certification-rule`;

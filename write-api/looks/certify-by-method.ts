@@ -13,7 +13,7 @@ import type { Effect } from '../kit/follower/effect.ts';
 import { wantEyes } from './ask-eyes.ts';
 import { askedFor } from './asked-for.ts';
 
-/** Looks at what a look newly tags, or is asked about again, as the rule of each item's brand has it. */
+/** Checks newly tagged items, revised looks and recertification requests by the rule of each item's brand. */
 export const certifyByMethod: Effect = async (deps, stored, id) => {
   const { asked, isNew } = newlyAsked(asEvent<LookEvent>(stored));
   if (asked !== 'all' && asked.length === 0) return;
@@ -27,7 +27,7 @@ export const certifyByMethod: Effect = async (deps, stored, id) => {
     if (await deps.streams.holds(look, id, commandId)) continue;
     const command = byMethod(state, entry, await askedFor(deps, state, entry));
     if (command === null || (!isNew && showsTheSame(command, entry))) continue;
-    // Where a person was faster it is refused, and that is as it should be.
+    // The command is refused if a person has decided meanwhile; that is intended.
     await runTarget(
       deps.streams,
       { on: 'look', id, command },
@@ -41,7 +41,7 @@ export const certifyByMethod: Effect = async (deps, stored, id) => {
     );
   }
   if (stored.type === 'LookLinkChecked') return;
-  // What the rules rejected nobody needs to see.
+  // Items that the rules rejected need no certifier.
   const { entries } = (await deps.streams.refresh(look, id)).state;
   const isLeft = entries.some(
     ({ entryId, status }) => status === 'Pending' && (asked === 'all' || asked.includes(entryId)),
@@ -49,12 +49,12 @@ export const certifyByMethod: Effect = async (deps, stored, id) => {
   if (isLeft) await wantEyes(deps, [id], { eventId: stored.id, correlationId });
 };
 
-/** What was learnt of a post, or said in another place of it, may change nothing of the checks. */
+/** Whether the command repeats the checks that the item has. A link check or a revision may leave them unchanged. */
 function showsTheSame(command: LookCommand, { checks }: LookEntry): boolean {
   return command.action === 'check_item' && sameJson(command.checks, checks);
 }
 
-/** The items that an event puts before the method. A new question is answered also where the checks stay as they are. */
+/** The items that an event puts up for checks. A new item or request is answered even if its checks stay the same. */
 function newlyAsked({ type, data }: LookEvent): { asked: readonly number[] | 'all'; isNew: boolean } {
   switch (type) {
     case 'LookPosted':
@@ -62,7 +62,7 @@ function newlyAsked({ type, data }: LookEvent): { asked: readonly number[] | 'al
     case 'LookRecertificationRequested':
       return { asked: data.entryIds, isNew: true };
     case 'LookLinkChecked':
-      // What was not known then may be by now.
+      // The state of the link may have been unknown at the earlier checks.
       return { asked: 'all', isNew: false };
     default:
       return { asked: contentEvents.has(type) ? 'all' : [], isNew: false };

@@ -14,10 +14,7 @@ import { reasonsOf, rejectionOf } from './reasons-said.ts';
 
 type Said = Static<typeof CertificationBody>;
 
-/**
- * Brings a look's item to a status, or all that wait if the body names none. Errors are those of the action that leads to the
- * status.
- */
+/** Takes the action that brings a look's item to a status; by default all pending items. Throws the errors of that action. */
 export async function certify(
   deps: WriteDeps,
   asked: Asked,

@@ -14,7 +14,7 @@ interface LookChange {
   givenUp: readonly Claim[];
 }
 
-/** Changes a look, all of it or nothing, with the claims on its items; and at once what follows for these. */
+/** Changes a look and the claims on its items, all or nothing. Then runs the consequences for these items at once. */
 export async function changeLook(
   deps: WriteDeps,
   { id, commands, name, taken, givenUp }: LookChange,
@@ -23,7 +23,7 @@ export async function changeLook(
   const { streams } = deps;
   const claims = { by: { category: 'look' as const, id }, taken, givenUp };
   const changed = await makeChange(deps, { decider: look, id, commands, name, claims }, asked);
-  // A change that came first may have given up, after it, what this one found taken by the look.
+  // An earlier change may have released a claim just after this change found it taken by the same look.
   for (const claim of taken) {
     const isHeld = claimsOfLook(changed.state).some((each) => sameClaim(each, claim));
     if (isHeld && (await deps.claims.isFree(claim)))

@@ -28,23 +28,23 @@ export const lookEntity: ActionEntity<LookState, LookCommand, LookEvent> = {
   run: runOnLook,
 };
 
-/** Whether a look is there, and the caller may know of it. */
+/** Returns a check that the look exists and the caller may see it. */
 export function seesLook(caller: Caller): (state: LookState) => boolean {
   return ({ status, userId, entries }) =>
     status === 'posted' && isInScope(caller, { brandIds: entries.map(({ brandId }) => brandId), userId });
 }
 
-async function runOnLook(deps: WriteDeps, order: ActionOn<LookState, LookCommand>): Promise<TargetOutcome> {
-  const { id, state, command, context, seenRevision } = order;
-  if (command.action === 'revise') return runRevision(deps, order, command);
-  if (command.action === 'hide' || command.action === 'show') await requireMayHide(deps, order);
+async function runOnLook(deps: WriteDeps, on: ActionOn<LookState, LookCommand>): Promise<TargetOutcome> {
+  const { id, state, command, context, seenRevision } = on;
+  if (command.action === 'revise') return runRevision(deps, on, command);
+  if (command.action === 'hide' || command.action === 'show') await requireMayHide(deps, on);
   const outcome = await runTarget(deps.streams, { on: 'look', id, command }, context, seenRevision);
   if (!outcome.ok || command.action !== 'remove') return outcome;
   const released = await deps.claims.release(claimsOfLook(state), { category: 'look', id }, context);
   return released > outcome.position ? { ...outcome, position: released } : outcome;
 }
 
-/** A revision says what is another word than before, and stands in its event only sealed. */
+/** Runs a revision that holds only the changed texts, because its event stores them sealed. */
 function runRevision(
   deps: WriteDeps,
   { id, context, seenRevision }: ActionOn<LookState, LookCommand>,
@@ -62,7 +62,7 @@ function runRevision(
   });
 }
 
-/** 403 `look.may_not_hide` for a member whose setting does not let it. */
+/** Throws 403 `look.may_not_hide` if the member's system setting does not allow it. */
 async function requireMayHide(
   { streams }: WriteDeps,
   { state: { userId }, context: { actor } }: ActionOn<LookState, LookCommand>,
@@ -70,5 +70,8 @@ async function requireMayHide(
   if (actor.label !== 'user') return;
   const { systemSetting } = (await streams.refresh(member, userId)).state;
   if (systemSetting.canHideLook) return;
-  throw forbidden('look.may_not_hide', 'the member may not hide looks, nor show them again');
+  throw forbidden(
+    'look.may_not_hide',
+    'this member may not hide or show looks; staff can allow it in the system settings',
+  );
 }

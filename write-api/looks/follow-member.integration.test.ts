@@ -37,7 +37,7 @@ async function act(userId: number, action: string) {
 }
 const eventsOf = (stream: string) => Array.fromAsync(readStream(side.deps.streams.client, stream));
 
-it('hides what a banned member posted, and shows again what it hid itself', async () => {
+it('hides the looks of a banned member, and shows them again after the ban', async () => {
   const { userId, ids } = await posted();
   const [first = 0] = ids;
   await side.call(staff, 'POST', `/v1/looks/${first}/actions/hide`);
@@ -50,7 +50,7 @@ it('hides what a banned member posted, and shows again what it hid itself', asyn
   expect([ban?.type, hidden?.metadata.$causationId]).toEqual(['MemberBanned', ban?.id]);
   await act(userId, 'unban');
   await become(ids, 'hidden', 'posted');
-  // What staff showed meanwhile, and hid for a reason of their own, is theirs.
+  // A look that staff showed and hid again during the ban stays hidden.
   await act(userId, 'ban');
   await become(ids, 'hidden', 'hidden');
   await side.call(staff, 'POST', `/v1/looks/${ids[1]}/actions/show`);
@@ -62,7 +62,7 @@ it('hides what a banned member posted, and shows again what it hid itself', asyn
   expect(await seen(ids)).toEqual(['hidden', 'hidden']);
 });
 
-it('does nothing of a ban that is over by the time it is heard of', async () => {
+it('ignores the event of a ban that has ended meanwhile', async () => {
   const { userId, ids } = await posted();
   await act(userId, 'ban');
   await become(ids, 'hidden', 'hidden');
@@ -74,7 +74,7 @@ it('does nothing of a ban that is over by the time it is heard of', async () => 
   expect(await seen(ids)).toEqual(['posted', 'posted']);
 });
 
-it('leaves no look of who is forgotten, and takes none from others', async () => {
+it('removes all looks of a forgotten member, and none of others', async () => {
   const [leaving, staying] = [await posted(), await posted()];
   for (const id of leaving.itemIds) {
     const { status } = await side.call(staff, 'POST', `/v2/trysets/items/${id}/actions/force_purchase`, {

@@ -11,14 +11,14 @@ import { runTarget } from '../kit/commands/run-target.ts';
 import { looksOf } from './looks-of-members.ts';
 
 /**
- * What becomes of a member's looks with the member: a ban hides them, its end shows those that it hid, and who is forgotten has none.
- * Harmless when repeated.
+ * Applies a member's change to the member's looks. A ban hides them, and its end shows the looks that it hid. Forgetting the
+ * member removes them. Idempotent.
  */
 export async function followMember(deps: WriteDeps, stored: StoredEvent, userId: number): Promise<void> {
   const type = stored.type as MemberEvent['type'];
   if (type !== 'MemberBanned' && type !== 'MemberUnbanned' && type !== 'MemberForgotten') return;
   const { state } = await deps.streams.refresh(member, userId);
-  // Another decision was made since, and follows by itself.
+  // A later ban or unban has its own event.
   if ((type === 'MemberBanned') !== (state.role === 'banned') && type !== 'MemberForgotten') return;
   const bans = await bansOf(deps, stored);
   for (const id of await looksOf(deps, userId)) {
@@ -35,7 +35,7 @@ export async function followMember(deps: WriteDeps, stored: StoredEvent, userId:
   }
 }
 
-/** What a look is told; null where there is nothing to tell. */
+/** Returns the command for a look; null if nothing changes. */
 async function commandFor(
   deps: WriteDeps,
   type: 'MemberBanned' | 'MemberUnbanned' | 'MemberForgotten',
@@ -56,7 +56,7 @@ async function bansOf({ streams }: WriteDeps, { stream }: StoredEvent): Promise<
   return bans;
 }
 
-/** Whether a look is hidden, and was by one of these events: what somebody hid for another reason stays hidden. */
+/** Whether one of these events hid the look. A look that staff or the member hid stays hidden. */
 async function isHiddenBy({ streams }: WriteDeps, id: number, causes: ReadonlySet<string>): Promise<boolean> {
   let by: string | null = null;
   for await (const { type, metadata } of readStream(streams.client, streamName('look', id))) {

@@ -7,13 +7,13 @@ import { type ChangedTo, makeChange, present } from '../kit/changes/change.ts';
 import { pictureNamed } from '../kit/pictures/picture-named.ts';
 import { seesLook } from './entity.ts';
 
-/** An image by the look that it is of. */
+/** An image and its look. */
 export interface ImageOf {
   id: number;
   imageId: number;
 }
 
-/** Adds an image behind the others; answers its id and the look's revision. 404 where the caller knows of no such look. */
+/** Adds an image at the end. Returns its id and the look's revision. Throws 404 if the caller sees no such look. */
 export async function addImage(
   deps: WriteDeps,
   asked: Asked,
@@ -25,7 +25,7 @@ export async function addImage(
   return change(deps, asked, { id, imageId }, { action: 'add_image', imageId, hash });
 }
 
-/** Puts another picture in an image's place. 404 as above, and where the look has no such image. */
+/** Replaces the picture of an image. Throws 404 as above, and if the look has no such image. */
 export async function replaceImage(
   deps: WriteDeps,
   asked: Asked,
@@ -36,7 +36,7 @@ export async function replaceImage(
   return change(deps, asked, { id, imageId }, { action: 'replace_image', imageId, hash });
 }
 
-/** Moves an image to a place, which counts from 0; behind the last one means there. 404 as above. */
+/** Moves an image to a position, counted from 0. A position after the last one means the last. Throws 404 as above. */
 export async function moveImage(
   deps: WriteDeps,
   asked: Asked,
@@ -46,7 +46,7 @@ export async function moveImage(
   return change(deps, asked, { id, imageId }, { action: 'move_image', imageId, place });
 }
 
-/** Takes an image away. 404 as above. */
+/** Removes an image. Throws 404 as above. */
 export async function removeImage(deps: WriteDeps, asked: Asked, of: ImageOf): Promise<ChangedTo<LookState>> {
   await requireImage(deps, asked, of);
   return change(deps, asked, of, { action: 'remove_image', imageId: of.imageId });

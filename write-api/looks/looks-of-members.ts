@@ -4,13 +4,13 @@ import type { WriteDeps } from '../deps.ts';
 import type { Indexer } from '../kit/index/indexed.ts';
 import { untilIndexed } from '../kit/index/until-known.ts';
 
-/** Keeps whose each look is. A hint: what became of it its own stream tells. */
+/** Maps looks to members. It is only a hint: the look's stream has the current state. */
 export const looksOfMembers: Indexer = {
   table: 'write.member_looks',
   async keep(db, events) {
     const posted = events.flatMap((stored) => {
       const { type, data } = asEvent<LookEvent>(stored);
-      // Of data that make no sense nothing is known.
+      // A malformed event is skipped.
       if (type !== 'LookPosted' || typeof data?.userId !== 'number') return [];
       return [{ look_id: Number(entityOf(stored.stream).id), user_id: data.userId }];
     });
@@ -23,7 +23,7 @@ export const looksOfMembers: Indexer = {
   },
 };
 
-/** The ids of all looks that a member has ever posted, the oldest first. 503 while it cannot be told. */
+/** Returns the ids of all looks that a member has ever posted, oldest first. Throws 503 while the index lags too far. */
 export async function looksOf(
   deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>,
   userId: number,

@@ -39,7 +39,7 @@ async function posted(items = 1) {
 }
 
 describe('posting a look', () => {
-  it('tags the member’s own items, which know it at once', async () => {
+  it('tags the member’s own items, and records the look in their streams at once', async () => {
     const { userId, itemIds, id } = await posted(2);
     const state = await stateOf(id);
     expect((await openedWords(side.deps, state)).link).toBe(link);
@@ -59,7 +59,7 @@ describe('posting a look', () => {
       expect(await looksOf(itemId)).toEqual([{ lookId: id, snsType: 'Instagram' }]);
   });
 
-  it('is staff’s for a member whom they name, and nobody’s in another’s name', async () => {
+  it('lets staff post for a named member, and nobody else for another', async () => {
     const { userId, itemIds, member, adminOf } = await given();
     const items = { tryset_item_ids: itemIds };
     expect((await post(adminOf(0), items)).status).toBe(403);
@@ -68,7 +68,7 @@ describe('posting a look', () => {
     expect((await post(staff, { ...items, user_id: userId })).status).toBe(201);
   });
 
-  it('refuses items that are another’s, on their way, or shown on that network already', async () => {
+  it('refuses items of another member, undelivered items, and items already shown on that network', async () => {
     const { itemIds, member, userId } = await posted();
     const again = await post(member, { tryset_item_ids: itemIds });
     expect([again.status, again.body.errorCode]).toEqual([409, 'look.tryset_item_shown']);
@@ -117,7 +117,7 @@ describe('posting a look', () => {
     expect(await looksOf(itemIds[0] ?? 0)).toEqual([]);
   });
 
-  it('takes a link however its scheme is typed, and with blanks around it', async () => {
+  it('accepts a link with an upper-case scheme and surrounding blanks', async () => {
     const { itemIds, member } = await given();
     const typed = ' HTTPS://www.Instagram.com/share/reel/BAJx9Kq2T_ ';
     const { status, body } = await post(member, { tryset_item_ids: itemIds, link: typed });
@@ -128,7 +128,7 @@ describe('posting a look', () => {
     expect((await revise({ link: typed.trim(), description: 'again' })).status).toBe(200);
   });
 
-  it('of one item twice at once lets one win', async () => {
+  it('accepts only one of two simultaneous looks of an item', async () => {
     const { itemIds, member } = await given();
     const both = await Promise.all([1, 2].map(() => post(member, { tryset_item_ids: itemIds })));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -137,7 +137,7 @@ describe('posting a look', () => {
     expect(await looksOf(itemIds[0] ?? 0)).toHaveLength(1);
   });
 
-  it('under one key makes one look, with its pictures', async () => {
+  it('makes one look with its pictures for one idempotency key', async () => {
     const { itemIds, member } = await given();
     const hash = await keepPicture(side.deps.pictures, await aPicture());
     const key = { 'idempotency-key': `look of ${itemIds[0]}` };
@@ -149,7 +149,7 @@ describe('posting a look', () => {
     expect((await post(member, { ...said, link: null }, key)).body.errorCode).toBe('idempotency.key_reused');
   });
 
-  it('may take an item two minutes after a crash that left a claim without its look, which can come no more', async () => {
+  it('takes over the claim of a crashed request after two minutes, and that look can no longer be posted', async () => {
     const { itemIds, member } = await given();
     const lookId = await side.deps.ids.next('look');
     const claim = lookItemClaim(itemIds[0] ?? 0, 'Instagram');
@@ -163,7 +163,7 @@ describe('posting a look', () => {
 });
 
 describe('changing a look', () => {
-  it('tags and untags items with the rest, or does nothing of it', async () => {
+  it('tags and untags items together with the other changes, or changes nothing', async () => {
     const { id, itemIds, member } = await posted(2);
     const [first = 0, second = 0] = itemIds;
     const patch = (said: object, headers = {}) =>
@@ -189,7 +189,7 @@ describe('changing a look', () => {
     expect([late.status, late.body.errorCode]).toEqual([412, 'concurrency.revision_mismatch']);
   });
 
-  it('adds, moves, replaces and takes away images', async () => {
+  it('adds, moves, replaces and removes images', async () => {
     const { id, member } = await posted();
     const hash = await keepPicture(side.deps.pictures, await aPicture());
     const images = `/v1/looks/${id}/images`;
@@ -208,7 +208,7 @@ describe('changing a look', () => {
     expect((await side.call(member, 'POST', images, {})).body.errorCode).toBe('request.parameter_missing');
   });
 
-  it('removes it, and its items are free for another look', async () => {
+  it('removes it and frees its items for another look', async () => {
     const { id, itemIds, member } = await posted();
     expect((await side.call(member, 'DELETE', `/v1/looks/${id}`)).body.status).toBe('removed');
     expect(await looksOf(itemIds[0] ?? 0)).toEqual([]);
@@ -216,7 +216,7 @@ describe('changing a look', () => {
     expect((await post(member, { tryset_item_ids: itemIds })).status).toBe(201);
   });
 
-  it('hides it for a member whose setting lets it, and for staff', async () => {
+  it('is hidden by staff, and by a member whose system setting allows it', async () => {
     const { id, member, userId } = await posted();
     expect((await act(member, id, 'hide')).body.errorCode).toBe('look.may_not_hide');
     expect((await act(staff, id, 'hide')).status).toBe(200);
@@ -228,7 +228,7 @@ describe('changing a look', () => {
 });
 
 describe('certification', () => {
-  it('is of one item, or of all that wait', async () => {
+  it('decides one item, or all pending items', async () => {
     const { id } = await posted(2);
     const entries = (await stateOf(id)).entries.map(({ entryId }) => entryId);
     const certify = (said: object) => side.call(staff, 'POST', `/v1/looks/${id}/certification`, said);
@@ -247,7 +247,7 @@ describe('certification', () => {
     expect([unknown.status, unknown.body.errorCode]).toEqual([422, 'look.item_unknown']);
   });
 
-  it('needs a reason, and words for another one', async () => {
+  it('needs a reason to reject, and a text if the reason is Other', async () => {
     const { id } = await posted();
     const certify = (said: object) => side.call(staff, 'POST', `/v1/looks/${id}/certification`, said);
     expect((await certify({ status: 'Rejected' })).status).toBe(400);
@@ -258,7 +258,7 @@ describe('certification', () => {
     expect((await stateOf(id)).entries[0]).toMatchObject({ reasons: ['Other'], otherReason: 'too dark' });
   });
 
-  it('of many looks at once says of each what became of it', async () => {
+  it('reports the result of each look if many are decided at once', async () => {
     const [one, two] = [await posted(), await posted()];
     await act(staff, one.id, 'approve_item');
     const body = { ids: [one.id, two.id, 987_654] };
@@ -270,7 +270,7 @@ describe('certification', () => {
     ]);
   });
 
-  it('is asked for again three times', async () => {
+  it('can be requested again three times', async () => {
     const { id, member } = await posted();
     const again = () => act(member, id, 'request_recertification', { comment: 'the tag is there' });
     expect((await again()).body.errorCode).toBe('look.nothing_rejected');
@@ -282,7 +282,7 @@ describe('certification', () => {
     expect((await again()).body.errorCode).toBe('look.asked_too_often');
   });
 
-  it('is staff’s alone', async () => {
+  it('is for staff only', async () => {
     const { id, member, adminOf } = await posted();
     expect((await act(member, id, 'approve_item')).status).toBe(403);
     expect((await act(adminOf(0), id, 'approve_item')).status).toBe(403);
@@ -290,7 +290,7 @@ describe('certification', () => {
 });
 
 describe('a brand', () => {
-  it('likes and reports the looks that tag its items, and knows of no others', async () => {
+  it('likes and reports the looks that tag its items, and sees no others', async () => {
     const { id, adminOf } = await posted(2);
     const stranger = (await given()).adminOf(0);
     expect((await act(adminOf(1), id, 'like')).status).toBe(200);

@@ -17,7 +17,7 @@ const roles = twoRoles(4);
 const { seed } = roles;
 
 const reasons = { rejected_reasons: ['AD_TAG_NOT_EXISTS'] };
-/** What a look of one of the items earns on each network. */
+/** Points that a look earns for one item on each network. */
 const earned = { Instagram: 5_000, Youtube: 10_000 } as const;
 
 async function post(said: { items: readonly number[]; userId: number; sns?: keyof typeof earned }) {
@@ -46,7 +46,7 @@ async function posted(items = 1) {
 }
 
 describe('the points of looks', () => {
-  it('are given with an approval and taken back with what undoes it, in the same request', async () => {
+  it('are given with an approval and taken back when it is undone, in the same request', async () => {
     const { userId, id, itemIds } = await posted();
     const balanceAfter = async (action: string, said: object = {}) => {
       expect((await act(id, action, said)).status).toBe(200);
@@ -86,7 +86,7 @@ describe('the points of looks', () => {
     });
   });
 
-  it('are of each item and network, and a whole look is rejected with each of them taken back', async () => {
+  it('are given per item and network, and rejecting a whole look takes back those of all its items', async () => {
     const { userId, id, itemIds } = await posted(2);
     const other = (await post({ items: itemIds.slice(0, 1), userId, sns: 'Youtube' })).body.id;
     await act(id, 'approve_item');
@@ -103,7 +103,7 @@ describe('the points of looks', () => {
     ]);
   });
 
-  it('go with an item that is tagged no more', async () => {
+  it('are taken back when an item is untagged', async () => {
     const { userId, id, itemIds } = await posted(2);
     await act(id, 'approve_item');
     const body = { tryset_item_ids: itemIds.slice(0, 1) };
@@ -111,7 +111,7 @@ describe('the points of looks', () => {
     expect(await balance(userId)).toBe(5_000);
   });
 
-  it('that a look kept when it went are not given again for the next one', async () => {
+  it('that a removed look kept are not given again for the next look', async () => {
     const { userId, id, itemIds } = await posted();
     await act(id, 'approve_item');
     roles.side.advanceClock(31 * 86_400_000);
@@ -128,7 +128,7 @@ describe('the points of looks', () => {
     expect((await stateOf(last)).entries).toMatchObject([{ givenPoints: 0 }]);
   });
 
-  it('come once: late where a crash left them undone, and never again', async () => {
+  it('are given once, even if a crash delays them', async () => {
     const { userId, id } = await posted();
     const { streams, clock } = roles.side.deps;
     const command = { action: 'approve_item', entryId: null, ...byPerson } as const;
@@ -144,7 +144,7 @@ describe('the points of looks', () => {
     expect(await movesOf(userId)).toHaveLength(2);
   });
 
-  it(`end at exactly what stands given, whatever people decide at once, seed ${seed}`, async () => {
+  it(`add up to the points that the looks record, after any concurrent decisions, seed ${seed}`, async () => {
     const random = seeded(seed);
     const { userId, itemIds } = await givenItems(roles.side, 2);
     const networks = Object.keys(earned) as (keyof typeof earned)[];

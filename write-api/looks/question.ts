@@ -8,7 +8,7 @@ import { openedWords } from './words.ts';
 
 const picturesAtMost = 4;
 
-/** What somebody who sees is asked about an item that a look tags; null where the look has nothing to see. */
+/** Returns the certifier's question about an item that a look tags; null if the look has no pictures. */
 export async function questionAbout(
   deps: WriteDeps,
   seenLook: LookState,

@@ -2,24 +2,24 @@ import type { Rejection } from '#domain/looks/look-events.ts';
 import { type RejectionReason, reasonNamed } from '#domain/looks/rejection-reasons.ts';
 import { invalidRequest } from '#http/errors.ts';
 
-/** Reasons as they are sent, in either spelling. */
+/** Rejection reasons of a request, in either spelling. */
 export interface ReasonsSaid {
   rejected_reasons?: readonly string[];
   other_rejected_reason?: string | null;
 }
 
-/** The reasons that are meant, each once. */
+/** Returns the reasons of a request, each once. */
 export function reasonsOf({ rejected_reasons: said = [] }: ReasonsSaid): RejectionReason[] {
   return [...new Set(said.flatMap((spelling) => reasonNamed(spelling) ?? []))];
 }
 
-/** Why something is rejected. 400 where no reason is given, or `Other` without words. */
+/** Returns the rejection of a request. Throws 400 without a reason, and for `Other` without a text. */
 export function rejectionOf(said: ReasonsSaid): Rejection {
   const reasons = reasonsOf(said);
   const otherReason = said.other_rejected_reason?.trim() || null;
-  if (reasons.length === 0) throw missing('rejected_reasons', 'names at least one reason');
+  if (reasons.length === 0) throw missing('rejected_reasons', 'must have at least one reason');
   if (reasons.includes('Other') && otherReason === null) {
-    throw missing('other_rejected_reason', 'is required where Other is among the reasons');
+    throw missing('other_rejected_reason', 'is required if the reasons include Other');
   }
   return { reasons, otherReason };
 }

@@ -32,7 +32,7 @@ const taggedBy = async (id: number) =>
     .map(({ trysetItemId }) => trysetItemId)
     .sort((one, other) => one - other);
 
-it(`of two who say at once what a look tags, one has said it last, seed ${seed}`, async () => {
+it(`after two simultaneous changes of its items, a look tags the items of one of them, seed ${seed}`, async () => {
   const random = seeded(seed);
   const { id, itemIds, userId } = await posted(3, 1);
   const [a = 0, b = 0, c = 0] = itemIds;
@@ -54,7 +54,7 @@ it(`of two who say at once what a look tags, one has said it last, seed ${seed}`
     );
     expect(said).toContainEqual(await taggedBy(id));
   }
-  // Each of them is this look's alone, and what it tags no more is free.
+  // No other look may take the tagged items, and untagged items are free.
   await patchAtOnce(url, [{ tryset_item_ids: [a, b] }]);
   const post = (items: number[]) =>
     roles.side.call(staff, 'POST', '/v1/looks', {
@@ -66,7 +66,7 @@ it(`of two who say at once what a look tags, one has said it last, seed ${seed}`
   expect((await post([c])).status).toBe(201);
 });
 
-it('of two who say at once what a post is, each word is as one of them said it, whatever it was before', async () => {
+it('after simultaneous changes of its texts, a look has the link and description of the same request', async () => {
   const { id } = await posted(1, 1);
   const links = ['https://www.instagram.com/p/Caaaaaaaa1/', 'https://www.instagram.com/p/Caaaaaaaa2/'];
   const [first, second] = links.map((link, index) => ({ link, description: `post ${index}` }));
@@ -80,7 +80,7 @@ it('of two who say at once what a post is, each word is as one of them said it, 
   }
 });
 
-it('of two who change different parts of what is personal at once, both count', async () => {
+it('simultaneous changes of different personal data are all kept', async () => {
   const { userId } = await posted(1, 1);
   for (let round = 0; round < 2; round++) {
     const email = `mina${userId}x${round}@member.kr`;
@@ -96,7 +96,7 @@ it('of two who change different parts of what is personal at once, both count', 
   }
 });
 
-it('a price follows the original price and the discount, whoever sets them at once', async () => {
+it('a price follows simultaneous changes of the original price and the discount', async () => {
   const { productId } = (await roles.side.deps.streams.refresh(look, (await posted(1, 1)).id)).state
     .entries[0] ?? {
     productId: 0,

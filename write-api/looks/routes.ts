@@ -9,11 +9,11 @@ import { actionDoor, actionRoutes } from '../kit/actions/routes.ts';
 import { fromWire } from '../kit/changes/names.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { takesPictures } from '../kit/pictures/uploads.ts';
-import { CertificationBody, LoansAnswer, LoansBody, LookBody, LookChanges, NewLookBody } from './bodies.ts';
+import { CertificationBody, LeasesAnswer, LeasesBody, LookBody, LookChanges, NewLookBody } from './bodies.ts';
 import { certify } from './certify.ts';
 import { lookEntity } from './entity.ts';
 import { lookImageRoutes } from './image-routes.ts';
-import { lendLooks, loanMs } from './loans.ts';
+import { leaseLooks, leaseMs } from './leases.ts';
 import { certificationRunRoutes } from './run-routes.ts';
 import { postLook, reviseLook } from './use-cases.ts';
 
@@ -21,7 +21,7 @@ const tags = ['looks'];
 const who = ['staff', 'user'] as const;
 const response = { 200: CommandAnswer };
 
-/** Looks are posted, revised and certified; every action of theirs has a call of its own besides. */
+/** Routes to post, revise and certify looks, and one route for each action. */
 export function lookRoutes(app: TypedApp, deps: WriteDeps): void {
   actionRoutes(app, deps, lookEntity);
   actionDoor(app, deps, lookEntity, 'DELETE', '/v1/looks/:id', 'remove');
@@ -85,17 +85,17 @@ export function lookRoutes(app: TypedApp, deps: WriteDeps): void {
       operationId: 'lendLooks',
       tags,
       summary:
-        'Be lent looks at the certification desk: those that nobody else has; what was lent before is given back',
-      body: LoansBody,
-      response: { 200: LoansAnswer },
+        'Lease looks at the certification desk that nobody else has leased; earlier leases of the caller end',
+      body: LeasesBody,
+      response: { 200: LeasesAnswer },
     }),
     async (request) => {
       const { look_ids: lookIds, at_most: atMost = 4 } = request.body;
       const now = new Date(deps.clock());
       const staffId = callerOf(request).id;
       return {
-        lookIds: await lendLooks(deps.db, { staffId, lookIds, atMost, now }),
-        untilTime: new Date(now.getTime() + loanMs).toISOString(),
+        lookIds: await leaseLooks(deps.db, { staffId, lookIds, atMost, now }),
+        untilTime: new Date(now.getTime() + leaseMs).toISOString(),
       };
     },
   );
@@ -121,7 +121,7 @@ export function lookRoutes(app: TypedApp, deps: WriteDeps): void {
   );
 }
 
-/** A member's own, or that of the member whom staff name. */
+/** Returns the member of a new look: the caller, or the member whom staff name. */
 function whose(caller: Caller, named: number | undefined): number {
   if (caller.label === 'user') {
     if (named !== undefined && named !== caller.id) throw notFound('user', named);

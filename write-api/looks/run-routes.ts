@@ -11,7 +11,7 @@ import { CertificationRun, CertificationRuns } from './run-contract.ts';
 const tags = ['looks'];
 const who = ['staff'] as const;
 
-/** Many looks before what sees pictures, and how far that has come. */
+/** Routes to begin certification runs and read their progress. */
 export function certificationRunRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/looks/certification_runs',
@@ -21,7 +21,7 @@ export function certificationRunRoutes(app: TypedApp, deps: WriteDeps): void {
         operationId: 'beginCertificationRun',
         tags,
         body: CertificationRunBody,
-        summary: 'Have what of these looks waits certified by the method that sees pictures',
+        summary: 'Certify the pending items of these looks by the language model',
         response: { 200: CertificationRun },
       },
       [404, 409],

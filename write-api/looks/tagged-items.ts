@@ -15,9 +15,9 @@ interface Tagging {
 }
 
 /**
- * The items as a look tags them, with what they earn on its network and what of that stands given already: the member's own,
- * delivered, and shown by no other look there. 422
- * `look.tryset_item_unknown`, 422 `look.tryset_item_not_delivered`, 409 `look.tryset_item_shown`.
+ * Returns the entries of a look for these items, with the points that they earn on its network and the points already given.
+ * Throws 422 `look.tryset_item_unknown` if the member has no such item, 422 `look.tryset_item_not_delivered`, and 409
+ * `look.tryset_item_shown` if another look on this network shows it.
  */
 export async function taggedItems(
   { streams }: Pick<WriteDeps, 'streams'>,
@@ -45,23 +45,27 @@ export async function taggedItems(
 
 function requireShowable(item: TrysetItemState, { userId, lookId, snsType }: Tagging, trysetItemId: number) {
   if (item.status === 'idle' || item.isRemoved || item.userId !== userId) {
-    const message = `the member has no tryset item ${trysetItemId}`;
+    const message = `the member has no tryset item ${trysetItemId}; tag the member's own items`;
     throw unprocessable('look.tryset_item_unknown', message, { trysetItemId });
   }
   if (item.deliveredAt === null || uncountedItemStatuses.includes(item.status)) {
-    const message = `tryset item ${trysetItemId} has not been delivered`;
+    const message = `tryset item ${trysetItemId} is not delivered yet; tag it after its delivery`;
     throw unprocessable('look.tryset_item_not_delivered', message, { trysetItemId });
   }
   const shown = item.looks.find((each) => each.snsType === snsType && each.lookId !== lookId);
   if (shown === undefined) return;
-  throw conflict('look.tryset_item_shown', `look ${shown.lookId} shows tryset item ${trysetItemId} already`, {
-    trysetItemId,
-    lookId: shown.lookId,
-    snsType,
-  });
+  throw conflict(
+    'look.tryset_item_shown',
+    `look ${shown.lookId} already shows tryset item ${trysetItemId} on ${snsType}; revise that look`,
+    {
+      trysetItemId,
+      lookId: shown.lookId,
+      snsType,
+    },
+  );
 }
 
-/** What stands given for an item on a network: what the last look that showed it there kept when it went. */
+/** Points already given for an item on a network: those that its last look there kept when it was removed. */
 async function standingFor(
   streams: WriteDeps['streams'],
   { trysetItemId, formerLooks }: TrysetItemState,

@@ -4,8 +4,8 @@ import { unseen } from '#domain/text/plain.ts';
 import { unprocessable } from '#http/errors.ts';
 
 /**
- * The link of a look without unseen characters. 422 `look.link_of_other_network` where it belongs to another network than the look, and
- * `look.link_unusable` where it leads to no post there, as the page of an account does.
+ * Returns the link without invisible characters. Throws 422 `look.link_of_other_network` if it belongs to another network than
+ * the look, and 422 `look.link_unusable` if it does not lead to a post there, but for example to an account.
  */
 export function usableLink(said: string | null, snsType: LookSnsType): string | null {
   if (said === null) return null;
@@ -13,9 +13,9 @@ export function usableLink(said: string | null, snsType: LookSnsType): string | 
   if (postOf(link, snsType) !== null) return link;
   const network = networkOf(link);
   if (network !== null && network !== snsType) {
-    const message = `this link belongs to ${network}, and the look is one on ${snsType}: give the link of the post there`;
+    const message = `this link belongs to ${network}, but the look is on ${snsType}; use the link of the ${snsType} post`;
     throw unprocessable('look.link_of_other_network', message, { link, snsType, network });
   }
-  const message = `this link leads to no post on ${snsType}: give the link of the post itself, not of an account or a channel`;
+  const message = `this link does not lead to a post on ${snsType}; use the link of the post, not of an account or a channel`;
   throw unprocessable('look.link_unusable', message, { link, snsType });
 }

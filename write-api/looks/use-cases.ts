@@ -22,7 +22,7 @@ import { taggedItems } from './tagged-items.ts';
 import { usableLink } from './usable-link.ts';
 import { openedWords, sealedRevision, sealedWords } from './words.ts';
 
-/** A look as its member says it; `images` are keys of uploads, or hashes of pictures that are there. */
+/** A new look. `images` holds keys of uploads or hashes of existing pictures. */
 export interface LookSaid {
   userId: number;
   snsType: LookSnsType;
@@ -33,8 +33,8 @@ export interface LookSaid {
 }
 
 /**
- * Posts a look. 404 where there is no such member, 409 `claim.look_item_taken` where another look comes first, 422
- * `picture.unknown`, and as `usableLink` and `taggedItems`.
+ * Posts a look. Throws 404 if the member does not exist, 409 `claim.look_item_taken` if another look is posted first, 422
+ * `picture.unknown`, and the errors of `usableLink` and `taggedItems`.
  */
 export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): Promise<ChangedTo<LookState>> {
   const { userId, snsType, description = '', images = [], trysetItemIds } = said;
@@ -78,8 +78,8 @@ export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): P
 }
 
 /**
- * Changes what is said of a look, and which items it tags where that is named. 404 where the caller knows of none, else as
- * `postLook`; 409 where what is certified is not the member's to change.
+ * Revises a look and, if given, its tagged items. Throws 404 if the caller sees no such look, 409 if the member may not change
+ * a certified look, and the errors of `postLook`.
  */
 export function reviseLook(
   deps: WriteDeps,
@@ -91,7 +91,7 @@ export function reviseLook(
 
 interface LookRevision {
   id: number;
-  /** `trysetItemIds` are all items that the look tags from then on. */
+  /** `trysetItemIds` replaces all tagged items. */
   said: FromWire<Static<typeof LookChanges>>;
 }
 
@@ -104,12 +104,12 @@ async function reviseLookAsItStands(
   const { state, isRepeat } = await present(deps, look, id, context, seesLook(caller));
   const { userId, snsType, entries } = state;
   const words: Partial<LookWords> = taken(said, { link: true, description: true, trysetItemIds: false });
-  // A link that stays was taken before, by whichever rules there were then.
+  // An unchanged link is not checked again, because it was valid under the rules of its time.
   const isNew = words.link !== undefined && words.link !== (await openedWords(deps, state)).link;
   if (isNew) words.link = usableLink(words.link ?? null, snsType);
   const { trysetItemIds: wanted = entries.map(({ trysetItemId }) => trysetItemId) } = said;
   const added = wanted.filter((item) => entries.every(({ trysetItemId }) => trysetItemId !== item));
-  // One for each that is wanted: which of them are new may be otherwise when the change is made anew.
+  // An id for each item, because a retry of the change may find other items to be new.
   const given = await deps.ids.forCommand({ look_item: said.trysetItemIds?.length ?? 0 }, context);
   const items = added.map((trysetItemId) => ({
     trysetItemId,

@@ -8,7 +8,7 @@ import type { WriteDeps } from '../deps.ts';
 
 type Said = Pick<LookState, 'userId' | 'words'>;
 
-/** What a member says of a look, in the clear; nothing of who was forgotten. */
+/** Returns the texts of a look in clear; empty if its member was forgotten. */
 export async function openedWords(
   { sealing }: Pick<WriteDeps, 'sealing'>,
   { userId, words }: Said,
@@ -21,7 +21,7 @@ export async function openedWords(
   return wordsOf(words, (sealed) => opened.get(sealed) ?? null);
 }
 
-/** The words of a new look, sealed with its member's key. */
+/** Seals the texts of a new look with its member's key. */
 export async function sealedWords(
   { seal }: Pick<WriteDeps, 'seal'>,
   userId: number,
@@ -30,7 +30,7 @@ export async function sealedWords(
   return { words: await seal(personKey('user', userId), words), hasLink: words.link !== null };
 }
 
-/** What is another word than before, sealed; a revision by which nothing changes where there is none. */
+/** Seals only changed texts; a no-op revision if none changed. */
 export async function sealedRevision(
   deps: Pick<WriteDeps, 'seal' | 'sealing'>,
   state: Said,
@@ -41,7 +41,7 @@ export async function sealedRevision(
   return { ...revision(changed), changed: await deps.seal(personKey('user', state.userId), changed) };
 }
 
-/** A revision as it is asked for, before it is sealed. */
+/** Returns a revision before it is sealed. */
 export function revision(changed: Partial<LookWords>): Extract<LookCommand, { action: 'revise' }> {
   return { action: 'revise', changed, hasLink: changed.link === undefined ? null : changed.link !== null };
 }

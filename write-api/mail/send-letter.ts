@@ -30,7 +30,7 @@ async function send(deps: WriteDeps, way: Way, { key: id, tries, signal }: DueCa
   const letter = { id, ...(content as Omit<Letter, 'id'>) };
   const mayLeave = await countLeaving(deps, { id, way, to: letter.to, sender: row.sender });
   if (mayLeave !== null) {
-    const problem = 'so many letters went to this recipient, or from this sender, that it waits';
+    const problem = 'too many letters to this recipient or from this sender; this one is sent later';
     return { end: 'failed', next: mayLeave.toISOString(), problem };
   }
   try {

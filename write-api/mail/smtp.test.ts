@@ -43,9 +43,9 @@ describe('a mail server', () => {
   });
 
   it.each([
-    ['for now', 451, false],
-    ['for good', 550, true],
-  ])('that refuses %s is told apart', async (_, code, isForGood) => {
+    ['temporarily', 451, false],
+    ['permanently', 550, true],
+  ])('that refuses %s is reported as such', async (_, code, isForGood) => {
     server.say({ code, message: 'not this one' });
     const failure = await smtpMailer({ url: server.url, from })
       .send(letter, signal)

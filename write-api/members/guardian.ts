@@ -20,7 +20,7 @@ export async function setGuardianConsent(
   const { context } = asked;
   const { state } = await present(deps, member, id, context, isThere);
   if (said !== null && said.givenOn > businessDay(new Date(context.receivedAt))) {
-    throw invalidRequest([{ in: 'body', name: 'given_on', message: 'is still to come' }]);
+    throw invalidRequest([{ in: 'body', name: 'given_on', message: 'must not be in the future' }]);
   }
   const phone = said?.phone ? keptPhone(said.phone, state.regionId) : null;
   const wanted = said && { ...said, phone };

@@ -1,4 +1,4 @@
-import { type Claim, emailClaim, phoneClaim } from '#domain/claim-values.ts';
+import { type Claim, changedClaims, emailClaim, phoneClaim } from '#domain/claim-values.ts';
 import type { MemberCommand } from '#domain/members/member.ts';
 import type { MemberDescription, MemberFields } from '#domain/members/member-events.ts';
 import { initialMember, type MemberState } from '#domain/members/member-state.ts';
@@ -96,11 +96,9 @@ export async function personOf(
       return Object.values(person).every((value) => value === null) ? null : person;
     },
   );
-  const [had, has] = [claimsOf(before, member.regionId), claimsOf(after, region)];
   return {
     personal: sealed,
-    taken: has.filter((claim) => !isAmong(had, claim)),
-    givenUp: had.filter((claim) => !isAmong(has, claim)),
+    ...changedClaims(claimsOf(before, member.regionId), claimsOf(after, region)),
   };
 }
 
@@ -109,10 +107,6 @@ function claimsOf(person: Person | null, region: Region): Claim[] {
     ...(person?.email ? [emailClaim(person.email)] : []),
     ...(person?.phone ? [phoneClaim(person.phone, region)] : []),
   ];
-}
-
-function isAmong(claims: readonly Claim[], { kind, value }: Claim): boolean {
-  return claims.some((each) => each.kind === kind && each.value === value);
 }
 
 function saidOfPerson(said: MemberSaid & { username?: string }, region: Region): Partial<Person> {

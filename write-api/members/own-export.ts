@@ -7,8 +7,8 @@ import { holdsSealed } from '#event-store/codec/sealing.ts';
 import { readStream } from '#event-store/load.ts';
 import { streamName } from '#event-store/stored-event.ts';
 import { highestLimit, type PageOf } from '#http/lists.ts';
-import type { SignInDeps } from '../auth/deps.ts';
 import { sessionsOf } from '../auth/sessions.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { makeChange } from '../kit/changes/change.ts';
 import { eachTime } from '../kit/commands/context.ts';
@@ -25,7 +25,7 @@ interface ZipFile {
  * Returns all data about a member, for the member itself: a ZIP of JSON files and pictures. First records the export as an event;
  * the data is at least as new as that event. 429 after five exports in an hour, 503 if some data cannot be read.
  */
-export async function exportOwnData(deps: SignInDeps, asked: Asked): Promise<ReadableStream<Uint8Array>> {
+export async function exportOwnData(deps: WriteDeps, asked: Asked): Promise<ReadableStream<Uint8Array>> {
   const { id } = asked.caller;
   await deps.attempts.ownData(id);
   const commands = [{ action: 'export_data' as const }];
@@ -64,7 +64,7 @@ function isPage(answer: unknown): answer is PageOf<unknown> {
 }
 
 /** The member's history without internal staff notes. */
-async function historyOf({ streams, sealing }: SignInDeps, id: number): Promise<object[]> {
+async function historyOf({ streams, sealing }: WriteDeps, id: number): Promise<object[]> {
   const told: object[] = [];
   for await (const event of readStream(streams.client, streamName('user', id))) {
     const type = event.type as MemberEvent['type'];

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { businessDay } from '#domain/business-day.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { operation } from '#http/operation.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { OwnProfileBody, OwnRemovalBody, removeOwnAccount, reviseOwnProfile } from './own.ts';
 import { exportOwnData } from './own-export.ts';
@@ -16,7 +16,7 @@ const ZipAnswer = Type.Unsafe<Readable>({
 });
 
 /** Routes for a member's own account. */
-export function ownRoutes(app: TypedApp, deps: SignInDeps): void {
+export function ownRoutes(app: TypedApp, deps: WriteDeps): void {
   app.patch(
     '/v1/users/self',
     operation(

@@ -8,10 +8,10 @@ import { OneTimeCode, OneTimeToken } from '../accounts/one-time.ts';
 import { provenSignUp } from '../accounts/sign-ups.ts';
 import { requireCurrentPassword } from '../auth/change-password.ts';
 import { signInNameOf } from '../auth/credentials.ts';
-import type { SignInDeps } from '../auth/deps.ts';
 import { longestPassword } from '../auth/passwords.ts';
 import { signInEnded } from '../auth/sign-in.ts';
 import { isLinkedToMember } from '../auth/sign-in-by-social.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import type { Changed } from '../kit/changes/change.ts';
 import { allOptional, optionalLongText, optionalText } from '../kit/changes/fields.ts';
@@ -57,7 +57,7 @@ export const OwnRemovalBody = Type.Object(
 
 /** Changes the caller's own profile. 409 `claim.email_taken`, `claim.phone_taken`; 422 for a wrong proof. */
 export async function reviseOwnProfile(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { phone_token, signup_token, code, current_password: currentPassword, ...said }: OwnProfileBody,
 ): Promise<Changed> {
@@ -86,7 +86,7 @@ export async function reviseOwnProfile(
  * 422 `auth.wrong_password`, `auth.social_other`; 429, 503.
  */
 export async function removeOwnAccount(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { password, provider, ...shown }: Static<typeof OwnRemovalBody>,
 ): Promise<Changed> {

@@ -6,11 +6,11 @@ import { OneOf } from '#http/contract.ts';
 import { invalidRequest, notFound, parameterMissing, unprocessable } from '#http/errors.ts';
 import { callerFor } from '../accounts/accounts.ts';
 import { Password } from '../auth/account-rules.ts';
-import type { SignInDeps } from '../auth/deps.ts';
 import { changeOwnPassword } from '../auth/own-password.ts';
 import { mailPasswordLink } from '../auth/password-link.ts';
 import { longestPassword } from '../auth/passwords.ts';
 import { TokenAnswer } from '../auth/signed-in.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { isThere } from './visible.ts';
 
@@ -34,7 +34,7 @@ export const MemberPasswordAnswer = Type.Union([TokenAnswer, LinkMailed]);
  * `user.cannot_sign_in` and the errors of `changeOwnPassword`; 429.
  */
 export async function changeMemberPassword(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { id, said, device }: { id: number; said: MemberPasswordBody; device: string | null },
 ): Promise<Static<typeof MemberPasswordAnswer>> {
@@ -51,20 +51,23 @@ export async function changeMemberPassword(
 }
 
 async function mailLinkTo(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { context, address }: Asked,
   id: number,
   { language = 'ko', current_password, password }: MemberPasswordBody,
 ): Promise<Static<typeof LinkMailed>> {
   if (current_password !== undefined || password !== undefined) {
-    const message = 'is nobody’s to set but the member’s: without it a link is mailed';
+    const message = 'can be set only by the member; leave it out to mail a link';
     throw invalidRequest([{ in: 'body', name: 'password', message }]);
   }
   const { state } = await deps.streams.refresh(member, id);
   if (!isThere(state)) throw notFound('user', id);
   const account = { kind: 'user', id } as const;
   if ((await callerFor(deps, account)) === null) {
-    throw unprocessable('user.cannot_sign_in', 'with this role nobody signs in; approve the member first');
+    throw unprocessable(
+      'user.cannot_sign_in',
+      'a member with this role cannot sign in; approve the member first',
+    );
   }
   const key = personKey('user', id);
   const person = (state.personal && (await deps.sealing.unseal(key, state.personal))) as Person | null;

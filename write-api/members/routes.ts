@@ -1,7 +1,7 @@
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { actionDoor, actionRoutes } from '../kit/actions/routes.ts';
 import { fromWire } from '../kit/changes/names.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
@@ -19,7 +19,7 @@ import { registerMember, replaceMember, reviseMember, setInternalData } from './
 const tags = ['users'];
 const response = { 200: CommandAnswer };
 
-export function memberRoutes(app: TypedApp, deps: SignInDeps): void {
+export function memberRoutes(app: TypedApp, deps: WriteDeps): void {
   memberPictureRoutes(app, deps);
   ownRoutes(app, deps);
   socialRoutes(app, deps);

@@ -2,7 +2,7 @@ import { type SnsNetwork, snsNetworks } from '#domain/members/sns-kinds.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { ConnectSnsBody, certifySns, connectSns, disconnectSns } from './sns.ts';
 import { snsAnswers, snsOf } from './sns-info.ts';
@@ -11,11 +11,11 @@ const parts = { tags: ['users'], params: IdParams };
 const response = { 200: CommandAnswer };
 
 /** Routes for the accounts on which members post, with their networks' figures. */
-export function snsRoutes(app: TypedApp, deps: SignInDeps): void {
+export function snsRoutes(app: TypedApp, deps: WriteDeps): void {
   for (const network of snsNetworks) accountRoutes(app, deps, network);
 }
 
-function accountRoutes(app: TypedApp, deps: SignInDeps, network: SnsNetwork): void {
+function accountRoutes(app: TypedApp, deps: WriteDeps, network: SnsNetwork): void {
   const url = `/v1/users/:id/${network.toLowerCase()}`;
   const { is, of } = snsAnswers[network];
 

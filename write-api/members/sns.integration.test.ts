@@ -104,12 +104,17 @@ test('a token certifies the account, is stored sealed, and is deleted with the a
 });
 
 test.each<[string, object, number, object]>([
-  ['nothing', {}, 400, { errorCode: 'request.invalid' }],
+  ['neither name nor token', {}, 400, { errorCode: 'request.invalid' }],
   ['both', { username: 'mina', token: 'x' }, 400, { errorCode: 'request.invalid' }],
-  ['no name', { username: 'two words' }, 400, { errorCode: 'request.invalid' }],
-  ['a page of elsewhere', { username: 'https://youtube.com/@mina' }, 400, { errorCode: 'request.invalid' }],
-  ['nobody’s token', { token: 'stolen' }, 422, { errorCode: 'sns.token_refused' }],
-])('what says %s connects nothing', async (_, body, status, answer) => {
+  ['an invalid name', { username: 'two words' }, 400, { errorCode: 'request.invalid' }],
+  [
+    'a page of another network',
+    { username: 'https://youtube.com/@mina' },
+    400,
+    { errorCode: 'request.invalid' },
+  ],
+  ['an unknown token', { token: 'stolen' }, 422, { errorCode: 'sns.token_refused' }],
+])('a request with %s connects no account', async (_, body, status, answer) => {
   const mina = await aMember();
   expect(await side.call(mina, 'POST', account(mina), body)).toMatchObject({ status, body: answer });
   expect(await typesOf(mina)).toEqual([]);

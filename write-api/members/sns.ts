@@ -7,7 +7,7 @@ import { type SnsProfile, snsUsername } from '#domain/members/sns-account.ts';
 import type { SnsNetwork } from '#domain/members/sns-kinds.ts';
 import type { Caller } from '#http/caller.ts';
 import { conflict, invalidRequest, unavailable, unprocessable } from '#http/errors.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
@@ -41,7 +41,7 @@ export const seenBy = (caller: Caller) => (state: MemberState) =>
  * `claim.sns_taken` if another member has this account certified. 422 `sns.token_refused`, 503 if the network does not answer.
  */
 export async function connectSns(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { id, network, said }: OnNetwork & { said: ConnectSnsBody },
 ): Promise<Changed> {
@@ -69,7 +69,7 @@ export async function connectSns(
 }
 
 async function accountSaid(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { address }: Asked,
   network: SnsNetwork,
   { token, username: named }: ConnectSnsBody,
@@ -89,13 +89,13 @@ async function accountSaid(
   return { profile: await ownerOf(deps, network, token), token };
 }
 
-async function ownerOf({ sns }: SignInDeps, network: SnsNetwork, token: string): Promise<SnsProfile> {
+async function ownerOf({ sns }: WriteDeps, network: SnsNetwork, token: string): Promise<SnsProfile> {
   const owner = await sns.ownerOf(network, token).catch((error: unknown) => {
     if (error instanceof SnsFailure) throw unavailable(network);
     throw error;
   });
   if (owner !== null) return owner;
-  const message = `${network} knows this token as nobody's, or not any more; get another one there`;
+  const message = `${network} does not accept this token; get a new one there`;
   throw unprocessable('sns.token_refused', message, { network });
 }
 

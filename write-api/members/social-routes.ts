@@ -1,6 +1,6 @@
 import { CommandAnswer } from '#http/contract.ts';
 import { operation } from '#http/operation.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { LinkedAccounts } from './contract.ts';
 import { LinkSocialBody, linkSocial, OfMember, ProviderParams, socialOf, unlinkSocial } from './social.ts';
@@ -9,7 +9,7 @@ const tags = ['users'];
 const response = { 200: CommandAnswer };
 
 /** Routes for the providers' accounts that sign members in. */
-export function socialRoutes(app: TypedApp, deps: SignInDeps): void {
+export function socialRoutes(app: TypedApp, deps: WriteDeps): void {
   app.get(
     '/v1/auth/social',
     operation(

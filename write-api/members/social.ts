@@ -8,9 +8,9 @@ import { conflict, invalidQuery, notFound } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import { linkedSocial, socialClaims } from '../accounts/linked-social.ts';
 import { endSignInsBy, signInNameOf } from '../auth/credentials.ts';
-import type { SignInDeps } from '../auth/deps.ts';
 import { longestPassword } from '../auth/passwords.ts';
 import { requireOwnPassword } from '../auth/require-own-password.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { SocialProofBody, shownAccount } from '../social/proof.ts';
@@ -30,13 +30,13 @@ type LinkSocialBody = Static<typeof LinkSocialBody>;
 export const ProviderParams = Type.Object({ provider: OneOf(socialProviders) });
 /** Returns the linked accounts of the calling member or, for staff, of `user_id`. 400 if staff give no `user_id`, 404. */
 export async function socialOf(
-  { streams, sealing }: SignInDeps,
+  { streams, sealing }: WriteDeps,
   { caller }: Pick<Asked, 'caller'>,
   { user_id: asked }: Static<typeof OfMember>,
 ): Promise<LinkedAccounts> {
   if (caller.label === 'brand_admin') throw notForThisCaller(caller, ['staff', 'user']);
   const id = asked ?? (caller.label === 'user' ? caller.id : undefined);
-  if (id === undefined) throw invalidQuery('user_id', 'is required of staff');
+  if (id === undefined) throw invalidQuery('user_id', 'is required for staff');
   const { state } = await streams.refresh(member, id);
   if (!isThere(state) || (caller.label === 'user' && caller.id !== id)) throw notFound('user', id);
   return (await linkedSocial(sealing, id, state)).map(({ provider }) => ({ provider }));
@@ -48,7 +48,7 @@ export async function socialOf(
  * `user.social_linked` if the member has another account of the provider; 422 as `requireOwnPassword`; 422, 429, 503 as for signing in.
  */
 export async function linkSocial(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { caller, context, address }: Asked,
   { provider, code, token, current_password: password }: LinkSocialBody,
 ): Promise<Changed> {
@@ -72,7 +72,7 @@ export async function linkSocial(
 
 /** Unlinks an account and ends its sign-ins. 409 `user.last_way_in` if the member has no password and no other account. */
 export async function unlinkSocial(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { caller, context }: Asked,
   provider: SocialProvider,
 ): Promise<Changed> {
@@ -82,7 +82,10 @@ export async function unlinkSocial(
   const others = linked.filter((each) => each.provider !== provider);
   const isLast = linked.length > others.length && others.length === 0;
   if (isLast && (await signInNameOf(deps, { kind: 'user', id })) === null) {
-    throw conflict('user.last_way_in', 'nothing else signs in to this account: set a password first');
+    throw conflict(
+      'user.last_way_in',
+      'this is the only way to sign in to the account; set a password first',
+    );
   }
   const givenUp = socialClaims(linked.filter((each) => each.provider === provider));
   const claims = { by: { category: 'user', id } as const, taken: [], givenUp };

@@ -9,7 +9,7 @@ import { type Transition, transitionOf } from '#domain/transition-table.ts';
 import { parameterMissing } from '#http/errors.ts';
 import { planAddress } from '../auth/address/plan.ts';
 import { endSignIns } from '../auth/credentials.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+
 import { endLinks } from '../auth/mailed-links.ts';
 import type { WriteDeps } from '../deps.ts';
 import { asItStands } from '../kit/changes/as-it-stands.ts';
@@ -51,12 +51,12 @@ interface MemberRevision {
  * proposed. 404; 409 as above, `user.address_pending`, and for a role that no transition leads to; 400 if that transition needs a
  * reason.
  */
-export function reviseMember(deps: SignInDeps, asked: Asked, wanted: MemberRevision): Promise<Changed> {
+export function reviseMember(deps: WriteDeps, asked: Asked, wanted: MemberRevision): Promise<Changed> {
   return asItStands(deps, member, wanted.id, asked, (pinned) => reviseMemberAsItStands(deps, pinned, wanted));
 }
 
 async function reviseMemberAsItStands(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { id, said: asSaid, currentPassword }: MemberRevision,
 ): Promise<Changed> {
@@ -95,7 +95,7 @@ function requireReason(
 
 /** Replaces a member. Role, grade, settings and staff notes stay unless given. Errors as above. */
 export function replaceMember(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { id, said }: { id: number; said: MemberSaid },
 ): Promise<Changed> {

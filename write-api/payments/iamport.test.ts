@@ -113,7 +113,7 @@ describe.each<[string, Given | null]>([
   ['answers in an unknown format', { body: { hello: 'there' } }],
   ['is silent', null],
   ['redirects elsewhere', { status: 307, headers: { location: '/elsewhere' }, body: '' }],
-])('where Iamport %s', (_, answer) => {
+])('a call when Iamport %s', (_, answer) => {
   test('counts as away: whether the card is stored is unknown', async () => {
     there.answer(answering(answer));
     // Only a call that gets no answer needs a short timeout: an answer may be slow on a busy machine.

@@ -5,7 +5,7 @@ import { member } from '#domain/members/member.ts';
 import type { Region } from '#domain/regions.ts';
 import { callerFor } from '../accounts/accounts.ts';
 import { usernameOf } from '../accounts/username.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+
 import type { WriteDeps } from '../deps.ts';
 import { checkOfPhone, confirmCheck, type ProvenPhone, provenPhone } from './phone-checks.ts';
 
@@ -47,7 +47,7 @@ export async function findUsernames(deps: WriteDeps, proof: string): Promise<{ u
 
 /** The same, with the code itself. 422 `phone.over`, `phone.code_wrong`; 429. */
 export async function findUsernamesByCode(
-  deps: SignInDeps,
+  deps: WriteDeps,
   address: string,
   { phone, code, region_id: region = 'KOREA' }: { phone: string; code: string; region_id?: Region },
 ): Promise<{ usernames: string[] }> {

@@ -1,7 +1,7 @@
 import { later } from '#domain/reacting.ts';
 import { unprocessable } from '#http/errors.ts';
 import { hashOfToken, isSameCode, newToken } from '../accounts/one-time.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+
 import type { WriteDeps } from '../deps.ts';
 import type { PhonePurpose } from './contract.ts';
 import type { PhoneCheckTable, PhoneContent } from './tables.ts';
@@ -34,7 +34,7 @@ export type ProvenPhone = Omit<PhoneContent, 'code'>;
  * for a phone.
  */
 export async function confirmCheck(
-  deps: SignInDeps,
+  deps: WriteDeps,
   row: PhoneCheckTable | undefined,
   code: string,
 ): Promise<string> {

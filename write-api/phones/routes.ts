@@ -1,5 +1,5 @@
 import { operation } from '#http/operation.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { TypedApp } from '../kit/changes/over-http.ts';
 import {
   ByPhoneCode,
@@ -22,7 +22,7 @@ const path = '/v1/auth/phone-verify';
  * Routes to prove a phone by a code sent to it. A proven phone can be used to sign up, and to find the account that has
  * it.
  */
-export function phoneRoutes(app: TypedApp, deps: SignInDeps): void {
+export function phoneRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     `${path}/start`,
     operation(

@@ -5,7 +5,7 @@ import { later } from '#domain/reacting.ts';
 import { isMobile, keptPhone } from '#domain/text/phone.ts';
 import { unprocessable } from '#http/errors.ts';
 import { hashOfToken, newCode, newToken } from '../accounts/one-time.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { letterTexts } from '../mail/texts/texts.ts';
 import { writeLetter } from '../mail/write-letter.ts';
@@ -19,7 +19,7 @@ import type { PhoneContent } from './tables.ts';
  * address in an hour, and after five wrong codes.
  */
 export async function startPhoneCheck(
-  deps: SignInDeps,
+  deps: WriteDeps,
   address: string,
   { phone: said, purpose = 'sign_up', region_id: region = 'KOREA', language = 'ko' }: StartBody,
 ): Promise<Static<typeof Started>> {

@@ -38,9 +38,9 @@ const size = {
   is_sold_out: Type.Boolean(),
 };
 
-/** A size names its size type, or has a name of its own. */
+/** A size has a size type or its own name. */
 export const SizeBody = Type.Object(allOptional(size), strict);
-/** What may be said of a size, by the domain's names. */
+/** The body of a size, with the domain's field names. */
 export type SizeSaid = FromWire<Static<typeof SizeBody>>;
 
 const said = {
@@ -81,7 +81,7 @@ export const NewProductBody = Type.Object(
 );
 export const ProductBody = Type.Object({ ...required, ...allOptional(said) }, strict);
 export const ProductChanges = Type.Object(allOptional({ ...required, ...said }), strict);
-/** What may be said of a product, by the domain's names. */
+/** The body of a product change, with the domain's field names. */
 export type ProductSaid = FromWire<Static<typeof ProductChanges>>;
 export type NewProductSaid = FromWire<Static<typeof NewProductBody>>;
 

@@ -8,14 +8,14 @@ import { seesProduct } from './visible.ts';
 
 interface Merge {
   id: number;
-  /** Those that come to it, without itself. */
+  /** The products that join the family, without `id` itself. */
   productIds: readonly number[];
 }
 
 /**
- * Takes products into the family of another: they are shown together, as the same garment in other colours, while each
- * keeps its sizes, its stock and its history. Said again, it does what is left to do. Answers the change of the product
- * itself, with the highest position of all. 404 where one is not there, 422 `product.other_brand`.
+ * Moves products into another product's family. A family is shown as one garment in several colours; each product keeps
+ * its sizes, its stock and its history. A retry merges the products that are still missing. Returns the change of product
+ * `id` with the highest position of all appends. Throws 404 if a product does not exist, and 422 `product.other_brand`.
  */
 export async function mergeProducts(
   deps: WriteDeps,
@@ -30,7 +30,11 @@ export async function mergeProducts(
   for (const other of productIds) {
     const { state: joining } = await present(deps, product, other, stepOf(other), seesProduct(caller));
     if (joining.brandId === state.brandId) continue;
-    throw unprocessable('product.other_brand', `product ${other} is another brand's`, { id: other });
+    throw unprocessable(
+      'product.other_brand',
+      `product ${other} belongs to another brand; merge products of one brand only`,
+      { id: other },
+    );
   }
   const familyId = state.familyId ?? id;
   const own = { decider: product, id, commands: [{ action: 'merge' as const, familyId }], name: 'merge' };

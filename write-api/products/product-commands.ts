@@ -36,8 +36,8 @@ const fieldNames = Object.keys(fields) as (keyof typeof fields)[];
 const defaults: ProductFields = pick(initialProduct, fieldNames);
 
 /**
- * The fields that change of what is there. A price that is not said follows the original price and the
- * discount where one of these is; 422 `product.price_above_original` for a price above the original one.
+ * Returns the fields that the request sets. If the request changes the original price or the discount but not the price,
+ * the price is computed from them. Throws 422 `product.price_above_original` and `product.code_invalid`.
  */
 export function changedProduct(all: ProductSaid, product: ProductFields): Partial<ProductFields> {
   const { materials, ...said } = taken(all, {
@@ -58,32 +58,33 @@ export function changedProduct(all: ProductSaid, product: ProductFields): Partia
   if (said.price === undefined && isRepriced) changed.price = stockPrice(originalPrice, discountRate);
   const price = changed.price ?? product.price;
   if (price > originalPrice) {
-    throw unprocessable('product.price_above_original', 'the price is above the original price', {
-      price,
-      originalPrice,
-    });
+    throw unprocessable(
+      'product.price_above_original',
+      'the price is above the original price; lower the price or raise the original price',
+      { price, originalPrice },
+    );
   }
   return changed;
 }
 
-/** All fields of a new product, or of a replaced one that has this code. */
+/** Returns all fields of a new or replaced product. A replaced product passes its current `code`. */
 export function wholeProduct(said: ProductSaid, code: string | null = null): ProductFields {
   return { ...defaults, ...changedProduct(said, { ...defaults, code }) };
 }
 
-/** A new code; what the product was called before codes were folded it may go on being called. 422 `product.code_invalid`. */
+/** Returns the normalized code. A product may keep a current code from before normalization. Throws 422 `product.code_invalid`. */
 function codeOf(said: string | null, current: string | null): string | null {
   if (said === null || said.trim() === current) return said && current;
   const code = productCodeFrom(said);
   if (code !== null) return code;
   throw unprocessable(
     'product.code_invalid',
-    'a code is Latin, Korean, Japanese or Chinese, has nothing invisible, and is no bare number',
+    'a product code uses Latin, Korean, Japanese or Chinese letters, has no invisible characters, and is not only a number',
     { code: said },
   );
 }
 
-/** The commands for what is said beside the fields: pictures, piece count, sold out, publication. */
+/** Returns the commands for the rest of the body: pictures, piece count, sold out, publication. */
 export async function furtherCommands(
   deps: Pick<WriteDeps, 'pictures' | 'certificates'>,
   asked: Pick<Asked, 'uploads'>,

@@ -2,7 +2,7 @@ import type { ProductFields, ProductSizeFields } from '#domain/products/product-
 import type { Streams } from '../kit/commands/streams.ts';
 import { type Link, requireLinks } from '../reference/links.ts';
 
-/** Refuses fields that name reference data that is not there. */
+/** Throws 422 if a field names reference data that does not exist. */
 export async function requireProductLinks(
   streams: Streams,
   { categoryId, seasonId, styleIds = [], materials = [] }: Partial<ProductFields>,

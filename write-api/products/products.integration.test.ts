@@ -89,7 +89,7 @@ describe('a product', () => {
     expect(events[5]?.data.hashes).toStrictEqual([expect.any(String), events[4]?.data.hash]);
   });
 
-  test('prices follow the discount, and stay within the original', async () => {
+  test('computes the price from the discount, and refuses a price above the original', async () => {
     const id = await newProduct();
     const url = `/v2/products/${id}`;
     await side.call(staff, 'PATCH', url, { discount_rate: 33 });
@@ -103,7 +103,7 @@ describe('a product', () => {
     expect([above.status, above.body.errorCode]).toStrictEqual([422, 'product.price_above_original']);
   });
 
-  test('keeps its code to itself within the brand', async () => {
+  test('has a code that is unique within the brand', async () => {
     const id = await newProduct({ code: 'UNIQUE' });
     const taken = { brand_id: brandId, name: 'Copy', original_price: 1, code: 'UNIQUE' };
     const copy = await side.call(staff, 'POST', '/v2/products', taken);
@@ -115,7 +115,7 @@ describe('a product', () => {
     await newProduct({ code: 'UNIQUE' });
   });
 
-  test('has a code that people can tell from others and from ids', async () => {
+  test('has a code that people do not confuse with other codes or ids', async () => {
     const id = await newProduct({ code: 'Kind 1' });
     const wish = { brand_id: brandId, name: 'Copy', original_price: 1 };
     for (const code of ['12', '#12', 'а-1', 'a\u200b1']) {
@@ -133,7 +133,7 @@ describe('a product', () => {
     expect((await side.call(staff, 'PATCH', `/v2/products/${id}`, { code: '코트 1' })).status).toBe(200);
   });
 
-  test('a PUT replaces what is said and leaves pictures, sizes and publication', async () => {
+  test('a PUT replaces all fields and keeps pictures, sizes and publication', async () => {
     const id = await newProduct({
       code: 'PUT',
       color_code: 'BK',
@@ -169,7 +169,7 @@ describe('a product', () => {
     }
   });
 
-  test('names only what is there', async () => {
+  test('is refused with a category or season that does not exist', async () => {
     for (const [field, kind] of [
       ['category_id', 'category'],
       ['season_id', 'season'],
@@ -184,7 +184,7 @@ describe('a product', () => {
     }
   });
 
-  test('flags and piece count are facts of their own', async () => {
+  test('records flags and the piece count as separate events', async () => {
     const id = await newProduct();
     const url = `/v2/products/${id}`;
     await side.call(staff, 'POST', `${url}/set_max_piece_count`, { max_piece_count: 3 });
@@ -202,7 +202,7 @@ describe('a product', () => {
 });
 
 describe('sizes', () => {
-  test('come, change and go', async () => {
+  test('are added, revised and removed', async () => {
     const id = await newProduct();
     const url = `/v2/products/${id}/sizes`;
     const added = await side.call(admin, 'POST', url, { name: 'S' });
@@ -224,7 +224,7 @@ describe('sizes', () => {
 });
 
 describe('merging', () => {
-  test('makes a family within the brand, whatever of it was there before', async () => {
+  test('makes a family within the brand and extends an existing one', async () => {
     const [one, two, three] = [await newProduct(), await newProduct(), await newProduct()];
     const first = await side.call(admin, 'POST', `/v2/products/${one}/merge`, { product_ids: [two] });
     expect(first.body).toMatchObject({ id: one, familyId: one, productIds: [two] });
@@ -238,7 +238,7 @@ describe('merging', () => {
     expect(BigInt(second.body.position)).toBeGreaterThan(BigInt(first.body.position));
   });
 
-  test('stays within the brand, and does nothing where it would not', async () => {
+  test('refuses products of another brand and records nothing', async () => {
     const [one, foreign] = [await newProduct(), await newProduct({ brand_id: otherBrandId })];
     const merge = { product_ids: [await newProduct(), foreign] };
     const refused = await side.call(staff, 'POST', `/v2/products/${one}/merge`, merge);

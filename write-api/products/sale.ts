@@ -6,7 +6,7 @@ import type { Streams } from '../kit/commands/streams.ts';
 
 const saleFlags = ['isSaleForCurator', 'isCommerceSaleAvailable'] as const satisfies (keyof ProductFields)[];
 
-/** What a request makes of a product: its fields, and whether it is published from then on, where it says so. */
+/** The change of a product by a request. `isPublished` is undefined if the request leaves the publication unchanged. */
 interface Change {
   brandId: number;
   before: ProductState;
@@ -15,8 +15,8 @@ interface Change {
 }
 
 /**
- * Nothing is put on sale that is not published, nor of a brand that is not: 422 `product.brand_removed`,
- * `product.brand_unpublished` or `product.not_published`. What is on sale already is not asked.
+ * Only a published product of a published brand may go on sale. Throws 422 `product.brand_removed`,
+ * `product.brand_unpublished` or `product.not_published`. A product that is already on sale is not checked.
  */
 export async function requireMayBeSold(streams: Streams, change: Change): Promise<void> {
   const { brandId, before, fields, isPublished } = change;
@@ -25,11 +25,19 @@ export async function requireMayBeSold(streams: Streams, change: Change): Promis
   const detail = { fields: opened };
   const { status } = (await streams.refresh(brand, brandId)).state;
   if (status === 'removed') {
-    throw unprocessable('product.brand_removed', 'the brand of the product has been removed', detail);
+    throw unprocessable(
+      'product.brand_removed',
+      'the brand of this product was removed, so it cannot go on sale',
+      detail,
+    );
   }
   if (status !== 'published') {
-    throw unprocessable('product.brand_unpublished', 'the brand of the product is not published', detail);
+    throw unprocessable(
+      'product.brand_unpublished',
+      'the brand of this product is not published; publish it first',
+      detail,
+    );
   }
   if (!(isPublished ?? before.status === 'published'))
-    throw unprocessable('product.not_published', 'the product is not published', detail);
+    throw unprocessable('product.not_published', 'this product is not published; publish it first', detail);
 }

@@ -3,12 +3,12 @@ import type { ProductSizeFields } from '#domain/products/product-events.ts';
 import { taken } from '../kit/changes/fields.ts';
 import type { SizeSaid } from './bodies.ts';
 
-/** The fields of a size that are said. */
+/** Returns the size fields that the request sets. */
 export function changedSize(said: SizeSaid): Partial<ProductSizeFields> {
   return taken(said, { sizeTypeId: true, name: true, measurements: true, isSoldOut: false });
 }
 
-/** All fields of a new or replaced size. */
+/** Returns all fields of a new or replaced size. */
 export function wholeSize(said: SizeSaid): ProductSizeFields {
   return { sizeTypeId: null, name: null, measurements: [], ...changedSize(said) };
 }

@@ -4,7 +4,7 @@ import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDatabase } from '../database.ts';
 import type { Indexer } from '../kit/index/indexed.ts';
 
-/** Keeps which product each size belongs to, so that a size's id finds the product's stream. */
+/** Maps each size to its product, because a size lives in the product's stream. */
 export const sizeIndex: Indexer = {
   keep: indexProductSizes,
   table: 'write.product_sizes',
@@ -13,7 +13,7 @@ export const sizeIndex: Indexer = {
 async function indexProductSizes(db: Kysely<WriteDatabase>, events: readonly StoredEvent[]): Promise<void> {
   const rows = events.flatMap((stored) => {
     const event = stored as ProductEvent;
-    // Of data that make no sense nothing is known.
+    // A malformed event is skipped.
     if (event.type !== 'ProductSizeAdded' || !event.data?.productSizeId) return [];
     return [{ product_size_id: event.data.productSizeId, product_id: event.data.productId }];
   });
@@ -25,7 +25,7 @@ async function indexProductSizes(db: Kysely<WriteDatabase>, events: readonly Sto
     .execute();
 }
 
-/** The product of a size; null where no such size is known. */
+/** Returns the product of a size, or null if the size is unknown. */
 export async function productOfSize(
   db: Kysely<WriteDatabase>,
   productSizeId: number,

@@ -16,7 +16,7 @@ const path = '/v2/products/:id/sizes';
 const SizeParams = Type.Object({ id: Id, size_id: Id });
 type SizeParams = Static<typeof SizeParams>;
 
-/** Sizes stand in their product's stream; the answers carry the product's revision and the size's id. */
+/** A size lives in its product's stream. The response has the product's revision and the size's id. */
 export function sizeRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     path,

@@ -9,13 +9,13 @@ import { requireSizeLinks } from './product-links.ts';
 import { addSize, changedSize, soldOut, wholeSize } from './size-commands.ts';
 import { seesProduct } from './visible.ts';
 
-/** A size by the product that has it. */
+/** A size and its product. */
 interface SizeOf {
   productId: number;
   id: number;
 }
 
-/** Adds a size to a product: answers the product's revision and the size's id. 404 where the caller knows of no such product. */
+/** Adds a size to a product. Returns the product's revision and the size's id. Throws 404 if the caller sees no such product. */
 export async function addProductSize(
   deps: WriteDeps,
   asked: Asked,
@@ -29,7 +29,7 @@ export async function addProductSize(
   return { ...(await makeChange(deps, change, asked)), id };
 }
 
-/** Changes what is said of a size, or all of it where it `isWhole`. 404 as above, and where the product has no such size. */
+/** Revises a size; `isWhole` replaces all of its fields. Throws 404 as above, and if the product has no such size. */
 export async function reviseProductSize(
   deps: WriteDeps,
   asked: Asked,
@@ -46,7 +46,7 @@ export async function reviseProductSize(
   return { ...(await makeChange(deps, change, asked)), id: of.id };
 }
 
-/** Removes a size of a product. 404 as above, 409 `removal.in_use`. */
+/** Removes a size of a product. Throws 404 as above, and 409 `removal.in_use`. */
 export async function removeProductSize(deps: WriteDeps, asked: Asked, of: SizeOf): Promise<Changed> {
   const isRepeat = await presentSize(deps, asked, of);
   if (!isRepeat) await requireNotInUse(deps, { productSizeIds: [of.id] });
@@ -55,7 +55,7 @@ export async function removeProductSize(deps: WriteDeps, asked: Asked, of: SizeO
   return { ...(await makeChange(deps, change, asked)), id: of.id };
 }
 
-/** Whether the request was taken before; 404 where it was not and the product has no such size (any more). */
+/** Returns whether the request is a retry. Throws 404 if it is not and the product has no such size or removed it. */
 async function presentSize(
   deps: WriteDeps,
   { context, caller }: Asked,

@@ -92,11 +92,11 @@ function requireKnown({ projections, entities }: ReplayFacts, request: ReadModel
     [];
   const unknown = named.filter((name) => !projections.includes(name));
   if (unknown.length > 0) {
-    const message = `unknown projection ${unknown.join(' or ')}`;
+    const message = `no projection is called ${unknown.join(' or ')}`;
     throw invalidRequest([{ in: 'body', name: 'projections', message, allowed: projections }]);
   }
   if (subject?.of === 'entity' && !entities.includes(subject.name)) {
-    const message = `unknown name ${subject.name}: name a projection or a stream category`;
+    const message = `nothing is called ${subject.name}: name a projection or the category of a stream`;
     throw invalidRequest([{ in: 'body', name: 'name', message, allowed: entities }]);
   }
 }

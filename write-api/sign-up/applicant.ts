@@ -3,31 +3,31 @@ import { emailClaim } from '#domain/claim-values.ts';
 import { member } from '#domain/members/member.ts';
 import type { MemberState } from '#domain/members/member-state.ts';
 import { type ProvenSignUp, signUpOver } from '../accounts/sign-ups.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 
-/** Whom a sign-up is of: somebody new, whose state is that of nobody, or a member who is there already. */
+/** The member of a sign-up: a new one with the initial state, or an existing one. */
 export interface Applicant {
   id: number;
   state: MemberState;
-  /** This very sign-up has been taken before. */
+  /** The member's stream already has this sign-up's command. */
   isRepeat: boolean;
   context: CommandContext;
 }
 
-/** The member who has an address; null where nobody has, or a brand's admin. */
+/** Returns the member with this address, or null if nobody or a brand admin has it. */
 export async function memberAt({ claims, streams }: Pick<WriteDeps, 'claims' | 'streams'>, email: string) {
   const holder = await claims.holderOf('email', claims.nameOf(emailClaim(email)));
   return holder?.category === 'user' ? streams.refresh(member, holder.id) : null;
 }
 
-/** Whether somebody may sign up who is there already: prepared by staff, or turned down before. */
+/** Returns whether an existing member may sign up: staff prepared the member, or declined an earlier application. */
 export const mayApply = ({ status, role }: MemberState) => status === 'registered' && role === 'PRE_CREATED';
 
-/** Whom a sign-up is of. 422 `sign_up.over` where it was cut off, and somebody else has taken what it had claimed. */
-export async function applicantOf(deps: SignInDeps, { id: signUp, email }: ProvenSignUp): Promise<Applicant> {
+/** Returns the applicant. Throws 422 `sign_up.over` if the sign-up was cut off and its claims expired. */
+export async function applicantOf(deps: WriteDeps, { id: signUp, email }: ProvenSignUp): Promise<Applicant> {
   const commandId = derivedCommandId(signUp, 'sign_up');
   const command = { commandId, correlationId: signUp, causationId: signUp, receivedAt: deps.clock() };
   const known = await memberAt(deps, email);

@@ -26,16 +26,16 @@ export const PrepareBody = Type.Object(
   {
     kind: OneOf(signUpKinds),
     email: Email,
-    /** That the letters speak; Korean where it is left out. */
+    /** The language of the letters; Korean by default. */
     language: Type.Optional(OneOf(languages)),
   },
   strict,
 );
 export type PrepareBody = Static<typeof PrepareBody>;
-/** Clients of earlier versions read it by its other name. */
+/** Earlier clients read `signupToken`, current ones `signup_token`. */
 export const Prepared = Type.Object({ signupToken: Type.String(), signup_token: Type.String() });
 
-/** What was mailed, and what it goes with. */
+/** The mailed code, and the token of the sign-up that it belongs to. */
 const Proof = {
   signup_token: OneTimeToken,
   code: OneTimeCode,
@@ -84,9 +84,9 @@ export type SignedUp = Static<typeof SignedUp>;
 export const MemberSignUpBody = Type.Object(
   {
     ...Proof,
-    /** That a phone is theirs; of a check for signing up. */
+    /** Proves that the phone is theirs; from a phone check for `sign_up`. */
     phone_token: OneTimeToken,
-    /** That an account elsewhere is theirs, of the answer to a sign-in by it; it signs in from then on. */
+    /** Proves that a social account is theirs; from the response to a social sign-in. The account signs in from then on. */
     social_token: Type.Optional(OneTimeToken),
     username: Username,
     password: Password,
@@ -94,7 +94,7 @@ export const MemberSignUpBody = Type.Object(
     birthday: Day,
     gender: Type.Optional(Nullable(OneOf(memberGenders))),
     region_id: OneOf(regions),
-    /** Where the member posts. */
+    /** The pages where the member posts. */
     links: Type.Optional(
       Type.Array(WebAddress, {
         maxItems: 10,

@@ -8,12 +8,12 @@ const minute = 60_000;
 const house = signInHouse();
 const { begun, signUp } = brandApplicants(house);
 
-test('an application whose applicant never came is turned down, and gives up its number', async () => {
+test('declines a brand whose sign-up was cut off before its admin was added, and frees its business number', async () => {
   const { streams } = house.side.deps;
   const { append } = streams;
   const cutOff = async (name: string, number: string) => {
     const wanted = { ...(await begun(`${name}@${name}.kr`)), ...described(name, number) };
-    // The store is away once the brand has applied.
+    // The event store fails after the brand has applied.
     streams.append = ((decider, ...more) =>
       decider.category === 'brand_admin'
         ? Promise.reject(new Error('died'))
@@ -32,7 +32,7 @@ test('an application whose applicant never came is turned down, and gives up its
   await expect.poll(() => statusOf(left), { timeout: 20_000 }).toBe('declined');
   expect(await statusOf(resumed)).toBe('applied');
   expect((await signUp(wanted)).body.errorCode).toBe('sign_up.over');
-  // What it took is given up right after it is turned down.
+  // The decline releases the business number soon afterwards.
   const patched = async () => {
     const change = { business_registration_number: taken };
     return (await house.side.call(staff, 'PATCH', `/v1/brands/${house.brandId}`, change)).status;

@@ -5,21 +5,21 @@ import { later } from '#domain/reacting.ts';
 import { inTransaction } from '#postgres/in-transaction.ts';
 import { hashOfToken, newCode, newToken } from '../accounts/one-time.ts';
 import { signUpKey, sweepSignUps } from '../accounts/sign-ups.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { schedule } from '../kit/outside/schedule.ts';
 import type { PrepareBody, Prepared } from './contract.ts';
 import type { SignUpContent } from './tables.ts';
 
 export const signUpCall = 'sign_up';
-/** For so long a code is good. */
+/** Minutes until a code expires. */
 export const goodForMinutes = 30;
 
 /**
- * Begins a sign-up: a letter to the address brings a code. Whether the address has an account already is found out later, and said in the
- * letter alone: the answer is the same, and takes as long, for every address. 429 after too many letters.
+ * Begins a sign-up and mails a code to the address. Response and response time are the same for every address: only the letter,
+ * written later, says that an address has an account already. Throws 429 after too many letters.
  */
 export async function prepareSignUp(
-  deps: SignInDeps,
+  deps: WriteDeps,
   address: string,
   { kind, email, language = 'ko' }: PrepareBody,
 ): Promise<Static<typeof Prepared>> {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { operation } from '#http/operation.ts';
 import { provenSignUp } from '../accounts/sign-ups.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { TypedApp } from '../kit/changes/over-http.ts';
 import { takesOnePicture, uploadsOf } from '../kit/pictures/uploads.ts';
 import {
@@ -20,7 +20,7 @@ import { signUpMember } from './sign-up-member.ts';
 
 const tags = ['auth'];
 
-export function signUpRoutes(app: TypedApp, deps: SignInDeps): void {
+export function signUpRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/auth/signup/prepare',
     operation(

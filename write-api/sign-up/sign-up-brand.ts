@@ -8,10 +8,10 @@ import type { Language } from '#domain/words/languages.ts';
 import type { Caller } from '#http/caller.ts';
 import { type ProvenSignUp, provenSignUp, signUpOver } from '../accounts/sign-ups.ts';
 import { requireAccountRules } from '../auth/account-rules.ts';
-import type { SignInDeps } from '../auth/deps.ts';
 import { addBrandAdmin } from '../brands/add-brand-admin.ts';
 import { furtherCommands, wholeBrand } from '../brands/brand-commands.ts';
 import { businessNumberClaims, requireBusinessNumber } from '../brands/business-claims.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type ChangedTo, makeChange } from '../kit/changes/change.ts';
 import { taken } from '../kit/changes/fields.ts';
@@ -22,12 +22,12 @@ import type { BrandSignUpBody, SignedUp } from './contract.ts';
 import { requireTerms } from './require-terms.ts';
 
 /**
- * A brand asks to be taken in, with its first admin. All tries with one token are one command: whoever was cut off comes again. 422
- * `sign_up.over`, `sign_up.code_wrong`, `terms.in_the_way`, `brand.business_number_invalid`, what a username or password may not be, and as
- * a picture that cannot be taken; 409 `claim.username_taken`, `claim.email_taken`, `claim.business_number_taken`.
+ * A brand applies, with its first admin. All requests with one token are one command, so that a cut-off applicant can retry.
+ * Throws 422 `sign_up.over`, `sign_up.code_wrong`, `terms.in_the_way` and `brand.business_number_invalid`, 422 for the rules of
+ * usernames, passwords and pictures, and 409 `claim.username_taken`, `claim.email_taken` and `claim.business_number_taken`.
  */
 export async function signUpBrand(
-  deps: SignInDeps,
+  deps: WriteDeps,
   uploads: Asked['uploads'],
   said: BrandSignUpBody,
 ): Promise<SignedUp> {
@@ -38,12 +38,12 @@ export async function signUpBrand(
   requireBusinessNumber(said.business_registration_number, said.region_id);
   const { brandId, adminId, context } = await givenTo(deps, signUp);
   const before = (await deps.streams.refresh(brandAdmin, adminId)).state;
-  // Cut off, and so late that somebody else took what it had claimed: its admin cannot come any more.
+  // An earlier request was cut off, and its claims have expired since: this admin id is used up.
   if (before.status === 'expired') throw signUpOver();
   if (before.status !== 'none') return { isApplied: true, brandId, username: before.username };
   const by = { category: 'brand_admin', id: adminId } as const;
   const claims = [usernameClaim(admin.username), emailClaim(signUp.email)];
-  // Before the brand is there: it would be left without its admin.
+  // Claims come before the brand, because a brand whose admin's claims fail would have no admin.
   const claimed = await deps.claims.take(claims, by, context);
   if (!claimed.ok) throw refusalError(claimed);
   const applied = { id: brandId, adminId, language: signUp.language };
@@ -67,8 +67,8 @@ interface Given {
   context: CommandContext;
 }
 
-/** The ids that this sign-up stands for, and the command that it is. */
-async function givenTo({ ids, clock }: SignInDeps, { id }: ProvenSignUp): Promise<Given> {
+/** Returns the ids and the command context of this sign-up; the same ones for each retry. */
+async function givenTo({ ids, clock }: WriteDeps, { id }: ProvenSignUp): Promise<Given> {
   const commandId = derivedCommandId(id, 'sign_up');
   const command = { commandId, correlationId: id, causationId: id, bodyHash: id, receivedAt: clock() };
   const given = await ids.forCommand({ brand: 1, brand_admin: 1 }, { ...command, actor: system });
@@ -81,9 +81,9 @@ interface Applying extends Pick<Asked, 'uploads' | 'context'> {
   applied: { id: number; adminId: number; language: Language };
 }
 
-/** The brand as it applies, with its registration and certificate. */
+/** Records the brand's application, with its business registration and certificate. */
 async function applyFor(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { applied: { id, adminId, language }, uploads, context }: Applying,
   said: BrandSignUpBody,
 ): Promise<ChangedTo<BrandState>> {

@@ -26,7 +26,7 @@ const described = {
   agreed_terms: agreed,
 };
 
-/** A sign-up that has its code. */
+/** Begins a sign-up and reads its code from the letter. */
 async function begun(email: string, kind = 'user') {
   const { body } = await post('/v1/auth/signup/prepare', { kind, email, language: 'en' });
   const [letter] = await lettersTo(email, 1);
@@ -36,7 +36,7 @@ async function begun(email: string, kind = 'user') {
 }
 
 let number = 0;
-/** Somebody who has shown an address and a phone. */
+/** Returns a sign-up body with a proven address and a proven phone. */
 async function applicant(username: string) {
   const phone = `010-3000-${String(++number).padStart(4, '0')}`;
   const proof = await begun(`${username}@member.kr`);
@@ -75,7 +75,7 @@ describe('a member who signs up', () => {
       expect(log).not.toContain(personal);
   });
 
-  test('is one member, however often the request comes', async () => {
+  test('becomes one member even if the request is repeated', async () => {
     const said = await applicant('twice');
     const answers = await Promise.all([signUp(said), signUp(said)]);
     const ids = answers.filter(({ status }) => status === 201).map(({ body }) => body.id);
@@ -84,11 +84,11 @@ describe('a member who signs up', () => {
     expect([again.status, again.body.id]).toEqual([201, ids[0]]);
     expect(await typesOf(ids[0])).toEqual(['MemberRegistered', 'MemberTermsAgreed']);
     house.side.advanceClock(20 * minute);
-    // The phone's proof has run out, and the answer was lost: it is told all the same.
+    // A retry gets the response again, although the phone token has expired.
     expect((await signUp(said)).body.id).toBe(ids[0]);
   });
 
-  test('does not where the phone, the address or the name is somebody else’s', async () => {
+  test('is refused with a phone, an address or a username of another account', async () => {
     const said = await applicant('mina');
     expect((await signUp(said)).status).toBe(201);
     const other = await applicant('mina2');
@@ -103,7 +103,7 @@ describe('a member who signs up', () => {
     expect(known?.subject).toBe('This address has a tryset account');
   });
 
-  test('does not with what is not right: each says what', async () => {
+  test('gets a specific error for each invalid field', async () => {
     const said = await applicant('wrong');
     const wrong: [object, string][] = [
       [{ code: said.code === '111111' ? '222222' : '111111' }, 'sign_up.code_wrong'],
@@ -120,8 +120,8 @@ describe('a member who signs up', () => {
   });
 });
 
-describe('whoever is there already', () => {
-  test('applies again once turned down, as the same member, with another name and phone', async () => {
+describe('an existing member', () => {
+  test('applies again after a decline, as the same member, with another name and phone', async () => {
     const said = await applicant('haru');
     const { id } = (await signUp(said)).body;
     const decline = { reason: 'no posts yet' };
@@ -152,7 +152,7 @@ describe('whoever is there already', () => {
     expect(await isFree('haru.again')).toBe(false);
   });
 
-  test('was prepared by staff, and takes the account with its address', async () => {
+  test('whom staff prepared takes over the account by its address', async () => {
     const email = 'prepared@member.kr';
     const prepared = { username: 'prepared', email, role: 'PRE_CREATED', grade: 'red' };
     const { id } = (await house.side.call(staff, 'POST', '/v1/users', prepared)).body;
@@ -178,7 +178,7 @@ async function isFree(username: string): Promise<boolean> {
 }
 
 describe('a member’s password', () => {
-  test('is set anew by the proven phone, once; every sign-in ends, and the owner is told', async () => {
+  test('is reset once with a proven phone; all sign-ins end and the member is told', async () => {
     const said = await applicant('sora');
     const { body } = await signUp(said);
     const before = (await signIn('sora')).body;
@@ -196,7 +196,7 @@ describe('a member’s password', () => {
     expect(told?.text).toContain('sora');
   });
 
-  test('is found by mail too, and changed by its owner', async () => {
+  test('is reset by mail too, and changed by the member', async () => {
     const { body } = await signUp(await applicant('duri'));
     expect((await post('/v1/auth/find-password', { email: 'duri@member.kr', language: 'en' })).status).toBe(
       200,
@@ -226,10 +226,10 @@ describe('a member’s password', () => {
 });
 
 describe('a member’s own account', () => {
-  // As many messages as go out in an hour have gone.
+  // The tests above have used up the hourly limit of text messages.
   beforeAll(() => house.side.advanceClock(61 * minute));
 
-  /** Somebody who has signed up, with calls in their name. */
+  /** Signs a member up, and returns a function for calls by that member. */
   async function signedUp(username: string) {
     const said = await applicant(username);
     const { id } = (await signUp(said)).body;
@@ -239,7 +239,7 @@ describe('a member’s own account', () => {
     return { id: id as number, phone: said.phone, call };
   }
 
-  test('is theirs to describe; phone and address change by what proves them, and both addresses are told', async () => {
+  test('is revised by the member; phone and address need proof, and both addresses are told', async () => {
     const { id, call } = await signedUp('own');
     expect((await call('PATCH', { bio: 'hi', is_public: true, real_name: '오운' })).status).toBe(200);
     for (const others of [{ role: 'curator' }, { grade: 'black' }, { phone: '010-1' }, { email: 'a@b.kr' }])
@@ -268,7 +268,7 @@ describe('a member’s own account', () => {
     expect((await signIn('own')).status).toBe(200);
   });
 
-  test('takes nobody’s phone', async () => {
+  test('cannot take another account’s phone', async () => {
     const other = await signedUp('other-own');
     const { call } = await signedUp('own-too');
     const phone_token = await proven(other.phone, 'change_phone', 2);
@@ -280,7 +280,7 @@ describe('a member’s own account', () => {
     expect((await call('PATCH', sameFromAbroad)).body.errorCode).toBe('claim.phone_taken');
   });
 
-  test('is forgotten by its password', async () => {
+  test('is forgotten after a check of the password', async () => {
     const { call } = await signedUp('leaves');
     const { body } = await signIn('leaves');
     expect((await call('DELETE', { password: 'not-the-password' })).body.errorCode).toBe(

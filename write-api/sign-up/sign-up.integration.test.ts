@@ -24,7 +24,7 @@ async function typesOf(stream: string): Promise<string[]> {
 }
 
 describe('a brand that applies', () => {
-  test('signs in once staff have approved it, with the password that it chose', async () => {
+  test('signs in with its chosen password after staff approve it', async () => {
     const proof = await begun('moss@moss.kr');
     expect((await post('/v1/auth/signup/check', proof)).body).toEqual({ email: 'moss@moss.kr' });
     const { status, body } = await signUp({ ...proof, ...described('moss', '124-81-00998') });
@@ -53,7 +53,7 @@ describe('a brand that applies', () => {
   });
 });
 
-test('an address that has an account is answered alike, and told by the letter alone', async () => {
+test('the response is the same for a known address; only the letter mentions the account', async () => {
   const known = await prepare('lee@acme.kr');
   const unknown = await prepare('nobody@acme.kr');
   expect([known.status, Object.keys(known.body)]).toEqual([unknown.status, Object.keys(unknown.body)]);
@@ -62,7 +62,7 @@ test('an address that has an account is answered alike, and told by the letter a
   expect(letter?.text).not.toMatch(/\d{6}/);
 });
 
-test('a code may be wrong five times, and is good for half an hour', async () => {
+test('a code may be wrong five times, and expires after half an hour', async () => {
   const proof = await begun('oak@oak.kr');
   const wrong = { ...proof, code: proof.code === '000000' ? '000001' : '000000' };
   for (const left of [4, 3, 2, 1]) {
@@ -82,7 +82,7 @@ test('a code may be wrong five times, and is good for half an hour', async () =>
   expect(left).toHaveLength(1);
 });
 
-test('a code may be wrong five times also where they come all at once', async () => {
+test('a code may be wrong five times, even if all tries come at once', async () => {
   const proof = await begun('yew@yew.kr');
   const wrong = { ...proof, code: proof.code === '000000' ? '000001' : '000000' };
   const tries = [...Array.from({ length: 40 }, () => wrong), proof];
@@ -92,7 +92,7 @@ test('a code may be wrong five times also where they come all at once', async ()
   expect(errors.at(-1)).toBe('sign_up.over');
 });
 
-test('what is taken or not right is said, and the sign-up goes on where it was', async () => {
+test('an applicant can correct taken or invalid fields and continue the sign-up', async () => {
   const proof = await begun('pine@pine.kr');
   const wanted = { ...proof, ...described('pine', '104-81-00000') };
   const tried = async (changed: object) => (await signUp({ ...wanted, ...changed })).body.errorCode;
@@ -119,7 +119,7 @@ test('what is taken or not right is said, and the sign-up goes on where it was',
   expect(await typesOf(`brand-${ids[0]}`)).toHaveLength(3);
 });
 
-test('staff change a number to one that is free, and a removed brand gives its own up', async () => {
+test('staff can set another free business number, and a removed brand frees its number', async () => {
   const patch = (id: number, number: string) =>
     house.side.call(staff, 'PATCH', `/v1/brands/${id}`, { business_registration_number: number });
   expect((await patch(house.brandId, '124-81-00998')).body.errorCode).toBe('claim.business_number_taken');
@@ -132,8 +132,8 @@ test('staff change a number to one that is free, and a removed brand gives its o
   expect((await patch(made.body.id, '116-81-19948')).status).toBe(200);
 });
 
-// The last one: an application is due to be settled once the clock is so far ahead of the store's.
-test('a brand that applies is told why it is declined, may apply again at once, and is forgotten after 30 days', async () => {
+// This test stays last: once the clock is this far ahead of the event store's, open applications are settled.
+test('a declined brand is told why, may apply again at once, and is forgotten after 30 days', async () => {
   const proof = await begun('fern@fern.kr');
   const wanted = described('fern', '120-81-47521');
   const color: [number, number, number] = [7, 70, 7];

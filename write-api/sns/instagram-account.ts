@@ -1,8 +1,16 @@
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { discover, type InstagramOptions, unreadable } from './instagram-ask.ts';
+import {
+  accountFields,
+  figuresOf,
+  newestPosts,
+  Posts,
+  postFields,
+  profileOf,
+  Told,
+} from './instagram-fields.ts';
 import { ownFacts } from './instagram-login.ts';
-import { figuresOf, newestPosts, Posts, postFields, profileOf, Told, toldFields } from './instagram-told.ts';
 import type { Account, AccountFacts } from './sns.ts';
 
 const Discovered = Type.Object({
@@ -32,7 +40,7 @@ async function shownFacts(
   { username }: Account,
   signal: AbortSignal | undefined,
 ): Promise<AccountFacts | null> {
-  const wanted = `id,${toldFields},media.limit(${newestPosts}){${postFields}}`;
+  const wanted = `id,${accountFields},media.limit(${newestPosts}){${postFields}}`;
   const found = await discover(options, { account: username, wanted }, signal);
   if (found === null) return null;
   if (!Value.Check(Discovered, found)) throw unreadable('business_discovery');

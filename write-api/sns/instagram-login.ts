@@ -2,8 +2,16 @@ import Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { SnsProfile } from '#domain/members/sns-account.ts';
 import { type Access, askInstagram, type InstagramOptions, told, unreadable } from './instagram-ask.ts';
+import {
+  accountFields,
+  figuresOf,
+  newestPosts,
+  Posts,
+  postFields,
+  profileOf,
+  Told,
+} from './instagram-fields.ts';
 import { followerGroups } from './instagram-followers.ts';
-import { figuresOf, newestPosts, Posts, postFields, profileOf, Told, toldFields } from './instagram-told.ts';
 import { type Account, type AccountFacts, SnsFailure } from './sns.ts';
 
 /** `id` differs per application; `user_id` is the account's. */
@@ -51,7 +59,7 @@ async function factsByToken(
 
 /** https://developers.facebook.com/documentation/instagram-platform/instagram-api-with-instagram-login/get-started */
 async function meOf(own: Access, signal: AbortSignal | undefined) {
-  const me = told(await askInstagram(own, 'me', { fields: `user_id,${toldFields}` }, signal));
+  const me = told(await askInstagram(own, 'me', { fields: `user_id,${accountFields}` }, signal));
   if (!Value.Check(Me, me)) throw unreadable('me');
   return me;
 }

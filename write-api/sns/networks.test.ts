@@ -95,7 +95,7 @@ test.each(['Instagram', 'Youtube'] as const)(
   },
 );
 
-test("asks about members' own tokens where the environment says", async () => {
+test("looks up members' own tokens at the configured URL", async () => {
   const login = await standIn(instagramServices());
   const env = {
     SNS: 'networks',
@@ -151,7 +151,7 @@ test.each([
   expect(() => snsFrom(env, 'simulator')).toThrow(message);
 });
 
-test('is simulated only on request, or where nothing can be real', async () => {
+test('is simulated only on request or by default', async () => {
   const told = (env: Record<string, string>, otherwise: 'simulator' | 'none') =>
     snsFrom(env, otherwise)(() => after(2)).factsOf(video);
   const simulated = simulatedFacts(video, after(2));

@@ -13,11 +13,11 @@ const roles = Type.Array(OneOf(staffRoles), { minItems: 1, maxItems: staffRoles.
 export const NewStaffBody = Type.Object(
   {
     username: Username,
-    /** Where the invitation goes. */
+    /** The address that receives the invitation. */
     email: Email,
     roles,
     ...allOptional({ name: optionalName, phone: Nullable(Phone) }),
-    /** Of the letter; Korean where it is left out. */
+    /** The language of the letter; Korean by default. */
     language,
   },
   strict,
@@ -30,7 +30,7 @@ export const StaffChanges = Type.Object(
     email: Nullable(Email),
     phone: Nullable(Phone),
     roles,
-    /** Who changes the own address says it. */
+    /** Required if colleagues change their own address. */
     current_password: Type.String({ minLength: 1, maxLength: longestPassword }),
   }),
   strict,

@@ -1,7 +1,7 @@
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { InvitationBody, NewStaffBody, StaffChanges } from './bodies.ts';
 import { inviteStaff, removeStaffMember, renewStaffInvitation, reviseStaff } from './use-cases.ts';
@@ -10,7 +10,7 @@ const tags = ['staff'];
 const who = ['staff'] as const;
 const one = { tags, params: IdParams, response: { 200: CommandAnswer } } as const;
 
-export function staffRoutes(app: TypedApp, deps: SignInDeps): void {
+export function staffRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/staff',
     operation(

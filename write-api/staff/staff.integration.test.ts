@@ -25,11 +25,11 @@ const remove = (id: number, by: StaffCaller = staff) => house.side.call(by, 'DEL
 const signInAs = (username: string, secret = chosen) =>
   house.authorize({ method: 'staff', username, password: secret });
 
-/** The newest letters to a colleague, once there are so many. */
+/** Waits until a colleague has `count` letters, and returns the newest first. */
 const lettersTo = (username: string, count: number) => house.lettersTo(`${username}@house.kr`, count);
 const tokenIn = (letter: Shown | undefined) => /\/activate#([\w-]{43})\n/.exec(letter?.text ?? '')?.[1] ?? '';
 
-/** A colleague who has chosen a password. */
+/** Invites a colleague and activates the account with a password. */
 async function colleague(username: string, roles: readonly StaffRole[] = ['owner']): Promise<number> {
   const { body } = await invite(username, { roles });
   expect((await activate(tokenIn((await lettersTo(username, 1))[0]))).status).toBe(200);
@@ -37,7 +37,7 @@ async function colleague(username: string, roles: readonly StaffRole[] = ['owner
 }
 
 describe('an invited colleague', () => {
-  test('chooses a password by the link of the letter, and signs in as staff', async () => {
+  test('chooses a password with the mailed link, and signs in as staff', async () => {
     const { status, body } = await invite('mina', { language: 'en', name: 'Mina' });
     expect([status, body.status]).toEqual([201, 'invited']);
     expect((await signInAs('mina')).status).toBe(401);
@@ -54,7 +54,7 @@ describe('an invited colleague', () => {
     expect((await activate(token, 'somebody-elses')).body.errorCode).toBe('auth.link_over');
   });
 
-  test('gets another letter where the link ran out; their name is taken meanwhile', async () => {
+  test('gets another letter after the link expires, and keeps the username meanwhile', async () => {
     const { body } = await invite('sora');
     expect((await invite('SORA')).body.errorCode).toBe('claim.username_taken');
     const [first] = await lettersTo('sora', 1);
@@ -70,7 +70,7 @@ describe('an invited colleague', () => {
     expect([late.status, late.body.errorCode]).toEqual([409, 'staff.transition_not_allowed']);
   });
 
-  test('has no way in by a link that went to an address of before, nor after the account was closed', async () => {
+  test('cannot use a link that was mailed to a former address, or after the account was closed', async () => {
     const { body } = await invite('hana');
     const token = tokenIn((await lettersTo('hana', 1))[0]);
     expect(
@@ -93,7 +93,7 @@ describe('roles', () => {
   const setRoles = (id: number, roles: readonly StaffRole[]) =>
     house.side.call(staff, 'PATCH', `/v1/staff/${id}`, { roles });
 
-  test('say what an account may do, all of them together', async () => {
+  test('grant the permissions of all roles together', async () => {
     const id = await colleague('rin', ['auditor']);
     const auditor = await permissionsOf('rin');
     expect(auditor).toContain('tryset_item.read');
@@ -106,7 +106,7 @@ describe('roles', () => {
       'staff.remove_second_factor',
       'staff.set_second_factor',
       'staff.unlink_identity',
-      // Of their own: whoever signs in may ask for help.
+      // Every account may close its own support tickets.
       'support_ticket.close',
       'support_ticket.open',
       'support_ticket.write',
@@ -124,7 +124,7 @@ describe('roles', () => {
     );
   });
 
-  test('that change end the sign-ins; the same again ends none', async () => {
+  test('end all sign-ins when they change; the same roles again end none', async () => {
     const id = await colleague('miu', ['operator']);
     const { body } = await signInAs('miu');
     expect((await setRoles(id, ['operator'])).status).toBe(200);
@@ -134,7 +134,7 @@ describe('roles', () => {
     expect((await house.refresh(body.refreshToken)).body.errorCode).toBe('auth.refresh_token_ended');
   });
 
-  test('that change end the sign-ins too where the request was cut off once it was recorded', async () => {
+  test('end all sign-ins even if the request is cut off after the event is recorded', async () => {
     const id = await colleague('eda', ['operator']);
     const { body } = await signInAs('eda');
     const { deps } = house.side;
@@ -146,7 +146,7 @@ describe('roles', () => {
     expect((await house.refresh(body.refreshToken)).body.errorCode).toBe('auth.refresh_token_ended');
   });
 
-  test('that changed end no sign-in that has begun since', async () => {
+  test('do not end a sign-in that began after the change', async () => {
     const id = await colleague('ona', ['operator']);
     expect((await setRoles(id, ['auditor'])).status).toBe(200);
     const { body } = await signInAs('ona');
@@ -155,13 +155,13 @@ describe('roles', () => {
     expect((await house.refresh(body.refreshToken)).status).toBe(200);
   });
 
-  test('are at least one, and none that is not known', async () => {
+  test('are refused if empty, unknown or repeated', async () => {
     const id = await colleague('leo', ['operator']);
     for (const roles of [[], ['king'], ['owner', 'owner']])
       expect((await setRoles(id, roles as StaffRole[])).status).toBe(400);
   });
 
-  test('are set by owners alone, also their own', async () => {
+  test('are set by owners only; other roles cannot set even their own', async () => {
     const id = await colleague('ari', ['operator', 'support']);
     const { body } = await signInAs('ari');
     const { status, body: refused } = await house.side.call(
@@ -174,7 +174,7 @@ describe('roles', () => {
     );
   });
 
-  test('of others’ sign-ins: operators end those of brands, owners those of staff', async () => {
+  test('let operators end the sign-ins of brands; only owners end those of other staff', async () => {
     const id = await colleague('uma', ['operator']);
     const operator: StaffCaller = { label: 'staff', id, name: 'Uma', roles: ['operator'] };
     const sessionsOf = async (kind: string, of: number) =>
@@ -194,7 +194,7 @@ describe('roles', () => {
 });
 
 describe('an account that is closed', () => {
-  test('is out at once, and the name is free again', async () => {
+  test('is signed out at once, and frees its username', async () => {
     const id = await colleague('yuna');
     const { body } = await signInAs('yuna');
     expect((await remove(id)).status).toBe(200);
@@ -204,7 +204,7 @@ describe('an account that is closed', () => {
     expect((await invite('yuna')).status).toBe(201);
   });
 
-  test('is never the last that can sign in, also where the last two close theirs at once', async () => {
+  test('is never the last owner who can sign in, even if the last two close theirs at the same time', async () => {
     const ids = [];
     for (const name of ['one', 'two']) ids.push(await colleague(`last-${name}`));
     const others = [house.staffId, ...(await othersThan(ids))];
@@ -220,7 +220,7 @@ describe('an account that is closed', () => {
   });
 });
 
-/** Who else can sign in here by now. */
+/** Returns the ids of all other active colleagues. */
 async function othersThan(but: readonly number[]): Promise<number[]> {
   const rows = await house.side.deps.db
     .selectFrom('write.credentials')
@@ -231,7 +231,7 @@ async function othersThan(but: readonly number[]): Promise<number[]> {
   return ids.filter((id) => !but.includes(id) && id !== house.staffId);
 }
 
-test('members of a brand invite nobody to work here', async () => {
+test('brand admins cannot invite staff', async () => {
   const { body } = await house.authorize({ method: 'brand_admin', username: 'acme', password });
   const response = await house.side.app.inject({
     method: 'POST',

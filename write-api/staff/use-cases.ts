@@ -5,9 +5,9 @@ import type { Language } from '#domain/words/languages.ts';
 import { conflict } from '#http/errors.ts';
 import { planAddress } from '../auth/address/plan.ts';
 import { accountsOfKind } from '../auth/credentials.ts';
-import type { SignInDeps } from '../auth/deps.ts';
 import { endAccess } from '../auth/end-access.ts';
 import { endLinks } from '../auth/mailed-links.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { taken } from '../kit/changes/fields.ts';
@@ -18,9 +18,9 @@ import type { NewStaffBody, StaffChanges } from './bodies.ts';
 const nobody: Contact = { name: null, email: null, phone: null };
 const isThere = ({ status }: StaffState) => status === 'active' || status === 'invited';
 
-/** Invites somebody to work here: a letter asks for a password. 409 `claim.username_taken`, 429. */
+/** Invites a colleague: a letter asks for a password. Throws 409 `claim.username_taken`, and 429. */
 export async function inviteStaff(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { context, address }: Asked,
   { username, language = 'ko', roles, ...said }: NewStaffBody,
 ): Promise<Changed> {
@@ -36,9 +36,9 @@ export async function inviteStaff(
   return makeChange(deps, { decider: staff, id, commands, name: 'invite', claims }, { context });
 }
 
-/** Sends the invitation once more. 404 where there is nobody, 409 where nobody is invited, 429. */
+/** Sends the invitation again. Throws 404 if the account does not exist, 409 if it is not invited, and 429. */
 export async function renewStaffInvitation(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { id, language = 'ko' }: { id: number; language?: Language },
 ): Promise<Changed> {
@@ -49,11 +49,12 @@ export async function renewStaffInvitation(
 }
 
 /**
- * Says how a colleague is called and reached, and what they may do here. Another address is proposed, as `planAddress` has it. Other roles
- * end their sign-ins. 404 where there is nobody, 409 `staff.last_one` where nobody would be an owner any more, `staff.address_pending`.
+ * Revises a colleague's name, contact and roles. A new address is proposed first, see `planAddress`. New roles end all sign-ins
+ * of the account. Throws 404 if the account does not exist, 409 `staff.last_one` if no owner would be left, and 409
+ * `staff.address_pending`.
  */
 export async function reviseStaff(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { id, said: { current_password: currentPassword, ...asSaid } }: { id: number; said: StaffChanges },
 ): Promise<Changed> {
@@ -74,7 +75,7 @@ export async function reviseStaff(
       { action: 'set_roles' as const, roles },
     ];
     const changed = await makeChange(deps, { decider: staff, id, commands, name: 'revise' }, asked);
-    // Links were sent to the address of before.
+    // The former address has received links that still work.
     if (plan.isMoved) await endLinks(deps.db, account);
     if (roles.join() !== state.roles.join()) await endAccess(deps, { type: 'StaffRolesSet', data: {} }, id);
     return changed;
@@ -82,10 +83,10 @@ export async function reviseStaff(
 }
 
 /**
- * Closes an account: it is out at once, and its history stays. 404 where there is none, 409 `staff.last_one` for the last owner who can
- * sign in: nobody could let anybody in again.
+ * Closes an account and ends its sign-ins; its history stays. Throws 404 if the account does not exist. Throws 409
+ * `staff.last_one` for the last owner who can sign in, because only owners can invite owners.
  */
-export async function removeStaffMember(deps: SignInDeps, asked: Asked, id: number): Promise<Changed> {
+export async function removeStaffMember(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
   return deps.oneAtATime('staff accounts', async () => {
     const { state, isRepeat } = await present(deps, staff, id, asked.context, isThere);
     if (!isRepeat) await requireAnotherOwner(deps, id, state);
@@ -95,14 +96,14 @@ export async function removeStaffMember(deps: SignInDeps, asked: Asked, id: numb
 
 const letsPeopleIn = ({ status, roles }: StaffState) => status === 'active' && roles.includes('owner');
 
-/** @throws 409 `staff.last_one` where this is the only account that lets anybody in. */
-async function requireAnotherOwner(deps: SignInDeps, id: number, state: StaffState): Promise<void> {
+/** @throws 409 `staff.last_one` if this is the only active owner. */
+async function requireAnotherOwner(deps: WriteDeps, id: number, state: StaffState): Promise<void> {
   if (!letsPeopleIn(state)) return;
   const others = (await accountsOfKind(deps, 'staff')).filter((other) => other.id !== id);
   const states = await Promise.all(others.map((other) => deps.streams.refresh(staff, other.id)));
   if (states.some((other) => letsPeopleIn(other.state))) return;
   throw conflict(
     'staff.last_one',
-    'this is the last owner who lets anybody in: make somebody else one first',
+    'this is the last active owner; give another colleague the owner role first',
   );
 }

@@ -31,17 +31,17 @@ export const stockItemEntity: ActionEntity<StockItemState, StockItemCommand, Sto
   isVisible: (item, caller) =>
     item.status !== 'none' && !item.isRemoved && isInScope(caller, { brandIds: [item.brandId] }),
   target: (id, command) => ({ on: 'stock_item', id, command }),
-  run: (deps, order) => freeingSlots(deps, order.id, order.context, () => runOnGarment(deps, order)),
+  run: (deps, on) => freeingSlots(deps, on.id, on.context, () => runOnGarment(deps, on)),
 };
 
 async function runOnGarment(
   deps: WriteDeps,
-  order: ActionOn<StockItemState, StockItemCommand>,
+  on: ActionOn<StockItemState, StockItemCommand>,
 ): Promise<TargetOutcome> {
-  const { id, context, seenRevision } = order;
-  const command = await inRegisteredSlot(deps, order);
+  const { id, context, seenRevision } = on;
+  const command = await inRegisteredSlot(deps, on);
   return command.action === 'stow_piece'
-    ? stowPiece(deps, order, command)
+    ? stowPiece(deps, on, command)
     : runTarget(deps.streams, { on: 'stock_item', id, command }, context, seenRevision);
 }
 

@@ -12,7 +12,7 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
 import { untilKnown } from '../kit/index/until-known.ts';
 import { isInScope } from '../kit/scope.ts';
-import { obstacleOfSize } from '../products/lent.ts';
+import { obstacleOfSize } from '../products/lending.ts';
 import { productOfSize } from '../products/size-index.ts';
 import { stockCodeOf } from './stock-code.ts';
 

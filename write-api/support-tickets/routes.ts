@@ -2,7 +2,7 @@ import { callerLabels } from '#http/caller.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { actionDoor, actionRoutes } from '../kit/actions/routes.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { takesPictures } from '../kit/pictures/uploads.ts';
@@ -15,7 +15,7 @@ const tags = ['support'];
 const path = '/v1/support-tickets';
 
 /** Anybody who is signed in may open a ticket and write on it; a message reopens a closed one. */
-export function supportTicketRoutes(app: TypedApp, deps: SignInDeps): void {
+export function supportTicketRoutes(app: TypedApp, deps: WriteDeps): void {
   actionRoutes(app, deps, supportTicketEntity);
   actionDoor(app, deps, supportTicketEntity, 'POST', `${path}/:id/close`, 'close');
   ticketPictureRoutes(app, deps);

@@ -7,7 +7,7 @@ import {
 } from '#domain/support-tickets/support-ticket.ts';
 import type { TicketText } from '#domain/support-tickets/support-ticket-events.ts';
 import { type Asker, isAsker, type LinkedEntity } from '#domain/support-tickets/support-ticket-kinds.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type ChangedTo, makeChange, present } from '../kit/changes/change.ts';
 import { requireOwnOrWork, seesTicket } from './entity.ts';
@@ -31,7 +31,7 @@ export interface TicketSaid extends MessageSaid {
  * caller wrote too many recently.
  */
 export async function openTicket(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { title, page = null, entity = null, ...said }: TicketSaid,
 ): Promise<ChangedTo<SupportTicket>> {
@@ -54,7 +54,7 @@ export async function openTicket(
  * forgotten. 422 and 429 as above.
  */
 export async function writeMessage(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   id: number,
   said: MessageSaid,
@@ -73,7 +73,7 @@ export async function writeMessage(
 const keyOf = ({ label, id }: Asker) => personKey(label, id);
 
 async function messageOf(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { id, asker, title, text, pictures: keys = [] }: MessageSaid & { id: number; asker: Asker; title?: string },
 ) {
@@ -87,7 +87,7 @@ async function messageOf(
 }
 
 function change(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Parameters<typeof makeChange>[2],
   id: number,
   command: SupportTicketCommand,

@@ -13,7 +13,7 @@ import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import type { Streams } from '../kit/commands/streams.ts';
 import { isInScope } from '../kit/scope.ts';
-import { obstacleOfSize } from '../products/lent.ts';
+import { obstacleOfSize } from '../products/lending.ts';
 import { freeingSlots } from '../stock/slots.ts';
 import { trysetItemActions } from './actions.ts';
 
@@ -35,18 +35,18 @@ export const trysetItemEntity: ActionEntity<TrysetItemState, TrysetItemCommand, 
 
 async function runOnItem(
   deps: WriteDeps,
-  order: ActionOn<TrysetItemState, TrysetItemCommand>,
+  on: ActionOn<TrysetItemState, TrysetItemCommand>,
 ): Promise<TargetOutcome> {
-  const { id, state, command, context, seenRevision } = order;
+  const { id, state, command, context, seenRevision } = on;
   // Callers who may not replace the garment must not reserve another one before they are refused.
   const replacement = command.action === 'replace_stock' && mayReplace(context) ? command.to : null;
-  if (replacement !== null) await reserveReplacement(deps, order, replacement);
+  if (replacement !== null) await reserveReplacement(deps, on, replacement);
   const run = () => runTarget(deps.streams, { on: 'tryset_item', id, command }, context, seenRevision);
   // A garment that goes out leaves its slot in the warehouse.
   const outcome = await (command.action === 'outbound'
     ? freeingSlots(deps, state.stockItemId, context, run)
     : run());
-  if (replacement !== null && !outcome.ok) await giveBack(deps, order, replacement);
+  if (replacement !== null && !outcome.ok) await giveBack(deps, on, replacement);
   return outcome;
 }
 
@@ -57,11 +57,11 @@ function mayReplace({ actor }: CommandContext): boolean {
 /** Reserves the other garment in the item's name. The append on the item's own stream then decides. */
 async function reserveReplacement(
   deps: WriteDeps,
-  order: ActionOn<TrysetItemState, TrysetItemCommand>,
+  on: ActionOn<TrysetItemState, TrysetItemCommand>,
   stockId: number,
 ) {
   const { streams } = deps;
-  const { id, state, context } = order;
+  const { id, state, context } = on;
   if (state.stockItemId === stockId) return;
   const other = await streams.refresh(stockItem, stockId);
   if (other.state.productSizeId !== state.productSizeId) {
@@ -91,7 +91,7 @@ async function reserveReplacement(
   }
   const since = await notLentAnyMore(streams, state);
   if (since === null) return;
-  await giveBack(deps, order, stockId);
+  await giveBack(deps, on, stockId);
   throw since;
 }
 

@@ -5,7 +5,7 @@ import { type AskedSize, checkSizes } from '#domain/trysets/request-checks.ts';
 import { refused } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import { untilKnown } from '../kit/index/until-known.ts';
-import { obstacleOfSize } from '../products/lent.ts';
+import { obstacleOfSize } from '../products/lending.ts';
 import { productOfSize } from '../products/size-index.ts';
 
 const category = referenceDecider('category');

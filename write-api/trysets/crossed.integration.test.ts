@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { ApiError } from '#http/errors.ts';
 import { aSeed, pick, type Random, seeded, upTo } from '#projections/testing/random.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { staff } from '../testing/house.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
@@ -24,7 +24,7 @@ const recipient = {
 
 let side: TestWriteSide;
 /** The deps of two write roles on one store and database. Each has its own cache, turns and ids. */
-let processes: SignInDeps[];
+let processes: WriteDeps[];
 beforeAll(async () => {
   side = await testWriteSide();
   processes = [side.deps, (await side.openBeside()).deps];
@@ -34,7 +34,7 @@ afterAll(() => side.close());
 const context = () => ({ ...systemContext(side.deps.clock), actor: { label: 'staff', id: 1 } as const });
 
 /** Returns the tryset's id, or the error code of the refusal. */
-async function request(deps: SignInDeps, userId: number, sizes: readonly Given[]): Promise<number | string> {
+async function request(deps: WriteDeps, userId: number, sizes: readonly Given[]): Promise<number | string> {
   const productSizeIds = sizes.map(({ productSizeId }) => productSizeId);
   const wish = { userId, productSizeIds, recipient, isPreferExpress: false, requestedPoints: 0 };
   try {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { ApiError } from '#http/errors.ts';
-import type { SignInDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { givenHouse, type House, staff } from '../testing/house.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
@@ -105,7 +105,7 @@ test('a brand that is removed during a reservation refuses the request, and noth
     }
     return outcome;
   };
-  const deps: SignInDeps = { ...side.deps, streams: { ...streams, append } };
+  const deps: WriteDeps = { ...side.deps, streams: { ...streams, append } };
   const allowance = { ticket: async () => null };
   const destination = { name: 'Mina', phone: '010', address: 'Seoul', notes: null };
   const recipient = { name: 'Mina', phone: '010', email: null, destination };

@@ -16,7 +16,7 @@ export const assignments = {
   given: 'from {{name}}, {{time}}',
 } as const;
 
-/** What a person is told of. */
+/** The sentences of notifications. */
 export const notified = {
   none: 'You have no notifications yet.',
   isNew: 'new',

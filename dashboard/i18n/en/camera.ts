@@ -1,4 +1,4 @@
-/** Reading codes by the device's camera. */
+/** The texts for scanning codes with the device's camera. */
 export const camera = {
   open: 'Scan by camera',
   close: 'Close the camera',

@@ -140,11 +140,11 @@ export const checkIn = {
       'Nothing has the label {{code}}. Scan it again, or type the code, the item’s number or the tracking number.',
     unknownLabel: 'No thing in the house has the label {{code}}. Nothing was stowed.',
     slotAlone: '{{slot}} is a slot. Scan a garment that can be stowed first, then the slot.',
-    refused: 'It was refused: {{error}} The garment’s present place is below.',
+    refused: 'It was refused: {{error}} The garment’s present state is below.',
     not_begun:
-      'Nothing was done. “{{task}}” cannot be completed: {{why}} The garment’s present place is below.',
+      'Nothing was done. “{{task}}” cannot be completed: {{why}} The garment’s present state is below.',
     broken_off:
-      'Only this was done: {{done}}. The next step was refused: {{error}} The garment’s present place is below; go on from there.',
+      'Only this was done: {{done}}. The next step was refused: {{error}} The garment’s present state is below; go on from there.',
     not_now_why: '{{key}} is not possible now. {{why}} Use one of the keys below.',
     not_now: '{{key}} is not possible now: {{standing}}. Use one of the keys below.',
     noNext: 'Enter does nothing here. Take one of the keys that are shown, or scan the next label.',

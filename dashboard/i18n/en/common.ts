@@ -54,7 +54,7 @@ export const errors = {
   code: 'Code {{code}}',
 } as const;
 
-/** What is wrong with a field, in every form and dialog. */
+/** The messages for invalid fields in all forms and dialogs. */
 export const fieldProblems = {
   required: 'This is needed.',
   email: 'This is no e-mail address.',

@@ -1,4 +1,4 @@
-/** What a page of one thing says of its pictures. */
+/** The texts around the pictures of a detail page. */
 export const pictures = {
   name: 'Pictures',
   shotOf: '{{name}}, picture {{n}} of {{all}}',
@@ -9,7 +9,7 @@ export const pictures = {
   fit: 'Fit into the window',
 } as const;
 
-/** The way that a thing goes. */
+/** The texts of the stage line. */
 export const stages = {
   name: 'Its way',
   here: 'it is here',

@@ -2,7 +2,7 @@ import type { StockStatus } from '#domain/stock/stock-status.ts';
 import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 
-/** What statuses mean, for whoever points at one. */
+/** The explanations of statuses, shown as tooltips. */
 export const meanings = {
   trysetItem: {
     idle: 'Its state is unknown.',

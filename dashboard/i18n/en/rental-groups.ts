@@ -1,4 +1,4 @@
-/** What can be under way with a rental: the same words in figures, of a brand and of a member. */
+/** The groups of rentals under way, in the figures of brands and members. */
 export const rentalGroups = {
   toSend: 'To send',
   out: 'Out',

@@ -28,7 +28,7 @@ export const actions: Texts<typeof actionsEn> = {
     already_normal: 'すでに通常便に指定されています。',
     no_item_may: '現在この操作ができるアイテムがありません。',
     in_use: '進行中のアイテムがあります。',
-    delivered: 'これから配送するものがありません。新しいトライセットをリクエストしてください。',
+    delivered: 'これから配送するアイテムがありません。新しいトライセットをリクエストしてください。',
     date_past: '過ぎた日付です。今日以降の日付を選んでください。',
     piece_tag_taken: '別の構成品がこのタグを使っています。',
     slot_taken: 'このスロットには別の構成品があります。',
@@ -37,7 +37,7 @@ export const actions: Texts<typeof actionsEn> = {
   },
   whyElse: '今は行えません({{code}})。',
   done: '完了:{{action}}',
-  unchanged: '{{action}}：すでにその状態で、変更はありません。',
+  unchanged: '{{action}}：すでに処理済みで、変更はありません。',
   doing: '実行中…',
   target: '対象:{{name}}',
   things: {

@@ -18,10 +18,10 @@ export const assignments: Texts<typeof english.assignments> = {
   given: '{{name}}さんから {{time}}',
 };
 
-/** What a person is told of. */
+/** The sentences of notifications. */
 export const notified: Texts<typeof english.notified> = {
   none: 'まだ通知はありません。',
   isNew: '新着',
-  mention: '{{name}}さんがあなたに触れました：{{thing}}',
+  mention: '{{name}}さんがあなたをメンションしました：{{thing}}',
   assignment: '{{name}}さんが{{thing}}をあなたに任せました',
 };

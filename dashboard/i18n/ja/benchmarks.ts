@@ -79,7 +79,7 @@ export const benchmark: Texts<typeof en.benchmark> = {
   close: '締め切る',
   closeText: '確認待ちのアイテム{{amount}}件は、人の判断どおりに数えます。確認した内容は後から変えられます。',
   cancel: '取り消す',
-  cancelText: '方法にはもう尋ねず、確認もできなくなります。',
+  cancelText: '方法にはもう尋ねず、確認も終わります。',
   sheetText: 'すべてのアイテムと、人・方法・確認者の判断です。アドレスはサインインなしで10分間使えます。',
   runs: {
     title: '言語モデルの実行',

@@ -27,7 +27,7 @@ export const brand: Texts<typeof en> = {
     updated: '最終変更',
   },
   filters: {
-    is_name_proposed: '新しい名前が審査待ち',
+    is_name_proposed: '提案された名前あり',
     keyword: '名前またはSKUコード',
     status: '状態',
     gender: '商品の性別',
@@ -50,7 +50,8 @@ export const brand: Texts<typeof en> = {
     reasonOfLetter: 'メールに書く理由',
   },
   approve: '承認',
-  approveText: '{{name}} を非公開で受け入れます。管理者はサインインできるようになり、メールで知らされます。',
+  approveText:
+    '{{name}} を非公開のまま承認します。管理者はサインインできるようになり、メールで知らされます。',
   decline: '却下',
   declineText: '{{name}} にこの理由をメールで知らせます。送られた情報は30日後に削除されます。',
   proposedName: {
@@ -60,7 +61,7 @@ export const brand: Texts<typeof en> = {
     decline: '名前を却下',
     declineText: 'ブランドの名前は変わりません。ブランドの管理者は、この理由を履歴で読みます。',
     withdraw: '名前の変更を取り下げる',
-    withdrawText: '{{name}} はもう審査を待ちません。ブランドの名前は変わりません。',
+    withdrawText: '{{name}} の提案を終わります。ブランドの名前は変わりません。',
     reason: 'ブランドが読む理由',
   },
   looks: {
@@ -71,7 +72,7 @@ export const brand: Texts<typeof en> = {
     score: 'スコア',
   },
   sections: {
-    proposedName: '審査待ちの名前',
+    proposedName: '提案された名前',
     looks: 'ルック',
     application: '登録申請',
     certification: 'ルックの認証',
@@ -180,7 +181,7 @@ export const brand: Texts<typeof en> = {
   publish: '公開する',
   publishText: 'これから会員にブランドと公開中の商品が表示されます。',
   unpublish: '非公開にする',
-  unpublishText: '会員にブランドが表示されなくなります。進行中のトライセットはそのまま続きます。',
+  unpublishText: '会員にブランドが表示されなくなります。進行中の貸出はそのまま続きます。',
   remove: 'ブランドを削除',
   removeText:
     '{{name}}はすべての一覧から消え、管理者はログインできなくなります。履歴は残ります。予約中または貸出中の商品があると削除できません。',

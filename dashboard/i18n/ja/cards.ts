@@ -17,7 +17,7 @@ export const card: Texts<typeof en> = {
   isPrimary: '支払い用',
   actions: {
     primary: '支払いに使う',
-    describe: '名前',
+    describe: '名前を変更',
     replace: '変更',
     remove: '削除',
   },

@@ -7,7 +7,7 @@ export const checkIn: Texts<typeof en.checkIn> = {
   escape: 'Esc：やめる',
   enterKey: 'エンター',
   garment: '衣類',
-  keysTitle: '処理',
+  keysTitle: '操作キー',
   noKeys: 'ここで行う処理はありません。次の衣類をスキャンしてください。',
   slotHelp: 'または、置いた棚のラベルをスキャンしてください。例：A-03-12',
   gradeHelp: '文字の後に書いた内容は不具合として記録されます。例：「B ボタンが緩い」',

@@ -1,4 +1,4 @@
-/** 詳細画面で写真について言うこと。 */
+/** The texts around the pictures of a detail page. */
 export const pictures = {
   name: '写真',
   shotOf: '{{name}}、写真 {{n}}/{{all}}',
@@ -9,7 +9,7 @@ export const pictures = {
   fit: 'ウィンドウに合わせる',
 } as const;
 
-/** 進み具合。 */
+/** The texts of the stage line. */
 export const stages = {
   name: '進行状況',
   here: '現在の段階',

@@ -2,7 +2,7 @@ export const events = {
   help: 'これまでの出来事を、誰が・いつ・なぜ・何に対して行ったかで探します。',
   filters: {
     codes: '在庫コード',
-    types: '内容',
+    types: 'イベント',
     time: '日時',
     actors: '担当者',
     reason: '理由',

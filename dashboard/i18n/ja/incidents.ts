@@ -3,8 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const incidents: Texts<typeof incidentsEn> = {
   help: '拒否・強制処理・保留・差し止め・損失処理・削除を、誰がいつなぜ行ったかを示します。',
-  filters: { types: '種類', actors: '担当者', time: '期間', brand_id: 'ブランド' },
-  columns: { time: '日時', what: '内容', who: '担当者' },
+  filters: { types: 'イベント', actors: '担当者', time: '期間', brand_id: 'ブランド' },
+  columns: { time: '日時', what: 'イベント', who: '担当者' },
   forced: '強制',
   about: '対象',
   noReason: '理由は記入されていません。',

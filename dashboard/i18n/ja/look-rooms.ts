@@ -162,7 +162,7 @@ export const lookDesk: Texts<typeof lookDeskEn> = {
   confirm: '確定',
   cancel: 'キャンセル',
   whyRejected: '却下の理由を選んでください。',
-  whyDeferred: '何が足りませんか。会員に表示されます。',
+  whyDeferred: '不足している点（会員に表示されます）',
   choose: '数字キーで選び、Enterを押してください。',
   other: 'その他の理由',
   itemOf: 'アイテム {{n}}/{{all}}',

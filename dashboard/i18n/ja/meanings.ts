@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const meanings: Texts<typeof english> = {
   trysetItem: {
-    idle: 'まだ何もわかっていません。',
+    idle: '状態が不明です。',
     tryset_requested: '会員が依頼し、承認を待っています。',
     tryset_canceled: '発送されず、これ以上進みません。',
     tryset_preparing: '承認され在庫が予約されました。次は発送です。',

@@ -132,7 +132,7 @@ export const product = {
   done: '完了:{{action}}',
   ask: {
     unpublishTitle: '「{{name}}」を非公開にしますか?',
-    unpublishText: '会員には表示されず、申し込めなくなります。利用中のものはそのまま残ります。',
+    unpublishText: '会員には表示されず、申し込めなくなります。進行中の貸出はそのまま続きます。',
     removeTitle: '「{{name}}」を削除しますか?',
     removeText: '{{sizes}}個のサイズとともにすべての一覧から消えます。履歴はスタッフに残ります。',
     removeSizeTitle: 'サイズ{{name}}を削除しますか?',

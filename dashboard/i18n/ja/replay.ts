@@ -1,12 +1,12 @@
 import { replay as areas } from './areas/index.ts';
 
 export const replay = {
-  help: '一覧や指標がイベントからどこまで作られているかを確認し、作り直せます。',
+  help: '一覧や指標のもとになる読み取りモデルの遅れを確認し、作り直しや検証ができます。',
   asked: {
     rebuild: '作り直しを依頼しました。',
     cancel: '作り直しの中止を依頼しました。',
-    switchBack: '以前のものに戻すよう依頼しました。',
-    dropOld: '以前のものの削除を依頼しました。',
+    switchBack: '以前の読み取りモデルに戻すよう依頼しました。',
+    dropOld: '以前の読み取りモデルの削除を依頼しました。',
     verify: '検証を依頼しました。',
     cancelVerification: '検証の中止を依頼しました。',
     repair: '修復を依頼しました。',
@@ -95,7 +95,7 @@ export const replay = {
   verifyLog: 'ログの写しを検証',
   verifyEntity: '検証',
   oneEntity: '1件だけ',
-  entityKind: '対象',
+  entityKind: '種類',
   entityId: '番号（ID）',
   entityIdOrCode: '番号（ID）またはコード',
   entityIdMissing: '数字を入力してください。',
@@ -168,7 +168,7 @@ export const replay = {
     done: '{{name}} として保存しました。',
     failed: 'ログをエクスポートできませんでした: {{message}}',
   },
-  operations: '依頼の履歴',
+  operations: '操作の履歴',
   noOperations: 'まだ依頼はありません。',
   kinds: {
     rebuild: '作り直し',

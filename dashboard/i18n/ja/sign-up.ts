@@ -15,7 +15,7 @@ export const signUp: Texts<typeof en.signUp> = {
   otherAddress: '別のアドレスを使う、またはメールをもう一度受け取る',
   over: '認証コードの期限が切れました。アドレスの入力からやり直してください。すぐに新しいメールをお送りします。',
   checking: '認証コードを確認しています…',
-  brandText: '{{email}} を確認しました。ブランドと担当者について教えてください。',
+  brandText: '{{email}} を確認しました。ブランドと管理者について教えてください。',
   sections: {
     brand: 'ブランド',
     business: '事業者',
@@ -37,7 +37,7 @@ export const signUp: Texts<typeof en.signUp> = {
   },
   region: { KOREA: '韓国', JAPAN: '日本' },
   numberHelp: { KOREA: '123-45-67890 のような10桁の数字です。', JAPAN: '法人番号の13桁の数字です。' },
-  certificateHelp: '内容がすべて読める写真かスキャンをお送りください。運営スタッフだけが見ます。',
+  certificateHelp: '内容がすべて読める写真かスキャンをお送りください。スタッフだけが見ます。',
   certificateMissing: '事業者登録証を追加してください。',
   terms: {
     service: '利用規約に同意します（{{version}} 版）。',

@@ -21,7 +21,7 @@ export const staff: Texts<typeof en.staff> = {
   removeSelf: 'ご自身のアカウントです。すぐにサインアウトされます。',
   activationText: '管理画面のスタッフとして招待されました。サインインに使うパスワードを設定してください。',
   activated: 'アカウントの準備ができました。メールにあるユーザー名で、スタッフとしてサインインしてください。',
-  roles: '権限',
+  roles: '役割',
   role: words.staffRole,
   roleHelp: {
     auditor: 'すべてを見られますが、変更はできません。',

@@ -28,7 +28,7 @@ export const actions: Texts<typeof actionsEn> = {
     already_normal: '이미 일반 배송으로 지정되어 있습니다.',
     no_item_may: '지금 이 작업을 할 수 있는 아이템이 없습니다.',
     in_use: '아직 진행 중인 아이템이 있습니다.',
-    delivered: '더 이상 배송할 것이 없습니다. 새 트라이셋을 요청하세요.',
+    delivered: '더 이상 배송할 아이템이 없습니다. 새 트라이셋을 요청하세요.',
     date_past: '이미 지난 날짜입니다. 오늘 이후의 날짜를 선택하세요.',
     piece_tag_taken: '다른 구성품이 이 태그를 쓰고 있습니다.',
     slot_taken: '이 슬롯에는 이미 다른 구성품이 있습니다.',
@@ -37,7 +37,7 @@ export const actions: Texts<typeof actionsEn> = {
   },
   whyElse: '지금은 할 수 없습니다 ({{code}}).',
   done: '완료: {{action}}',
-  unchanged: '{{action}}: 이미 그러하여 바뀐 것이 없습니다.',
+  unchanged: '{{action}}: 이미 처리되어 바뀐 것이 없습니다.',
   doing: '실행 중…',
   target: '대상: {{name}}',
   things: {

@@ -18,10 +18,10 @@ export const assignments: Texts<typeof english.assignments> = {
   given: '{{name}} 님이 {{time}}에 맡김',
 };
 
-/** What a person is told of. */
+/** The sentences of notifications. */
 export const notified: Texts<typeof english.notified> = {
   none: '아직 알림이 없습니다.',
   isNew: '새 알림',
-  mention: '{{name}} 님이 나를 언급함: {{thing}}',
+  mention: '{{name}} 님이 나를 멘션했습니다: {{thing}}',
   assignment: '{{name}} 님이 {{thing}} 건을 맡겼습니다',
 };

@@ -80,7 +80,7 @@ export const benchmark: Texts<typeof en.benchmark> = {
   closeText:
     '검토를 기다리는 아이템 {{amount}}개는 사람의 결정대로 셉니다. 검토한 것은 나중에 바꿀 수 있습니다.',
   cancel: '취소',
-  cancelText: '방법에 더 묻지 않고, 더 검토할 수 없습니다.',
+  cancelText: '방법에 더 이상 묻지 않고, 검토도 끝납니다.',
   sheetText: '모든 아이템과 사람, 방법, 검토자의 판단입니다. 주소는 로그인 없이 10분 동안 쓸 수 있습니다.',
   runs: {
     title: '언어 모델 실행',

@@ -27,7 +27,7 @@ export const brand: Texts<typeof en> = {
     updated: '최근 변경',
   },
   filters: {
-    is_name_proposed: '새 이름 대기 중',
+    is_name_proposed: '제안된 이름 있음',
     keyword: '이름 또는 SKU 코드',
     status: '상태',
     gender: '상품 성별',
@@ -51,7 +51,7 @@ export const brand: Texts<typeof en> = {
   },
   approve: '승인',
   approveText:
-    '{{name}} 브랜드를 비공개 상태로 받아들입니다. 관리자가 로그인할 수 있게 되고 메일로 알려 드립니다.',
+    '{{name}} 브랜드를 비공개 상태로 승인합니다. 관리자가 로그인할 수 있게 되고 메일로 알려 드립니다.',
   decline: '거절',
   declineText: '{{name}} 브랜드에 이 사유를 메일로 알려 드립니다. 보내 온 정보는 30일 뒤에 삭제됩니다.',
   proposedName: {
@@ -59,9 +59,9 @@ export const brand: Texts<typeof en> = {
     approve: '이름 승인',
     approveText: '브랜드 이름이 모든 곳에서 바로 {{name}}(으)로 바뀝니다.',
     decline: '이름 거절',
-    declineText: '브랜드 이름은 그대로입니다. 브랜드 관리자는 이 사유를 기록에서 볼 수 있습니다.',
+    declineText: '브랜드 이름은 그대로입니다. 브랜드 관리자는 이 사유를 이력에서 볼 수 있습니다.',
     withdraw: '이름 변경 취소',
-    withdrawText: '{{name}} 이름은 더 이상 기다리지 않습니다. 브랜드 이름은 그대로입니다.',
+    withdrawText: '{{name}} 이름 제안을 끝냅니다. 브랜드 이름은 그대로입니다.',
     reason: '브랜드가 볼 사유',
   },
   looks: {
@@ -72,7 +72,7 @@ export const brand: Texts<typeof en> = {
     score: '점수',
   },
   sections: {
-    proposedName: '결정을 기다리는 이름',
+    proposedName: '제안된 이름',
     looks: '룩',
     application: '입점 신청',
     certification: '룩 인증',
@@ -181,7 +181,7 @@ export const brand: Texts<typeof en> = {
   publish: '공개하기',
   publishText: '지금부터 회원에게 브랜드와 공개된 상품이 보입니다.',
   unpublish: '비공개로 전환',
-  unpublishText: '회원에게 브랜드가 더 이상 보이지 않습니다. 진행 중인 트라이셋은 그대로 진행됩니다.',
+  unpublishText: '회원에게 브랜드가 더 이상 보이지 않습니다. 진행 중인 대여는 그대로 진행됩니다.',
   remove: '브랜드 삭제',
   removeText:
     '{{name}} 브랜드가 모든 목록에서 사라지고 관리자는 더 이상 로그인할 수 없습니다. 이력은 남습니다. 예약되었거나 대여 중인 재고가 있으면 삭제할 수 없습니다.',

@@ -17,7 +17,7 @@ export const card: Texts<typeof en> = {
   isPrimary: '결제 카드',
   actions: {
     primary: '결제 지정',
-    describe: '이름',
+    describe: '이름 변경',
     replace: '교체',
     remove: '삭제',
   },

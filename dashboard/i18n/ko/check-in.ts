@@ -7,7 +7,7 @@ export const checkIn: Texts<typeof en.checkIn> = {
   escape: 'Esc: 그만두기',
   enterKey: '엔터',
   garment: '의류',
-  keysTitle: '처리 방법',
+  keysTitle: '작업 키',
   noKeys: '여기서 처리할 일이 없습니다. 다음 의류를 스캔하세요.',
   slotHelp: '또는 넣은 위치의 라벨을 스캔하세요. 예: A-03-12',
   gradeHelp: '글자 뒤에 적은 내용은 이상 내역으로 남습니다. 예: “B 단추가 헐거움”',
@@ -51,7 +51,7 @@ export const checkIn: Texts<typeof en.checkIn> = {
   says: '{{standing}}. {{advice}}',
   seen: '이번 작업에서 {{time}}에 이미 처리했습니다. 다시 스캔해도 바뀌는 것은 없습니다.',
   away: '서버에 연결할 수 없습니다. 대기 중인 {{amount}}건은 연결되면 한 번씩만 자동으로 전송됩니다. 계속 스캔해도 됩니다.',
-  wantedBack: '브랜드가 출고을 요청한 의류입니다. 따로 두고, 입고된 뒤 O를 누르세요.',
+  wantedBack: '브랜드가 출고를 요청한 의류입니다. 따로 두고, 입고된 뒤 O를 누르세요.',
   anotherRental: '{{label}}의 대여는 끝났습니다. 지금은 아이템 {{item}}이(가) 이 의류를 보유하고 있습니다.',
   standings: {
     on_way: '반납 중',

@@ -1,4 +1,4 @@
-/** 상세 화면이 사진에 대해 하는 말. */
+/** The texts around the pictures of a detail page. */
 export const pictures = {
   name: '사진',
   shotOf: '{{name}}, 사진 {{n}}/{{all}}',
@@ -9,7 +9,7 @@ export const pictures = {
   fit: '창에 맞추기',
 } as const;
 
-/** 진행 단계. */
+/** The texts of the stage line. */
 export const stages = {
   name: '진행 단계',
   here: '현재 단계',

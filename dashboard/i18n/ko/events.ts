@@ -2,9 +2,9 @@ export const events = {
   help: '지금까지 일어난 모든 일을 누가, 언제, 왜, 무엇에 했는지로 찾습니다.',
   filters: {
     codes: '재고 코드',
-    types: '내용',
+    types: '이벤트',
     time: '일시',
-    actors: '처리자',
+    actors: '작업자',
     reason: '사유',
     user_id: '회원',
     brand_id: '브랜드',

@@ -12,7 +12,7 @@ export const home: Texts<typeof homeEn> = {
       text: '여러 건을 선택해 한 번에 승인합니다. 승인할 수 없으면 이유를 알려 줍니다.',
     },
     ship: {
-      title: '오늘 보낼 트라이셋 발송',
+      title: '오늘 보낼 아이템 발송',
       text: '트라이셋을 열거나 여러 송장 번호를 표 하나에 입력합니다.',
     },
     checkIn: {

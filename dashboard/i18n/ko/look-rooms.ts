@@ -162,7 +162,7 @@ export const lookDesk: Texts<typeof lookDeskEn> = {
   confirm: '확인',
   cancel: '취소',
   whyRejected: '반려 사유를 선택하세요.',
-  whyDeferred: '무엇이 부족한가요? 회원에게 표시됩니다.',
+  whyDeferred: '부족한 점(회원에게 표시됩니다)',
   choose: '숫자 키로 선택한 뒤 Enter를 누르세요.',
   other: '기타 사유',
   itemOf: '아이템 {{n}}/{{all}}',

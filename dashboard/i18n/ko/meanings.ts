@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const meanings: Texts<typeof english> = {
   trysetItem: {
-    idle: '아직 알려진 내용이 없습니다.',
+    idle: '상태를 알 수 없습니다.',
     tryset_requested: '회원이 요청했고 승인을 기다립니다.',
     tryset_canceled: '발송되지 않았고 더 진행되지 않습니다.',
     tryset_preparing: '승인되어 재고가 예약되었고 발송할 차례입니다.',
@@ -23,7 +23,7 @@ export const meanings: Texts<typeof english> = {
     none: '등록되지 않았습니다.',
     created: '등록되었고 아직 창고에 없습니다.',
     idle: '이전 자료에 위치가 없습니다.',
-    in_stock: '비어 있어 예약할 수 있습니다.',
+    in_stock: '사용 중이 아니어서 예약할 수 있습니다.',
     requested: '트라이셋 아이템에 예약되었습니다.',
     in_use: '회원에게 있거나 오가는 중입니다.',
     in_check: '돌아와서 검수할 차례입니다.',

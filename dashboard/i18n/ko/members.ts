@@ -46,7 +46,7 @@ export const member: Texts<typeof en> = {
     network: words.snsType,
     certification: {
       PENDING: '미인증',
-      CERTIFIED_BY_STAFF: '운영자 인증',
+      CERTIFIED_BY_STAFF: '스태프 인증',
       CERTIFIED_BY_SYSTEM: 'SNS 인증',
     },
     none: '연결된 계정이 없습니다.',
@@ -123,7 +123,7 @@ export const member: Texts<typeof en> = {
     notes: '메모',
     rentals: '이용 현황',
     trysets: '진행 중인 트라이셋',
-    internal: '직원 전용',
+    internal: '스태프 전용',
     actions: '계정',
   },
   fields: {
@@ -141,7 +141,7 @@ export const member: Texts<typeof en> = {
     cohort: '코호트',
     hardline_quest: '하드라인 퀘스트',
     suspense_membership: '서스펜스 멤버십',
-    memo: '직원 메모',
+    memo: '스태프 메모',
     joined: '가입일',
     updated: '최근 변경',
     real_name: '실명',
@@ -215,8 +215,8 @@ export const member: Texts<typeof en> = {
     forgetText:
       '{{name}} 님의 개인정보를 이력까지 포함해 영구히 삭제합니다: 이름, 전화번호, 이메일, 주소, 생일, 사진, 모든 트라이셋의 수령인. 되돌릴 수 없습니다.',
     forgetWaits:
-      '아직 진행 중인 상품이 {{amount}}개 있습니다. 마지막 상품이 돌아오거나 판매될 때까지 “탈퇴 진행 중”으로 표시되고, 그 뒤 자동으로 삭제됩니다.',
-    forgetNow: '진행 중인 상품이 없어 바로 삭제됩니다.',
+      '아직 진행 중인 아이템이 {{amount}}개 있습니다. 마지막 아이템이 돌아오거나 판매될 때까지 “탈퇴 진행 중”으로 표시되고, 그 뒤 자동으로 삭제됩니다.',
+    forgetNow: '진행 중인 아이템이 없어 바로 삭제됩니다.',
     forgetLeaving: '탈퇴 진행 중: 마지막 상품이 돌아오거나 판매되면 개인정보가 자동으로 삭제됩니다.',
     forgotten: '회원 정보를 삭제했습니다.',
     willLeave: '마지막 상품이 돌아오면 삭제됩니다.',

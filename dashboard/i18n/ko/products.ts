@@ -132,10 +132,9 @@ export const product = {
   done: '완료: {{action}}',
   ask: {
     unpublishTitle: '“{{name}}”을(를) 비공개로 전환할까요?',
-    unpublishText:
-      '회원에게 더 이상 보이지 않고 신청할 수 없습니다. 이미 이용 중인 상품은 그대로 유지됩니다.',
+    unpublishText: '회원에게 더 이상 보이지 않고 신청할 수 없습니다. 진행 중인 대여는 그대로 진행됩니다.',
     removeTitle: '“{{name}}”을(를) 삭제할까요?',
-    removeText: '사이즈 {{sizes}}개와 함께 모든 목록에서 사라집니다. 이력은 운영자에게 남습니다.',
+    removeText: '사이즈 {{sizes}}개와 함께 모든 목록에서 사라집니다. 이력은 스태프에게 남습니다.',
     removeSizeTitle: '{{name}} 사이즈를 삭제할까요?',
     removeSizeText: '더 이상 신청할 수 없습니다. 이력은 상품 이력에 남습니다.',
   },

@@ -1,14 +1,14 @@
 import { replay as areas } from './areas/index.ts';
 
 export const replay = {
-  help: '목록과 지표가 이벤트에서 어디까지 만들어졌는지 보고, 다시 만들 수 있습니다.',
+  help: '목록과 지표의 바탕인 읽기 모델의 지연을 보고, 다시 만들고, 검증할 수 있습니다.',
   asked: {
     rebuild: '다시 만들기를 요청했습니다.',
     cancel: '다시 만들기 취소를 요청했습니다.',
-    switchBack: '이전 것으로 되돌리기를 요청했습니다.',
-    dropOld: '이전 것의 삭제를 요청했습니다.',
+    switchBack: '이전 읽기 모델로 되돌리기를 요청했습니다.',
+    dropOld: '이전 읽기 모델의 삭제를 요청했습니다.',
     verify: '검증을 요청했습니다.',
-    cancelVerification: '검증 중단을 요청했습니다.',
+    cancelVerification: '검증 중지를 요청했습니다.',
     repair: '복구를 요청했습니다.',
     retry: '이벤트 다시 시도를 요청했습니다.',
     skip: '이벤트 건너뛰기를 요청했습니다.',
@@ -95,7 +95,7 @@ export const replay = {
   verifyLog: '로그 사본 검증',
   verifyEntity: '검증',
   oneEntity: '한 건만',
-  entityKind: '대상',
+  entityKind: '종류',
   entityId: '번호(ID)',
   entityIdOrCode: '번호(ID) 또는 코드',
   entityIdMissing: '숫자를 입력해 주세요.',
@@ -168,7 +168,7 @@ export const replay = {
     done: '{{name}} 파일로 저장했습니다.',
     failed: '로그를 내보내지 못했습니다: {{message}}',
   },
-  operations: '요청 내역',
+  operations: '작업 내역',
   noOperations: '아직 요청한 것이 없습니다.',
   kinds: {
     rebuild: '다시 만들기',

@@ -14,7 +14,7 @@ export const signUp: Texts<typeof en.signUp> = {
   otherAddress: '다른 주소 쓰기 또는 메일 다시 받기',
   over: '인증번호가 만료되었습니다. 이메일 주소부터 다시 시작해 주세요. 새 메일을 바로 보내 드립니다.',
   checking: '인증번호를 확인하고 있습니다 …',
-  brandText: '{{email}} 주소를 확인했습니다. 브랜드와 담당자를 알려 주세요.',
+  brandText: '{{email}} 주소를 확인했습니다. 브랜드와 관리자를 알려 주세요.',
   sections: {
     brand: '브랜드',
     business: '사업자',
@@ -36,7 +36,7 @@ export const signUp: Texts<typeof en.signUp> = {
   },
   region: { KOREA: '한국', JAPAN: '일본' },
   numberHelp: { KOREA: '123-45-67890처럼 숫자 열 자리입니다.', JAPAN: '법인번호 열세 자리입니다.' },
-  certificateHelp: '내용을 모두 읽을 수 있는 사진이나 스캔본을 올려 주세요. 운영자만 볼 수 있습니다.',
+  certificateHelp: '내용을 모두 읽을 수 있는 사진이나 스캔본을 올려 주세요. 스태프만 볼 수 있습니다.',
   certificateMissing: '사업자등록증을 올려 주세요.',
   terms: {
     service: '이용약관에 동의합니다({{version}} 판).',

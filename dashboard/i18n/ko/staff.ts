@@ -21,7 +21,7 @@ export const staff: Texts<typeof en.staff> = {
   removeSelf: '본인의 계정입니다. 바로 로그아웃됩니다.',
   activationText: '관리 화면의 스태프로 초대되었습니다. 로그인할 때 쓸 비밀번호를 정해 주세요.',
   activated: '계정이 준비되었습니다. 메일에 적힌 아이디로 스태프 로그인을 해 주세요.',
-  roles: '권한',
+  roles: '역할',
   role: words.staffRole,
   roleHelp: {
     auditor: '모든 것을 볼 수 있지만 바꾸지는 못합니다.',

@@ -11,7 +11,7 @@ export const ticket: Texts<typeof en.ticket> = {
   answered: '답변',
   ask: '보내기',
   askText:
-    '담당자가 이 화면에서 답변하며, 답변이 등록되면 메일로 알려 드립니다. 보고 계신 화면이 함께 전달됩니다.',
+    '스태프가 이 화면에서 답변하며, 답변이 등록되면 메일로 알려 드립니다. 보고 계신 화면이 함께 전달됩니다.',
   textHelp: '무엇을 하려고 했고 어떤 일이 있었나요? 다른 사람의 개인정보는 적지 말아 주세요.',
   about: '관련 항목: {{name}}',
   addPictures: '사진 추가 (최대 {{amount}}장)',
@@ -19,7 +19,7 @@ export const ticket: Texts<typeof en.ticket> = {
   write: '이어서 문의하기',
   answer: '답변',
   send: '보내기',
-  written: '문의를 보냈습니다.',
+  written: '스태프에게 보냈습니다.',
   sent: '답변을 보냈습니다. 메일로도 알립니다.',
   reopens: '종료된 문의입니다. 글을 남기면 다시 열립니다.',
   closedText: '종료된 문의입니다. 문의한 분이 글을 남기면 다시 열립니다.',

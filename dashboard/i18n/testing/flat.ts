@@ -1,7 +1,7 @@
-/** Texts by their names, in groups of groups. */
+/** A tree of texts by key. */
 export type TextTree = { readonly [key: string]: string | TextTree };
 
-/** Each text by its dotted name: `stockItem.status.hold`. */
+/** Maps each dotted key, such as `stockItem.status.hold`, to its text. */
 export function flat(tree: TextTree, path = ''): Map<string, string> {
   const all = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {

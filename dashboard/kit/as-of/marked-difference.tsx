@@ -11,14 +11,14 @@ import { DifferenceTable } from './difference-table.tsx';
 interface MarkedDifferenceProps {
   path: string;
   id: number;
-  /** Two points, as the call takes them. */
+  /** Two points as the API takes them: revisions, instants or `now`. */
   from: string;
   to: string;
   wording: Wording;
   onClear: () => void;
 }
 
-/** What differs between the marked point and the one that is shown. */
+/** The differences between the marked point and the shown one. */
 export function MarkedDifference({ path, id, from, to, wording, onClear }: MarkedDifferenceProps) {
   const { t } = wording;
   const differencePath = `${path}/difference`;

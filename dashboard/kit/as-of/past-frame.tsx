@@ -29,7 +29,7 @@ interface PastFrameProps<Detail> {
   children: (detail: Detail) => ReactNode;
 }
 
-/** A detail page that also shows how its thing was: the point stands in the address, so that it can be sent to others. */
+/** A detail page that can also show its entity's past. The point in time is in the URL, so that people can share it. */
 export function PastFrame<Detail extends { asOf?: AsOf }>({
   life,
   path,
@@ -93,7 +93,7 @@ export function PastFrame<Detail extends { asOf?: AsOf }>({
   );
 }
 
-/** Where there is something to see, as the refusal tells. */
+/** The nearest point at which the entity existed, from the error's detail. Null if the error names none. */
 function nearestPoint({ errorCode, detail }: ApiError) {
   const { firstTime, revision } = (detail ?? {}) as { firstTime?: string; revision?: string };
   if (errorCode === 'as_of.before_first_event' && firstTime !== undefined) {

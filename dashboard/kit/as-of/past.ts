@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** What a detail page knows of the time that it shows. */
+/** The point in time of a detail page, for the page's components. */
 export interface Past {
-  /** It shows how a thing was: what might be done then is told, and nothing can be done. */
+  /** The page shows the past. It lists the actions that were allowed then, but their buttons are disabled. */
   isPast: boolean;
   isOpen: boolean;
-  /** Shows the way back through time, or puts it away. */
+  /** Opens or closes the time bar. */
   onToggle: () => void;
 }
 

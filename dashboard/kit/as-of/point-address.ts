@@ -1,10 +1,10 @@
-/** A point of a thing's life as the API takes it in a query. */
+/** A point in an entity's history as query parameters of the API. */
 export type PointQuery = { revision: string } | { as_of: string } | { as_of_recorded: string };
 
 const names = ['revision', 'as_of', 'as_of_recorded'] as const;
 const marked = 'compare';
 
-/** The point that stands in the address of a page; null for now. */
+/** The point in the page's URL. Null for the present. */
 export function pointFrom(search: URLSearchParams): PointQuery | null {
   for (const name of names) {
     const value = search.get(name);
@@ -13,13 +13,13 @@ export function pointFrom(search: URLSearchParams): PointQuery | null {
   return null;
 }
 
-/** The point that the one in the address is compared with, as a difference takes it: a revision or an instant. */
+/** The marked point, which the shown point is compared with: a revision or an instant. Null if no point is marked. */
 export function markedFrom(search: URLSearchParams): string | null {
   const value = search.get(marked);
   return value === '' ? null : value;
 }
 
-/** The same address at another point; what else stands in it stays. */
+/** The same query parameters with another point. Null removes the point. */
 export function withPoint(search: URLSearchParams, point: PointQuery | null): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of names) next.delete(name);

@@ -6,10 +6,10 @@ import { stopShown, stopsOf } from './stops.ts';
 const entry = (revision: string, time: string) =>
   ({ id: `e${revision}${time}`, revision, time }) as HistoryEntry;
 const at = (revision: string, time: string) => ({ revision, time }) as AsOf;
-/** Newest first, as histories are. */
+/** Newest first, in the order of histories. */
 const entries = [entry('2', '2026-01-03'), entry('1', '2026-01-02'), entry('0', '2026-01-02')];
 
-it('has a stop for each event of an item, the newest last', () => {
+it('creates a stop for each event of an item, newest last', () => {
   const stops = stopsOf(['tryset_item'], entries);
   expect(stops.map(({ query, point }) => [query, point])).toEqual([
     [{ revision: '0' }, '0'],
@@ -22,7 +22,7 @@ it('has a stop for each event of an item, the newest last', () => {
   expect(stopShown(['tryset_item'], stops, { as_of: '2025-01-09' }, undefined)).toBe(0);
 });
 
-it('has a stop for each moment of a tryset', () => {
+it("merges a tryset's events of the same time into one stop", () => {
   const stops = stopsOf(['tryset', 'tryset_item'], entries);
   expect(stops.map(({ query, others, entry: { revision } }) => [query, others, revision])).toEqual([
     [{ as_of: '2026-01-02' }, 1, '1'],

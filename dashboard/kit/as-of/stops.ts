@@ -5,23 +5,23 @@ import type { AsOf } from '#read-api/kit/as-of/contract.ts';
 import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
 import type { PointQuery } from './point-address.ts';
 
-/** The kinds whose events make up the life of a thing: its own, and those of its parts where it has any. */
+/** The kinds whose events make up an entity's history: its own kind and, if it has parts, theirs. */
 export type Life = readonly EntityKind[];
 
-/** A place on the way through time: an event, and others of its parts that happened in the same moment. */
+/** A stop of the time bar: an event, merged with events of other streams at the same time. */
 export interface Stop {
   /** The newest event of the stop. */
   entry: HistoryEntry;
-  /** How many others happened with it. */
+  /** The number of merged events besides `entry`. */
   others: number;
   query: PointQuery;
-  /** The point as a difference takes it. */
+  /** The point as the difference call takes it. */
   point: string;
 }
 
-/** The stops of a life, oldest first. The entries are its history, newest first. */
+/** The stops of an entity's history, oldest first. `entries` is the history, newest first. */
 export function stopsOf(life: Life, entries: readonly HistoryEntry[]): Stop[] {
-  // What was only said of it makes no other of it.
+  // Notes do not change the entity, so they are no stops.
   const lived = entries.filter((entry) => !isNote(entry));
   if (life.length === 1) {
     return lived.toReversed().map((entry) => ({
@@ -38,7 +38,10 @@ export function stopsOf(life: Life, entries: readonly HistoryEntry[]): Stop[] {
     .toReversed();
 }
 
-/** Which stop is shown: that of the address, else the last one that had happened by the answer's time; the newest is now. */
+/**
+ * The index of the shown stop. Without a point it is the newest one. A point that matches no stop gives the last stop at or
+ * before the response's time or revision, or 0 if there is none.
+ */
 export function stopShown(
   life: Life,
   stops: readonly Stop[],

@@ -22,7 +22,7 @@ interface TimeBarProps {
   point: PointQuery | null;
 }
 
-/** The way through the life of a thing: a slider with a stop for each event, a day to jump to, and two points to compare. */
+/** Navigates an entity's history: a slider with a stop for each event, a day field, and a comparison of two points. */
 export function TimeBar({ life, path, id, asOf, point }: TimeBarProps) {
   const { t } = useTranslation();
   const [search, change] = useSearch();
@@ -33,7 +33,7 @@ export function TimeBar({ life, path, id, asOf, point }: TimeBarProps) {
   const newest = stops.length - 1;
   const index = stopShown(life, stops, point, asOf);
   const marked = markedFrom(search);
-  // One step back in the browser leaves the past, however long somebody slid through it.
+  // Points replace each other in the browser's history, so that one step back always leaves the past.
   const how = () => ({
     preventScrollReset: true,
     replace: pointFrom(new URLSearchParams(window.location.search)) !== null,
@@ -84,7 +84,7 @@ export function TimeBar({ life, path, id, asOf, point }: TimeBarProps) {
   );
 }
 
-/** Both points, the earlier first. */
+/** The two points in chronological order. */
 function ends(one: string, other: string, points: readonly string[]): { from: string; to: string } {
   const place = (point: string) => (point === 'now' ? points.length : points.indexOf(point));
   return place(one) <= place(other) ? { from: one, to: other } : { from: other, to: one };

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The stop that a person wants, which is drawn at once: the address that leads there is drawn later, and each step begins
- * where the one before it came to. While somebody holds (drags, or keeps a key down) nothing is read.
+ * The stop that the person has moved to. The slider shows it at once, while the URL follows later. Each step starts from
+ * the stop that the step before it reached. `hold` moves without loading, for a drag or a key held down; `goTo` loads.
  */
 export function useWantedStop(index: number, onStop: (to: number) => void) {
   const [ahead, setAhead] = useState<number | null>(null);
-  /** Where the address is on its way to. */
+  /** The stop that `onStop` was last called with, until the URL shows it. */
   const sent = useRef<number | null>(null);
   useEffect(() => {
     if (sent.current === index) sent.current = null;
     setAhead((now) => (now === index ? null : now));
   }, [index]);
   useEffect(() => {
-    // Back and forward lead elsewhere, whatever was wanted here.
+    // The browser's back and forward buttons override the wanted stop.
     const forget = () => {
       sent.current = null;
       setAhead(null);

@@ -18,7 +18,7 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
   const { t } = useTranslation();
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What was asked for last may still be on its way into the address.
+  // The text of the last search. The address, and with it `value`, may take it over later.
   const asked = useRef(value);
   useEffect(() => {
     if (value === asked.current) return;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { orNoValue } from '../ui/no-value.tsx';
 
-/** The whole of a line that may be cut off, for whoever points at it. */
+/** The tooltip of a line: its full text, because the line may be cut off. */
 function titleOf(line: ReactNode): string | undefined {
   return typeof line === 'string' ? line : undefined;
 }

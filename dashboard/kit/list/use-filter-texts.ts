@@ -8,7 +8,7 @@ import { useNamedOptions } from './lookups/use-named-options.ts';
 /** Up to so many codes stand in a chip; of more it says how many they are. */
 const codesSpelled = 3;
 
-/** The options of the filters, and what is in force of each as a person reads it. */
+/** The options of the filters, and the readable text of each active filter. */
 export function useFilterTexts(
   filters: readonly Filter[],
   values: Readonly<Record<string, string>>,

@@ -14,9 +14,9 @@ import {
 import { viewIdOf, withViewId } from './views/view-link.ts';
 
 interface SetHow {
-  /** Without a step back to what was shown before. */
+  /** Replaces the browser's history entry, so that Back skips the previous state. */
   replace?: boolean;
-  /** The saved view that it comes from; the same as before where it is not given. */
+  /** Id of the saved view that the new state comes from. Without it, the current view stays. */
   viewId?: number | null;
 }
 
@@ -55,7 +55,7 @@ export function useListState(shape: ListShape, room: RoomName | null = null) {
 
   const isBehind = isArrival && (columns !== null || density !== null);
   useEffect(() => {
-    // What is shown stands in the address, so that the address can be sent.
+    // The address holds the remembered layout too, so that a shared link shows the same list.
     if (isBehind) {
       change(() => withViewId(searchOf(state, shape), viewId), {
         preventScrollReset: true,

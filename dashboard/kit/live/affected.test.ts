@@ -6,27 +6,27 @@ const { followed } = knownAreas;
 const advanced = (entities: Record<string, number[]>, all = false) => ({ position: '7', all, entities });
 
 test.each([
-  ['a list of its kind', ['/v2/trysets/items', { limit: 50 }], { tryset_item: [1] }, true],
+  ['a list of the same kind', ['/v2/trysets/items', { limit: 50 }], { tryset_item: [1] }, true],
   ['a list of another kind', ['/v1/stocks', { limit: 50 }], { tryset_item: [1] }, false],
-  ['its own page', ['/v2/trysets/items/{id}', '1'], { tryset_item: [1] }, true],
-  ["another's page", ['/v2/trysets/items/{id}', '2'], { tryset_item: [1] }, false],
+  ["the entity's own page", ['/v2/trysets/items/{id}', '1'], { tryset_item: [1] }, true],
+  ["another entity's page", ['/v2/trysets/items/{id}', '2'], { tryset_item: [1] }, false],
   ["a tryset's page, not the items' list", ['/v2/trysets/{id}', '9'], { tryset: [9] }, true],
-  ['the page of what holds the garment', ['/v2/trysets/items/{id}', '2'], { stock_item: [5] }, true],
-  ['a history, by a neighbour', ['/v1/stocks/{id}/history', 5, {}], { tryset_item: [1] }, true],
-  ['a history, by reference data', ['/v1/stocks/{id}/history', 5, {}], { style: [1] }, false],
+  ["the page of the garment's holder", ['/v2/trysets/items/{id}', '2'], { stock_item: [5] }, true],
+  ['a history, by a related kind', ['/v1/stocks/{id}/history', 5, {}], { tryset_item: [1] }, true],
+  ['a history, by an unrelated kind', ['/v1/stocks/{id}/history', 5, {}], { style: [1] }, false],
   ['figures', ['/v1/figures', {}], { stock_item: [5] }, true],
-  ['what is none of its business', ['/v1/views', {}], { tryset_item: [1] }, false],
-  ['a key of another form', [{ path: '/v1/stocks' }], { stock_item: [5] }, false],
-] as const)('%s', (_, key, entities, expected) => {
+  ['a query that no area follows', ['/v1/views', {}], { tryset_item: [1] }, false],
+  ['a query key without a path', [{ path: '/v1/stocks' }], { stock_item: [5] }, false],
+] as const)('whether a change affects %s', (_, key, entities, expected) => {
   expect(isAffected(followed, key, advanced(entities as unknown as Record<string, number[]>))).toBe(expected);
 });
 
-test('everything that is followed, where all has changed', () => {
+test('a change of everything affects all followed queries, and no others', () => {
   expect(isAffected(followed, ['/v1/stocks/{id}', '3'], advanced({}, true))).toBe(true);
   expect(isAffected(followed, ['/v1/views'], advanced({}, true))).toBe(false);
 });
 
-test('two tellings name each entity once and the later position', () => {
+test('merges two messages: each entity once, and the later position', () => {
   const one = { position: '5', all: false, entities: { tryset_item: [1, 2], brand: [3] } };
   const other = { position: '8', all: false, entities: { tryset_item: [2, 4] } };
   expect(together(one, other)).toEqual({

@@ -2,17 +2,17 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { Advanced } from '#read-api/kit/live/contract.ts';
 
 interface FollowParts {
-  /** Opens the stream of what advances after a position; null for from now on. */
+  /** Opens the stream of changes after a position. Null before the first message: the caller picks the position. */
   open: (after: string | null, signal: AbortSignal) => Promise<Response>;
   onAdvance: (advanced: Advanced) => void;
-  /** Waits before it tries again, at most so long; ends when the signal is aborted. */
+  /** Waits at most `ms` before the next attempt; ends early when the signal is aborted. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
-/** Follows what advances until the signal is aborted; after a break it goes on where it was, without a gap. */
+/** Follows the changes until the signal is aborted. After a disconnect it continues at its position, without a gap. */
 export async function follow({ open, onAdvance, pause }: FollowParts, signal: AbortSignal): Promise<void> {
   let position: string | null = null;
   let wait = firstPauseMs;
@@ -24,7 +24,7 @@ export async function follow({ open, onAdvance, pause }: FollowParts, signal: Ab
         onAdvance(advanced);
       }
     } catch {
-      // Whatever broke it, it is tried again; the calls of the page tell the person what is wrong.
+      // Every error leads to a retry. The page's own requests show the error to the person.
     }
     if (signal.aborted) return;
     await pause(wait, signal);
@@ -35,7 +35,7 @@ export async function follow({ open, onAdvance, pause }: FollowParts, signal: Ab
 async function* advances({ body }: Response): AsyncGenerator<Advanced> {
   if (body === null) return;
   const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-  // Not every browser iterates over a stream by itself.
+  // Some browsers cannot iterate over a stream with `for await`.
   const reader = events.getReader();
   for (;;) {
     const { done, value } = await reader.read();

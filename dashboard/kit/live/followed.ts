@@ -2,14 +2,14 @@ import type { EntityKind, PersonCategory } from '#domain/areas.ts';
 
 type Kind = EntityKind | PersonCategory;
 
-/** Answers that are read again while a screen shows them, and what makes them say something else. */
+/** Queries that reload while a screen shows them, and the kinds of entities whose changes affect them. */
 export interface Followed {
-  /** How the calls begin. */
+  /** Prefix of the query paths. */
   path: string;
-  /** What they are about: a detail is affected by its own id alone. */
+  /** The kind that the queries are about. A query for one entity reloads only for that entity's id. */
   kind?: Kind;
-  /** What they count or name besides: any of it affects them all. */
+  /** Other kinds that the queries count or name. A change of any entity of these kinds affects every query. */
   also?: readonly Kind[];
-  /** Events of the kind are told in histories of others, too. */
+  /** Histories of other entities include this kind's events. */
   isTold?: true;
 }

@@ -8,7 +8,7 @@ import { isAffected, together } from './affected.ts';
 import { follow } from './follow.ts';
 import type { Followed } from './followed.ts';
 
-/** A screen reads again at most this often, however fast things happen. */
+/** Minimum time between two reloads of a screen, however fast changes arrive. */
 const atMostEveryMs = 1_000;
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -26,18 +26,18 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 let connection = new AbortController();
-// Whether the old connection still lives nobody would tell it: the next one goes on where it was.
+// After an outage the page cannot tell whether the old connection is alive. The next one continues at its position.
 onNetworkBack(() => connection.abort());
 
 async function connect(after: string | null, signal: AbortSignal): Promise<Response> {
   connection = new AbortController();
   const either = AbortSignal.any([signal, connection.signal]);
-  // What the page shows first was read before the connection is there.
+  // The page reads data before this connection exists, so the stream starts at the position of the first response.
   const query = { after: after ?? (await position.firstRead()) };
   return api.respond('GET', '/v1/live', { query, signal: either });
 }
 
-/** Reads again what is open of what advanced; what lies in the background when it is looked at next. */
+/** Reloads the affected queries on screen; the others, and all of them in a background tab, reload when next shown. */
 function readAgain(followed: readonly Followed[], advanced: Advanced): void {
   queryClient.invalidateQueries({
     predicate: ({ queryKey }) => isAffected(followed, queryKey, advanced),
@@ -45,7 +45,7 @@ function readAgain(followed: readonly Followed[], advanced: Advanced): void {
   });
 }
 
-/** Hands on at most one telling in each stretch of time: the first at once, all others together at its end. */
+/** Throttles messages to one per `atMostEveryMs`: the first passes at once, later ones are merged until the time is up. */
 function paced(hand: (advanced: Advanced) => void): (advanced: Advanced) => void {
   let pending: Advanced | null = null;
   let isPaused = false;
@@ -65,7 +65,7 @@ function paced(hand: (advanced: Advanced) => void): (advanced: Advanced) => void
   };
 }
 
-/** Keeps open screens up to date with what others do, while somebody is signed in. */
+/** Keeps open screens up to date with the changes of other users, as long as the user is signed in. */
 export function followWhileSignedIn(followed: readonly Followed[]): void {
   let following: AbortController | null = null;
   function adjust(): void {
@@ -83,7 +83,7 @@ export function followWhileSignedIn(followed: readonly Followed[]): void {
       following.signal,
     );
   }
-  // What happened between such an answer and the first one was told to nobody.
+  // The stream starts at the first response. It does not report changes between an older response and that one.
   position.onEarlierRead(() => readAgain(followed, { position: '0', all: true, entities: {} }));
   sessionStore.subscribe(adjust);
   adjust();

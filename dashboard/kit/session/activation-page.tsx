@@ -7,7 +7,7 @@ import { usePreference } from '../preferences/preferences.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { PasswordByLink } from './password-by-link.tsx';
 
-/** Whoever was invited to act for a brand chooses a password. */
+/** An invited brand admin chooses a password here. */
 export function ActivationPage() {
   const { t } = useTranslation();
   return (
@@ -15,7 +15,7 @@ export function ActivationPage() {
   );
 }
 
-/** Whoever was invited chooses a password by the link of the letter. */
+/** An invited person chooses a password here, by the link in the invitation e-mail. */
 export function Activation(texts: { title: string; text: string; done: string }) {
   const { t } = useTranslation();
   return (
@@ -32,7 +32,7 @@ export function Activation(texts: { title: string; text: string; done: string })
   );
 }
 
-/** A link that ran out still tells whose it was: that person may have another letter, at the address that was invited. */
+/** An expired link still identifies the account. Its owner can request a new e-mail to the invited address. */
 function LinkOver({ token }: { token: string | null }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

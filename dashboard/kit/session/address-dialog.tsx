@@ -5,7 +5,7 @@ import type { Field } from '../fields/field.ts';
 import { ProposedAddress } from './proposed-address.tsx';
 import { changeOwnAddress, useAddress } from './use-address.ts';
 
-/** Asks a person for another e-mail address of the own account, and the password. */
+/** Asks the signed-in person for their new e-mail address and their password. */
 export function AddressDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { data } = useAddress();

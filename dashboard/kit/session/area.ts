@@ -1,6 +1,6 @@
 import type { Area } from '../areas/area.ts';
 
-/** Coming in and going out. */
+/** Sign-in, sign-out and the pages for account links. */
 export const session: Area = {
   rooms: [
     {

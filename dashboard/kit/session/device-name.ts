@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a device is called by the name that it gave itself: "Chrome, Windows"; null where that says nothing that people know. */
+/** The device's name from its user agent, for example "Chrome, Windows". Null if the browser and the system are unknown. */
 export function deviceName(userAgent: string | null): string | null {
   const { browser, os } = Bowser.parse(userAgent === null || userAgent === '' ? '-' : userAgent);
   const parts = [browser.name, os.name].filter((part) => part !== undefined && part !== '');

@@ -3,13 +3,13 @@ import { expiryClaim, identityOf } from './token.ts';
 
 export interface HandOver {
   session: StoredSession | null;
-  /** The address without the token. */
+  /** The path, query and hash without the token. */
   address: string;
 }
 
 /**
- * A token that a page of the same host handed over in the fragment or the query of the address (`token=…`), and the
- * address without it. Pages of other hosts hand over nothing: their visitors would work in a stranger's account.
+ * Reads a token (`token=…`) from the URL's hash or query and returns its session and the URL without the token. Only a page
+ * of the same host may hand a token over. A link from another host could sign the person in to a stranger's account.
  */
 export function handedOver(address: string, referrer: string): HandOver | null {
   const url = new URL(address);

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { changePasswordByLink } from '../client/visitor-calls.ts';
 import { PasswordByLink } from './password-by-link.tsx';
 
-/** Whoever forgot their password sets a new one. */
+/** Sets a new password, by the link in the e-mail about a forgotten one. */
 export function NewPasswordPage() {
   const { t } = useTranslation();
   return (

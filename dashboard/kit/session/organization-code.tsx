@@ -14,7 +14,7 @@ interface OrganizationCodeProps {
   onOutcome: (outcome: OrganizationOutcome) => void;
 }
 
-/** The second step of somebody whom the organization vouches for. */
+/** Asks for the second factor after a sign-in at the organization's identity provider. */
 export function OrganizationCode({ asked, flow, onOutcome }: OrganizationCodeProps) {
   const { t } = useTranslation();
   const [proposal] = useState<Proposal | null>(asked.proposal);

@@ -13,7 +13,7 @@ import { PublicFrame } from './public-frame.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { loginPath } from './redirect-target.ts';
 
-/** Where the organization sends the browser back to: signs in, with a second step where that is wanted, and goes on. */
+/** The redirect target of the organization's identity provider. Signs in, asks for a second factor if needed, and goes on. */
 export function OrganizationPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function OrganizationPage() {
   const { data: first } = useQuery({
     queryKey: ['organization', search.get('state'), search.get('code')],
     queryFn: () => arriveFrom(search, begun),
-    // A code is good once: whatever is read anew, this is not.
+    // An authorization code is valid once, so this query must never refetch.
     staleTime: 'static',
     gcTime: 0,
     retry: false,

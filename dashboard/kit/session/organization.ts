@@ -4,23 +4,26 @@ import { beginAtOrganization, tokenOfOrganization } from '../client/visitor-call
 import { redirectTarget } from './redirect-target.ts';
 import { enter, failureOf, type SignedIn } from './sign-in.ts';
 
-/** What this tab keeps while the browser is at the organization. */
+/** The state that this tab keeps while the browser is at the identity provider. */
 interface Begun {
   flow: string;
-  /** Where the person was. */
+  /** The page to open after sign-in. */
   redirect: string;
 }
 
 const key = 'tryset.organization';
 
-/** Goes to the organization's own sign-in. Throws what the server refuses. */
+/**
+ * Goes to the sign-in page of the organization's identity provider.
+ * @throws {ApiError} when the server refuses.
+ */
 export async function goToOrganization(redirect: string): Promise<void> {
   const { address, flow } = await beginAtOrganization();
   sessionStorage.setItem(key, JSON.stringify({ flow, redirect } satisfies Begun));
   window.location.assign(address);
 }
 
-/** What this tab began; null where it began nothing. */
+/** The sign-in that this tab began, or null. */
 export function begunHere(): Begun | null {
   try {
     const { flow, redirect } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Begun>;
@@ -30,7 +33,7 @@ export function begunHere(): Begun | null {
   }
 }
 
-/** How a sign-in at the organization failed; a code or a second step that is wanted is the rest of it. */
+/** The reasons why a sign-in at the organization fails. A missing or wrong second factor is an outcome of its own: `codeFor`. */
 export type OrganizationFailure =
   | 'canceled'
   | 'over'
@@ -42,7 +45,7 @@ export type OrganizationFailure =
   | { error: unknown };
 export type OrganizationOutcome =
   | { failure: OrganizationFailure }
-  /** `isWrong`: one was given that is not right. */
+  /** The server asks for a second factor; `codeFor` is the provider's token. `isWrong`: the given code was wrong. */
   | { codeFor: string; proposal: Proposal | null; isWrong: boolean }
   | { signedIn: SignedIn };
 
@@ -61,7 +64,7 @@ const failed = (error: unknown): OrganizationOutcome => ({
   failure: (error instanceof ApiError && ofCodes[error.errorCode]) || { error },
 });
 
-/** Goes on with what the organization has sent the browser back with. */
+/** Signs in with the query parameters that the identity provider added to its redirect. */
 export async function arriveFrom(search: URLSearchParams, begun: Begun | null): Promise<OrganizationOutcome> {
   if (search.has('error')) return { failure: 'canceled' };
   const code = search.get('code');
@@ -79,7 +82,7 @@ export async function arriveFrom(search: URLSearchParams, begun: Begun | null): 
   }
 }
 
-/** Signs in with the organization's token; `code` is empty where none was asked for. */
+/** Signs in with the provider's token. `code` is the second factor, or empty if the server has not asked for one. */
 export async function enterByIdentity(
   token: string,
   flow: string,

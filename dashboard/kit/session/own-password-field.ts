@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Field } from '../fields/field.ts';
 
-/** What a form asks for that changes the own address among other things. */
+/** The field for the current password, in forms that can also change the person's own address. */
 export function ownPasswordField(t: TFunction): Field {
   return {
     name: 'current_password',

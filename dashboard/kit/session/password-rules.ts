@@ -1,2 +1,2 @@
-/** So many characters has a password that is chosen; `limits.test.ts` compares it with the calls. */
+/** The minimum length of a new password in characters. `limits.test.ts` compares it with the API's limit. */
 export const shortestPassword = 10;

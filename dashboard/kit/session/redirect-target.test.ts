@@ -9,7 +9,7 @@ test.each([
   ['//elsewhere.example', '/'],
   ['/\\elsewhere.example', '/'],
   ['javascript:alert(1)', '/'],
-  // A browser leaves tabs and line ends out of an address.
+  // Browsers remove tabs and line breaks from a URL.
   ['/\t/elsewhere.example', '/'],
   ['/\n/elsewhere.example', '/'],
   ['/\r\n\\elsewhere.example/stocks', '/'],
@@ -27,7 +27,7 @@ test.each([
   expect(redirectTarget(given)).toBe(target);
 });
 
-test('the way to the sign-in page carries the reason and the way back', () => {
+test('the path of the sign-in page contains the reason and the page to return to', () => {
   expect(loginPath('/stocks?page=2', 'token_expired')).toBe(
     '/login?reason=token_expired&redirect=%2Fstocks%3Fpage%3D2',
   );

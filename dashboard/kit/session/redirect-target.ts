@@ -1,11 +1,11 @@
-/** Any origin will do: what matters is whether a redirect leaves it, by the rules by which a browser would follow it. */
+/** A placeholder origin. The URL parser, which follows the browser's rules, tells whether a redirect leaves it. */
 const here = 'https://here.invalid';
 
-/** The page to go to after sign-in: a path of this application only, never another host or the sign-in page itself. */
+/** The page to open after sign-in: a path of this application, never another host or the sign-in page itself. */
 export function redirectTarget(redirect: string | null): string {
   if (!redirect?.startsWith('/') || !URL.canParse(redirect, here)) return '/';
   const { origin, pathname, search, hash } = new URL(redirect, here);
-  // A path of two slashes, as of "/.//host", would name a host where it is followed the next time.
+  // A path that starts with two slashes, such as that of "/.//host", would name a host when it is parsed again.
   if (origin !== here || pathname.startsWith('//')) return '/';
   return /^\/(login|logout|reset-cache)(\/|$)/.test(pathname) ? '/' : pathname + search + hash;
 }

@@ -3,19 +3,19 @@ import { sessionFrom, type TokenResponse } from './token-response.ts';
 
 export interface RefreshParts {
   storage: SessionStorage;
-  /** Asks the server once for the successor of a refresh token. */
+  /** Exchanges a refresh token at the server for a new session, in one call. */
   ask: (refreshToken: string) => Promise<TokenResponse>;
-  /** Whether the server has said no; any other failure leaves the session as it is. */
+  /** Whether the error is the server's refusal. Any other error leaves the session unchanged. */
   isRefusal: (error: unknown) => boolean;
-  /** Runs one at a time over all tabs of the browser. */
+  /** Runs `work` while no other tab of the browser does. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   now: () => number;
 }
 
 /**
- * The successor of a session, or null when there is none to be had. Tabs race for it: the one that gets the lock
- * first asks the server, those after it find the new token in the shared storage and take that. A server that is
- * away throws: the session is not over for that.
+ * Refreshes a session. Returns null if the session has no refresh token or the server refuses it. When several tabs refresh
+ * at once, the first to get the lock calls the server; the others take the new session from the shared storage. Any other
+ * error, such as an unreachable server, is thrown and does not end the session.
  */
 export async function refreshedSession(
   current: StoredSession,
@@ -40,7 +40,7 @@ export async function refreshedSession(
   });
 }
 
-/** A Web Lock, where the browser has them; elsewhere the work runs as it is. */
+/** Runs `work` under a Web Lock. A browser without Web Locks runs it without a lock. */
 export function exclusivelyInBrowser<T>(work: () => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || navigator.locks === undefined) return work();
   return navigator.locks.request('tryset.refresh', work) as Promise<T>;

@@ -7,7 +7,7 @@ import { endSignIn } from '../client/api.ts';
 import { PublicFrame } from './public-frame.tsx';
 import { signOut } from './session-store.ts';
 
-/** Clears what this browser has stored for the back-office. */
+/** Signs out and clears the back-office's data in this browser. */
 function resetCache(): void {
   endSignIn();
   signOut();

@@ -5,7 +5,7 @@ import { OneFieldForm } from './one-field-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useSecondFactorSteps } from './use-second-factor.ts';
 
-/** A second step that is set: how many recovery codes are left, and the way to take it away. */
+/** Shows the number of recovery codes left and removes the second factor by password. */
 export function SecondFactorOn({ recoveryCodesLeft }: { recoveryCodesLeft: number }) {
   const { t } = useTranslation();
   const [password, setPassword] = useState('');

@@ -17,12 +17,12 @@ import { May } from './may.tsx';
 interface SessionRowProps {
   session: Session;
   path: string;
-  /** What it asks of staff to end it. */
+  /** The right that staff need to end the session. */
   asks: AskedOfStaff;
   onEnded: () => void;
 }
 
-/** One sign-in: on what, since when, when it was last seen. This one is left by signing out. */
+/** A session's device, start and last use. The current session has no End button: signing out ends it. */
 export function SessionRow({ session, path, asks, onEnded }: SessionRowProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();
@@ -32,7 +32,7 @@ export function SessionRow({ session, path, asks, onEnded }: SessionRowProps) {
   const end = useMutation({
     mutationFn: async () => {
       await api.call('DELETE', `${path}/{id}`, { params: { id } }).catch((error: unknown) => {
-        // It was over already, which is what was asked for.
+        // A 404 means that the session has already ended, so the goal is reached.
         if (!(error instanceof ApiError) || error.status !== 404) throw error;
       });
     },

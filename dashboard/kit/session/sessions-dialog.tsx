@@ -18,14 +18,14 @@ import { OthersSecondFactor } from './others-second-factor.tsx';
 import { SessionRow } from './session-row.tsx';
 import type { AccountOf } from './use-second-factor.ts';
 
-/** Whose sign-ins staff look at. */
+/** The account whose sessions staff look at. */
 export interface SessionsOf extends AccountOf {
   name: string;
 }
 
 const path = '/v1/auth/sessions';
 
-/** Where an account is signed in, and a way out of each place; the person's own where no other is named. */
+/** Lists an account's sessions, with a button to end each. The default account is the person's own. */
 export function SessionsDialog({ of, onClose }: { of?: SessionsOf; onClose: () => void }) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -52,7 +52,7 @@ export function SessionsDialog({ of, onClose }: { of?: SessionsOf; onClose: () =
   );
 }
 
-/** What it asks of staff to take something from that account. */
+/** The right that staff need to end sessions of that account or remove its second factor. */
 function askedFor({ kind }: AccountOf): AskedOfStaff {
   return kind === 'staff' ? 'owner' : dailyWork;
 }

@@ -13,7 +13,7 @@ interface ConfirmBoxProps {
   onAnswer: (agreed: boolean) => void;
 }
 
-/** OK or cancel, and no other way out: neither Esc nor a click beside it answers. */
+/** Offers OK and Cancel only: neither Esc nor a click outside the dialog answers the question. */
 export function ConfirmBox({ question, onAnswer }: ConfirmBoxProps) {
   const { title, text, ok, isDanger = false } = question;
   const { t } = useTranslation();

@@ -12,14 +12,14 @@ import type { Crumb } from './trail.tsx';
 
 interface DetailFrameProps<Detail> {
   query: UseQueryResult<Answer<Detail>>;
-  /** The list to go back to where there is nothing to show. */
+  /** The list to go back to when there is nothing to show. */
   back: Crumb;
-  /** What stands there while it is on its way, where that will not look like facts and actions. */
+  /** Shown while the detail loads, for pages that do not consist of facts and actions. */
   skeleton?: ReactNode;
   children: (detail: Detail) => ReactNode;
 }
 
-/** A detail page's states: on its way, failed, gone since, there, and there but perhaps behind. */
+/** Shows a detail page's state: loading, failed, no longer available, loaded, or loaded but possibly stale. */
 export function DetailFrame<Detail>({ query, back, skeleton, children }: DetailFrameProps<Detail>) {
   const { t } = useTranslation();
   const { data, error, refetch } = query;

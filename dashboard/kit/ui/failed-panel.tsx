@@ -11,12 +11,12 @@ import { StatePanel } from './state-panel.tsx';
 interface FailedPanelProps {
   error: unknown;
   title: string;
-  /** In place of the page of one thing: an address that the server does not take names nothing. */
+  /** The panel replaces a detail page. There, a 400 means that the URL names no item, so it reads as "not found". */
   ofOne?: true;
   onRetry: () => void;
 }
 
-/** A load that failed: no right, not there, or worth another try. */
+/** Explains why a load failed: no access, not found, or an error that may be retried. */
 export function FailedPanel({ error, title, ofOne, onRetry }: FailedPanelProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -7,11 +7,11 @@ import { useBlobAddress } from './use-blob-address.ts';
 interface GuardedPictureProps {
   src: PictureSet;
   size: number;
-  /** A click opens it as it was sent, under this name. */
+  /** The name of the link that opens the original picture. Without it the picture is no link. */
   opens?: string;
 }
 
-/** As `Picture`, for one whose addresses take an access token, which an `<img>` does not send. */
+/** A `Picture` whose URLs require an access token. An `<img>` does not send one, so this loads the picture itself. */
 export function GuardedPicture({ src, size, opens }: GuardedPictureProps) {
   const shown = useGuarded(opens === undefined ? addressOf(src, size) : src.origin.url);
   const picture = <Picture src={shown} shape="square" size={size} />;
@@ -23,12 +23,12 @@ export function GuardedPicture({ src, size, opens }: GuardedPictureProps) {
   );
 }
 
-/** An address of this page's own for what an address with a token answers; null until it is there. */
+/** Loads the picture with the access token and returns a blob URL for it, or null until it is loaded. */
 function useGuarded(url: string): string | null {
   const { data: blob } = useQuery({
     queryKey: ['guarded picture', url],
     queryFn: async ({ signal }) => (await api.respond('GET', url, { signal })).blob(),
-    // An address names its content; nobody keeps it once it is not shown.
+    // The content of a URL never changes. The cache drops the picture once no component shows it.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -15,7 +15,7 @@ test.each([
   expect(initials(name)).toBe(shown);
 });
 
-test('the same name has the same number, and many names all of them', () => {
+test('a name always has the same number, and many names use all numbers', () => {
   const names = Array.from({ length: 200 }, (_, at) => `member.${at}`);
   expect(numberOf('김민지', 7)).toBe(numberOf('김민지', 7));
   expect(new Set(names.map((name) => numberOf(name, 7))).size).toBe(7);

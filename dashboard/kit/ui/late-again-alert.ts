@@ -1,4 +1,4 @@
 import { late } from './late.tsx';
 
-/** No list waits for it: it is loaded ahead, and there when the server is away. */
+/** Lists do not wait for the alert's code. It is preloaded, so it can appear while the server is unreachable. */
 export const AgainAlert = late(() => import('./again-alert.tsx').then((m) => m.AgainAlert));

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 
 const dashboard = join(import.meta.dirname, '..', '..');
 
-/** A dash alone in a text, in place of what is missing, or between two tags. Between two days it is a word. */
+/** Matches a text of only a dash, a dash as a fallback value, and a dash as an element's content. */
 const bareDash = /(?<!join\()(['"`])\s*[—–]\s*\1|(?:\?\?|\|\||:)\s*(['"`])-\2|>\s*[—–-]\s*<\//;
+/** The dash of a date range, which is allowed. */
 const between = / \? ' – ' : /g;
 
-test('a value that is not there is said in one word, and nowhere as a dash', () => {
+test('a missing value is never shown as a dash', () => {
   const files = readdirSync(dashboard, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The word for a value that could stand here and does not, quieter than a value. */
+/** The text for a missing value, in a lighter colour than a value. */
 export function NoValue() {
   const { t } = useTranslation();
   return (
@@ -12,12 +12,12 @@ export function NoValue() {
   );
 }
 
-/** A zero is a value. */
+/** Whether the node shows a value. Zero counts as one; null, undefined, false and the empty text do not. */
 export function isValue(value: ReactNode): boolean {
   return value !== null && value !== undefined && value !== '' && value !== false;
 }
 
-/** A value as it is, or the word for none. */
+/** The value itself, or `NoValue` if it is missing. */
 export function orNoValue(value: ReactNode): ReactNode {
   return isValue(value) ? value : <NoValue />;
 }

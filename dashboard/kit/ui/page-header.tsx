@@ -8,17 +8,17 @@ import { type Crumb, Trail } from './trail.tsx';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** What the browser's tab names the page by, where the title alone would not tell it from others. */
+  /** The page's name in the browser tab, if the title alone is ambiguous. The default is the title. */
   tab?: string;
   subtitle?: ReactNode;
   /** The list that the page belongs to. */
   back?: Crumb;
-  /** What it is a part of, from the whole on. */
+  /** The entities that contain the page's entity, outermost first. */
   parents?: readonly Crumb[];
-  /** What it is about, before its title. */
+  /** Shown before the title, for example a picture of the entity. */
   start?: ReactNode;
   children?: ReactNode;
-  /** What stands at the right end. */
+  /** Shown at the right end. */
   end?: ReactNode;
 }
 

@@ -4,11 +4,11 @@ import { Picture } from './picture.tsx';
 interface PictureLinkProps {
   src: PictureSet;
   size: number;
-  /** What it shows, which no text beside it says. */
+  /** The alternative text, since no text beside the picture describes it. */
   name: string;
 }
 
-/** A picture that opens whole in a tab of its own. */
+/** A picture that opens at full size in a new tab. */
 export function PictureLink({ src, size, name }: PictureLinkProps) {
   return (
     <a

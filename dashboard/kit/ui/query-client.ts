@@ -4,7 +4,7 @@ import { UnreachableError } from '../client/api-error.ts';
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // A device that takes itself for offline is told so by the call that fails, not left waiting.
+      // Calls run even if the device reports that it is offline. A failed call tells the person, a paused one would not.
       networkMode: 'always',
       staleTime: 5_000,
       retryDelay: 600,

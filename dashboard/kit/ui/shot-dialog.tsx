@@ -17,11 +17,14 @@ interface ShotDialogProps {
   onClose: () => void;
 }
 
-/** A picture as large as the window, or, when it is pressed, as large as it is. Its arrows are heard by what opened it, too. */
+/**
+ * A picture fitted to the window. A click switches to its full size and back.
+ * `Shots`, which renders the dialog, also handles its arrow keys.
+ */
 export function ShotDialog({ shots, at, nameOf, onGo, onClose }: ShotDialogProps) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
-  /** Its address was good for an hour or two, and this page is older than that. */
+  /** The original's URL has expired: it is valid for one to two hours, and this page is older. */
   const [isOver, setOver] = useState(false);
   const shot = shots[at];
   const go = (step: number) => {

@@ -7,14 +7,14 @@ import { visuallyHidden } from './visually-hidden.ts';
 
 export interface Stage {
   name: string;
-  /** When it was reached, ISO 8601; null where it was not, or nobody knows. */
+  /** The time when the stage was reached, ISO 8601. Null if it was not reached or the time is unknown. */
   at: string | null;
   state: 'passed' | 'here' | 'ahead';
-  /** Of the stage where it stands. */
+  /** The colour of the current stage. */
   tone?: Tone;
 }
 
-/** The way that a thing goes, from left to right, with when it came to each stage and where it stands. */
+/** An entity's stages from left to right, with the time of each stage and the current stage marked. */
 export function StageLine({ name, stages }: { name: string; stages: readonly Stage[] }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
@@ -40,7 +40,7 @@ export function StageLine({ name, stages }: { name: string; stages: readonly Sta
           sx={(theme) => ({
             position: 'relative',
             minWidth: 0,
-            // The times come a little later than the names: their line is held.
+            // The times load a little later than the names, so their line is reserved.
             minHeight: { sm: '58px' },
             pt: { xs: 0, sm: '22px' },
             pl: { xs: '22px', sm: 0 },
@@ -51,7 +51,7 @@ export function StageLine({ name, stages }: { name: string; stages: readonly Sta
               stage.state === 'ahead' ? theme.vars.palette.text.secondary : theme.vars.palette.text.primary,
             fontWeight: stage.state === 'here' ? 650 : 450,
             '&, &::before, &::after': { transition: stateChange },
-            // The dot, and the line to the next.
+            // The dot. The line to the next stage is `::after`.
             '&::before': {
               content: '""',
               position: 'absolute',

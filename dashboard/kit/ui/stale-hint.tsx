@@ -3,7 +3,7 @@ import type { Staleness } from '../client/http-client.ts';
 import { usePreloaded } from './late.tsx';
 import { AgainAlert } from './late-again-alert.ts';
 
-/** Says that what is shown may be behind: staleness is never silent. */
+/** Warns that the shown data may be stale. */
 export function StaleHint({ stale, onRefresh }: { stale: Staleness | null; onRefresh: () => void }) {
   const { t } = useTranslation();
   usePreloaded(AgainAlert);

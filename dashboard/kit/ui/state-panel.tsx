@@ -6,12 +6,12 @@ interface StatePanelProps {
   Icon: ElementType;
   title: string;
   text?: string;
-  /** It stands in place of a whole page: its title is the page's heading. */
+  /** The panel replaces the whole page, so its title is the page's h1 heading. */
   isPage?: boolean;
   children?: ReactNode;
 }
 
-/** What stands where there is nothing to show: why, and what to do about it. */
+/** Shown in place of missing content: explains why it is missing and what to do about it. */
 export function StatePanel({ Icon, title, text, isPage = false, children }: StatePanelProps) {
   return (
     <Box

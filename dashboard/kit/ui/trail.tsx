@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import ArrowBackIcon from '~icons/ic/baseline-arrow-back';
 
-/** A page on the way to another one. */
+/** A link of the breadcrumb trail. */
 export interface Crumb {
   to: string;
   name: string;
@@ -14,7 +14,7 @@ interface TrailProps {
   parents?: readonly Crumb[] | undefined;
 }
 
-/** The way to a page: the list that it belongs to, and what it is a part of. */
+/** The breadcrumb trail of a page: the list that it belongs to, then the entities that contain it. */
 export function Trail({ back, parents = [] }: TrailProps) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for what this page holds, as long as it is shown. */
+/** A URL for the blob. It is revoked when the component unmounts or the blob changes. Null without a blob. */
 export function useBlobAddress(blob: Blob | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../client/api.ts';
 
-/** A list that is shown whole: on its way, failed, or there. */
+/** A list without pages, in one of three states: loading, failed or loaded. */
 export interface ShortList<Row> {
   rows: readonly Row[] | undefined;
   error: unknown;
   onRetry: () => void;
 }
 
-/** What belongs to a thing, by the call of the list with `{id}`. */
+/** Loads up to 500 items that belong to an entity. `path` contains `{id}`. */
 export function useShortList<Row>(path: string, id: number): ShortList<Row> {
   const { data, error, refetch } = useQuery({
     queryKey: [path, id],
@@ -18,7 +18,7 @@ export function useShortList<Row>(path: string, id: number): ShortList<Row> {
   return { rows: data?.data.data, error, onRetry: () => void refetch() };
 }
 
-/** What came with the thing itself. */
+/** A list whose rows came with the entity itself. */
 export function known<Row>(rows: readonly Row[]): ShortList<Row> {
   return { rows, error: null, onRetry: () => {} };
 }

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { narrow } from '../theme/tokens.ts';
 
-/** For screen readers alone. */
+/** Hides an element from view but not from screen readers. */
 export const visuallyHidden: CSSProperties = {
   position: 'absolute',
-  // In words: a number means something else to a style of MUI's.
+  // Lengths carry `px`: MUI's `sx` reads a plain 1 as 100 %.
   width: '1px',
   height: '1px',
   margin: '-1px',
@@ -13,5 +13,5 @@ export const visuallyHidden: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 
-/** The words of a button that is only its mark on a small screen. */
+/** Hides the text of a button that shows only its icon on a small screen. */
 export const onSmallHidden = { [narrow]: visuallyHidden } as const;

@@ -96,7 +96,7 @@ export function DeskPage() {
       </>
     );
   }
-  if (!isReady || (shown === null && desk.lent.length > 0)) {
+  if (!isReady || (shown === null && desk.leased.length > 0)) {
     return (
       <>
         {header}

@@ -6,7 +6,7 @@ import {
   turned,
   type Verdict,
   waiting,
-  withLent,
+  withLeased,
   without,
   withSent,
   withVerdict,
@@ -14,7 +14,7 @@ import {
 
 const approve: Verdict = { action: 'approve_item' };
 const tag = { lookId: 2, entryId: 21 };
-const desk = withLent(emptyDesk, [1, 2, 3]);
+const desk = withLeased(emptyDesk, [1, 2, 3]);
 const items = [
   { id: 21, latestCertificationStatus: 'Pending' },
   { id: 22, latestCertificationStatus: 'Pending' },
@@ -22,7 +22,7 @@ const items = [
 ];
 
 describe('a desk', () => {
-  test('shows the looks in the order of the loans, and stops at the first and the last', () => {
+  test('shows the looks in the order of the leases, and stops at the first and the last', () => {
     expect(onDesk(desk)).toBe(1);
     const last = turned(turned(turned(desk, 1), 1), 1);
     expect([onDesk(last), onDesk(turned(desk, -1)), onDesk(emptyDesk)]).toEqual([3, 1, null]);
@@ -35,23 +35,23 @@ describe('a desk', () => {
     expect([onDesk(half), waiting(half, 2, items)]).toEqual([2, [22]]);
     expect(onDesk(withVerdict(half, { ...tag, entryId: 22 }, approve, true))).toBe(3);
     const last = withVerdict(turned(two, 1), { lookId: 3, entryId: 31 }, approve, true);
-    expect([onDesk(last), last.lent]).toEqual([2, [1, 2]]);
+    expect([onDesk(last), last.leased]).toEqual([2, [1, 2]]);
   });
 
   test('shows a look again when its decision is refused or taken back', () => {
     const gone = withVerdict(desk, tag, approve, true);
-    expect(gone.lent).toEqual([1, 3]);
+    expect(gone.leased).toEqual([1, 3]);
     const back = putBack(gone, tag, { lookId: 2, error: 'why' });
-    expect([onDesk(back), back.lent, back.decided, back.problem?.error]).toEqual([2, [2, 1, 3], [], 'why']);
+    expect([onDesk(back), back.leased, back.decided, back.problem?.error]).toEqual([2, [2, 1, 3], [], 'why']);
     expect(waiting(back, 2, items)).toEqual([21, 22]);
     expect(turned(back, 1).problem).toBeNull();
   });
 
-  test('keeps the shown look when new looks are lent, unless the look is no longer on loan', () => {
+  test('keeps the shown look when new looks are leased, unless the look is no longer leased', () => {
     const two = turned(desk, 1);
-    expect(onDesk(withLent(two, [4, 2, 5]))).toBe(2);
-    expect(onDesk(withLent(two, [4, 5]))).toBe(5);
-    expect(onDesk(withLent(two, []))).toBeNull();
+    expect(onDesk(withLeased(two, [4, 2, 5]))).toBe(2);
+    expect(onDesk(withLeased(two, [4, 5]))).toBe(5);
+    expect(onDesk(withLeased(two, []))).toBeNull();
   });
 
   test('drops a look that somebody else decided in the meantime', () => {
@@ -67,14 +67,14 @@ describe('a desk', () => {
 
   test('does not take back a look whose decision is still being sent', () => {
     const sending = withVerdict(desk, tag, approve, true);
-    expect(withLent(sending, [1, 2, 3]).lent).toEqual([1, 3]);
-    expect(withLent(withSent(sending, tag), [1, 2, 3]).lent).toEqual([1, 2, 3]);
+    expect(withLeased(sending, [1, 2, 3]).leased).toEqual([1, 3]);
+    expect(withLeased(withSent(sending, tag), [1, 2, 3]).leased).toEqual([1, 2, 3]);
   });
 
   test('keeps a look that was put back while a request for looks was under way', () => {
     const deferred = withSent(withVerdict(desk, tag, approve, true), tag);
     const taken = putBack(deferred, tag);
-    expect(withLent(taken, [1, 3, 4], deferred.lent)).toMatchObject({ lent: [2, 1, 3, 4], at: 0 });
-    expect(withLent(taken, [1, 3, 4], taken.lent).lent).toEqual([1, 3, 4]);
+    expect(withLeased(taken, [1, 3, 4], deferred.leased)).toMatchObject({ leased: [2, 1, 3, 4], at: 0 });
+    expect(withLeased(taken, [1, 3, 4], taken.leased).leased).toEqual([1, 3, 4]);
   });
 });

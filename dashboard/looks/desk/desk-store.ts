@@ -7,12 +7,12 @@ import {
   putBack,
   type Tag,
   type Verdict,
-  withLent,
+  withLeased,
   withSent,
   withVerdict,
 } from './desk-state.ts';
 
-/** The number of looks on loan at a time, so that pictures load while the person looks at an earlier look. */
+/** The number of looks leased at a time, so that pictures load while the person looks at an earlier look. */
 const ahead = 5;
 const candidates = 50;
 
@@ -30,7 +30,7 @@ const inLine = (step: () => Promise<void>): Promise<void> => {
 
 let asking: Promise<void> = Promise.resolve();
 
-/** Borrows the oldest waiting looks that nobody else has on loan, and renews the loans of those on the desk. */
+/** Leases the oldest waiting looks that nobody else has leased, and renews the leases of those on the desk. */
 export function refill(): Promise<void> {
   // Two requests at once would overwrite each other's result.
   asking = asking.catch(() => undefined).then(ask);
@@ -38,18 +38,18 @@ export function refill(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
-  const { lent: asked } = deskStore.getState();
+  const { leased: asked } = deskStore.getState();
   const query = { certification_status: 'in_progress', order: 'id', limit: candidates };
   const { data } = await api.call<{ data: { id: number }[] }>('GET', '/v1/looks', { query });
-  const { lent, decided } = deskStore.getState();
+  const { leased, decided } = deskStore.getState();
   const isUnderWay = (id: number) => decided.some((each) => each.lookId === id && !each.isSent);
   const waiting = data.data.map(({ id }) => id);
-  const kept = lent.filter((id) => waiting.includes(id) || isUnderWay(id));
+  const kept = leased.filter((id) => waiting.includes(id) || isUnderWay(id));
   const others = waiting.filter((id) => !kept.includes(id) && !isUnderWay(id));
   const wanted = [...kept, ...others].slice(0, candidates);
   const body = { look_ids: wanted, at_most: ahead };
-  const loans = await api.call<{ lookIds: number[] }>('POST', '/v1/looks/loans', { body });
-  change((desk) => withLent(desk, loans.data.lookIds, asked));
+  const leases = await api.call<{ lookIds: number[] }>('POST', '/v1/looks/loans', { body });
+  change((desk) => withLeased(desk, leases.data.lookIds, asked));
 }
 
 /** Decides an item and shows the next one at once. A refused decision is put back with its error. */

@@ -8,7 +8,7 @@ import { addressOf } from '../../kit/ui/picture.tsx';
 import { emptyDesk, onDesk, waiting, without } from './desk-state.ts';
 import { deskStore, refill } from './desk-store.ts';
 
-/** Shorter than a loan, which lasts two minutes. */
+/** Shorter than a lease, which lasts two minutes. */
 const renewEveryMs = 45_000;
 
 /** The widths in px at which the desk shows a post and a product. */
@@ -26,7 +26,7 @@ export function useLookDesk() {
       () => setState({ error: null, isReady: true }),
       (cause: unknown) => setState((before) => ({ ...before, error: cause })),
     );
-  const isShort = desk.lent.length - desk.at <= 2;
+  const isShort = desk.leased.length - desk.at <= 2;
   const sent = desk.decided.filter(({ isSent }) => isSent).length;
   const id = useIdentity()?.id ?? null;
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useLookDesk() {
   }, [isShort, sent, id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for the whole sitting.
   useEffect(() => {
-    // Loans are renewed in a hidden tab too, so that the looks on the desk stay lent.
+    // Leases are renewed in a hidden tab too, so that the looks on the desk stay leased.
     const renew = () => {
       if (sessionStore.getState().session !== null) void load();
     };
@@ -47,7 +47,7 @@ export function useLookDesk() {
   }, []);
 
   const details = useQueries({
-    queries: desk.lent.map((id) => ({
+    queries: desk.leased.map((id) => ({
       queryKey: ['/v1/looks/{id}', String(id)],
       queryFn: () => api.call<LookDetail>('GET', '/v1/looks/{id}', { params: { id } }),
     })),

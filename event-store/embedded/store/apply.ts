@@ -38,7 +38,7 @@ function append(group: Group, { stream, events }: Write): WriteResult {
   const last = group.add(stream, events);
   if (last === undefined)
     return { outcome: 'committed', revision: group.state(stream).last, position: undefined };
-  // A deleted stream that is written to, or gets new metadata, is there again, but its old events stay hidden.
+  // Writing to a deleted stream, or setting its metadata, makes it exist again, but its old events stay hidden.
   if (isSoftDeleted(before)) hideBefore(group, affected, before.last + 1n);
   return committed(last);
 }

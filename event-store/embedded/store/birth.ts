@@ -5,7 +5,7 @@ import type { Writer } from './writer.ts';
 
 const USER_TYPE = '$UserCreated';
 
-/** What a node writes of its own before anybody else does, so that no log of all streams begins with what an application wrote. */
+/** A node's own first events. With them, no log of all streams begins with an application's event. */
 const OWN: readonly [stream: string, type: string][] = [
   ['$user-admin', USER_TYPE],
   ['$user-ops', USER_TYPE],

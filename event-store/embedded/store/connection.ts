@@ -1,26 +1,26 @@
 import pg from 'pg';
 import { createSchema } from './schema.ts';
 
-// Any constant does; it is the lock's name within the database.
+// An arbitrary constant: the lock's name within the database.
 const WRITER_LOCK = 7_305_871_126;
 const LOCK_PATIENCE_MS = 3000;
 const LOCK_RETRY_MS = 100;
 
 /**
- * Session options for a log that grows from nothing to millions of rows before Postgres has statistics of it: plans
- * made and kept for the empty table would scan it whole. Every query here is served by an index, in its order.
+ * Session options for a log that grows from nothing to millions of rows before Postgres has statistics. Plans cached
+ * for the empty table would scan it whole. An index serves every query here, in its order.
  */
 export const INDEX_ONLY_PLANS =
   '-c enable_seqscan=off -c enable_bitmapscan=off -c enable_sort=off -c max_parallel_workers_per_gather=0 -c jit=off';
 
-/** The number of connections for reads. */
+/** Creates the connections for reads. */
 export function createReadPool(databaseUrl: string, connections: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
     options: INDEX_ONLY_PLANS,
   });
-  // The loss of an idle connection is no event of its own: the next query opens another.
+  // Losing an idle connection needs no handling: the next query opens another.
   pool.on('error', () => {});
   return pool;
 }
@@ -37,9 +37,9 @@ export class StoreInUseError extends Error {
 }
 
 /**
- * Connects as the log's only writer. The lock belongs to the session that also writes, so a server that lost its
- * connection cannot write any more. The wait for it covers a killed server's last transaction.
- * (A pooler in transaction mode between the server and Postgres would break this.)
+ * Connects as the log's only writer. The writing session holds the lock, so a server that lost its connection cannot
+ * write any more. The wait for the lock covers a killed server's last transaction. (A pooler in transaction mode
+ * between the server and Postgres would break this.)
  */
 export async function connectWriter(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, options: INDEX_ONLY_PLANS });
@@ -72,13 +72,13 @@ async function takeLock(client: pg.Client): Promise<void> {
 const LOST = /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
 const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
 
-/** Whether the error says that the connection, not the statement, failed. */
+/** Whether the connection failed, not the statement. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  // 08: connection exception; 57P: Postgres shuts down, crashed or starts.
+  // 08: connection exception; 57P: Postgres shuts down, has crashed or is starting.
   if (error instanceof pg.DatabaseError) {
-    // With these Postgres ends the connection, whatever the reason: a commit may have come before.
+    // Postgres ends the connection with these severities, and the commit may have happened before.
     if (error.severity === 'FATAL' || error.severity === 'PANIC') return true;
     return code.startsWith('08') || code.startsWith('57P');
   }

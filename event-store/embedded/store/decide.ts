@@ -12,8 +12,8 @@ const ACCEPTED: Decision = { outcome: 'accepted' };
 const DELETED: Decision = { outcome: 'stream-deleted' };
 
 /**
- * Whether a write may happen, by EventStoreDB's rules: the expected revision must be met, unless the very same
- * events stand where they would go, in which case the answer is the one of the first time.
+ * Decides a write by EventStoreDB's rules. The expected revision must match. If instead the same events already exist
+ * at that place, the write is a repeat with the first write's answer.
  */
 export async function decide(group: Group, write: Write, readIds: ReadIds): Promise<Decision> {
   const { stream, expected, events } = write;
@@ -38,7 +38,7 @@ export async function decide(group: Group, write: Write, readIds: ReadIds): Prom
   return found.length === 0 && expected === 'no_stream' && isSoftDeleted(state) ? ACCEPTED : wrong;
 }
 
-/** How far the stream already has these very events from the revision on. */
+/** Compares the stream from the revision on with these events: all, some or none exist there. */
 async function matching(
   group: Group,
   stream: string,

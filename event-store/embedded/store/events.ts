@@ -4,7 +4,7 @@ export const DELETED_REVISION = 9223372036854775807n;
 /** The revision before a stream's first event. */
 export const NO_EVENTS = -1n;
 
-/** An event as a client proposes it. `data` and `metadata` are stored as they came; empty metadata means none. */
+/** An event proposed by a client. `data` and `metadata` are stored unchanged; empty metadata means none. */
 export interface ProposedEvent {
   readonly id: string;
   readonly type: string;
@@ -21,12 +21,12 @@ export interface RecordedEvent extends ProposedEvent {
   readonly created: bigint;
 }
 
-/** So many units of `created` are a millisecond. */
+/** Units of `created` per millisecond. */
 export const TICKS_PER_MS = 10_000n;
 
 export type ExpectedRevision = 'any' | 'no_stream' | 'stream_exists' | bigint;
 
-/** What a client wants written, atomically. `deadline` is in milliseconds since 1970. */
+/** An atomic write of a client. `deadline` is in milliseconds since 1970. */
 export interface Write {
   readonly kind: 'append' | 'delete' | 'tombstone';
   readonly stream: string;
@@ -35,7 +35,7 @@ export interface Write {
   readonly deadline: number;
 }
 
-/** How a write ended; `position` is missing only where nothing was written. */
+/** The outcome of a write; `position` is missing only if nothing was written. */
 export type WriteResult =
   | { readonly outcome: 'committed'; readonly revision: bigint; readonly position: bigint | undefined }
   | { readonly outcome: 'wrong-expected-revision'; readonly current: bigint }
@@ -44,7 +44,7 @@ export type WriteResult =
 
 const OVERHEAD = 300;
 
-/** About how much memory an event holds, in bytes. */
+/** The approximate memory of an event in bytes. */
 export function sizeOf(event: ProposedEvent): number {
   return event.data.length + event.metadata.length + OVERHEAD;
 }

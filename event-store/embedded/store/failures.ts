@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The log refuses writes while it shuts down; the same write may be sent again after a restart. */
+/** The log refuses writes during its shutdown; the client may resend the write after the restart. */
 export class ShuttingDownError extends Error {
   constructor() {
     super('The event store is shutting down.');
@@ -20,7 +20,7 @@ export class NoRoomError extends Error {
 
 const DISK_FULL = '53100';
 
-/** Returns the error for the callers of a transaction that Postgres refused. */
+/** Returns the error for the callers of a failed transaction. */
 export function reasonOf(error: unknown): Error {
   if (error instanceof pg.DatabaseError && error.code === DISK_FULL) return new NoRoomError();
   return error instanceof Error ? error : new Error(String(error));

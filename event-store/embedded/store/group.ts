@@ -5,8 +5,8 @@ import type { LogEnd } from './schema.ts';
 import { isMetastream, NEW_STREAM, originalOf, parseMetadata, type StreamState } from './stream-metadata.ts';
 
 /**
- * The events of one group commit while it is put together: a view of the streams as they will be once the group
- * is committed. Nothing of it is seen outside before that, and nothing remains of it when the commit fails.
+ * The events of one group commit while it is assembled: a view of the streams as they will be after the commit. Nothing
+ * is visible outside before the commit, and nothing remains if it fails.
  */
 export class Group {
   readonly events: RecordedEvent[] = [];
@@ -33,12 +33,12 @@ export class Group {
     this.#revisions = revisions;
   }
 
-  /** Where the event after the group will stand. */
+  /** The position of the next event after the group. */
   get next(): bigint {
     return this.#next;
   }
 
-  /** When the event after the group is recorded at the earliest: no two are at the same moment. */
+  /** The earliest recording time of the next event: no two events have the same time. */
   get created(): bigint {
     return this.#created;
   }
@@ -59,7 +59,7 @@ export class Group {
     return own.filter((event) => event.revision >= from && event.revision <= to);
   }
 
-  /** Adds events at the end of the stream, or at `revision`; answers the last one. */
+  /** Adds events at the end of the stream, or at `revision`; returns the last one. */
   add(
     stream: string,
     proposed: readonly ProposedEvent[],

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** Where an event stands that was written before. */
+/** The place of a stored event. */
 export interface KnownEvent {
   readonly id: string;
   readonly revision: bigint;

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { type RecordedEvent, TICKS_PER_MS } from './events.ts';
 
-// All payloads travel as one binary parameter and are cut apart by Postgres: arrays of bytea would be sent as hex text.
+// All payloads travel as one binary parameter that Postgres splits; arrays of bytea would be sent as hex text.
 const INSERT = `
   insert into event_store.events (position, stream, revision, id, type, is_json, created_ms, data, metadata, created_ticks)
   select e.position, e.stream, e.revision, e.id, e.type, e.is_json, e.created_ms,
@@ -12,9 +12,7 @@ const INSERT = `
       $12::smallint[])
     as e(position, created_ms, stream, revision, id, type, is_json, data_from, data_length, metadata_length, created_ticks)`;
 
-/**
- * Writes the events in one statement and so in one transaction: all are there, durably, when this returns, or none.
- */
+/** Writes the events in one statement and thus one transaction: when it returns, all are stored durably, or none. */
 export async function insertEvents(client: Client, events: readonly RecordedEvent[]): Promise<void> {
   const payloads: Uint8Array[] = [];
   const streams: string[] = [];

@@ -14,8 +14,8 @@ interface Page {
 }
 
 /**
- * Fetches pages of about 1 MiB, whatever the events' size, and always one ahead, so that Postgres works while
- * the page before is being sent. `next` says where the page after an event starts.
+ * Fetches pages of about 1 MiB, regardless of the events' size. It always fetches one page ahead, so that Postgres
+ * works while the previous page is sent. `next` returns the start of the page after an event.
  */
 export class Pager {
   readonly #fetch: Fetch;
@@ -44,7 +44,7 @@ export class Pager {
 
   #start(from: bigint, limit: number): Page {
     const events = this.#fetch(from, limit);
-    // The requester may have gone; awaiting the page still reports the error.
+    // The requester may be gone; awaiting the page still reports the error.
     events.catch(() => {});
     return { from, limit, events };
   }

@@ -21,7 +21,7 @@ function touchedStreams({ stream }: Write): string[] {
 export class Prefetch {
   readonly #pool: Pool;
   readonly #states: StreamStates;
-  // Bounded, since a write that was given up while it waited never fetches its own.
+  // Bounded, since an abandoned write never uses its own entry.
   readonly #loaded = new LRUCache<string, StreamState>({ max: LOADED_STREAMS });
   #wanted = new Set<string>();
   #loading: Promise<void> | undefined;
@@ -31,7 +31,7 @@ export class Prefetch {
     this.#states = states;
   }
 
-  /** Asks for what the write needs. */
+  /** Requests the states that the write needs. */
   want(write: Write): void {
     for (const stream of touchedStreams(write)) {
       if (!this.#states.has(stream) && !this.#loaded.has(stream)) this.#wanted.add(stream);
@@ -70,7 +70,7 @@ export class Prefetch {
       try {
         for (const [name, state] of await loadStates(this.#pool, names)) this.#loaded.set(name, state);
       } catch {
-        // The commit that needs them loads them again, and meets the error itself.
+        // The commit that needs the states loads them again and gets the error itself.
       }
     }
     this.#loading = undefined;

@@ -28,7 +28,7 @@ export class Waiting {
 const GROUP_EVENTS = 4000;
 const GROUP_BYTES = 4 * 1024 * 1024;
 
-/** The writes that wait for their commit, first come first served. */
+/** The writes that wait for their commit, in order of arrival. */
 export class WriteQueue {
   #waiting: Waiting[] = [];
   #bytes = 0;
@@ -60,7 +60,7 @@ export class WriteQueue {
     return group.filter((waiting) => !waiting.settled);
   }
 
-  /** Puts a group back to the front, in its order. */
+  /** Puts a group back at the front, in its order. */
   putBack(group: readonly Waiting[]): void {
     this.#waiting.unshift(...group);
     for (const waiting of group) this.#bytes += waiting.bytes;

@@ -16,7 +16,7 @@ const STREAM_BACKWARDS = select(
   'revision desc limit $3',
 );
 
-// Of a bigint column.
+// The maximum of a bigint column.
 const HIGHEST = 2n ** 63n - 1n;
 
 const EVENT_BEFORE = `select position::text, (${BYTES})::text as bytes from event_store.events
@@ -34,17 +34,17 @@ export class Reader {
     this.#states = states;
   }
 
-  /** Events from the position on, it included. */
+  /** Events from the position on, inclusive. */
   allForwards(from: bigint, limit: number): Promise<RecordedEvent[]> {
     return this.#page('all-forwards', ALL_FORWARDS, [from, limit]);
   }
 
-  /** Events down from the position, it included. */
+  /** Events down from the position, inclusive. */
   allBackwards(from: bigint, limit: number): Promise<RecordedEvent[]> {
     return this.#page('all-backwards', ALL_BACKWARDS, [from, limit]);
   }
 
-  /** Whether a reader of the log may begin there, which it may not inside an event. */
+  /** Whether a read may begin at this position: not inside an event. */
   async isPlace(position: bigint): Promise<boolean> {
     if (this.#layout === 'dense' || position === 0n || position > HIGHEST) return true;
     const { rows } = await this.#pool.query<{ position: string; bytes: string }>({
@@ -58,12 +58,12 @@ export class Reader {
     return at === position || at + roomOf(this.#layout, Number(before.bytes)) <= position;
   }
 
-  /** A stream's events from the revision on, those created before `since` (milliseconds) left out. */
+  /** A stream's events from the revision on, without those created before `since` (milliseconds). */
   streamForwards(stream: string, from: bigint, limit: number, since: number): Promise<RecordedEvent[]> {
     return this.#page('stream-forwards', STREAM_FORWARDS, [stream, from, limit, since]);
   }
 
-  /** The same down from the revision to `first`. */
+  /** The same events down from the revision to `first`. */
   streamBackwards(
     stream: string,
     from: bigint,
@@ -74,7 +74,7 @@ export class Reader {
     return this.#page('stream-backwards', STREAM_BACKWARDS, [stream, from, limit, since, first]);
   }
 
-  /** The stream's last revision and metadata as of now. */
+  /** The stream's current last revision and metadata. */
   async state(stream: string): Promise<StreamState> {
     const cached = this.#states.get(stream);
     if (cached !== undefined) return cached;

@@ -6,8 +6,8 @@ import { findIds, idKey } from './ids.ts';
 const REMEMBERED = 50_000;
 
 /**
- * The ids of the events written last, by which a repeat is known that names no revision. As in EventStoreDB they are in
- * memory only: after a restart the same is written again, so callers should not rely on it.
+ * The ids of the latest events, which identify a repeat without a revision. As in EventStoreDB they are in memory only:
+ * after a restart a repeat is written again, so callers should not rely on them.
  */
 export class RecentIds {
   readonly #revisions = new LRUCache<string, bigint>({ max: REMEMBERED });
@@ -17,12 +17,12 @@ export class RecentIds {
     for (const { stream, id, revision } of events) this.#revisions.set(idKey(stream, id), revision);
   }
 
-  /** Of these writes nobody knows whether they were committed: they are looked for in the log itself. */
+  /** Marks writes with an unknown outcome: their ids are looked up in the log itself. */
   doubt(writes: readonly Write[]): void {
     for (const write of writes) this.#uncertain.add(write);
   }
 
-  /** The revisions at which the first events of these writes stand already, by `idKey`. */
+  /** The revisions of these writes' first events, if already stored, by `idKey`. */
   async known(db: ClientBase, writes: readonly Write[]): Promise<Map<string, bigint>> {
     const known = new Map<string, bigint>();
     const sought: string[] = [];

@@ -4,7 +4,7 @@ import { type RecordedEvent, TICKS_PER_MS } from './events.ts';
 export const EVENT_COLUMNS =
   'position, stream, revision, id, type, is_json, created_ms, data, metadata, created_ticks';
 
-/** A row as pg delivers it with `rowMode: 'array'`: bigint columns as text, bytea as Buffer. */
+/** A row from pg with `rowMode: 'array'`: bigint columns as text, bytea as Buffer. */
 export type EventRow = [string, string, string, string, string, boolean, string, Buffer, Buffer, number];
 
 export function eventOf(row: EventRow): RecordedEvent {

@@ -2,10 +2,10 @@ import type { Client } from 'pg';
 import { TICKS_PER_MS } from './events.ts';
 import { BYTES, FIRST, type Layout, roomOf } from './layout.ts';
 
-// One row an event. Positions are given in commit order by the only writer, never by a sequence:
-// a sequence gives numbers before the commit, and a reader that tails by number then misses the late ones.
-// When an event was recorded stands in two columns, milliseconds and the units of 100 ns behind them.
-// Events are written once and read whole, so compressing the large ones is not worth its time.
+// One row per event. The only writer assigns positions in commit order. A sequence would assign them before the commit,
+// and a reader that follows positions would miss late commits. The recording time has two columns: milliseconds, and
+// the remaining units of 100 ns. Events are written once and read whole, so compressing large ones is not worth the
+// time.
 const DDL = `
   create schema if not exists event_store;
   create table if not exists event_store.events (
@@ -24,18 +24,18 @@ const DDL = `
   create index if not exists events_by_id on event_store.events (id);
 `;
 
-/** Creates the schema `event_store` where it is missing. */
+/** Creates the schema `event_store` if it is missing. */
 export async function createSchema(client: Client): Promise<void> {
   await client.query(DDL);
 }
 
-/** Where the log ends, and when; `position` and `created` (as events have it) are 0 while it is empty. */
+/** The end of the log and its time; `position` and `created` (in an event's units) are 0 for an empty log. */
 export interface LogEnd {
   readonly layout: Layout;
-  /** Of the last event. */
+  /** The position of the last event. */
   readonly position: bigint;
   readonly created: bigint;
-  /** Where the next event will stand. */
+  /** The position of the next event. */
   readonly next: bigint;
 }
 

@@ -16,7 +16,7 @@ export interface Store {
 /** Opens the log in the database. Throws a `StoreInUseError` if another server holds it. While `isFull`, it is read-only. */
 export async function openStore(databaseUrl: string, isFull = () => false): Promise<Store> {
   const pool = createReadPool(databaseUrl, READ_CONNECTIONS);
-  // What the writer looks up does not queue behind long reads: everything that is written would wait with it.
+  // The writer's lookups have their own pool: behind long reads, all writes would wait with them.
   const ahead = createReadPool(databaseUrl, 1);
   const close = () => Promise.all([pool.end(), ahead.end()]);
   try {

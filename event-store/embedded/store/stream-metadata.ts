@@ -3,7 +3,7 @@ import { DELETED_REVISION, NO_EVENTS } from './events.ts';
 const METASTREAM_PREFIX = '$$';
 export const METADATA_TYPE = '$metadata';
 
-/** The part of a stream's metadata that the server itself honours. */
+/** The part of a stream's metadata that the server obeys. */
 export interface StreamMetadata {
   readonly maxCount?: bigint;
   readonly maxAgeMs?: number;
@@ -48,7 +48,7 @@ export function parseMetadata(raw: Uint8Array): StreamMetadata {
   };
 }
 
-/** The same metadata with another `$tb`. Written by hand, since it may be no safe JS number. */
+/** The same metadata with another `$tb`. The number is written as text, since it may not be a safe JS number. */
 export function withTruncateBefore(raw: Uint8Array | undefined, revision: bigint): Buffer {
   const kept = raw === undefined ? {} : parseObject(Buffer.from(raw).toString('utf8'));
   const { $tb: _, ...others } = kept;
@@ -80,7 +80,7 @@ const positive = (value: unknown): number | undefined =>
 const bigintOf = (value: number | undefined): bigint | undefined =>
   value === undefined ? undefined : BigInt(value);
 
-// JSON.parse reads 9223372036854775807 as 2^63: every number beyond the safe ones means "deleted".
+// JSON.parse reads 9223372036854775807 as 2^63, so every unsafe number means "deleted".
 function truncateBefore(value: unknown): bigint | undefined {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) return undefined;
   return Number.isSafeInteger(value) ? BigInt(value) : DELETED_REVISION;

@@ -16,7 +16,7 @@ const SELECT = `
     order by e.revision desc limit 1
   ) m on true`;
 
-/** The states of the streams lately written to. Only the writer puts them in, so they are never stale. */
+/** The states of recently written streams. Only the writer adds them, so they are never stale. */
 export type StreamStates = LRUCache<string, StreamState>;
 
 export const createStreamStates = (): StreamStates => new LRUCache({ max: CACHED_STREAMS });

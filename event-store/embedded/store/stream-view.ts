@@ -2,7 +2,7 @@ import { NO_EVENTS } from './events.ts';
 import type { Reader } from './reader.ts';
 import { firstVisible, isMetastream, isSoftDeleted, isTombstoned, originalOf } from './stream-metadata.ts';
 
-/** What a reader may see of a stream: revisions from `first` to `last`, created since `since` (milliseconds). */
+/** The visible part of a stream: revisions from `first` to `last`, created since `since` (milliseconds). */
 export type StreamView =
   | { readonly kind: 'deleted' }
   | { readonly kind: 'missing' }

@@ -4,15 +4,15 @@ const MAX_EVENTS = 16_384;
 const MAX_BYTES = 12 * 1024 * 1024;
 
 /**
- * The log's last events, kept in memory for those who follow it: they read them from here and not from Postgres.
- * Bounded in number and bytes; who falls further behind reads from Postgres until he is back.
+ * The log's last events in memory, from which followers read without Postgres. Bounded in number and bytes; a follower
+ * that falls further behind reads from Postgres until it has caught up.
  */
 export class Tail {
   #events: RecordedEvent[] = [];
   #start = 0;
   #bytes = 0;
   #head: bigint;
-  // Position of the last event that is not here any more: all behind it is.
+  // Position of the last evicted event: all later ones are here.
   #evicted: bigint;
   readonly #followers = new Set<() => void>();
 
@@ -26,12 +26,12 @@ export class Tail {
     return this.#head;
   }
 
-  /** How many follow the log at the moment. */
+  /** The current number of followers. */
   get followers(): number {
     return this.#followers.size;
   }
 
-  /** Adds committed events, the next ones behind the head, and wakes the followers. */
+  /** Adds the committed events after the head, and wakes the followers. */
   push(events: readonly RecordedEvent[]): void {
     const last = events[events.length - 1];
     if (last === undefined) return;
@@ -44,7 +44,7 @@ export class Tail {
     for (const wake of this.#followers) wake();
   }
 
-  /** Starts anew after events were committed that never came through here. */
+  /** Starts over after commits that did not pass through here. */
   restart(head: bigint): void {
     this.#events = [];
     this.#start = 0;
@@ -54,7 +54,7 @@ export class Tail {
     for (const wake of this.#followers) wake();
   }
 
-  /** Up to `limit` events from the position on; undefined where the tail does not reach back so far. */
+  /** Up to `limit` events from the position on; undefined if the tail does not reach back that far. */
   from(position: bigint, limit: number): readonly RecordedEvent[] | undefined {
     if (position > this.#head) return [];
     if (position <= this.#evicted) return undefined;
@@ -62,7 +62,7 @@ export class Tail {
     return this.#events.slice(index, index + limit);
   }
 
-  /** The index of the first event at the position or behind it. */
+  /** The index of the first event at or after the position. */
   #indexOf(position: bigint): number {
     let [low, high] = [this.#start, this.#events.length];
     while (low < high) {
@@ -88,7 +88,7 @@ export class Tail {
       this.#evicted = oldest.position;
       this.#start += 1;
     }
-    // Moved rarely, since a shift of each event would cost its length every time.
+    // Done rarely, since removing each event separately would copy the array every time.
     if (this.#start > MAX_EVENTS / 4) {
       this.#events = this.#events.slice(this.#start);
       this.#start = 0;

@@ -48,7 +48,7 @@ export class Writer {
     this.tail = new Tail(end.position);
   }
 
-  /** Takes hold of the database, and reads through the pool; throws a `StoreInUseError` where another server has it. */
+  /** Opens the writer; lookups use the pool. Throws a `StoreInUseError` if another server holds the database. */
   static async open(databaseUrl: string, pool: Pool, isFull: () => boolean): Promise<Writer> {
     const client = await connectWriter(databaseUrl);
     return new Writer(databaseUrl, pool, isFull, client, await readEnd(client));
@@ -58,12 +58,12 @@ export class Writer {
     return this.#end.layout;
   }
 
-  /** How much waits to be written, in bytes: callers should pause when it grows. */
+  /** The bytes that wait to be written: callers should pause when they grow. */
   get backlog(): number {
     return this.#queue.bytes;
   }
 
-  /** Resolves once the write is durable or refused; rejects when Postgres refuses the transaction. */
+  /** Resolves once the write is durable or refused; rejects if Postgres rejects the transaction. */
   write(write: Write): Promise<WriteResult> {
     if (this.#stopped) return Promise.reject(new ShuttingDownError());
     if (this.#isFull()) return Promise.reject(new NoRoomError());
@@ -75,20 +75,20 @@ export class Writer {
     return waiting.result;
   }
 
-  /** Takes no more writes and finishes what waits. */
+  /** Refuses new writes and finishes the waiting ones. */
   async drain(): Promise<void> {
     this.#stopped = true;
     await this.#running;
   }
 
-  /** Gives the database free. */
+  /** Releases the database. */
   async stop(): Promise<void> {
     await this.drain();
     await this.#client.end();
   }
 
   async #run(): Promise<void> {
-    // Lets everything that arrives in the same turn of the event loop into the first group.
+    // Puts all writes of the same turn of the event loop into the first group.
     await new Promise((resolve) => setImmediate(resolve));
     while (!this.#queue.isEmpty) {
       this.#checkDeadlines();
@@ -104,8 +104,8 @@ export class Writer {
   }
 
   /**
-   * Callers that are answered together send their next appends at about the same time. The next group therefore waits for as
-   * many turns of the event loop as bring another append.
+   * Callers that get their answers together send their next appends at about the same time. The next group therefore
+   * waits as long as each turn of the event loop brings another append.
    */
   async #gather(): Promise<void> {
     for (let turn = 0; turn < GATHERING_TURNS_AT_MOST; turn++) {
@@ -116,7 +116,7 @@ export class Writer {
   }
 
   async #commit(waiting: readonly Waiting[]): Promise<void> {
-    // Never back in time, whatever the machine's clock does, also while nobody ran: $maxAge and readers rely on the order.
+    // Never goes back, whatever the machine's clock does, even across restarts: $maxAge and readers rely on the order.
     const now = BigInt(Date.now()) * TICKS_PER_MS;
     if (now > this.#created) this.#created = now;
     const writes = waiting.map(({ write }) => write);
@@ -157,7 +157,7 @@ export class Writer {
         if (end.position !== this.tail.head) this.tail.restart(end.position);
         return;
       } catch {
-        // Postgres is still away; the writes' deadlines bound how long that is tried.
+        // Postgres is still down; the writes' deadlines limit the retries.
       }
     }
     for (const one of this.#queue.takeGroup()) one.fail(new ShuttingDownError());

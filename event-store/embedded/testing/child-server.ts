@@ -9,12 +9,12 @@ export interface ChildServer {
   readonly warnings: string[];
   /** The bytes in use after a garbage collection. */
   memory(): Promise<number>;
-  /** Ends it as a power failure would. */
+  /** Kills it as a power failure would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a server in a process of its own. */
+/** Starts a server in its own process. */
 export async function startChildServer(databaseUrl: string): Promise<ChildServer> {
   const child = fork(SCRIPT, [databaseUrl], {
     execArgv: ['--expose-gc'],

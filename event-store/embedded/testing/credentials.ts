@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Credentials } from '../credentials.ts';
 
-/** Credentials that nobody else has. */
+/** Unique credentials. */
 export const someCredentials = (): Credentials => ({
   username: 'tester',
   password: randomBytes(24).toString('base64url'),

@@ -6,14 +6,14 @@ import { type EmbeddedEventStore, startEmbeddedEventStore } from '../server.ts';
 import { someCredentials } from './credentials.ts';
 import { startTestPostgres } from './postgres.ts';
 
-/** A running store with a client of its own, for a test file. */
+/** A running store with its client, for a test file. */
 export interface TestStore {
   readonly databaseUrl: string;
   readonly client: EventStoreDBClient;
   readonly store: EmbeddedEventStore;
-  /** What goes wrong in it. */
+  /** The store's faults. */
   readonly faults: Faults;
-  /** Another empty database on the same Postgres. */
+  /** Creates another empty database on the same Postgres. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function startTestStore(options: { maxAppendSize?: number } = {}): 
   };
 }
 
-/** Events of one type that carry their number. */
+/** Numbered events of one type. */
 export function events(count: number, type = 'counted'): JSONEventData[] {
   return Array.from({ length: count }, (_, number) => jsonEvent({ type, data: { number } }));
 }
@@ -50,7 +50,7 @@ export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** The error that the promise rejects with. */
+/** Returns the promise's rejection. */
 export async function failure(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => {
@@ -60,7 +60,7 @@ export async function failure(promise: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** Reads so many items of an endless source, and ends it. */
+/** Reads this many items of an endless source, and ends it. */
 export async function take<T>(items: AsyncIterable<T>, count: number): Promise<T[]> {
   const taken: T[] = [];
   for await (const item of items) {

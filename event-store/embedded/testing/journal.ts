@@ -5,22 +5,22 @@ import { collect } from './event-store.ts';
 
 const EVENTS_AN_APPEND = 5;
 
-/** What one stream's writer has tried, and how much of it was acknowledged. */
+/** The appends that one stream's writer tried, and the number of acknowledged ones. */
 interface Entry {
   readonly ids: string[];
   acknowledged: number;
 }
 
-/** Appends to several streams at once and remembers what was acknowledged, to be compared with what is there. */
+/** Appends to several streams at once and records the acknowledged appends, to compare them with the stored ones. */
 export class Journal {
   readonly #streams = new Map<string, Entry>();
 
-  /** How many events were acknowledged so far. */
+  /** The number of acknowledged events so far. */
   get acknowledged(): number {
     return [...this.#streams.values()].reduce((sum, { acknowledged }) => sum + acknowledged, 0);
   }
 
-  /** Appends to so many new streams until an append fails, or `stop` answers true. */
+  /** Appends to this many new streams until an append fails, or `stop` returns true. */
   async append(url: string, streams: number, stop: () => boolean, name: string): Promise<void> {
     const client = connectEventStore(url);
     const writers = Array.from({ length: streams }, (_, index) =>
@@ -30,7 +30,7 @@ export class Journal {
     await client.dispose();
   }
 
-  /** Whether every acknowledged append is there, every append is whole, and nothing else is there. */
+  /** Verifies that every acknowledged append is stored, that each is complete, and that no other events are. */
   async verify(url: string): Promise<void> {
     const client = connectEventStore(url);
     const stored = new Map<string, string[]>();

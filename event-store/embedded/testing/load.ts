@@ -1,6 +1,6 @@
 /**
- * Measures the store as an application meets it: client and server in processes of their own.
- * `node event-store/embedded/testing/load.ts [events] [subscribers]`
+ * Measures the store from an application's view, with client and server in separate processes. `node
+ * event-store/embedded/testing/load.ts [events] [subscribers]`
  */
 import { jsonEvent, START } from '@eventstore/db-client';
 import { connectEventStore } from '#event-store/client.ts';

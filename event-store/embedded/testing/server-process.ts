@@ -1,6 +1,6 @@
 /**
- * A server in a process of its own, for tests that kill or weigh it. It sends its connection string, answers the
- * message "memory" with the bytes in use, and ends with the process that started it.
+ * A server in its own process, for tests that kill it or measure its memory. It sends its connection string, answers
+ * the message "memory" with the bytes in use, and exits with its parent process.
  */
 import { startEmbeddedEventStore } from '../server.ts';
 import { someCredentials } from './credentials.ts';
@@ -12,7 +12,7 @@ const store = await startEmbeddedEventStore({
   port: Number(port),
 });
 process.on('message', async () => {
-  // What a collection frees of buffers is counted once a thread behind has swept it, which a second one waits for.
+  // A background thread sweeps the freed buffers after a collection; a second collection waits for it.
   for (let run = 0; run < 2; run++) await globalThis.gc?.({ type: 'major', execution: 'async' });
   const { heapUsed, external } = process.memoryUsage();
   process.send?.(heapUsed + external);

@@ -1,4 +1,4 @@
-/** The embedded server as a program of its own, on a given port with a given password, for tests that kill it and start it again. */
+/** The embedded server as a separate program, with a given port and password, for tests that kill and restart it. */
 import { Faults } from '../faults.ts';
 import { startEmbeddedEventStore } from '../server.ts';
 

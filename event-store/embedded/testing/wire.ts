@@ -4,26 +4,26 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 
-/** A way to a server on which tests let happen what happens on networks. */
+/** A connection to a server on which tests simulate network faults. */
 export interface Wire {
   readonly port: number;
-  /** Bytes of answers that have come to the clients so far. */
+  /** Bytes of answers that have reached the clients so far. */
   answeredBytes(): number;
   /** Lets requests through, but no answers. */
   withholdAnswers(): void;
-  /** Takes connections and requests, but lets nothing through: the server stands still, as a stopped process does. */
+  /** Accepts connections and requests, but passes nothing on, like a stopped process. */
   standStill(): void;
-  /** How many connections were taken so far. */
+  /** The number of accepted connections so far. */
   connections(): number;
-  /** Lets all through again, what was withheld first. */
+  /** Passes everything on again, withheld answers first. */
   deliver(): void;
-  /** Holds each piece of an answer back for so many milliseconds; 0 for none. */
+  /** Delays each piece of an answer by this many milliseconds; 0 for none. */
   slowAnswers(ms: number): void;
-  /** Cuts every connection, what is withheld with them; new ones work. */
+  /** Cuts every connection and drops its withheld answers; new connections work. */
   cut(): void;
-  /** Lets so many more bytes of requests through and cuts behind them; resolves when it has. */
+  /** Passes on this many more bytes of requests, then cuts; resolves at the cut. */
   cutAfter(bytes: number): Promise<void>;
-  /** From here on connections lead to another port of the same machine. */
+  /** New connections lead to another port of this machine. */
   leadTo(port: number): void;
   stop(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function wireTo(target: { host: string; port: number }): Promise<Wi
         const { bytes, isCut } = left;
         left = null;
         this.push(chunk.subarray(0, bytes));
-        // What was let through is on its way before the connection ends.
+        // Data already passed on is still sent before the connection ends.
         setImmediate(() => {
           cut();
           isCut();

@@ -7,11 +7,11 @@ import { loadProgress } from '../rebuild/progress.ts';
 import { type Outcome, type RebuildOptions, rebuild, switchBack } from '../rebuild/rebuild.ts';
 import { RebuildRefused, RebuildRunning } from '../rebuild/refused.ts';
 import type { Report } from '../rebuild/report.ts';
-import { asTold } from './as-told.ts';
 import type { BuildEnd, BuildWork } from './build-work.ts';
+import { runInChild } from './child-process.ts';
 
 /** Runs in a child process: folding a million events would block the server's event loop. */
-asTold<BuildWork, Report, BuildEnd>(async (work, tell, signal) => {
+runInChild<BuildWork, Report, BuildEnd>(async (work, tell, signal) => {
   const { databaseUrl, eventStoreUrl, masterKey, source, maxEvents } = work;
   const keys = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   keys.on('error', () => undefined);

@@ -26,8 +26,8 @@ async function script(name: string, text: string): Promise<URL> {
 const worker = (name: string, body: string) =>
   script(
     name,
-    `import { asTold } from ${here('./as-told.ts')};
-asTold(async (work, tell, signal) => { ${body} });`,
+    `import { runInChild } from ${here('./child-process.ts')};
+runInChild(async (work, tell, signal) => { ${body} });`,
   );
 
 test('passes the work unchanged, and delivers reports before the end', async () => {

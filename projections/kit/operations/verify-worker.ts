@@ -4,13 +4,13 @@ import { createSealing } from '#event-store/codec/sealing-keys.ts';
 import { readModels } from '../../read-models.ts';
 import { RebuildRefused } from '../rebuild/refused.ts';
 import { verifyEntity } from '../verify/verify-entity.ts';
-import { asTold } from './as-told.ts';
+import { runInChild } from './child-process.ts';
 import { Findings, type Found } from './findings.ts';
 import { compareLog, compareRows } from './verify-subject.ts';
 import type { Progress, VerifyEnd, VerifyWork } from './verify-work.ts';
 
 /** Runs in a child process: comparing a million events would block the server's event loop. */
-asTold<VerifyWork, Progress, VerifyEnd>((work, tell, signal) =>
+runInChild<VerifyWork, Progress, VerifyEnd>((work, tell, signal) =>
   verify(work, tell, signal).then(endOf, brokenBy),
 );
 

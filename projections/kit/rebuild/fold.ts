@@ -1,7 +1,7 @@
 import type { Recorded } from '../../projection.ts';
 import { loadParked } from '../runner/checkpoint.ts';
 import { type Exception, foldRecorded, type Setting, writeFolded } from '../runner/folded.ts';
-import { takeAround } from '../runner/poison.ts';
+import { takeWithExceptions } from '../runner/poison.ts';
 import { carryOut, inTurns, rulingOf, typeOf } from '../runner/rulings.ts';
 import { transaction } from '../runner/transaction.ts';
 import { type Beside, commonTables } from './generations.ts';
@@ -15,7 +15,7 @@ export async function foldNext(setting: Setting, schema: Beside, read: Reader): 
   let progress = await progressOf(setting, schema);
   const events = await read(progress.position);
   for (const turn of inTurns(events, typeOf)) {
-    progress = await takeAround(
+    progress = await takeWithExceptions(
       (from, some, exception = {}) =>
         transaction(
           client,

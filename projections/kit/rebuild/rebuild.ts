@@ -75,7 +75,7 @@ export async function switchBack(options: Omit<RebuildOptions, 'projections'>): 
     const kept = await loadProgress(client, former);
     if (kept === null) throw new RebuildRefused('no read models are kept from before a rebuild');
     if ((await loadProgress(client, next)) !== null) {
-      throw new RebuildRefused('a rebuild was begun: let it end or cancel it first');
+      throw new RebuildRefused('a rebuild is unfinished: let it end or cancel it first');
     }
     const models = together(options.models, kept.projections);
     await client.query(`alter schema ${former} rename to ${next}`);

@@ -18,7 +18,7 @@ type Take<State, Event> = (state: State, events: readonly Event[], exception?: E
  * Processes events even if the database refuses one of their rows. It bisects the batch down to the failing event, and
  * parks that event for the projections whose rows were refused.
  */
-export async function takeAround<State, Event>(
+export async function takeWithExceptions<State, Event>(
   take: Take<State, Event>,
   models: ReadModels,
   state: State,
@@ -31,8 +31,8 @@ export async function takeAround<State, Event>(
     if (events.length === 1) return isolate(take, models, state, events, asError(error));
   }
   const middle = Math.ceil(events.length / 2);
-  const half = await takeAround(take, models, state, events.slice(0, middle));
-  return takeAround(take, models, half, events.slice(middle));
+  const half = await takeWithExceptions(take, models, state, events.slice(0, middle));
+  return takeWithExceptions(take, models, half, events.slice(middle));
 }
 
 async function isolate<State, Event>(

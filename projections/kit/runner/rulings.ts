@@ -6,7 +6,7 @@ import type { Touch } from '../fold/touches.ts';
 import { readMirrorAt } from '../rebuild/mirror.ts';
 import { loadParked } from './checkpoint.ts';
 import { type CommonTables, foldRecorded, type Setting, writeFolded } from './folded.ts';
-import { takeAround } from './poison.ts';
+import { takeWithExceptions } from './poison.ts';
 import { noteSkipped } from './skipped.ts';
 import { savepoint } from './transaction.ts';
 
@@ -88,7 +88,7 @@ export async function carryOut(
   await client.query(`delete from ${parked} where projection = $1 and entity = $2`, [projection, entity]);
   const positions = before.map(({ position }) => position).slice(isSkip ? 1 : 0);
   const key = owner.table.columns[owner.table.key] === 'integer' ? Number(entity) : entity;
-  await takeAround(
+  await takeWithExceptions(
     (still, events, exception = {}) =>
       savepoint(
         client,

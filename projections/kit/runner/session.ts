@@ -13,8 +13,8 @@ import { runnerConnection } from '../tables/connect.ts';
 import { requireBehind } from './ahead.ts';
 import { loadCheckpoint, loadParked } from './checkpoint.ts';
 import { becomeActive } from './lock.ts';
-import { processAround } from './process-around.ts';
 import type { Standing } from './process-batch.ts';
+import { processWithExceptions } from './process-with-exceptions.ts';
 import { noteSkippedBefore } from './skipped.ts';
 
 /** Waiting this long gathers more events into a batch: a batch costs much, each event in it little. Delays rows as long. */
@@ -86,7 +86,7 @@ async function takeBatches(client: pg.Client, signal: AbortSignal, options: Sess
   const taking = { after, maxEvents, gatherMs, signal, upcasters, onDropped };
   for await (const batch of followLog(options.client, taking)) {
     const begun = performance.now();
-    standing = await processAround(setting, standing, batch);
+    standing = await processWithExceptions(setting, standing, batch);
     options.onBatch(standing, { events: batch, begun, milliseconds: performance.now() - begun });
   }
 }

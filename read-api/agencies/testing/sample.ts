@@ -9,7 +9,7 @@ const agency = { name: 'Star Agency', url: 'https://star.example' };
 const link = { contactId: 51, agencyId: 41 };
 
 /** Agency 41 has the contact 51, which member 1001 names. */
-export const agencySample: Sample = {
+export const sample: Sample = {
   async insert(pool) {
     const every = { status: 'active', revision: 0n, ...times };
     await insertRows(pool, agenciesTable, [{ id: 41, ...agency, ...every }]);

@@ -26,7 +26,7 @@ const assigned: readonly Assigned[] = [
 
 const at = '2026-03-10T00:00:00.000Z';
 
-export const assignmentSample: Sample = {
+export const sample: Sample = {
   async insert(pool) {
     const rows = assigned.map(({ on: [kind, thingId], to, by, brandId }) => ({
       id: `${kind}-${thingId}:${brandId ?? 'staff'}`,

@@ -70,7 +70,7 @@ const there = <Row>(row: Row | null): Row => {
 };
 
 /** One benchmark of two items of look 801. */
-export const benchmarkSample: Sample = {
+export const sample: Sample = {
   async insert(pool) {
     await insertRows(pool, benchmarksTable, [there(foldAll(benchmarksProjection, stream, given))]);
     const rows = items.map(({ entryId }) =>

@@ -14,7 +14,7 @@ const registered = (ownerId: number, cardId: number) => ({
 });
 
 /** Member 1001 has card 61; brands A and B have cards 62 and 63. */
-export const cardSample: Sample = {
+export const sample: Sample = {
   async insert(pool) {
     const wallets = [
       { id: 'user:1001', ownerKind: 'user', ownerId: 1001, cardId: 61 },

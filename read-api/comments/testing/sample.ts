@@ -43,7 +43,7 @@ const said: readonly Said[] = [
 const at = '2026-03-09T00:00:00.000Z';
 const streamOf = ({ on: [kind, id] }: Said) => `${kind}-${id}`;
 
-export const commentSample: Sample = {
+export const sample: Sample = {
   async insert(pool) {
     const rows = said.map((one, index) => {
       const { text, audience = 'staff', author = kim, brandId = null } = one;

@@ -10,7 +10,7 @@ import { type Reading, readingOf } from '../reading.ts';
 import { ActionPreview, ActionPreviews } from './contract.ts';
 import { previewOf, previewsOf, type StandingGroup } from './preview.ts';
 
-interface PreviewRoutes<
+export interface PreviewRoutes<
   Query extends TObject,
   Status extends string,
   Guard extends string,

@@ -3,7 +3,7 @@ import { ApiError, notFound } from '#http/errors.ts';
 import { peopleTable } from '#projections/personal-data/tables.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { foldedStreams, type Step } from '../history/streams.ts';
-import { stepsFor } from '../history/told.ts';
+import { stepsFor } from '../history/visible-steps.ts';
 import type { AsOf } from './contract.ts';
 import { type Cut, cutAt } from './cut.ts';
 import { heldEvents } from './held-events.ts';
@@ -82,7 +82,7 @@ function removed({ category }: Past, id: number, { step }: Cut): ApiError {
   return new ApiError(
     404,
     'as_of.removed',
-    `${what} had been removed by then; look at it before its last event`,
+    `${what} was removed before this point; choose a point before its removal`,
     {
       detail: { id, removedTime, revision: String(step.revision) },
     },

@@ -75,9 +75,14 @@ function asOf(own: readonly Step[], step: Step, by: AsOf['by'], time: string): A
 function beforeFirst(first: Step, { by }: Point): ApiError {
   const firstTime = by === 'recorded_time' ? recordedTime(first) : first.effectiveAt;
   const what = `${first.category.replaceAll('_', ' ')} ${first.entityId}`;
-  return new ApiError(404, 'as_of.before_first_event', `${what} begins at ${firstTime}`, {
-    detail: { firstTime },
-  });
+  return new ApiError(
+    404,
+    'as_of.before_first_event',
+    `${what} does not exist before ${firstTime}; choose a later point`,
+    {
+      detail: { firstTime },
+    },
+  );
 }
 
 function noSuchRevision(own: readonly Step[], revision: bigint): ApiError {

@@ -49,7 +49,8 @@ export class ParkingThen implements Holding {
     const isParked = [entity, recorded.stream].some((each) =>
       this.#parked.has(`${Parking.key(projection, each)} ${recorded.position}`),
     );
-    if (isParked) this.park(projection, entity, recorded, new Error('stands still in the read models'));
+    if (isParked)
+      this.park(projection, entity, recorded, new Error('this event is parked in the read models'));
     return isParked;
   }
 

@@ -19,7 +19,7 @@ export function pointOf({ as_of, as_of_recorded, revision }: AsOfQuery, now: Dat
   );
   const [, second] = given;
   if (second !== undefined) {
-    throw invalidQuery(second[0], 'name one point: as_of, as_of_recorded or revision');
+    throw invalidQuery(second[0], 'give only one of as_of, as_of_recorded and revision');
   }
   if (revision !== undefined) return { by: 'revision', revision: BigInt(revision) };
   if (as_of !== undefined) return { by: 'time', time: momentOf('as_of', as_of, now) };

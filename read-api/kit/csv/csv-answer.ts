@@ -56,7 +56,7 @@ export async function sendCsv<Row>(
   const first = await rows.next();
   try {
     if (columns.some(({ called }) => called.isPersonal)) {
-      if (count === undefined) throw new Error(`the file of ${name} tells of persons, but not of how many`);
+      if (count === undefined) throw new Error(`the file of ${name} has personal data but no row count`);
       await noteFile(reply.request, name, count);
     }
   } catch (error) {
@@ -72,7 +72,7 @@ export async function sendCsv<Row>(
     quoted_match: /[\r\n]/,
     cast: { boolean: String, string: noFormula },
   });
-  const stalled = () => text.destroy(new Error('the reader of a CSV took nothing for too long'));
+  const stalled = () => text.destroy(new Error('the client stopped reading the CSV file'));
   const taken = setTimeout(stalled, patienceMs).unref();
   pipeline(Readable.from(records(columns, wording, first, rows, taken)), text, (error) => {
     clearTimeout(taken);

@@ -2,14 +2,14 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reading } from '../reading.ts';
 import { isLogFor } from '../scope.ts';
 import { among, whereHeld, within } from '../search.ts';
-import type { Sought } from './sought.ts';
+import type { EventSearch } from './event-search.ts';
 
 /** The condition on an event (aliased `log`): all filters, and the caller's scope. */
 export function isAskedFor(
   { areas, caller }: Pick<Reading, 'areas' | 'caller'>,
-  sought: Sought,
+  search: EventSearch,
 ): RawBuilder<SqlBool> {
-  const { types, actors, brandId, reason, withoutHousekeeping, time, recorded } = sought;
+  const { types, actors, brandId, reason, withoutHousekeeping, time, recorded } = search;
   const conditions = [isLogFor(areas, caller)];
   if (types !== undefined) conditions.push(among('log.type', types));
   if (actors !== undefined) {

@@ -32,8 +32,8 @@ const filters = {
 };
 
 /** Adds the id parameters of the areas. */
-function filtersWith({ soughtBy }: Areas): typeof filters {
-  const ids = Object.keys(soughtBy.ids).map((param) => [param, Type.Optional(IdParam)] as const);
+function filtersWith({ searchedBy }: Areas): typeof filters {
+  const ids = Object.keys(searchedBy.ids).map((param) => [param, Type.Optional(IdParam)] as const);
   return { ...filters, ...Object.fromEntries(ids) };
 }
 

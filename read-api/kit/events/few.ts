@@ -3,7 +3,7 @@ import { inTransaction } from '#postgres/in-transaction.ts';
 import type { ReadModels } from '../../database.ts';
 import type { Reading } from '../reading.ts';
 import { among, containing } from '../search.ts';
-import type { Sought } from './sought.ts';
+import type { EventSearch } from './event-search.ts';
 
 /** If more events contain the text than this, all events with a reason are scanned in order instead. */
 const rarely = 2_000;
@@ -14,7 +14,7 @@ const rarely = 2_000;
  */
 export async function fewOf(
   { db, remember }: Reading,
-  { streams, correlationId, reason }: Sought,
+  { streams, correlationId, reason }: EventSearch,
 ): Promise<RawBuilder<SqlBool> | null> {
   const conditions: RawBuilder<SqlBool>[] = [];
   if (streams !== undefined) conditions.push(among('event.stream', streams));

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Reading } from '../reading.ts';
 import { isAskedFor } from './asked.ts';
 import type { Place } from './cursor.ts';
+import type { EventSearch } from './event-search.ts';
 import { fewOf } from './few.ts';
-import type { Sought } from './sought.ts';
 import { pick, type Way, walk } from './walk.ts';
 
 export interface Hit {
@@ -23,11 +23,11 @@ export interface Hits {
 const lookedAt = 10_000;
 
 /** The first events of a search in one direction, up to a maximum. */
-export async function hitsOf(reading: Reading, sought: Sought, way: Way, atMost: number): Promise<Hits> {
+export async function hitsOf(reading: Reading, search: EventSearch, way: Way, atMost: number): Promise<Hits> {
   const { db } = reading;
-  const few = await fewOf(reading, sought);
+  const few = await fewOf(reading, search);
   if (few !== null) return { hits: await asked(pick(db, few, way)), until: null };
-  const steps = walk(db, ledBy(reading, sought), way, lookedAt);
+  const steps = walk(db, ledBy(reading, search), way, lookedAt);
   const hits = await asked(steps);
   if (hits.length === atMost) return { hits, until: null };
   const last = await steps.offset(lookedAt - 1).executeTakeFirst();
@@ -38,7 +38,7 @@ export async function hitsOf(reading: Reading, sought: Sought, way: Way, atMost:
     const direction = way.isNewestFirst ? 'desc' : 'asc';
     return db
       .selectFrom(events.as('log'))
-      .where(isAskedFor(reading, sought))
+      .where(isAskedFor(reading, search))
       .select(['log.position', 'log.effectiveAt', 'log.stream', 'log.revision'])
       .orderBy('log.effectiveAt', direction)
       .orderBy('log.position', direction)
@@ -54,19 +54,19 @@ const endless = Number.MAX_SAFE_INTEGER;
 /** Counts the matches of a search. Beyond the limit it returns a lower bound, unless the count must be exact. */
 export async function countHits(
   reading: Reading,
-  sought: Sought,
+  search: EventSearch,
   isExact: boolean,
 ): Promise<{ count: number; isExact: boolean }> {
   const { db } = reading;
   const way = { isNewestFirst: true, from: null };
-  const few = await fewOf(reading, sought);
+  const few = await fewOf(reading, search);
   const isBounded = few === null && !isExact;
-  const steps = walk(db, ledBy(reading, sought), way, isBounded ? countedAt : endless);
+  const steps = walk(db, ledBy(reading, search), way, isBounded ? countedAt : endless);
   const events = few === null ? steps : pick(db, few, way);
   const [{ count }, last] = await Promise.all([
     db
       .selectFrom(events.as('log'))
-      .where(isAskedFor(reading, sought))
+      .where(isAskedFor(reading, search))
       .select(sql<bigint>`count(*)`.as('count'))
       .executeTakeFirstOrThrow(),
     isBounded ? steps.offset(countedAt - 1).executeTakeFirst() : undefined,
@@ -75,6 +75,6 @@ export async function countHits(
 }
 
 /** For brand admins the brand's own index leads the search if no narrower filter does. */
-function ledBy({ caller }: Reading, sought: Sought): Sought {
-  return caller.label === 'brand_admin' ? { ...sought, brandId: caller.brandId } : sought;
+function ledBy({ caller }: Reading, search: EventSearch): EventSearch {
+  return caller.label === 'brand_admin' ? { ...search, brandId: caller.brandId } : search;
 }

@@ -11,8 +11,8 @@ import type { Reading } from '../reading.ts';
 import { eventsFor } from '../scope.ts';
 import type { EventsQuery, FoundEvent, FoundEvents } from './contract.ts';
 import { cursorOf, type Place, placeOf } from './cursor.ts';
+import { eventSearchOf } from './event-search.ts';
 import { type Hit, hitsOf } from './hits.ts';
-import { soughtIn } from './sought.ts';
 
 /** A page of a search, with cursors to the next and previous pages; null if there is none. */
 export interface SearchPage {
@@ -27,14 +27,14 @@ export interface SearchPage {
 export async function searchPage(reading: Reading, query: EventsQuery): Promise<SearchPage> {
   const { limit = defaultLimit, order, after, before } = query;
   if (after !== undefined && before !== undefined) {
-    throw invalidQuery('before', 'cannot stand beside `after`: a page goes one way');
+    throw invalidQuery('before', 'cannot be combined with `after`; give only one of them');
   }
   const isBackwards = before !== undefined;
   const isNewestFirst = (order !== 'time') !== isBackwards;
   const from = fromOf(after ?? before, isBackwards ? 'before' : 'after');
-  const sought = await soughtIn(reading, query);
+  const search = await eventSearchOf(reading, query);
   // Reads one more than is shown, to know whether there is a next page.
-  const { hits, until } = await hitsOf(reading, sought, { isNewestFirst, from }, limit + 1);
+  const { hits, until } = await hitsOf(reading, search, { isNewestFirst, from }, limit + 1);
   const shown = hits.slice(0, limit);
   const end = until ?? (hits.length > limit ? placeOfHit(shown.at(-1)) : null);
   const [first, last] = isBackwards ? [shown.at(-1), shown[0]] : [shown[0], shown.at(-1)];
@@ -51,7 +51,7 @@ export async function searchPage(reading: Reading, query: EventsQuery): Promise<
 function fromOf(cursor: string | undefined, name: string): Place | null {
   if (cursor === undefined) return null;
   const place = placeOf(cursor);
-  if (place === null) throw invalidQuery(name, 'is no cursor of a page');
+  if (place === null) throw invalidQuery(name, 'is not a cursor; use `after` or `before` of a response');
   return place;
 }
 

@@ -18,9 +18,9 @@ import {
   WholeQuery,
 } from './contract.ts';
 import { eventsCsv } from './csv.ts';
+import { eventSearchOf } from './event-search.ts';
 import { countHits } from './hits.ts';
 import { searchPage } from './page.ts';
-import { soughtIn } from './sought.ts';
 
 const tags = ['events'];
 
@@ -57,7 +57,7 @@ export const eventRoutes: Routes = (deps) => async (app) => {
     async (request) => {
       const { exact = false, ...query } = request.query;
       const reading = readingOf(deps, request);
-      return countHits(reading, await soughtIn(reading, query), exact);
+      return countHits(reading, await eventSearchOf(reading, query), exact);
     },
   );
   app.get(

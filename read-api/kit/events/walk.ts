@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ReadModels } from '../../database.ts';
 import { within } from '../search.ts';
 import type { Place } from './cursor.ts';
-import type { Sought, SoughtActor } from './sought.ts';
+import type { EventSearch, SearchedActor } from './event-search.ts';
 
 /** Columns selected for each event: its place and the columns that filters need. */
 const met = [
@@ -30,12 +30,12 @@ export interface Way {
  * Scans the events of a search in order, up to a maximum. One filter leads: its index has the events in that order. The
  * other filters are checked on each event, so the cost is bounded whatever the filters have in common.
  */
-export function walk(db: ReadModels, sought: Sought, way: Way, atMost: number) {
+export function walk(db: ReadModels, search: EventSearch, way: Way, atMost: number) {
   const direction = way.isNewestFirst ? 'desc' : 'asc';
-  const paths = leading(sought).map((path) => {
+  const paths = leading(search).map((path) => {
     const events = onTheWay(db, way).where(path);
     const inTime =
-      sought.time === undefined ? events : events.where(within('event.effectiveAt', sought.time));
+      search.time === undefined ? events : events.where(within('event.effectiveAt', search.time));
     // Each path is sorted and limited by itself: only then does Postgres merge them lazily.
     const ordered = inTime
       .orderBy('event.effectiveAt', direction)
@@ -69,7 +69,7 @@ function onTheWay(db: ReadModels, { from, isNewestFirst }: Way) {
 /** With more values than this, separate index paths do not pay: nearly every event matches. */
 const pathsAtMost = 24;
 
-function leading({ actors, types, brandId, reason }: Sought): RawBuilder<SqlBool>[] {
+function leading({ actors, types, brandId, reason }: EventSearch): RawBuilder<SqlBool>[] {
   const fewActors = actors !== undefined && actors.length <= pathsAtMost ? actors : null;
   if (fewActors?.every(({ id }) => id !== null)) return fewActors.map(isBy);
   if (types !== undefined && types.length <= pathsAtMost) {
@@ -85,7 +85,7 @@ function leading({ actors, types, brandId, reason }: Sought): RawBuilder<SqlBool
   return fewActors?.map(isBy) ?? [sql<SqlBool>`true`];
 }
 
-function isBy({ label, id }: SoughtActor): RawBuilder<SqlBool> {
+function isBy({ label, id }: SearchedActor): RawBuilder<SqlBool> {
   return id === null
     ? sql<SqlBool>`event.actor_label = ${label}`
     : sql<SqlBool>`event.actor_label = ${label} and event.actor_id = ${id}`;

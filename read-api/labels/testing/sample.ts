@@ -3,7 +3,7 @@ import type { Sample } from '../../testing/samples.ts';
 const ids: Readonly<Record<string, string>> = { stocks: '111', parcels: '601', trysets: '501' };
 
 /** Labels show rows of other areas, so this sample adds none. */
-export const labelSample: Sample = {
+export const sample: Sample = {
   insert: async () => undefined,
   log: [],
   idOf(path, name) {

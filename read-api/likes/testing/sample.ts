@@ -19,7 +19,7 @@ const likeRows: readonly LikeRow[] = [
 ];
 
 /** Member 1001 likes brand A, a product of each brand and look 801; 1002 likes the product of A. */
-export const likeSample: Sample = {
+export const sample: Sample = {
   async insert(pool) {
     await insertRows(pool, likesTable, [...likeRows]);
   },

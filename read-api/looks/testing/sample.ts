@@ -62,7 +62,7 @@ const mixed = [posted(801, 1001, [ofA, ofB]), approved, deferred, reported, like
 const looks = [lookOf(801, mixed), lookOf(802, [posted(802, 1002, [other])])];
 
 /** Look 801 tags an item of each brand, and most of its data concerns B; 802 tags an item of B. */
-export const lookSample: Sample = {
+export const sample: Sample = {
   async insert(pool) {
     await insertRows(pool, looksTable, looks);
     await insertRows(pool, lookItemsTable, looks.flatMap(itemsOfLook.rows));

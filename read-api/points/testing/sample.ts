@@ -10,7 +10,7 @@ const forNoLook = { lookId: null, entryId: null, trysetItemId: null };
 const at = '2026-01-01T00:00:00.000Z';
 
 /** Member 1001 received 500 points. */
-export const pointSample: Sample = {
+export const sample: Sample = {
   async insert(pool) {
     await insertRows(pool, pointAccountsTable, [
       { userId: 1001, balance: 500, held: 0, holds: {}, revision: 0n, updatedAt: at },

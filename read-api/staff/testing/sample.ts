@@ -7,7 +7,7 @@ import type { Sample } from '../../testing/samples.ts';
 const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 
 /** Active staff member 71. Brands see the name used in mentions, but no address. */
-export const staffSample: Sample = {
+export const sample: Sample = {
   async insert(pool) {
     await insertRows(pool, staffTable, [
       { id: 71, username: 'colleague', status: 'active', roles: ['owner'], revision: 0n, ...times },

@@ -28,7 +28,7 @@ const asked: readonly Asking[] = [
 ];
 const messageOf = ({ id }: Asking) => ({ content: sealed(`Question ${id}`), pictures: [] });
 
-export const supportTicketSample: Sample = {
+export const sample: Sample = {
   async insert(pool) {
     const rows = asked.map((each) => ({
       id: each.id,

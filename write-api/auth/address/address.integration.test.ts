@@ -13,7 +13,7 @@ const { post } = house;
 
 interface Owned {
   caller: Caller;
-  /** Where somebody else changes it. */
+  /** The route by which other people change the account. */
   path: string;
   of: { kind: string; account_id: number };
   old: string;
@@ -21,7 +21,7 @@ interface Owned {
 }
 
 let number = 0;
-/** An account of each kind with a password and an address, and what others change it by. */
+/** Creates an account with a password and an address, and returns the route by which others change it. */
 async function owned(kind: 'user' | 'staff' | 'brand_admin'): Promise<Owned> {
   number += 1;
   const { side, brandId } = house;
@@ -55,14 +55,14 @@ const stands = async ({ of }: Owned) => {
 };
 const isAsked = ({ text }: Shown) => text.includes('/address#');
 const tokenIn = (letter: Shown | undefined) => /\/address#([\w.-]+)\n/.exec(letter?.text ?? '')?.[1] ?? '';
-/** The newest letter that asks the owner at the address of before. */
+/** Returns the token of the newest letter that asks the owner about a proposal, at the current address. */
 async function askedAt(address: string, count = 1): Promise<string> {
   const letters = await house.letters((letter) => letter.to === address && isAsked(letter), count);
   return tokenIn(letters[0]);
 }
 const decide = (token: string, decision: 'confirm' | 'stop') =>
   post('/v1/auth/address/decision', { token, decision });
-/** A link to a new password that was sent before. */
+/** Requests a password link and returns its token. */
 async function passwordLink({ old }: Owned): Promise<string> {
   await post('/v1/auth/find-password', { email: old });
   const isLink = ({ to, text }: Shown) => to === old && text.includes('/new-password#');
@@ -73,7 +73,7 @@ const spend = async (token: string) =>
   (await post('/v1/auth/phone-verify/change-password', { token, password: 'another-long-one' })).body;
 
 describe.each(['user', 'staff', 'brand_admin'] as const)('the address of a %s', (kind) => {
-  test('is only proposed by others, and counts once it is confirmed from the one of before', async () => {
+  test('is only proposed by others, and changes once the owner confirms it from the current address', async () => {
     const account = await owned(kind);
     const link = await passwordLink(account);
     expect((await propose(account)).status).toBe(200);
@@ -89,7 +89,7 @@ describe.each(['user', 'staff', 'brand_admin'] as const)('the address of a %s', 
     expect((await spend(link)).errorCode).toBe('auth.link_over');
   });
 
-  test('stays where its owner stops the proposal, by the letter or signed in', async () => {
+  test('stays if its owner stops the proposal, by the letter or signed in', async () => {
     const account = await owned(kind);
     await propose(account);
     const token = await askedAt(account.old);
@@ -104,20 +104,20 @@ describe.each(['user', 'staff', 'brand_admin'] as const)('the address of a %s', 
     expect((await stop()).body.errorCode).toBe('auth.address_over');
   });
 
-  test('is no other than the first of two that are proposed at once', async () => {
+  test('has only one pending proposal if two come at the same time', async () => {
     const account = await owned(kind);
     const both = await Promise.all([propose(account), propose(account, `second-${account.next}`)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = both.find(({ status }) => status === 409);
     expect(refused?.body.errorCode).toBe(`${kind}.address_pending`);
-    // The same once more, and the present one, change nothing.
+    // Proposing the pending address again, or the current address, changes nothing.
     const { email } = (await stands(account)).proposal;
     expect((await propose(account, email)).status).toBe(200);
     expect((await propose(account, account.old)).status).toBe(200);
     expect((await stands(account)).proposal).toMatchObject({ email });
   });
 
-  test('is changed at once by its owner, with the password alone; a proposal ends with it', async () => {
+  test('is changed at once by its owner with the password, which ends a proposal', async () => {
     const account = await owned(kind);
     if (kind === 'user') return;
     const link = await passwordLink(account);
@@ -135,7 +135,7 @@ describe.each(['user', 'staff', 'brand_admin'] as const)('the address of a %s', 
   });
 });
 
-test('an account that nobody has made its own, or that has no address, gets one at once', async () => {
+test('an account without an owner or without an address gets a new address at once', async () => {
   const { body } = await house.side.call(staff, 'POST', '/v1/users', {
     username: 'fresh',
     email: 'typo@new.kr',
@@ -152,7 +152,7 @@ test('an account that nobody has made its own, or that has no address, gets one 
   expect(now).toMatchObject({ email: 'kim@new.kr', proposal: null });
 });
 
-test('a member’s phone, which opens the account too, is proposed in the same way', async () => {
+test('a member’s phone, which can recover the account too, is proposed in the same way', async () => {
   const account = await owned('user');
   await house.side.call(staff, 'PATCH', account.path, { phone: '010-9999-0000' });
   expect(await stands(account)).toMatchObject({ phone: null, proposal: { phone: '+821099990000' } });
@@ -160,7 +160,7 @@ test('a member’s phone, which opens the account too, is proposed in the same w
   expect(own.status).toBe(200);
 });
 
-test('an address that another account has by then is taken, and the proposal ends', async () => {
+test('a proposal ends on confirmation if another account has taken the address meanwhile', async () => {
   const account = await owned('brand_admin');
   await propose(account);
   const token = await askedAt(account.old);
@@ -170,7 +170,7 @@ test('an address that another account has by then is taken, and the proposal end
   expect(await stands(account)).toMatchObject({ email: account.old, proposal: null });
 });
 
-test('nothing of a forgotten member is left to decide on; a token that was not given out opens nothing', async () => {
+test('a proposal ends when its member is forgotten, and a forged token is refused', async () => {
   const account = await owned('user');
   await propose(account);
   const token = await askedAt(account.old);
@@ -182,7 +182,7 @@ test('nothing of a forgotten member is left to decide on; a token that was not g
   expect(state.proposal).toBeNull();
 });
 
-test('a banned member’s address waits for the owner all the same', async () => {
+test('a banned member’s address waits for its owner too', async () => {
   const account = await owned('user');
   await house.side.call(staff, 'PATCH', account.path, { role: 'banned', reason: 'for the test' });
   await propose(account);
@@ -190,8 +190,8 @@ test('a banned member’s address waits for the owner all the same', async () =>
   expect((await decide(await askedAt(account.old), 'stop')).status).toBe(200);
 });
 
-// Last: the clock goes on.
-test('seven days after the owner was told it counts by itself; a stopped one never does', async () => {
+// This test stays last, because it advances the clock.
+test('a proposal takes effect seven days after the owner was told, unless it was stopped', async () => {
   const accounts: Owned[] = [];
   for (const kind of ['user', 'staff', 'brand_admin'] as const) accounts.push(await owned(kind));
   const given = [];

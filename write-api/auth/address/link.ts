@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import Type from 'typebox';
 import type { Account } from '../../accounts/accounts.ts';
 
-/** What the link of a letter says: by it the owner of an account decides on one proposal. It is good as long as that is pending. */
+/** Content of a mailed link by which an account's owner decides on one proposal. It works while the proposal is pending. */
 export interface ProposalLink {
   account: Account;
   proposalId: string;
@@ -13,13 +13,13 @@ export const ProposalToken = Type.String({
   maxLength: 108,
 });
 
-/** The link's token; it follows from what it says alone, so that the database holds nothing that opens anything. */
+/** Returns the link's token. It is derived from its content, so a stolen database holds no valid token. */
 export function writeProposalToken(key: Uint8Array, { account, proposalId }: ProposalLink): string {
   const said = `${account.kind}.${account.id}.${proposalId}`;
   return `${said}.${sign(key, said).toString('base64url')}`;
 }
 
-/** What a token says; null where this service did not make it. */
+/** Returns the content of a token; null if this service did not sign it. */
 export function readProposalToken(key: Uint8Array, token: string): ProposalLink | null {
   const [, said = '', kind, id, proposalId = '', signature = ''] =
     /^((user|staff|brand_admin)\.(\d+)\.([0-9a-f-]{36}))\.([\w-]{43})$/.exec(token) ?? [];

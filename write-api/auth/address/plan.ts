@@ -7,25 +7,25 @@ import { type Contact, personKey } from '#domain/members/person.ts';
 import type { Region } from '#domain/regions.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import type { Account } from '../../accounts/accounts.ts';
+import type { WriteDeps } from '../../deps.ts';
 import type { Asked } from '../../kit/changes/asked.ts';
 import { refusalError } from '../../kit/commands/request.ts';
 import { signInNameOf } from '../credentials.ts';
-import type { SignInDeps } from '../deps.ts';
 import { requireOwnPassword } from '../require-own-password.ts';
 import { claimsOfAddress } from './standing.ts';
 
 export interface AddressPlan<Said> {
-  /** What is said, without an address that is only proposed. */
+  /** The body without an address that is only proposed. */
   said: Said;
-  /** To be run with the change. */
+  /** Commands to append together with the change. */
   commands: readonly AddressCommand[];
-  /** The account has another address after the change. */
+  /** Whether the change itself replaces the account's address. */
   isMoved: boolean;
 }
 
 interface Wanted<Said> {
   account: Account;
-  /** In whose country a member's phone is dialled. */
+  /** The country of a member's phone without a country code. */
   region?: Region;
   state: { personal: Sealed | null; proposal: AddressProposal | null };
   said: Said;
@@ -33,12 +33,13 @@ interface Wanted<Said> {
 }
 
 /**
- * What becomes of an address that is said in a change of an account. Its owner changes it, with the current password. Others propose it:
- * the owner is told, and it counts later. It counts at once where there is no owner yet, or no address at which to tell one. 409
- * `claim.email_taken`, `claim.phone_taken`; 422 `auth.password_required`, `auth.wrong_password`, `auth.no_password`; 429.
+ * Plans a new address in a change of an account. The owner changes it with the current password. Other people only propose it: the
+ * owner is told, and it takes effect later. It takes effect at once if the account has no owner yet, or no address to tell the
+ * owner. Throws 409 `claim.email_taken` and `claim.phone_taken`, 422 `auth.password_required`, `auth.wrong_password` and
+ * `auth.no_password`, and 429.
  */
 export async function planAddress<Said extends OpeningAddress>(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { account, region = 'KOREA', state: { personal, proposal }, said, currentPassword }: Wanted<Said>,
 ): Promise<AddressPlan<Said>> {
@@ -65,7 +66,7 @@ export async function planAddress<Said extends OpeningAddress>(
   return { said: rest, commands, isMoved: false };
 }
 
-/** What opens the account and is to be another one. A phone opens members' accounts alone. */
+/** Returns the addresses that the change replaces. A phone counts only for members, who can recover their account by it. */
 function movedOf(
   { kind }: Account,
   now: Contact | null,
@@ -89,8 +90,8 @@ function without<Said extends OpeningAddress>(said: Said, moved: OpeningAddress)
 const isReachable = ({ kind }: Account, now: Contact | null) =>
   Boolean(now?.email) || (kind === 'user' && Boolean(now?.phone));
 
-/** Whether anybody has made the account theirs: by a password, or an account elsewhere that signs in. */
-async function hasOwner(deps: SignInDeps, account: Account): Promise<boolean> {
+/** Whether the account has an owner: a password, or a linked social account that signs in. */
+async function hasOwner(deps: WriteDeps, account: Account): Promise<boolean> {
   if ((await signInNameOf(deps, account)) !== null) return true;
   if (account.kind !== 'user') return false;
   const { social } = (await deps.streams.refresh(member, account.id)).state;
@@ -98,7 +99,7 @@ async function hasOwner(deps: SignInDeps, account: Account): Promise<boolean> {
 }
 
 async function requireFree(
-  { claims }: SignInDeps,
+  { claims }: WriteDeps,
   { kind, id }: Account,
   moved: OpeningAddress,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { callerLabels } from '#http/caller.ts';
 import { operation } from '#http/operation.ts';
+import type { WriteDeps } from '../../deps.ts';
 import { askedBy, type TypedApp } from '../../kit/changes/over-http.ts';
 import { AskedAccount } from '../asked-account.ts';
 import { AccountAddress, ProposalShown } from '../contract.ts';
-import type { SignInDeps } from '../deps.ts';
 import {
   addressOfAccount,
   ByLink,
@@ -19,8 +19,8 @@ import {
 
 const tags = ['auth'];
 
-/** The address that opens an account: its owner changes it, others propose it. */
-export function addressRoutes(app: TypedApp, deps: SignInDeps): void {
+/** Routes for an account's address. Its owner changes it; other people propose it. */
+export function addressRoutes(app: TypedApp, deps: WriteDeps): void {
   app.get(
     '/v1/auth/address',
     operation(

@@ -1,4 +1,4 @@
-import { sameClaim } from '#domain/claim-values.ts';
+import { changedClaims } from '#domain/claim-values.ts';
 import type { AddressDeadline, AddressEnd, OpeningAddress } from '#domain/members/address-proposal.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { ApiError } from '#http/errors.ts';
@@ -9,12 +9,12 @@ import type { DeadlineFiring } from '../../kit/follower/effect.ts';
 import { endLinks } from '../mailed-links.ts';
 import { changeAddress, claimsOfAddress, type Standing, standingOf } from './standing.ts';
 
-/** `over`: it had ended before. `taken`: another account has the address by now, and the proposal has ended. */
+/** `over`: the proposal had ended before. `taken`: another account has the address, and the proposal has ended. */
 export type Settled = 'done' | 'over' | 'taken';
 
 const triesAtMost = 5;
 
-/** The proposed address counts, once. All links that were sent to the address of before end. */
+/** Applies the proposed address once, and ends all links that were mailed to the former address. */
 export async function acceptProposal(
   deps: WriteDeps,
   account: Account,
@@ -28,7 +28,7 @@ export async function acceptProposal(
     try {
       return await accept(deps, account, { standing, end }, context);
     } catch (error) {
-      // Somebody was faster: what is sealed must not be set back by what was read before.
+      // Another change came first: sealing stale personal data would undo it, so read again.
       const isStale = error instanceof ApiError && error.statusCode === 412;
       if (!isStale || tries >= triesAtMost) throw error;
     }
@@ -46,7 +46,7 @@ async function accept(
   const key = personKey(account.kind, account.id);
   const before = (await deps.sealing.unseal(key, personal)) as Contact | null;
   const address = (await deps.sealing.unseal(key, proposal.address)) as OpeningAddress | null;
-  // Whoever was forgotten has none.
+  // A forgotten person's data cannot be read.
   if (before === null || address === null) return 'over';
   const after = { ...before, ...address };
   const had = claimsOfAddress(account.kind, before, standing.region);
@@ -55,8 +55,7 @@ async function accept(
     name: 'settle_address',
     commands: [{ action: 'end_address_proposal' as const, proposalId: proposal.proposalId, end }],
     personal: await deps.seal(key, after),
-    taken: has.filter((claim) => !had.some((other) => sameClaim(claim, other))),
-    givenUp: had.filter((claim) => !has.some((other) => sameClaim(claim, other))),
+    ...changedClaims(had, has),
   };
   try {
     await changeAddress(deps, account, change, { context, seenRevision: revision });
@@ -69,7 +68,7 @@ async function accept(
   return 'done';
 }
 
-/** The proposal ends, and the address stays as it was. */
+/** Ends the proposal and keeps the current address. */
 export async function endProposal(
   deps: Pick<WriteDeps, 'streams' | 'claims' | 'incoming'>,
   account: Account,
@@ -88,7 +87,7 @@ export async function endProposal(
   }
 }
 
-/** Whether a command came too late: the proposal has ended, or its account has. */
+/** Whether the error says that the proposal or its account has ended. */
 export function isOver(error: unknown): boolean {
   return (
     error instanceof ApiError && /\.(address_proposal_over|transition_not_allowed)$/.test(error.errorCode)

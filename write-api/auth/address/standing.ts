@@ -11,18 +11,18 @@ import type { Asked } from '../../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../../kit/changes/change.ts';
 import type { Loaded } from '../../kit/commands/loaded.ts';
 
-/** How an account of any kind stands, as far as its address goes. */
+/** The state of an account of any kind, as far as its address needs it. */
 export interface Standing {
   isThere: boolean;
-  /** Whose admin it is; null for all others. */
+  /** The brand of a brand admin; null for other accounts. */
   brandId: number | null;
-  /** In whose country a phone without a country code is dialled. */
+  /** The country of a phone without a country code. */
   region: Region;
   personal: Sealed | null;
   proposal: AddressProposal | null;
-  /** Its newest one that forms know; null where it was never begun. */
+  /** The newest revision that forms compare with; null if the stream does not exist. */
   revision: bigint | null;
-  /** Whether it remembers this command. */
+  /** Whether the stream holds this command. */
   knows(commandId: string): boolean;
 }
 
@@ -59,13 +59,13 @@ export async function standingOf(
 interface AddressChange {
   name: string;
   commands: readonly AddressCommand[];
-  /** What is sealed from now on; as it is where it is left out. */
+  /** The new sealed data; unchanged if omitted. */
   personal?: Sealed | null;
   taken?: readonly Claim[];
   givenUp?: readonly Claim[];
 }
 
-/** Makes a change of an account's address, of whichever kind it is. */
+/** Changes the address of an account of any kind. */
 export function changeAddress(
   deps: Pick<WriteDeps, 'streams' | 'claims' | 'incoming'>,
   { kind, id }: Account,
@@ -83,7 +83,7 @@ export function changeAddress(
     : makeChange(deps, { ...change, decider: member, commands: [...commands, ...set] }, asked);
 }
 
-/** What nobody else may have of an address. Staff claim none. */
+/** Returns the claims of an address, which no other account may hold. Staff addresses have none. */
 export function claimsOfAddress(
   kind: Account['kind'],
   { email, phone }: OpeningAddress,

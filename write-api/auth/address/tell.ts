@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, Account['kind']>> = {
   BrandAdminAddressProposed: 'brand_admin',
 };
 
-/** Tells the owner of an account that somebody else wants to change its address, and notes that: seven days count from then. */
+/** Tells an account's owner that another person proposed a new address, and records that: the seven days start then. */
 export const tellOfProposal: Effect = async (deps, stored, id) => {
   const kind = kinds[stored.type];
   if (kind === undefined) return;
@@ -64,7 +64,7 @@ export const tellOfProposal: Effect = async (deps, stored, id) => {
   }
 };
 
-/** To the address of before; by a message where a member has a phone alone. An account has no language: the letter speaks all. */
+/** Writes to the current address, or by text message if a member has only a phone. Accounts have no language, so all are used. */
 async function letterTo(
   deps: WriteDeps,
   account: Account,

@@ -7,13 +7,13 @@ import { OneOf } from '#http/contract.ts';
 import { ApiError, conflict, notFound, unprocessable } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import type { Account } from '../../accounts/accounts.ts';
+import type { WriteDeps } from '../../deps.ts';
 import type { Asked } from '../../kit/changes/asked.ts';
 import { Email } from '../../kit/changes/fields.ts';
 import { derivedCommandId } from '../../kit/commands/command-ids.ts';
 import { type AskedAccount, askedAccount, requireMayTakeFrom } from '../asked-account.ts';
 import type { AccountAddress, PendingAddress, ProposalShown } from '../contract.ts';
 import { signInNameOf } from '../credentials.ts';
-import type { SignInDeps } from '../deps.ts';
 import { endLinks } from '../mailed-links.ts';
 import { longestPassword } from '../passwords.ts';
 import { type ProposalLink, ProposalToken, readProposalToken } from './link.ts';
@@ -43,9 +43,9 @@ const triesAtMost = 5;
 
 const nobody: Contact = { name: null, email: null, phone: null };
 
-/** An account's address, and the one that is proposed. 400, 403, 404. */
+/** Returns an account's address and its pending proposal. Throws 400, 403 and 404. */
 export async function addressOfAccount(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { caller }: Pick<Asked, 'caller'>,
   of: AskedAccount,
 ): Promise<AccountAddress> {
@@ -59,9 +59,9 @@ export async function addressOfAccount(
   };
 }
 
-/** Staff and brands' admins change their own address. 409 `claim.email_taken`, 422 as a password is refused, 429. */
+/** Changes the caller's own address. Throws 409 `claim.email_taken`, 422 for a refused password, and 429. */
 export async function changeOwnAddress(
-  deps: SignInDeps,
+  deps: WriteDeps,
   asked: Asked,
   { email, current_password: currentPassword }: Static<typeof OwnAddress>,
   tries = 1,
@@ -80,7 +80,7 @@ export async function changeOwnAddress(
     try {
       await changeAddress(deps, account, change, { context, seenRevision: state.revision });
     } catch (error) {
-      // Somebody was faster, as the note that the owner was told: what is sealed must not be set back.
+      // Another change came first, for example the note that the owner was told. Sealing stale data would undo it.
       const isStale = error instanceof ApiError && error.statusCode === 412;
       if (!isStale || tries >= triesAtMost) throw error;
       return changeOwnAddress(deps, asked, { email, current_password: currentPassword }, tries + 1);
@@ -90,9 +90,9 @@ export async function changeOwnAddress(
   return addressOfAccount(deps, asked, {});
 }
 
-/** The proposal of an address ends: by the account's owner, or by whoever may propose one. 403, 404, 422 `auth.address_over`. */
+/** Ends a proposal, by the owner or by people who may propose one. Throws 403, 404 and 422 `auth.address_over`. */
 export async function withdrawProposal(
-  deps: SignInDeps,
+  deps: WriteDeps,
   { caller, context }: Asked,
   { proposal_id: proposalId, ...of }: Static<typeof Withdrawal>,
 ): Promise<AccountAddress> {
@@ -108,12 +108,12 @@ export async function withdrawProposal(
 const over = () =>
   unprocessable(
     'auth.address_over',
-    'this proposal is over: it was confirmed, stopped or withdrawn, or its seven days have passed',
+    'this proposal has ended: it was confirmed, stopped or withdrawn, or its seven days have passed',
   );
 
-/** What the owner of an account is asked by a letter. 422 `auth.address_over`, 429. */
+/** Returns the proposal of a mailed link for the account's owner. Throws 422 `auth.address_over`, and 429. */
 export async function proposalOfLink(
-  deps: SignInDeps,
+  deps: WriteDeps,
   address: string,
   { token }: Static<typeof ByLink>,
 ): Promise<ProposalShown> {
@@ -123,14 +123,14 @@ export async function proposalOfLink(
   return { ...pending, username: (await signInNameOf(deps, account)) ?? '' };
 }
 
-/** The owner of an account decides by a letter. 409 `claim.email_taken`, 422 as above, 429. */
+/** Records the owner's decision by a mailed link. Throws 409 `auth.address_taken`, 422 as above, and 429. */
 export async function decideByLink(
-  deps: SignInDeps,
+  deps: WriteDeps,
   address: string,
   { token, decision }: Static<typeof DecisionByLink>,
 ): Promise<Static<typeof Decided>> {
   const { account, proposalId } = await accountOfToken(deps, address, token);
-  // One command for all clicks on one button: the second is answered as the first.
+  // All clicks on one button are one command, so a second click gets the same response.
   const commandId = derivedCommandId(proposalId, decision);
   const ids = { commandId, correlationId: commandId, causationId: commandId };
   const context = { ...ids, actor: { label: account.kind, id: account.id }, receivedAt: deps.clock() };
@@ -140,13 +140,16 @@ export async function decideByLink(
       : await endProposal(deps, account, { proposalId, end: 'stopped' }, context);
   if (settled === 'over') throw over();
   if (settled === 'taken') {
-    throw conflict('auth.address_taken', 'another account has this address by now: yours stays as it was');
+    throw conflict(
+      'auth.address_taken',
+      'another account has taken this address meanwhile, so yours stays the same',
+    );
   }
   return { isDecided: true };
 }
 
 async function accountOfToken(
-  deps: SignInDeps,
+  deps: WriteDeps,
   address: string,
   token: string,
 ): Promise<ProposalLink & { standing: Standing }> {
@@ -156,9 +159,9 @@ async function accountOfToken(
   return { ...link, standing: await standingOf(deps, link.account) };
 }
 
-/** The account that is asked about: one's own, to staff anybody's, to a brand's admin a colleague's. */
+/** Returns the requested account: the caller's own, any account for staff, a colleague's for a brand admin. */
 async function accountAsked(
-  deps: SignInDeps,
+  deps: WriteDeps,
   caller: Caller,
   of: AskedAccount,
 ): Promise<{ account: Account; standing: Standing }> {
@@ -174,7 +177,7 @@ async function accountAsked(
 }
 
 async function pendingOf(
-  { sealing }: SignInDeps,
+  { sealing }: WriteDeps,
   { kind, id }: Account,
   { proposal }: Standing,
 ): Promise<PendingAddress | null> {

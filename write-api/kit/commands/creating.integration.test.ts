@@ -1,14 +1,12 @@
 // @module-tag thorough
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { trysetItem } from '#domain/tryset-items/item.ts';
 import { headPosition } from '#event-store/load.ts';
 import { readLog } from '#event-store/read-log.ts';
 import type { Caller } from '#http/caller.ts';
+import { creations as samplesOfAreas } from '../../testing/creations.ts';
 import { aCard, givenHouse, type House, staff } from '../../testing/house.ts';
-import { aPicture } from '../../testing/picture.ts';
 import { type JsonSchema, type Known, sample } from '../../testing/sample.ts';
 import { twoRoles } from '../../testing/two-roles.ts';
-import { keepPicture } from '../pictures/keep-picture.ts';
 import { commandIdOfKey } from './command-ids.ts';
 
 // One test makes all creating calls, each twice. Every new area adds some.
@@ -50,57 +48,9 @@ async function made(url: string, body: object): Promise<number> {
   return answer.body.id;
 }
 
-const person = { name: 'Mina', phone: '010-1234-5678' };
-const inStock = async (sizeId: number, code: string) =>
-  made(`/v1/stocks/${await made('/v1/stocks', { product_size_id: sizeId, code })}/actions/enter`, {});
-const trysetBody = (sizeId: number) => ({
-  ...person,
-  destination: { ...person, address: 'Seoul' },
-  user_id: house.member.id,
-  product_size_ids: [sizeId],
-});
-const trysetOf = (sizeId: number) => made('/v2/trysets', trysetBody(sizeId));
-
-/** An item that was delivered to the member. */
-async function delivered(code: string, requested_points = 0): Promise<number> {
-  await inStock(house.sizeId, code);
-  const wish = { ...trysetBody(house.sizeId), requested_points };
-  const { body } = await roles.side.call(staff, 'POST', '/v2/trysets', wish);
-  const [{ id }] = body.items;
-  const act = (action: string, said: object) => made(`/v2/trysets/items/${id}/actions/${action}`, said);
-  await act('accept', {});
-  await act('outbound', { courier: 'HANJIN', tracking_number: code });
-  await act('force_delivered', { reason: 'it is there' });
-  return id;
-}
-
-/** The id in a call's path: that of the first kind the path begins with. */
-async function ownerOf(path: string, known: Known): Promise<unknown> {
-  if (path.startsWith('/v1/looks/{id}')) {
-    return made('/v1/looks', {
-      sns_type: 'Blog',
-      tryset_item_ids: known.tryset_item_ids,
-      user_id: house.member.id,
-    });
-  }
-  const owners = [
-    ['/v1/users', house.member.id],
-    ['/v1/stocks', house.stockIds[1]],
-    ['/v2/products', house.productId],
-    ['/v2/trysets/items', house.itemId],
-    ['/v2/trysets', house.trysetId],
-  ] as const;
-  return owners.find(([start]) => path.startsWith(start))?.[1] ?? house.brandId;
-}
-
-/** The caller of a call: a card needs its own member. */
-async function callerOf(path: string, name: string): Promise<Caller> {
-  if (path !== '/v1/users/cards') return staff;
-  return { label: 'user', id: await made('/v1/users', { username: `${name}.payer`, role: 'curator' }), name };
-}
-
-/** The URL and known ids of a call, prepared for one more creation. */
-async function ready(path: string, name: string): Promise<{ url: string; known: Known }> {
+/** A creating call, prepared: its caller, its URL and the values that its body must have. */
+async function ready(path: string, name: string): Promise<{ caller: Caller; url: string; known: Known }> {
+  const preparing = { side: roles.side, house, second, name, made };
   const known: Record<string, unknown> = {
     name,
     username: name,
@@ -116,39 +66,16 @@ async function ready(path: string, name: string): Promise<{ url: string; known: 
     product_size_id: house.sizeId,
     user_id: house.member.id,
   };
-  // One garment is free each time: a second reservation for the same request finds none.
-  if (path === '/v2/trysets') {
-    await inStock(house.sizeId, name);
-    known.product_size_ids = [house.sizeId];
+  let caller: Caller = staff;
+  for (const sample of samplesOfAreas.filter(({ paths }) => paths.test(path))) {
+    Object.assign(known, await sample.known(preparing, path));
+    caller = (await sample.caller?.(preparing)) ?? caller;
   }
-  if (path === '/v2/trysets/items') {
-    await inStock(house.sizeId, `${name}-own`);
-    known.tryset_id = await trysetOf(house.sizeId);
-    await inStock(second.sizeId, name);
-    known.product_size_id = second.sizeId;
-  }
-  if (path === '/v1/slots') Object.assign(known, { sector_code: name, cell_code: '01', slot_number: 1 });
-  // A member names one contact of each agency.
-  if (path.includes('/agenc') || path.endsWith('agency-contacts')) {
-    known.url = 'https://agency.example';
-    known.agency_id = await made('/v2/agencies', { name });
-    known.contact_id = await made('/v2/agency-contacts', { agency_id: known.agency_id, name });
-  }
-  if (path.startsWith('/v1/looks')) {
-    known.tryset_item_ids = [await delivered(name)];
-    known.image = await keepPicture(roles.side.deps.pictures, await aPicture());
-  }
-  if (path.endsWith('/points/refunds')) {
-    const reward = { delta: 10, type: 'sign_up_reward', message: name };
-    await made(`/v1/users/${house.member.id}/points`, reward);
-    known.tryset_item_id = await delivered(name, 10);
-    const { state } = await roles.side.deps.streams.refresh(trysetItem, Number(known.tryset_item_id));
-    Object.assign(known, { tryset_id: state.trysetId, amount: 10 });
-  }
-  const url = path
-    .replace('{id}', String(await ownerOf(path, known)))
-    .replace('{agency_pk}', String(known.agency_id));
-  return { url, known };
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
+    if (!(parameter in known)) throw new Error(`no sample names ${parameter} of ${path}`);
+    return String(known[parameter]);
+  });
+  return { caller, url, known };
 }
 
 /** The events of a command, as stream and type. */
@@ -167,14 +94,13 @@ describe(`the same creation under one key, at once through one and two write rol
   test('creates one entity, and gives equal answers', async () => {
     const calls = await creations();
     expect(calls.length).toBeGreaterThan(15);
-    let made = 0;
+    let count = 0;
     for (const [path, schema] of calls) {
       for (const through of [[roles.side], [roles.side, roles.other]]) {
-        made += 1;
-        const { url, known } = await ready(path, `new${made}`);
-        const caller = await callerOf(path, `new${made}`);
+        count += 1;
+        const { caller, url, known } = await ready(path, `new${count}`);
         const body = sample(schema, known) as object;
-        const key = `create ${made}`;
+        const key = `create ${count}`;
         const after = await headPosition(roles.side.deps.streams.client);
         const ask = (index: number) =>
           (through[index % through.length] ?? roles.side).call(caller, 'POST', url, body, {

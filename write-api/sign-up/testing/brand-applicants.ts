@@ -10,7 +10,7 @@ export const agreed = [
   { terms: 'privacy', version: termsInForce.privacy },
 ];
 
-/** What a brand says of itself, with its certificate under that name in the form. */
+/** The body of a brand's sign-up; the certificate is the form's file `certificate`. */
 export const described = (username: string, number: string) => ({
   name: `Brand ${username}`,
   region_id: 'KOREA',
@@ -21,13 +21,13 @@ export const described = (username: string, number: string) => ({
   agreed_terms: agreed,
 });
 
-/** The calls by which brands sign up in a house. */
+/** Returns the calls by which brands sign up. */
 export function brandApplicants(house: ReturnType<typeof signInHouse>) {
   const prepare = (email: string) =>
     house.post('/v1/auth/signup/prepare', { kind: 'brand', email, language: 'en' });
   return {
     prepare,
-    /** A sign-up that has its code. */
+    /** Begins a sign-up and reads its code from the letter. */
     async begun(email: string) {
       const { body } = await prepare(email);
       const [letter] = await house.lettersTo(email, 1);
@@ -36,7 +36,7 @@ export function brandApplicants(house: ReturnType<typeof signInHouse>) {
       expect(letter?.subject).toBe(`${code} is your tryset code`);
       return { signup_token: link, code };
     },
-    /** Sends all of it, with a certificate of that colour. */
+    /** Sends the whole form, with a certificate picture of this colour. */
     async signUp(json: object, color: [number, number, number] = [9, 9, 9]) {
       const form = new FormData();
       form.append('json', new Blob([JSON.stringify(json)], { type: 'application/json' }));

@@ -5,7 +5,7 @@ export const history = {
   event: {
     PersonalDataExported: 'Personal data were taken along: {{list}}, rows: {{rows}}, filters: {{filters}}.',
   } as const satisfies EventTexts<PersonalExportEvent>,
-  /** The lists that tell of persons, as their files are called. */
+  /** The lists with personal data, by the names of their files. */
   exportedList: {
     users: 'Members',
     staff: 'Staff',

@@ -9,7 +9,7 @@ export const history = {
     SupportTicketOpened: 'Question was asked.',
     SupportTicketAnswered: 'Question was answered.',
     SupportTicketPictureStripped: 'Camera data was taken out of a picture of the question.',
-    SupportTicketWritten: 'Whoever asked wrote on.',
+    SupportTicketWritten: 'The asker wrote again.',
     SupportTicketClosed: 'Question was closed.',
   } as const satisfies EventTexts<SupportTicketEvent>,
   fieldOf: { support_ticket: ticketWords },

@@ -59,7 +59,7 @@ export const history: Texts<typeof en.history> = {
     MemberSnsDisconnected: 'SNSアカウントの連携が解除されました：{{network}}。',
     MemberForgettingRequested: '会員情報の消去が依頼されました。',
     MemberForgotten: '会員情報が消去されました。',
-    StaffInvited: 'スタッフを招待しました：{{username}}',
+    StaffInvited: 'スタッフを招待しました：{{username}}。',
     StaffInvitationRenewed: 'スタッフに招待メールをもう一度送りました。',
     StaffActivated: '招待されたスタッフがパスワードを設定しました。',
     StaffAdded: 'スタッフアカウントが追加されました：{{username}}。',

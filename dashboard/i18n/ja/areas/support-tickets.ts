@@ -6,11 +6,11 @@ export const history: Texts<typeof en.history> = {
   categories: { support_ticket: 'お問い合わせ' },
   categoryWithId: { support_ticket: 'お問い合わせ {{id}}' },
   event: {
-    SupportTicketOpened: 'お問い合わせを受け付けた。',
-    SupportTicketAnswered: '回答した。',
-    SupportTicketPictureStripped: 'お問い合わせの写真から撮影情報を削除した。',
-    SupportTicketWritten: 'お問い合わせの方が続けて書いた。',
-    SupportTicketClosed: 'お問い合わせを終了した。',
+    SupportTicketOpened: 'お問い合わせを受け付けました。',
+    SupportTicketAnswered: '回答しました。',
+    SupportTicketPictureStripped: 'お問い合わせの写真から撮影情報を削除しました。',
+    SupportTicketWritten: 'お問い合わせの方がもう一度書きました。',
+    SupportTicketClosed: 'お問い合わせを終了しました。',
   },
   fieldOf: { support_ticket: ticketWords },
 };

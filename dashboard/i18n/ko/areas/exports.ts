@@ -7,7 +7,7 @@ export const history: Texts<typeof en.history> = {
   },
   exportedList: {
     users: '회원',
-    staff: '직원',
+    staff: '스태프',
     trysets: '트라이셋',
     'tryset-items': '트라이셋 아이템',
     'look-contents': '아이템별 룩',

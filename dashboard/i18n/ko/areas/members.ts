@@ -42,7 +42,7 @@ export const history: Texts<typeof en.history> = {
     MemberGradeChanged: '등급을 변경했습니다: {{from}} → {{to}}.',
     MemberSystemSettingRevised: '설정을 수정했습니다.',
     MemberLostAndFoundNoted: '분실물 메모를 수정했습니다.',
-    MemberInternalDataSet: '직원 내부 메모를 수정했습니다.',
+    MemberInternalDataSet: '스태프 내부 메모를 수정했습니다.',
     MemberGuardianConsentSet: '보호자 동의를 변경했습니다.',
     MemberPictureStripped: '회원 사진에서 촬영 정보를 지웠습니다.',
     MemberPictureSet: '사진을 변경했습니다.',
@@ -66,9 +66,9 @@ export const history: Texts<typeof en.history> = {
     StaffRegistrationExpired: '완료되지 않은 스태프 등록이 만료되었습니다.',
     StaffRolesSet: '스태프의 역할을 정했습니다: {{roles}}.',
     StaffPersonalDataSet: '스태프 정보가 변경되었습니다.',
-    StaffAddressProposed: '직원의 새 주소가 제안되었습니다.',
-    StaffAddressOwnerTold: '제안된 주소를 직원에게 알렸습니다.',
-    StaffAddressProposalEnded: '직원 주소 제안이 끝났습니다: {{end}}.',
+    StaffAddressProposed: '스태프의 새 주소가 제안되었습니다.',
+    StaffAddressOwnerTold: '제안된 주소를 스태프에게 알렸습니다.',
+    StaffAddressProposalEnded: '스태프 주소 제안이 끝났습니다: {{end}}.',
     StaffPasswordChanged: '스태프 계정의 비밀번호가 변경되었습니다.',
     StaffPasswordLinkMailed: '스태프에게 새 비밀번호 설정 링크를 메일로 보냈습니다.',
     StaffSignInEnded: '스태프의 로그인 하나를 종료했습니다.',
@@ -107,12 +107,12 @@ export const history: Texts<typeof en.history> = {
 export const replay: Texts<typeof en.replay> = {
   entities: {
     user: '회원',
-    staff: '직원',
+    staff: '스태프',
   },
   projection: {
     users: '회원',
-    staff: '직원',
+    staff: '스태프',
     people_members: '회원 연락처',
-    people_staffs: '직원 연락처',
+    people_staffs: '스태프 연락처',
   },
 };

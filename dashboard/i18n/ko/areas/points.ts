@@ -13,8 +13,7 @@ export const history: Texts<typeof en.history> = {
     PointsReleased: '예약한 포인트를 해제했습니다: {{amount}} (트라이셋 {{trysetId}}).',
     PointsCaptured: '예약한 포인트를 사용했습니다: {{amount}} (트라이셋 {{trysetId}}).',
     PointsRefunded: '포인트를 환급했습니다: {{amount}} (트라이셋 아이템 {{trysetItemId}}).[[ {{message}}]]',
-    PointsSuspended:
-      '이용 정지가 끝날 때까지 포인트를 보류했습니다: {{delta}}, {{pointReason}}.[[ {{message}}]]',
+    PointsSuspended: '차단이 끝날 때까지 포인트를 보류했습니다: {{delta}}, {{pointReason}}.[[ {{message}}]]',
     PointsResumed: '보류한 포인트를 반영했습니다.',
     PointsForfeited: '포인트가 소멸되었습니다: {{amount}}.',
     PointPolicyRevised: '룩 적립 비율을 수정했습니다.',

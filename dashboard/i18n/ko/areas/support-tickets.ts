@@ -6,11 +6,11 @@ export const history: Texts<typeof en.history> = {
   categories: { support_ticket: '문의' },
   categoryWithId: { support_ticket: '문의 {{id}}' },
   event: {
-    SupportTicketOpened: '문의 등록.',
-    SupportTicketAnswered: '답변 등록.',
-    SupportTicketPictureStripped: '문의 사진에서 촬영 정보를 지움.',
-    SupportTicketWritten: '문의한 사람이 이어서 작성함.',
-    SupportTicketClosed: '문의 종료.',
+    SupportTicketOpened: '문의가 등록되었습니다.',
+    SupportTicketAnswered: '답변이 등록되었습니다.',
+    SupportTicketPictureStripped: '문의 사진에서 촬영 정보를 지웠습니다.',
+    SupportTicketWritten: '문의한 사람이 다시 작성했습니다.',
+    SupportTicketClosed: '문의가 종료되었습니다.',
   },
   fieldOf: { support_ticket: ticketWords },
 };

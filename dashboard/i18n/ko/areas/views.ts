@@ -15,8 +15,8 @@ export const history: Texts<typeof en.history> = {
     ViewPlaceTaken: '저장된 보기의 이름이 확보되었습니다: {{name}}.',
     ViewPlaceSettled: '저장된 보기의 이름이 확정되었습니다: {{name}}.',
     FirstViewChosen: '처음에 열 보기가 선택되었습니다.',
-    ViewPinned: '보기가 메뉴에 고정되었습니다.',
-    ViewUnpinned: '보기가 메뉴에서 제거되었습니다.',
+    ViewPinned: '뷰가 메뉴에 고정되었습니다.',
+    ViewUnpinned: '뷰가 메뉴에서 제거되었습니다.',
   },
 };
 
@@ -24,6 +24,6 @@ export const replay: Texts<typeof en.replay> = {
   projection: {
     saved_views: '저장된 보기',
     first_views: '처음 여는 보기',
-    pinned_views: '고정된 보기',
+    pinned_views: '고정된 뷰',
   },
 };

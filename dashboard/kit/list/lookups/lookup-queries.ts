@@ -23,7 +23,7 @@ export function namedOptions({ kind, lookup }: LookupOf, value: string) {
   };
 }
 
-/** How what is found by a text is kept. */
+/** The query of the options that match a search text. */
 export function foundOptions({ kind, lookup }: LookupOf, text: string) {
   return {
     queryKey: ['lookup', kind, text],

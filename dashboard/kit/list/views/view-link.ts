@@ -15,9 +15,9 @@ export function isOnlyView(search: URLSearchParams): boolean {
 }
 
 /**
- * A list's address with the view that it came from. The whole of what is shown stands beside it, so that the link shows
- * a colleague the same, whatever becomes of the view; where that is nothing, the page size says that it is not the view
- * alone.
+ * Adds a view's id to a list's address. The address keeps the list's full state beside the id, so that a shared link
+ * shows the same list after the view changes. If that state is empty, it gets the page size: an address with a view id
+ * alone would open the view.
  */
 export function withViewId(search: URLSearchParams, viewId: number | null): URLSearchParams {
   if (viewId === null) return search;

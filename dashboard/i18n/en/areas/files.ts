@@ -1,0 +1,23 @@
+// The areas' texts for histories and projections. Each language lists the same ones.
+export * as agencies from './agencies.ts';
+export * as assignments from './assignments.ts';
+export * as benchmarks from './benchmarks.ts';
+export * as brands from './brands.ts';
+export * as cards from './cards.ts';
+export * as comments from './comments.ts';
+export * as exports from './exports.ts';
+export * as likes from './likes.ts';
+export * as looks from './looks.ts';
+export * as members from './members.ts';
+export * as notifications from './notifications.ts';
+export * as points from './points.ts';
+export * as products from './products.ts';
+export * as reference from './reference.ts';
+export * as replay from './replay.ts';
+export * as shared from './shared.ts';
+export * as slots from './slots.ts';
+export * as stock from './stock.ts';
+export * as 'support-tickets' from './support-tickets.ts';
+export * as 'tryset-items' from './tryset-items.ts';
+export * as trysets from './trysets.ts';
+export * as views from './views.ts';

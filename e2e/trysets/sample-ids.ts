@@ -1,0 +1,7 @@
+import { findItems } from '../kit/calls.ts';
+import type { SampleIds } from '../kit/sample-ids.ts';
+
+export const sampleIds: SampleIds = {
+  '/tryset/:trysetId': async () =>
+    (await findItems('statuses=return_deferred&limit=1', 'brand-a')).data[0]?.trysetId,
+};

@@ -1,0 +1,23 @@
+import type { StoredEvent } from '#event-store/stored-event.ts';
+import type { Setting } from './folded.ts';
+import { takeWithExceptions } from './poison.ts';
+import { processBatch, type Standing } from './process-batch.ts';
+import { inTurns } from './rulings.ts';
+
+/** Processes a live batch, isolates refused events, and handles each decision on parked events in a batch of its own. */
+export async function processWithExceptions(
+  setting: Setting,
+  standing: Standing,
+  events: readonly StoredEvent[],
+): Promise<Standing> {
+  let now = standing;
+  for (const turn of inTurns(events, (event) => event)) {
+    now = await takeWithExceptions(
+      (from, some, exception) => processBatch(setting, from, some, exception),
+      setting.models,
+      now,
+      turn,
+    );
+  }
+  return now;
+}

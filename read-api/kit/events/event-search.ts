@@ -1,0 +1,64 @@
+import type { Caller } from '#http/caller.ts';
+import { betweenOf, codesOf, type Period } from '#http/filters.ts';
+import type { Reading } from '../reading.ts';
+import type { EventFilters } from './contract.ts';
+import { searchedStreams } from './searched-streams.ts';
+
+/** An actor filter: a role, or one account in it. */
+export interface SearchedActor {
+  label: string;
+  id: number | null;
+}
+
+/** The parsed filters of a search. */
+export interface EventSearch {
+  types?: readonly string[];
+  actors?: readonly SearchedActor[];
+  brandId?: number;
+  /** Streams of all named things: an event must be in one of them. */
+  streams?: readonly string[];
+  correlationId?: string;
+  reason?: string;
+  /** Only events shown to people, without housekeeping. */
+  withoutHousekeeping: boolean;
+  time?: Period;
+  recorded?: Period;
+}
+
+/** Parses the filters. Throws 400 for errors that the schema cannot detect. */
+export async function eventSearchOf(reading: Reading, query: EventFilters): Promise<EventSearch> {
+  const time = betweenOf('time', query.time_after, query.time_before);
+  const recorded = betweenOf('recorded', query.recorded_after, query.recorded_before);
+  const codes = codesOf('codes', query.codes);
+  const streams = isOfOthers(reading.caller, query) ? [] : await searchedStreams(reading, query, codes);
+  return {
+    ...(query.types !== undefined && { types: valuesOf(query.types) }),
+    ...(query.actors !== undefined && { actors: actorsIn(query.actors) }),
+    ...(query.brand_id !== undefined && { brandId: query.brand_id }),
+    ...(streams !== null && { streams }),
+    ...(query.correlation_id !== undefined && { correlationId: query.correlation_id }),
+    ...(query.reason !== undefined && { reason: query.reason }),
+    withoutHousekeeping: query.without_housekeeping === true,
+    ...(time !== undefined && { time }),
+    ...(recorded !== undefined && { recorded }),
+  };
+}
+
+/** Brand admins find nothing when they filter by another brand. */
+function isOfOthers(caller: Caller, { brand_id }: EventFilters): boolean {
+  return caller.label === 'brand_admin' && brand_id !== undefined && brand_id !== caller.brandId;
+}
+
+function valuesOf(text: string): string[] {
+  return [...new Set(text.split(',').map((value) => value.trim()))];
+}
+
+/** Drops accounts whose whole role is named too. */
+function actorsIn(text: string): SearchedActor[] {
+  const actors = valuesOf(text).map((value): SearchedActor => {
+    const [label = '', id] = value.split(':');
+    return { label, id: id === undefined ? null : Number(id) };
+  });
+  const roles = new Set(actors.filter(({ id }) => id === null).map(({ label }) => label));
+  return actors.filter(({ label, id }) => id === null || !roles.has(label));
+}

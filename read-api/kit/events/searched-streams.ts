@@ -1,0 +1,21 @@
+import type { Reading } from '../reading.ts';
+import type { EventFilters } from './contract.ts';
+
+/**
+ * Streams with events of the named things; null if nothing is named. With several things, only streams that belong to each
+ * of them: a garment and a member select the member's rentals of that garment.
+ */
+export async function searchedStreams(
+  { db, areas: { searchedBy } }: Pick<Reading, 'db' | 'areas'>,
+  query: EventFilters,
+  codes: readonly string[] | undefined,
+): Promise<readonly string[] | null> {
+  const byIds = Object.entries(searchedBy.ids).flatMap(([param, streamsOf]) => {
+    const id: unknown = Reflect.get(query, param);
+    return typeof id === 'number' ? [streamsOf(db, id)] : [];
+  });
+  const byCodes = codes === undefined ? [] : [searchedBy.codes(db, codes)];
+  const [first, ...others] = await Promise.all([...byIds, ...byCodes]);
+  if (first === undefined) return null;
+  return first.filter((stream) => others.every((set) => set.includes(stream)));
+}

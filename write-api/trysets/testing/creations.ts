@@ -1,0 +1,25 @@
+import type { CreationSample } from '../../testing/creations.ts';
+import { inStock, trysetOf } from '../../testing/delivered.ts';
+
+export const creations: readonly CreationSample[] = [
+  { paths: /^\/v2\/trysets\/\{id\}/, known: ({ house }) => ({ id: house.trysetId }) },
+  {
+    // One garment is free each time: a second reservation for the same request finds none.
+    paths: /^\/v2\/trysets$/,
+    async known(preparing) {
+      const { house, name } = preparing;
+      await inStock(preparing, house.sizeId, name);
+      return { product_size_ids: [house.sizeId] };
+    },
+  },
+  {
+    paths: /^\/v2\/trysets\/items$/,
+    async known(preparing) {
+      const { house, second, name } = preparing;
+      await inStock(preparing, house.sizeId, `${name}-own`);
+      const trysetId = await trysetOf(preparing, house.sizeId);
+      await inStock(preparing, second.sizeId, name);
+      return { tryset_id: trysetId, product_size_id: second.sizeId };
+    },
+  },
+];
