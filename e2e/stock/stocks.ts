@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { aPicture } from '#write-api/testing/picture.ts';
 import { expectAccessible } from '../kit/axe.ts';
-import { actOnStock, findStocks, ownStock, readStock } from '../kit/calls.ts';
+import { actOnStock, call, type Found, findStocks, ownStock, readStock } from '../kit/calls.ts';
 import { carryOut, entries, headStatus, pick, sectionOf, startAction } from '../kit/detail.ts';
 import { downloadCsv } from '../kit/download.ts';
 import { filled, told } from '../kit/filled.ts';
@@ -49,6 +49,28 @@ export function stocks(): void {
     expect(data.length).toBeGreaterThan(20);
     expect(rows.map(({ code }) => code)).toEqual(data.map(({ code }) => code));
     expect(rows.map(({ use_count }) => Number(use_count))).toEqual(data.map(({ useCount }) => useCount));
+  });
+
+  test('registers garments by their codes, each code once, and refuses a number above the limit', async () => {
+    const { register } = en.stockItem;
+    const product = (await call<Found<{ id: number; name: string }>>('staff', 'GET', '/v2/products?limit=1'))
+      .data[0];
+    const codes = ['A', 'B'].map((end) => `R-${crypto.randomUUID().slice(0, 8)}-${end}`.toUpperCase());
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/stocks');
+    await page.getByRole('button', { name: register.open, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: register.title });
+    await dialog.getByRole('button', { name: register.doIt.replace('{{amount}}', '1') }).click();
+    await dialog.getByText(en.fieldProblems.required).waitFor();
+    await dialog.getByLabel(register.searchSize).fill(product?.name ?? '');
+    await dialog.getByRole('listitem').first().getByRole('button').click();
+    await dialog.getByLabel(register.amount).fill('101');
+    await dialog.getByText(en.fieldProblems.tooLarge.replace('{{most}}', '100')).waitFor();
+    await dialog.getByLabel(register.codes).fill([...codes, codes[0]].join('\n'));
+    await dialog.getByRole('button', { name: register.doIt.replace('{{amount}}', '2') }).click();
+    await dialog.getByText(register.done.replace('{{amount}}', '2')).waitFor();
+    const { data } = await findStocks(`codes=${codes.join(',')}`);
+    expect(data.map(({ status: now }) => now)).toEqual(['in_stock', 'in_stock']);
   });
 
   test('a garment goes through the check and gets a grade, and its history shows both', async () => {

@@ -15,7 +15,7 @@ interface FieldGridProps {
   onChange?: ((name: string) => void) | undefined;
 }
 
-/** Number of narrow fields side by side in a one-column form. */
+/** Number of narrow fields side by side in a one-column form. On a phone their labels would be cut, so they are stacked. */
 const narrowColumns = 3;
 
 /** The inputs of a form. Fields that this person may not change are read-only and show the reason. */
@@ -30,7 +30,7 @@ export function FieldGrid({ form, fields, oneColumn, keepsFocus, onChange }: Fie
         gap: 1.75,
         alignItems: 'start',
         gridTemplateColumns: oneColumn
-          ? `repeat(${narrowColumns}, minmax(0, 1fr))`
+          ? { xs: 'minmax(0, 1fr)', sm: `repeat(${narrowColumns}, minmax(0, 1fr))` }
           : 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
       }}
     >
