@@ -59,7 +59,9 @@ it('never asks the store for a stream without one of our names', async () => {
     expect(await Array.fromAsync(readStream(own.client, name))).toEqual([]);
     expect(await Array.fromAsync(readStreamAsStored(own.client, name))).toEqual([]);
     expect(await lastEvent(own.client, name)).toBeNull();
-    await expect(appendToStream(own.client, name, 'no_stream', [anEvent()])).rejects.toThrow('is no name');
+    await expect(appendToStream(own.client, name, 'no_stream', [anEvent()])).rejects.toThrow(
+      'is not a valid stream name',
+    );
   }
   raised.lift();
   expect(raised.met).toBe(0);

@@ -203,7 +203,9 @@ describe.each(methods)('%s', (method, append) => {
 
   test('refuses an event that cannot be stored, and continues', async () => {
     await expect(append(name('nul\0'), events(1))).rejects.toThrow('NUL');
-    await expect(append(name('ids'), jsonEvent({ id: 'x', type: 'a', data: {} }))).rejects.toThrow('no UUID');
+    await expect(append(name('ids'), jsonEvent({ id: 'x', type: 'a', data: {} }))).rejects.toThrow(
+      'is not a UUID',
+    );
     expect((await append(name('after'), events(1))).success).toBe(true);
   });
 });
