@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { orNoValue } from '../ui/no-value.tsx';
 
-/** The whole of a line that may be cut off, for whoever points at it. */
+/** The tooltip with the full text of a line that may be cut off. */
 function titleOf(line: ReactNode): string | undefined {
   return typeof line === 'string' ? line : undefined;
 }
 
-/** A cell's main line and a quieter one below; both are cut off rather than wrapped. */
+/** A cell's main line and a quieter line below. Long lines are cut off and do not wrap. */
 export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
   return (

@@ -5,10 +5,10 @@ import type { QueryValue } from '../client/http-client.ts';
 import { type CsvProgress, readCsv } from './csv-download.ts';
 import { saveFile } from './save-file.ts';
 
-/** How often the progress is shown anew, in ms: pieces come faster than anybody reads. */
+/** The interval between progress updates, in ms. Chunks arrive faster than anybody can read. */
 const shownEvery = 120;
 
-/** Saves what the filters match, all of it, as the server writes it; `cancel` ends it without a file. */
+/** Saves all rows that the filters match as the server's CSV. `cancel` stops the export without a file. */
 export function useCsvExport(path: string, fileName: string, query: Record<string, QueryValue>) {
   const [progress, setProgress] = useState<CsvProgress>({ rows: 0, bytes: 0 });
   const underWay = useRef<AbortController>(null);
@@ -19,7 +19,7 @@ export function useCsvExport(path: string, fileName: string, query: Record<strin
       let shownAt = 0;
       setProgress({ rows: 0, bytes: 0 });
       const response = await api.respond('GET', path, { query, signal: abort.signal });
-      if (response.body === null) throw new Error('an answer without a body');
+      if (response.body === null) throw new Error('the CSV response has no body');
       const { file, rows } = await readCsv(response.body, (now) => {
         if (performance.now() - shownAt < shownEvery) return;
         shownAt = performance.now();

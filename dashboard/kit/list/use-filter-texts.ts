@@ -5,10 +5,10 @@ import type { FilterOption } from './filter-option.ts';
 import type { Filter } from './filters.ts';
 import { useNamedOptions } from './lookups/use-named-options.ts';
 
-/** Up to so many codes stand in a chip; of more it says how many they are. */
+/** A chip spells out up to this many codes. For more it shows their number. */
 const codesSpelled = 3;
 
-/** The options of the filters, and what is in force of each as a person reads it. */
+/** The options of the filters, and the readable text of each filter's current value. */
 export function useFilterTexts(
   filters: readonly Filter[],
   values: Readonly<Record<string, string>>,

@@ -17,12 +17,12 @@ interface RemoteChoiceProps {
   name: string;
   value: string;
   several: boolean;
-  /** The texts of what is chosen. */
+  /** The chosen values with their texts. */
   chosen: readonly FilterOption[];
   onChoose: (value: string | null) => void;
 }
 
-/** A choice whose options the server is searched for as the person types; what is chosen stands above. */
+/** A choice that searches the server for options while the person types. Chosen options are listed first. */
 export function RemoteChoice({ remote, name, value, several, chosen, onChoose }: RemoteChoiceProps) {
   const { t } = useTranslation();
   const { kinds } = useAreas();

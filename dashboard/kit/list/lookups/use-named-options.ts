@@ -4,7 +4,7 @@ import type { FilterOption } from '../filter-option.ts';
 import type { Filter } from '../filters.ts';
 import { namedOptions } from './lookup-queries.ts';
 
-/** The texts of what is chosen in filters whose options the server is searched for, by filter name. */
+/** The texts of chosen values, by filter name, for filters whose options come from a server search. */
 export function useNamedOptions(
   filters: readonly Filter[],
   values: Readonly<Record<string, string>>,

@@ -22,7 +22,7 @@ interface NameFormProps {
 
 const longestName = 80;
 
-/** The name of a view, and for a new one whether colleagues see it. */
+/** Asks for the name of a view and, for a new view, whether to share it with colleagues. */
 export function NameForm({ title, name: before, offersSharing, onSave, onCancel }: NameFormProps) {
   const { t } = useTranslation();
   const viewError = useViewError();
@@ -34,7 +34,7 @@ export function NameForm({ title, name: before, offersSharing, onSave, onCancel 
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The panel stands inside the page's tree: its submit is nobody else's.
+    // React passes the event on to the panel's ancestors, and a form there must not submit.
     event.stopPropagation();
     if (name.trim() !== '' && !saving.isPending) saving.mutate();
   }
