@@ -1,7 +1,7 @@
 import type { Advanced } from '#read-api/kit/live/contract.ts';
 import type { Followed } from './followed.ts';
 
-/** Whether an answer that is kept under `[path, id or query, …]` may say something else now. */
+/** Whether the message may have changed an answer that is cached under `[path, id or query, …]`. */
 export function isAffected(
   followed: readonly Followed[],
   [path, subject]: readonly unknown[],
@@ -13,7 +13,7 @@ export function isAffected(
   if (all) return true;
   const advanced = (kind: string | undefined) => kind !== undefined && (entities[kind]?.length ?? 0) > 0;
   if (row.also?.some(advanced)) return true;
-  // A history tells of the neighbours too: a tryset's of its items, an item's of its garment.
+  // A history includes events of related things: a tryset's of its items, an item's of its garment.
   if (path.endsWith('/history')) {
     return advanced(row.kind) || followed.some(({ isTold, kind }) => isTold && advanced(kind));
   }
@@ -21,7 +21,7 @@ export function isAffected(
   return entities[row.kind]?.some((id) => String(id) === String(subject)) ?? false;
 }
 
-/** Calls of one area may begin as those of another: the longer beginning says more. */
+/** Paths of one area may start with a path of another area, so the longest match wins. */
 function mostExact(followed: readonly Followed[], path: string): Followed | null {
   const fitting = followed.filter((each) => path.startsWith(each.path));
   return fitting.reduce<Followed | null>(
@@ -30,7 +30,7 @@ function mostExact(followed: readonly Followed[], path: string): Followed | null
   );
 }
 
-/** Two tellings as one. */
+/** Merges two messages; `other` is the later one. */
 export function together(one: Advanced, other: Advanced): Advanced {
   const entities: Advanced['entities'] = { ...one.entities };
   for (const [kind, ids] of Object.entries(other.entities)) {

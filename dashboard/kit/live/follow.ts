@@ -2,17 +2,17 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { Advanced } from '#read-api/kit/live/contract.ts';
 
 interface FollowParts {
-  /** Opens the stream of what advances after a position; null for from now on. */
+  /** Opens the stream of changes after a position; null starts now. */
   open: (after: string | null, signal: AbortSignal) => Promise<Response>;
   onAdvance: (advanced: Advanced) => void;
-  /** Waits before it tries again, at most so long; ends when the signal is aborted. */
+  /** Waits before the next attempt, for at most `ms`. An aborted signal ends the wait. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
-/** Follows what advances until the signal is aborted; after a break it goes on where it was, without a gap. */
+/** Follows the stream of changes until the signal is aborted. After a lost connection it resumes without a gap. */
 export async function follow({ open, onAdvance, pause }: FollowParts, signal: AbortSignal): Promise<void> {
   let position: string | null = null;
   let wait = firstPauseMs;
@@ -24,7 +24,7 @@ export async function follow({ open, onAdvance, pause }: FollowParts, signal: Ab
         onAdvance(advanced);
       }
     } catch {
-      // Whatever broke it, it is tried again; the calls of the page tell the person what is wrong.
+      // Every failure is retried. The page's own calls show the person the error.
     }
     if (signal.aborted) return;
     await pause(wait, signal);
@@ -35,7 +35,7 @@ export async function follow({ open, onAdvance, pause }: FollowParts, signal: Ab
 async function* advances({ body }: Response): AsyncGenerator<Advanced> {
   if (body === null) return;
   const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-  // Not every browser iterates over a stream by itself.
+  // Some browsers cannot iterate over a stream.
   const reader = events.getReader();
   for (;;) {
     const { done, value } = await reader.read();

@@ -2,14 +2,14 @@ import type { EntityKind, PersonCategory } from '#domain/areas.ts';
 
 type Kind = EntityKind | PersonCategory;
 
-/** Answers that are read again while a screen shows them, and what makes them say something else. */
+/** Calls whose answers are refreshed while a screen shows them, and the kinds that change them. */
 export interface Followed {
-  /** How the calls begin. */
+  /** The prefix of the calls' paths. */
   path: string;
-  /** What they are about: a detail is affected by its own id alone. */
+  /** The kind that the calls return. Only its own id affects a detail. */
   kind?: Kind;
-  /** What they count or name besides: any of it affects them all. */
+  /** Other kinds that the answers count or name. Each change of one affects all the calls. */
   also?: readonly Kind[];
-  /** Events of the kind are told in histories of others, too. */
+  /** Histories of other kinds include events of this kind. */
   isTold?: true;
 }

@@ -8,7 +8,7 @@ import { isAffected, together } from './affected.ts';
 import { follow } from './follow.ts';
 import type { Followed } from './followed.ts';
 
-/** A screen reads again at most this often, however fast things happen. */
+/** The minimum interval between two refreshes of a screen, in ms. */
 const atMostEveryMs = 1_000;
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
@@ -26,18 +26,18 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 let connection = new AbortController();
-// Whether the old connection still lives nobody would tell it: the next one goes on where it was.
+// A dead connection may go unnoticed after a network change, so a new one resumes where the old one stopped.
 onNetworkBack(() => connection.abort());
 
 async function connect(after: string | null, signal: AbortSignal): Promise<Response> {
   connection = new AbortController();
   const either = AbortSignal.any([signal, connection.signal]);
-  // What the page shows first was read before the connection is there.
+  // The page's first answers are older than the connection, so the stream starts at their position.
   const query = { after: after ?? (await position.firstRead()) };
   return api.respond('GET', '/v1/live', { query, signal: either });
 }
 
-/** Reads again what is open of what advanced; what lies in the background when it is looked at next. */
+/** Refreshes the affected queries on the screen. In a background tab they are refreshed when the person returns. */
 function readAgain(followed: readonly Followed[], advanced: Advanced): void {
   queryClient.invalidateQueries({
     predicate: ({ queryKey }) => isAffected(followed, queryKey, advanced),
@@ -45,7 +45,7 @@ function readAgain(followed: readonly Followed[], advanced: Advanced): void {
   });
 }
 
-/** Hands on at most one telling in each stretch of time: the first at once, all others together at its end. */
+/** Passes on at most one message per interval: the first at once, later ones merged at the interval's end. */
 function paced(hand: (advanced: Advanced) => void): (advanced: Advanced) => void {
   let pending: Advanced | null = null;
   let isPaused = false;
@@ -65,7 +65,7 @@ function paced(hand: (advanced: Advanced) => void): (advanced: Advanced) => void
   };
 }
 
-/** Keeps open screens up to date with what others do, while somebody is signed in. */
+/** Keeps open screens up to date with other people's changes while somebody is signed in. */
 export function followWhileSignedIn(followed: readonly Followed[]): void {
   let following: AbortController | null = null;
   function adjust(): void {
@@ -83,7 +83,7 @@ export function followWhileSignedIn(followed: readonly Followed[]): void {
       following.signal,
     );
   }
-  // What happened between such an answer and the first one was told to nobody.
+  // The stream started after such an answer, so it did not report the changes in between.
   position.onEarlierRead(() => readAgain(followed, { position: '0', all: true, entities: {} }));
   sessionStore.subscribe(adjust);
   adjust();
