@@ -6,12 +6,12 @@ import { zoneName } from '../preferences/time.ts';
 import { DayField } from '../ui/day-field.tsx';
 
 interface DayJumpProps {
-  /** The instant that is shown; null if another point of the life is. */
+  /** The shown instant; null if the page shows a revision or the present. */
   instant: string | null;
   onJump: (instant: string) => void;
 }
 
-/** Jumps to the end of a day of the person's own zone, as an instant, and keeps the day. */
+/** Jumps to the end of a day in the person's time zone, as an instant, and keeps showing the day. */
 export function DayJump({ instant, onJump }: DayJumpProps) {
   const { t } = useTranslation();
   const zone = zoneName(usePreference('zone'));

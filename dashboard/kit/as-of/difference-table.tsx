@@ -12,7 +12,7 @@ import { ValueLine } from '../history/value-line.tsx';
 import { valueLines } from '../history/value-text.ts';
 import type { Wording } from '../history/words.ts';
 
-/** The changed fields between two points, before and after, of a tryset with those of its items. */
+/** The fields that changed between two points, with their values before and after. A tryset includes its items' fields. */
 export function DifferenceTable({ difference, wording }: { difference: Difference; wording: Wording }) {
   const { t, times, known } = wording;
   const { from, to, changes, count } = difference;

@@ -11,14 +11,14 @@ import { DifferenceTable } from './difference-table.tsx';
 interface MarkedDifferenceProps {
   path: string;
   id: number;
-  /** Two points, as the call takes them. */
+  /** Two points in the form of the call. */
   from: string;
   to: string;
   wording: Wording;
   onClear: () => void;
 }
 
-/** What differs between the marked point and the one that is shown. */
+/** The difference between the marked point and the shown one. */
 export function MarkedDifference({ path, id, from, to, wording, onClear }: MarkedDifferenceProps) {
   const { t } = wording;
   const differencePath = `${path}/difference`;

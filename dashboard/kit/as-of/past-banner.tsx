@@ -7,12 +7,12 @@ import { label } from '../../i18n/label.ts';
 import { useTimeFormats } from '../preferences/time.ts';
 
 interface PastBannerProps {
-  /** Undefined while it is on its way, and where there was nothing then. */
+  /** Undefined while it loads, and if the thing did not exist at that point. */
   asOf: AsOf | undefined;
   onNow: () => void;
 }
 
-/** Says that the page shows the past, and leads back. */
+/** Says that the page shows the past, with a button to return to the present. */
 export function PastBanner({ asOf, onNow }: PastBannerProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import HistoryIcon from '~icons/ic/baseline-history';
 import { usePast } from './past.ts';
 
-/** Opens the way back through time; while the past is shown it stays open. */
+/** Opens the time bar. It is hidden while the page shows the past, since the time bar then stays open. */
 export function PastButton() {
   const { t } = useTranslation();
   const { isPast, isOpen, onToggle } = usePast();

@@ -29,7 +29,7 @@ interface PastFrameProps<Detail> {
   children: (detail: Detail) => ReactNode;
 }
 
-/** A detail page that also shows how its thing was: the point stands in the address, so that it can be sent to others. */
+/** A detail page that can also show a past state. The address holds the point in time, so that it can be shared. */
 export function PastFrame<Detail extends { asOf?: AsOf }>({
   life,
   path,
@@ -93,7 +93,7 @@ export function PastFrame<Detail extends { asOf?: AsOf }>({
   );
 }
 
-/** Where there is something to see, as the refusal tells. */
+/** The nearest point that the page can show, from the error's detail; null if there is none. */
 function nearestPoint({ errorCode, detail }: ApiError) {
   const { firstTime, revision } = (detail ?? {}) as { firstTime?: string; revision?: string };
   if (errorCode === 'as_of.before_first_event' && firstTime !== undefined) {

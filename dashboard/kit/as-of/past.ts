@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** What a detail page knows of the time that it shows. */
+/** The point in time that a detail page shows. */
 export interface Past {
-  /** It shows how a thing was: what might be done then is told, and nothing can be done. */
+  /** The page shows a past state: it lists the actions of that time, but none can be taken. */
   isPast: boolean;
   isOpen: boolean;
-  /** Shows the way back through time, or puts it away. */
+  /** Shows or hides the time bar. */
   onToggle: () => void;
 }
 

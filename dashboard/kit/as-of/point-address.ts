@@ -1,10 +1,10 @@
-/** A point of a thing's life as the API takes it in a query. */
+/** A point in a thing's history, in the form of the API's query. */
 export type PointQuery = { revision: string } | { as_of: string } | { as_of_recorded: string };
 
 const names = ['revision', 'as_of', 'as_of_recorded'] as const;
 const marked = 'compare';
 
-/** The point that stands in the address of a page; null for now. */
+/** The point in the page's address; null for now. */
 export function pointFrom(search: URLSearchParams): PointQuery | null {
   for (const name of names) {
     const value = search.get(name);
@@ -13,13 +13,13 @@ export function pointFrom(search: URLSearchParams): PointQuery | null {
   return null;
 }
 
-/** The point that the one in the address is compared with, as a difference takes it: a revision or an instant. */
+/** The marked point that the address compares with, in the form of the difference call: a revision or an instant. */
 export function markedFrom(search: URLSearchParams): string | null {
   const value = search.get(marked);
   return value === '' ? null : value;
 }
 
-/** The same address at another point; what else stands in it stays. */
+/** The address with another point; its other parameters stay. */
 export function withPoint(search: URLSearchParams, point: PointQuery | null): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of names) next.delete(name);

@@ -14,19 +14,19 @@ import { useWantedStop } from './use-wanted-stop.ts';
 interface StopSliderProps {
   /** Oldest first; at least one. */
   stops: readonly Stop[];
-  /** The stop that is shown. */
+  /** The shown stop. */
   index: number;
-  /** The stop that others are compared with; -1 for none. */
+  /** The marked stop for comparison; -1 for none. */
   markedIndex: number;
   wording: Wording;
   onStop: (index: number) => void;
   onMark: (index: number) => void;
 }
 
-/** More marks than these would be a line. */
+/** More marks would merge into a line. */
 const marksAtMost = 80;
 
-/** A slider with a stop for each event, the newest right, which says at each stop when that was and what happened. */
+/** A slider with a stop for each event, the newest on the right. It shows each stop's time and event. */
 export function StopSlider({ stops, index, markedIndex, wording, onStop, onMark }: StopSliderProps) {
   const { t, times } = wording;
   const { wanted, hold, goTo } = useWantedStop(index, (to) => onStop(Math.min(to, stops.length - 1)));
@@ -59,7 +59,7 @@ export function StopSlider({ stops, index, markedIndex, wording, onStop, onMark 
           marks={stops.length <= marksAtMost}
           value={shown}
           onChange={(_event, value) => hold(Number(value))}
-          // A key that is held down says so once for each step: it counts when it is let go.
+          // A held key commits at each step, so only its release counts.
           onChangeCommitted={(event, value) => event.type !== 'keydown' && goTo(Number(value))}
           onKeyUp={() => goTo(shown)}
           onBlur={() => goTo(shown)}

@@ -5,23 +5,23 @@ import type { AsOf } from '#read-api/kit/as-of/contract.ts';
 import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
 import type { PointQuery } from './point-address.ts';
 
-/** The kinds whose events make up the life of a thing: its own, and those of its parts where it has any. */
+/** The kinds whose events form a thing's history: its own kind and those of its parts. */
 export type Life = readonly EntityKind[];
 
-/** A place on the way through time: an event, and others of its parts that happened in the same moment. */
+/** A stop of the time bar: an event, with events of the thing's parts at the same instant. */
 export interface Stop {
   /** The newest event of the stop. */
   entry: HistoryEntry;
-  /** How many others happened with it. */
+  /** The number of other events at the same instant. */
   others: number;
   query: PointQuery;
-  /** The point as a difference takes it. */
+  /** The point in the form of the difference call. */
   point: string;
 }
 
-/** The stops of a life, oldest first. The entries are its history, newest first. */
+/** The stops of a thing, oldest first, from its history, newest first. */
 export function stopsOf(life: Life, entries: readonly HistoryEntry[]): Stop[] {
-  // What was only said of it makes no other of it.
+  // Notes do not change the thing's state.
   const lived = entries.filter((entry) => !isNote(entry));
   if (life.length === 1) {
     return lived.toReversed().map((entry) => ({
@@ -38,7 +38,7 @@ export function stopsOf(life: Life, entries: readonly HistoryEntry[]): Stop[] {
     .toReversed();
 }
 
-/** Which stop is shown: that of the address, else the last one that had happened by the answer's time; the newest is now. */
+/** The index of the shown stop: the address's own stop, else the last one at the answer's time. Without a point, the newest. */
 export function stopShown(
   life: Life,
   stops: readonly Stop[],

@@ -22,7 +22,7 @@ interface TimeBarProps {
   point: PointQuery | null;
 }
 
-/** The way through the life of a thing: a slider with a stop for each event, a day to jump to, and two points to compare. */
+/** The time bar of a thing: a slider with a stop for each event, a day to jump to, and a comparison of two points. */
 export function TimeBar({ life, path, id, asOf, point }: TimeBarProps) {
   const { t } = useTranslation();
   const [search, change] = useSearch();
@@ -33,7 +33,7 @@ export function TimeBar({ life, path, id, asOf, point }: TimeBarProps) {
   const newest = stops.length - 1;
   const index = stopShown(life, stops, point, asOf);
   const marked = markedFrom(search);
-  // One step back in the browser leaves the past, however long somebody slid through it.
+  // Moves within the past replace the history entry, so that one "Back" leaves the past.
   const how = () => ({
     preventScrollReset: true,
     replace: pointFrom(new URLSearchParams(window.location.search)) !== null,

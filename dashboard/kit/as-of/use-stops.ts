@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { wholeHistory } from '../history/whole-history.ts';
 import { type Life, stopsOf } from './stops.ts';
 
-/** Every stop of a life. Its history is read again when something happens, and the newest stop is added. */
+/** All stops of a thing. A new event refreshes its history and adds the newest stop. */
 export function useStops(path: string, id: number, life: Life) {
   const historyPath = `${path}/history`;
   const query = useQuery({

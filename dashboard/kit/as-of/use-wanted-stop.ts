@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The stop that a person wants, which is drawn at once: the address that leads there is drawn later, and each step begins
- * where the one before it came to. While somebody holds (drags, or keeps a key down) nothing is read.
+ * The stop that a person wants. It is drawn at once, since the address follows later; each step starts at the previous
+ * one's target. While somebody drags or holds a key, nothing is read.
  */
 export function useWantedStop(index: number, onStop: (to: number) => void) {
   const [ahead, setAhead] = useState<number | null>(null);
-  /** Where the address is on its way to. */
+  /** The target of the pending navigation. */
   const sent = useRef<number | null>(null);
   useEffect(() => {
     if (sent.current === index) sent.current = null;
     setAhead((now) => (now === index ? null : now));
   }, [index]);
   useEffect(() => {
-    // Back and forward lead elsewhere, whatever was wanted here.
+    // "Back" and "Forward" override the wanted stop.
     const forget = () => {
       sent.current = null;
       setAhead(null);
