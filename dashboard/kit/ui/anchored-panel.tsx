@@ -4,11 +4,11 @@ import { late, usePreloaded } from './late.tsx';
 const AnchoredPopover = late(() => import('./anchored-popover.tsx').then((m) => m.AnchoredPopover));
 
 interface AnchoredPanelProps extends Omit<AnchoredPopoverProps, 'anchor'> {
-  /** What it opens at; closed while null. */
+  /** The element that the panel opens at; closed while null. */
   anchor: HTMLElement | null;
 }
 
-/** A panel below a button. Its code is not waited for by the page that the button stands on. */
+/** A panel below a button. The button's page does not wait for the panel's code. */
 export function AnchoredPanel({ anchor, ...panel }: AnchoredPanelProps) {
   usePreloaded(AnchoredPopover);
   return anchor === null ? null : <AnchoredPopover anchor={anchor} {...panel} />;

@@ -3,16 +3,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface AnchoredPopoverProps {
   name: string;
-  /** What it opens at. */
+  /** The element that the panel opens at. */
   anchor: HTMLElement;
   side: 'left' | 'right';
-  /** In pixels, where what it will hold comes a moment later; else as wide as that. */
+  /** In pixels, for content that loads later. Without it the panel is as wide as its content. */
   width?: number;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A panel below a button. It keeps within the window while what it holds is loaded and grows. */
+/** A panel below a button. It stays within the window while its content loads and grows. */
 export function AnchoredPopover({ name, anchor, side, width, onClose, children }: AnchoredPopoverProps) {
   const position = useRef<PopoverActions>(null);
   const [content, setContent] = useState<HTMLElement | null>(null);

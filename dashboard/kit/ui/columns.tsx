@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** What it is at the left, what can be done with it at the right; all of the width for the first where that is nothing. */
+/** The content at the left, its actions at the right. Without actions the content takes the full width. */
 export function TwoColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
   const hasSide = side !== null && side !== false;
   return (
@@ -20,7 +20,7 @@ export function TwoColumns({ main, side }: { main: ReactNode; side: ReactNode })
   );
 }
 
-/** The sections of what it is, in as many columns as there is room for. */
+/** Sections in as many columns as fit. */
 export function SectionGrid({ children }: { children: ReactNode }) {
   return (
     <Box

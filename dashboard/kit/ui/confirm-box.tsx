@@ -13,7 +13,7 @@ interface ConfirmBoxProps {
   onAnswer: (agreed: boolean) => void;
 }
 
-/** OK or cancel, and no other way out: neither Esc nor a click beside it answers. */
+/** A question with OK and cancel. Neither Esc nor a click outside closes it. */
 export function ConfirmBox({ question, onAnswer }: ConfirmBoxProps) {
   const { title, text, ok, isDanger = false } = question;
   const { t } = useTranslation();

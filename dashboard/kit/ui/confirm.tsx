@@ -11,7 +11,7 @@ interface Asked extends Question {
 const asked = createStore<{ questions: readonly Asked[] }>(() => ({ questions: [] }));
 let lastId = 0;
 
-/** Asks the person, who has to agree (true) or cancel (false). Several questions come one after the other. */
+/** Asks the person to agree (true) or cancel (false). Several questions appear one after the other. */
 export function confirm(question: Question): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   lastId += 1;
@@ -24,14 +24,14 @@ export function confirm(question: Question): Promise<boolean> {
   return promise;
 }
 
-/** What is still open is answered with no: nobody is there any more who could agree. */
+/** Answers all open questions with no, since the person who could agree has left. */
 export function cancelQuestions(): void {
   for (const { answer } of asked.getState().questions) answer(false);
 }
 
 const ConfirmBox = lazy(() => import('./confirm-box.tsx').then((m) => ({ default: m.ConfirmBox })));
 
-/** Where the questions appear. */
+/** Shows the open questions. */
 export function Confirms() {
   const question = useStore(asked, ({ questions }) => questions[0]);
   if (question === undefined) return null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import CopyIcon from '~icons/ic/baseline-content-copy';
 import { useCopy } from '../history/use-copy.ts';
 
-/** Takes a code or a number along, to be pasted elsewhere. */
+/** Copies a code or a number to the clipboard. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation();
   const copy = useCopy();

@@ -4,12 +4,12 @@ import { formatNumber } from '../preferences/time.ts';
 
 interface CountLinkProps {
   amount: number;
-  /** What is counted, for those who do not see the column. */
+  /** The counted things, for the link's label and tooltip. */
   name: string;
   to: string;
 }
 
-/** A count that leads to the list of what it counts; nothing leads nowhere. */
+/** A count that links to the list of the counted things. Zero has no link. */
 export function CountLink({ amount, name, to }: CountLinkProps) {
   const { t } = useTranslation();
   if (amount === 0) return <span>0</span>;

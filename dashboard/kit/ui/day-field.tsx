@@ -7,7 +7,7 @@ import { type RefCallback, useState } from 'react';
 import { type Language, usePreference } from '../preferences/preferences.ts';
 import { adapterLocales, dayFormats } from './day-locale.ts';
 
-/** Year and month as each language puts them; only the day's own parts follow from the locale. */
+/** The calendar's year and month in each language. The locale does not set their order. */
 const monthFormats: Record<Language, string> = { ko: 'YYYY년 M월', en: 'MMMM YYYY', ja: 'YYYY年M月' };
 const localeTexts = {
   ko: koKR.components.MuiLocalizationProvider.defaultProps.localeText,
@@ -26,14 +26,14 @@ export interface DayFieldProps {
   autoFocus?: boolean;
   error?: boolean;
   helperText?: string | undefined;
-  /** It is there to read only. */
+  /** Whether the field is read-only. */
   isLocked?: boolean;
 }
 
-/** This field's code may come when the person has begun to type in another one already. */
+/** This field's code may load after the person started to type in another field. */
 const isTyping = () => document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
 
-/** A day, written as the person's language writes it and chosen from a calendar; the value is ISO 8601. */
+/** A day, typed in the format of the person's language or chosen from a calendar. The value is ISO 8601. */
 export function DayField({ label, value, onChange, isLocked = false, ...field }: DayFieldProps) {
   const language = usePreference('language');
   const { name, required = false, autoFocus = false, inputRef, error, helperText } = field;
@@ -62,7 +62,7 @@ export function DayField({ label, value, onChange, isLocked = false, ...field }:
             size: 'small',
             fullWidth: true,
             required,
-            // The theme's outline of inputs does not reach this one, which is no TextField.
+            // This input is not a TextField, so the theme's outline of inputs does not apply.
             sx: (theme) => ({
               '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.outline },
             }),

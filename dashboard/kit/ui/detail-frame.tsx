@@ -12,14 +12,14 @@ import type { Crumb } from './trail.tsx';
 
 interface DetailFrameProps<Detail> {
   query: UseQueryResult<Answer<Detail>>;
-  /** The list to go back to where there is nothing to show. */
+  /** The list that the page links to. */
   back: Crumb;
-  /** What stands there while it is on its way, where that will not look like facts and actions. */
+  /** The placeholder during loading, for pages other than facts and actions. */
   skeleton?: ReactNode;
   children: (detail: Detail) => ReactNode;
 }
 
-/** A detail page's states: on its way, failed, gone since, there, and there but perhaps behind. */
+/** The states of a detail page: loading, failed, gone since, loaded, and loaded but perhaps stale. */
 export function DetailFrame<Detail>({ query, back, skeleton, children }: DetailFrameProps<Detail>) {
   const { t } = useTranslation();
   const { data, error, refetch } = query;

@@ -6,7 +6,7 @@ import { SectionGrid, TwoColumns } from './columns.tsx';
 import { PageHeader } from './page-header.tsx';
 import type { Crumb } from './trail.tsx';
 
-/** Sections of facts as a page of one thing has them: how wide the values are, a row each. */
+/** The sections of a typical detail page, with the widths of the heading and of each row's value in px. */
 const sections = [
   { key: 'a', heading: 70, values: [60, 130, 190, 40, 110, 80, 120] },
   { key: 'b', heading: 90, values: [150, 90, 110, 200, 70, 100] },
@@ -15,7 +15,7 @@ const sections = [
 ];
 const buttons = ['a', 'b', 'c', 'd'];
 
-/** What a page of one thing will look like, while it is on its way; the way back is there already. */
+/** The placeholder of a detail page during loading. The link back already works. */
 export function DetailSkeleton({ back }: { back: Crumb }) {
   const { t } = useTranslation();
   return (

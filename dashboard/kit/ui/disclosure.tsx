@@ -9,7 +9,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** What is put away until somebody asks for it. */
+/** Content that stays hidden until the person opens it. */
 export function Disclosure({ title, isOpenAtFirst = false, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const id = useId();

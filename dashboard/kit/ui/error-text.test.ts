@@ -20,12 +20,12 @@ test.each([
   ['stock_item', 'in_use', en.stockItem.status.in_use],
   ['tryset_item', 'purchased', en.trysetItem.status.purchased],
   ['stock_item', 'newer', 'newer'],
-])('of a %s that is %s tells the status', (kind, status, text) => {
+])('the error text for a %s that is %s contains the status', (kind, status, text) => {
   const told = errorText(t, refusal(`${kind}.transition_not_allowed`, { status }));
   expect(told).toBe(t('errors.transition', { status: text }));
 });
 
-test('of a code that speaks of one field stands there, where the form has it', () => {
+test('an error code about one field appears at that field if the form has it', () => {
   const { fieldsOfCodes } = knownAreas;
   const taken = refusal('claim.stock_code_taken');
   expect(serverProblems(t, taken, ['code'], fieldsOfCodes).fields).toEqual({
@@ -37,7 +37,7 @@ test('of a code that speaks of one field stands there, where the form has it', (
   });
 });
 
-test('of a hashtag that no post can have names it below its field', () => {
+test('an error about an unusable hashtag names the hashtag below its field', () => {
   const refused = refusal('brand.hashtag_unusable', { hashtag: '#A.P.C.', endsAt: '.' });
   const { fields } = serverProblems(t, refused, ['essential_hashtags'], knownAreas.fieldsOfCodes);
   expect(fields.essential_hashtags).toContain('#A.P.C.');

@@ -6,14 +6,14 @@ import { ApiError, UnreachableError } from '../client/api-error.ts';
 const kindOf = (code: string) => code.split('.', 1).join();
 const camelCase = (name: string) => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What a thing's status is called: the texts have the statuses of a `stock_item` under `stockItem.status`. */
+/** The text of the status in the error's detail. The texts have those of a `stock_item` under `stockItem.status`. */
 function statusText(t: TFunction, { detail, errorCode }: ApiError): string {
   const status = typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'status') : null;
   if (typeof status !== 'string') return '';
   return textAt(t, `${camelCase(kindOf(errorCode))}.status.${status}`) ?? status;
 }
 
-/** Why something is not lent or sold, where the error is about that. */
+/** Why something cannot be lent or sold; null if the error has another reason. */
 function notLentText(t: TFunction, { errorCode }: ApiError): string | null {
   const code = errorCode.split('.')[1] ?? '';
   const known = label(t, 'errors.notLent', code);
@@ -25,7 +25,7 @@ function roleMissing(t: TFunction, { detail }: ApiError): string {
   return label(t, 'errors.roleMissing', String(role));
 }
 
-/** What an error says to a person, in their language. */
+/** The text of an error for a person, in their language. */
 export function errorText(t: TFunction, error: unknown): string {
   if (error instanceof UnreachableError) return t('errors.unreachable');
   if (!(error instanceof ApiError)) {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { isValue, NoValue } from './no-value.tsx';
 
-/** A name and what stands beside it. */
+/** A name and its value. */
 export type Fact = readonly [name: string, value: ReactNode];
 
 /** A part of a page with its heading. */
@@ -22,12 +22,12 @@ export function Section({ title, children, end }: { title: string; children: Rea
   );
 }
 
-/** A code among other words, which must not break at its hyphens. */
+/** A code in running text that must not break at its hyphens. */
 export function Code({ children }: { children: string }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
 }
 
-/** A section of facts, which is not drawn where none of them is known, unless there is something to do in it. */
+/** A section of facts. It is hidden if no fact is known and the section has no action. */
 export function FactSection({
   title,
   facts,
@@ -45,7 +45,7 @@ export function FactSection({
   );
 }
 
-/** What is known of a thing, line by line; what is not known has no line. */
+/** The known facts of a thing, one per line. Unknown facts have no line. */
 export function FactList({ facts: all }: { facts: readonly Fact[] }) {
   const facts = all.filter(([, value]) => isValue(value));
   if (facts.length === 0) return all.length === 0 ? null : <NoValue />;
@@ -57,7 +57,7 @@ export function FactList({ facts: all }: { facts: readonly Fact[] }) {
         gridTemplateColumns: 'minmax(84px, max-content) 1fr',
         columnGap: 2,
         rowGap: 0.5,
-        // A value with a taller line, a number that leads on, stands on the line of its name.
+        // A value with a taller line, such as a number with a link, aligns with its name.
         alignItems: 'baseline',
         m: 0,
         fontSize: '0.8125rem',

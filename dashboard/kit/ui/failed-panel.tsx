@@ -11,12 +11,12 @@ import { StatePanel } from './state-panel.tsx';
 interface FailedPanelProps {
   error: unknown;
   title: string;
-  /** In place of the page of one thing: an address that the server does not take names nothing. */
+  /** Whether it replaces a detail page. An invalid id in the address then counts as not found. */
   ofOne?: true;
   onRetry: () => void;
 }
 
-/** A load that failed: no right, not there, or worth another try. */
+/** Explains a failed load: no access, not found, or an error to retry. */
 export function FailedPanel({ error, title, ofOne, onRetry }: FailedPanelProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -7,11 +7,11 @@ import { useBlobAddress } from './use-blob-address.ts';
 interface GuardedPictureProps {
   src: PictureSet;
   size: number;
-  /** A click opens it as it was sent, under this name. */
+  /** The accessible name of the link that opens the original. Without it there is no link. */
   opens?: string;
 }
 
-/** As `Picture`, for one whose addresses take an access token, which an `<img>` does not send. */
+/** A `Picture` whose addresses require an access token, which an `<img>` does not send. */
 export function GuardedPicture({ src, size, opens }: GuardedPictureProps) {
   const shown = useGuarded(opens === undefined ? addressOf(src, size) : src.origin.url);
   const picture = <Picture src={shown} shape="square" size={size} />;
@@ -23,12 +23,12 @@ export function GuardedPicture({ src, size, opens }: GuardedPictureProps) {
   );
 }
 
-/** An address of this page's own for what an address with a token answers; null until it is there. */
+/** A blob address for the content of an address that requires a token; null until it is loaded. */
 function useGuarded(url: string): string | null {
   const { data: blob } = useQuery({
     queryKey: ['guarded picture', url],
     queryFn: async ({ signal }) => (await api.respond('GET', url, { signal })).blob(),
-    // An address names its content; nobody keeps it once it is not shown.
+    // The content of an address never changes. It leaves the cache when no picture shows it.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** What a page is about, at its top: its pictures at the left, what matters of it at the right. */
+/** The top of a detail page: pictures at the left, the main facts at the right. */
 export function Hero({ pictures, children }: { pictures: ReactNode; children: ReactNode }) {
   return (
     <Box

@@ -11,11 +11,11 @@ test.each([
   ['e\u0301va', 'É'],
   ['42', '?'],
   ['', '?'],
-])('%s is shown as %s', (name, shown) => {
+])('%s has the initials %s', (name, shown) => {
   expect(initials(name)).toBe(shown);
 });
 
-test('the same name has the same number, and many names all of them', () => {
+test('the same name has the same number, and many names use all numbers', () => {
   const names = Array.from({ length: 200 }, (_, at) => `member.${at}`);
   expect(numberOf('김민지', 7)).toBe(numberOf('김민지', 7));
   expect(new Set(names.map((name) => numberOf(name, 7))).size).toBe(7);

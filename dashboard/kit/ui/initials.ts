@@ -1,8 +1,8 @@
 const cjk = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * What stands for a person without a portrait: of a Korean or Japanese name the first letter, which is the family's; of others the
- * first letters of the first two words. A question mark where there is no letter.
+ * The initials for a person without a portrait. A Korean or Japanese name gives its first letter, the family name's. Other
+ * names give the first letters of the first two words. A name without letters gives a question mark.
  */
 export function initials(name: string): string {
   const text = name.normalize('NFC');
@@ -16,7 +16,7 @@ export function initials(name: string): string {
     .join('');
 }
 
-/** A number that is always the same of the same text, below `count`. */
+/** A number below `count` that is always the same for the same text. */
 export function numberOf(text: string, count: number): number {
   let sum = 0;
   for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

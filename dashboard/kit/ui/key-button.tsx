@@ -3,16 +3,16 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 
 interface KeyButtonProps {
-  /** What stands on the key. */
+  /** The text on the key. */
   name: string;
   isDanger?: boolean;
-  /** Whether it is chosen, where it chooses. */
+  /** Whether the option is chosen, for a key that chooses one. */
   isPressed?: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** A key with what it does; for a finger or a mouse it is a button as well. */
+/** A key with its function. It is also a button for touch and mouse. */
 export function KeyButton({ name, isDanger = false, isPressed, onPress, children }: KeyButtonProps) {
   return (
     <ButtonBase

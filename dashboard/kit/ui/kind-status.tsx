@@ -4,7 +4,7 @@ import { label } from '../../i18n/label.ts';
 import { useAreas } from '../areas/use-areas.ts';
 import { StatusChip } from './status-chip.tsx';
 
-/** The status of a thing, in the colour and the words of its area. */
+/** The status of a thing, in the colour and texts of its area. */
 export function KindStatus({ kind, status }: { kind: EntityKind; status: string }) {
   const { t } = useTranslation();
   const { tones, statuses, meanings } = useAreas().kinds[kind] ?? {};

@@ -1,4 +1,4 @@
 import { late } from './late.tsx';
 
-/** No list waits for it: it is loaded ahead, and there when the server is away. */
+/** Preloaded after the page, so that no list waits for it and it is there when the server is unreachable. */
 export const AgainAlert = late(() => import('./again-alert.tsx').then((m) => m.AgainAlert));

@@ -6,23 +6,23 @@ import { useTranslation } from 'react-i18next';
 interface Source<Props> {
   load: () => Promise<ComponentType<Props>>;
   meanwhile: ReactNode;
-  /** The page can do without it. */
+  /** Whether the page works without the part. */
   isExtra: boolean;
-  /** The part, once it has been loaded. */
+  /** The part; null until it is loaded. */
   part: ComponentType<Props> | null;
 }
 
 export type Late<Props> = ComponentType<Props> & { preload: () => Promise<void> };
 
 /**
- * A part of a page whose code is loaded when it is first needed. Where it cannot be loaded, since the server is away, it
- * says so and can be tried again; what stands around it stays. Nothing is shown while it loads, unless it is said what.
+ * A part of a page whose code is loaded on first use. If the code cannot be loaded, an error with a retry button replaces
+ * the part and the rest of the page stays. `meanwhile` is shown during loading.
  *
  * ```ts
  * const ActionDialog = late(() => import('../../ui/action-dialog.tsx').then((m) => m.ActionDialog));
  * ```
  *
- * `usePreloaded(ActionDialog)` loads it ahead, once what may open it stands.
+ * `usePreloaded(ActionDialog)` preloads it, once the component that can open it is rendered.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,23 +34,23 @@ export function late<Props extends object>(
   return Object.assign(component, { preload: () => loadPart(source) });
 }
 
-/** The same for what a page can do without: where it cannot be loaded it is left out. */
+/** Like `late`, for a part that the page works without. If its code cannot be loaded, it is left out. */
 export function lateExtra<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
   return late(load, null, true);
 }
 
 let waitedFor: Promise<unknown> = Promise.resolve();
 
-/** What a person waits for at this moment: nothing is loaded ahead beside it. */
+/** Marks a load that the person waits for. Preloading waits until it ends. */
 export function comesFirst<Value>(loading: Promise<Value>): Promise<Value> {
   waitedFor = Promise.allSettled([waitedFor, loading]);
   return loading;
 }
 
-/** Loads a part ahead: a dialog that is there already opens also while the server is away. */
+/** Preloads a part. A preloaded dialog opens even while the server is unreachable. */
 export function usePreloaded(part: Pick<Late<never>, 'preload'>): void {
   useEffect(() => {
-    // Where it fails it is tried again when it is needed, and said then.
+    // After a failure the part is loaded again when it is needed, and reports the error then.
     waitedFor.then(() => part.preload()).catch(() => {});
   }, [part]);
 }
@@ -59,7 +59,7 @@ async function loadPart<Props>(source: Source<Props>): Promise<void> {
   source.part ??= await source.load();
 }
 
-/** A browser that could not load a module once refuses it until the page is loaded anew. */
+/** A browser remembers that a module failed to load until the page is reloaded. */
 async function reloadWhereServed(): Promise<void> {
   const { ok } = await fetch(window.location.href);
   if (ok) window.location.reload();

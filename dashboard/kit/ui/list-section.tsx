@@ -13,15 +13,15 @@ import type { ShortList } from './use-short-list.ts';
 interface ListSectionProps<Row> {
   title: string;
   list: ShortList<Row>;
-  /** What stands there where there is none. */
+  /** The text for an empty list. */
   none: string;
   add?: { text: string; onClick: () => void } | false;
   rowOf: (row: Row) => RowOfList;
-  /** The dialog that is open; it is loaded when first wanted. */
+  /** The open dialog. Its code may load lazily. */
   children?: ReactNode;
 }
 
-/** A part of a page with what belongs to its thing: a short list, each row with its buttons. */
+/** A section of a detail page with a short list of related things, each row with its buttons. */
 export function ListSection<Row>({ title, list, none, add, rowOf, children }: ListSectionProps<Row>) {
   const { t } = useTranslation();
   const { rows, error, onRetry } = list;

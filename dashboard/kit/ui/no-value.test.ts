@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 const dashboard = join(import.meta.dirname, '..', '..');
 
-/** A dash alone in a text, in place of what is missing, or between two tags. Between two days it is a word. */
+/** A lone dash as a text, as a fallback value, or between two tags. A dash between two days is allowed. */
 const bareDash = /(?<!join\()(['"`])\s*[—–]\s*\1|(?:\?\?|\|\||:)\s*(['"`])-\2|>\s*[—–-]\s*<\//;
 const between = / \? ' – ' : /g;
 
-test('a value that is not there is said in one word, and nowhere as a dash', () => {
+test('no component shows a dash for a missing value', () => {
   const files = readdirSync(dashboard, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),
   );

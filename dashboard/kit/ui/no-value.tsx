@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The word for a value that could stand here and does not, quieter than a value. */
+/** The word for a missing value, in a quieter colour than values. */
 export function NoValue() {
   const { t } = useTranslation();
   return (
@@ -12,12 +12,12 @@ export function NoValue() {
   );
 }
 
-/** A zero is a value. */
+/** Whether there is a value to show. Zero is a value. */
 export function isValue(value: ReactNode): boolean {
   return value !== null && value !== undefined && value !== '' && value !== false;
 }
 
-/** A value as it is, or the word for none. */
+/** The value, or the word for a missing one. */
 export function orNoValue(value: ReactNode): ReactNode {
   return isValue(value) ? value : <NoValue />;
 }

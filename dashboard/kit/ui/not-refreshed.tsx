@@ -6,7 +6,7 @@ interface NotRefreshedProps {
   query: { data: unknown; error: unknown; refetch: () => unknown };
 }
 
-/** Says that what is shown could not be read anew, and stays as it was. */
+/** Says that the refresh failed and the page still shows the previous state. */
 export function NotRefreshed({ query: { data, error, refetch } }: NotRefreshedProps) {
   const { t } = useTranslation();
   usePreloaded(AgainAlert);

@@ -24,18 +24,18 @@ const notices = createStore<{ notice: Notice | null; past: readonly Notice[] }>(
 }));
 
 /**
- * Tells the person how something went, for a second.
+ * Shows the outcome of an action for a second.
  * @throws when the type is neither `success` nor `fail`.
  */
 export function notify(type: NoticeType, text: string): void {
-  if (type !== 'success' && type !== 'fail') throw new Error(`an alert is success or fail, not ${type}`);
+  if (type !== 'success' && type !== 'fail') throw new Error(`a notice is success or fail, not ${type}`);
   notices.setState(({ past }) => {
     const notice = { id: (past.at(-1)?.id ?? 0) + 1, type, text, at: new Date().toISOString() };
     return { notice, past: [...past, notice].slice(-kept) };
   });
 }
 
-/** What one person was told is not for the next. */
+/** Removes all notices, so that the next person in this tab does not see them. */
 export function forgetNotices(): void {
   notices.setState({ notice: null, past: [] });
 }
@@ -47,7 +47,7 @@ export function Notices() {
     const timer = setTimeout(() => notices.setState({ notice: null }), shownFor);
     return () => clearTimeout(timer);
   }, [notice]);
-  // The region is there before its text, or screen readers miss it.
+  // The region exists before its text; otherwise screen readers do not announce it.
   return (
     <>
       <Box
@@ -82,7 +82,7 @@ export function Notices() {
   );
 }
 
-/** A second is short: what was said stays there to be read again. It has been announced already. */
+/** Keeps past notices for screen readers, since a second is short. It does not announce them again. */
 function PastNotices() {
   const { t } = useTranslation();
   const times = useTimeFormats();

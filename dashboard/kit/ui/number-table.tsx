@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A small table of numbers. Where the page is too narrow it scrolls by itself, by keyboard too. */
+/** A small table of numbers. On a narrow page only the table scrolls, by keyboard too. */
 export function NumberTable({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Box role="region" aria-label={name} tabIndex={0} sx={{ overflowX: 'auto' }}>

@@ -8,17 +8,17 @@ import { type Crumb, Trail } from './trail.tsx';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** What the browser's tab names the page by, where the title alone would not tell it from others. */
+  /** The name in the browser tab, if the title alone does not identify the page. */
   tab?: string;
   subtitle?: ReactNode;
   /** The list that the page belongs to. */
   back?: Crumb;
-  /** What it is a part of, from the whole on. */
+  /** The things that this one is part of, outermost first. */
   parents?: readonly Crumb[];
-  /** What it is about, before its title. */
+  /** Content before the title, such as a portrait. */
   start?: ReactNode;
   children?: ReactNode;
-  /** What stands at the right end. */
+  /** Content at the right end. */
   end?: ReactNode;
 }
 

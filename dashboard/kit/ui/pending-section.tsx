@@ -5,14 +5,14 @@ import { FailedPanel } from './failed-panel.tsx';
 
 interface PendingSectionProps {
   title: string;
-  /** Null while what it tells is on its way. */
+  /** Null while the facts load. */
   error: Error | null;
-  /** Of what will stand there, in pixels, so that nothing below it moves. */
+  /** The height of the loaded section in pixels, so that nothing below it moves. */
   height: number;
   onRetry: () => void;
 }
 
-/** A part of a page whose facts are not there yet, or could not be loaded. */
+/** A section whose facts are loading or failed to load. */
 export function PendingSection({ title, error, height, onRetry }: PendingSectionProps) {
   const { t } = useTranslation();
   return (

@@ -4,11 +4,11 @@ import { Picture } from './picture.tsx';
 interface PictureLinkProps {
   src: PictureSet;
   size: number;
-  /** What it shows, which no text beside it says. */
+  /** The subject of the picture, since no text beside it names it. */
   name: string;
 }
 
-/** A picture that opens whole in a tab of its own. */
+/** A picture that opens the original in a new tab. */
 export function PictureLink({ src, size, name }: PictureLinkProps) {
   return (
     <a

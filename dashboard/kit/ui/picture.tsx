@@ -4,30 +4,30 @@ import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
 import CheckroomIcon from '~icons/ic/outline-checkroom';
 
 interface PictureProps {
-  /** A picture of the server's, or the address of one that it does not have yet. */
+  /** A picture of the server, or the address of one that is not uploaded yet. */
   src: PictureSet | string | null;
-  /** The height of its frame in px. */
+  /** The height of the frame in px. */
   size: number;
-  /** Garments stand upright, in a frame of three to four; marks and documents in a square. */
+  /** Garments have a frame of three to four, logos and documents a square one. */
   shape?: keyof typeof ratios;
-  /** What it shows, where no text beside it says so. */
+  /** The subject of the picture, if no text beside it names it. */
   name?: string;
-  /** It is what the page is about, and is not put off until it is scrolled to. */
+  /** Whether to load the picture at once, not when the person scrolls to it: for the main picture of a page. */
   isNow?: boolean;
 }
 
 const ratios = { garment: 3 / 4, square: 1 } as const;
 
-/** The widest frame in px for which a size of the set is sharp on a screen of two dots a px. */
+/** The widest frame in px for which each size is sharp on a screen with two dots per px. */
 const enough = { small: 160, standard: 320 } as const;
 
-/** Where the size of a picture lies that is sharp in a frame so wide, in px. */
+/** The address of the smallest size that is sharp in a frame of that width in px. */
 export function addressOf(picture: PictureSet, width: number): string {
   if (width <= enough.small) return picture.small.url;
   return width <= enough.standard ? picture.standard.url : picture.large.url;
 }
 
-/** A picture in its frame, never cut off, no larger than it need be; a placeholder where it is missing or broken. */
+/** A picture in its frame, never cropped, in the smallest sharp size. A missing or broken picture has a placeholder. */
 export function Picture({ src: picture, size, shape = 'garment', name = '', isNow = false }: PictureProps) {
   const width = Math.round(size * ratios[shape]);
   const src = picture === null || typeof picture === 'string' ? picture : addressOf(picture, width);

@@ -6,13 +6,13 @@ import { initials, numberOf } from './initials.ts';
 
 interface PortraitProps {
   src: PictureSet | null;
-  /** What the person is called. */
+  /** The person's name. */
   name: string;
-  /** Its diameter in px. */
+  /** The diameter in px. */
   size: number;
 }
 
-/** A person's picture in a circle; without one the name's initials, in a colour that is always the same person's. */
+/** A person's picture in a circle. Without a picture it shows the name's initials, always in the same colour per name. */
 export function Portrait({ src, name, size }: PortraitProps) {
   const address = src?.small.url ?? null;
   const [broken, setBroken] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { UnreachableError } from '../client/api-error.ts';
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // A device that takes itself for offline is told so by the call that fails, not left waiting.
+      // On a device that believes it is offline, calls fail with an error and do not wait.
       networkMode: 'always',
       staleTime: 5_000,
       retryDelay: 600,

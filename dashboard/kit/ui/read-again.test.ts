@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import { beside, readAgain } from './read-again.ts';
 
-/** A list and a number of the menu, both open and read once; the list answers again when it is let. */
+/** An open list and a menu number, both read once. The list's second answer waits for `answer`. */
 async function opened() {
   const client = new QueryClient();
   const asked: string[] = [];
@@ -29,7 +29,7 @@ async function opened() {
   return { client, asked, answer: answers.resolve };
 }
 
-test('what stands beside the page is read again once the page was', async () => {
+test('refreshes the numbers of the menu after the page', async () => {
   const { client, asked, answer } = await opened();
   const isThere = readAgain(client);
   expect(asked).toEqual(['list']);
@@ -38,7 +38,7 @@ test('what stands beside the page is read again once the page was', async () => 
   expect(asked).toEqual(['list', 'number']);
 });
 
-test('a page that is left is not read', async () => {
+test('does not refresh a page that the person leaves', async () => {
   const { client, asked } = await opened();
   await readAgain(client, 'none');
   expect(asked).toEqual([]);

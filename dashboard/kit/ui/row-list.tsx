@@ -6,10 +6,10 @@ import { useMay } from '../session/may.tsx';
 
 interface RowAction {
   text: string;
-  /** What it acts on, too: the buttons of all rows look alike. */
+  /** The accessible name, which includes the row's thing, since all rows have the same buttons. */
   name: string;
   danger?: boolean;
-  /** It changes nothing, so that all may do it. */
+  /** The action changes nothing, so that everybody may take it. */
   reads?: true;
   onClick: () => void;
 }
@@ -25,7 +25,7 @@ interface RowListProps {
   rows: readonly RowOfList[];
 }
 
-/** A short list inside a page, each row with its buttons. */
+/** A short list in a page, each row with its buttons. */
 export function RowList({ name, rows }: RowListProps) {
   const mayWork = useMay();
   return (
@@ -63,7 +63,7 @@ export function RowList({ name, rows }: RowListProps) {
   );
 }
 
-/** The buttons of what can be changed and removed. */
+/** The edit and remove buttons of a row. */
 export function editAndRemove(
   t: TFunction,
   name: string,

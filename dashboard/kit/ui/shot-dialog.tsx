@@ -17,11 +17,11 @@ interface ShotDialogProps {
   onClose: () => void;
 }
 
-/** A picture as large as the window, or, when it is pressed, as large as it is. Its arrows are heard by what opened it, too. */
+/** A picture that fits the window, or in its original size after a click. `Shots` handles the arrow keys. */
 export function ShotDialog({ shots, at, nameOf, onGo, onClose }: ShotDialogProps) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
-  /** Its address was good for an hour or two, and this page is older than that. */
+  /** The original's address expires after an hour or two, and this page is older. */
   const [isOver, setOver] = useState(false);
   const shot = shots[at];
   const go = (step: number) => {

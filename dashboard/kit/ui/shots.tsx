@@ -10,14 +10,14 @@ const ShotDialog = late(() => import('./shot-dialog.tsx').then((m) => m.ShotDial
 
 interface ShotsProps {
   shots: readonly PictureSet[];
-  /** What they show. */
+  /** The subject of the pictures. */
   name: string;
 }
 
 /** The height of the large picture in px. */
 const large = 352;
 
-/** All pictures of a garment: one large, the others below it. Arrows go from one to the next, and it opens larger still. */
+/** All pictures of a garment: one large, the others below it. The arrow keys change the picture, and a click enlarges it. */
 export function Shots({ shots, name }: ShotsProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(0);

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 const [width, height] = [120, 28];
 
 interface SparklineProps {
-  /** Null while it is on its way: its place is kept. */
+  /** Null during loading; the space is reserved. */
   data: readonly number[] | null;
   color: string;
-  /** In pixels; that of a line of text where it is left out. */
+  /** The height in pixels; the default is that of a line of text. */
   tall?: number;
 }
 
-/** The course of a figure in the size of a word. What it says stands in the chart below, and in the table behind that. */
+/** A figure over time, in the size of a word. Screen readers skip it: the chart below and its table have the same data. */
 export function Sparkline({ data, color, tall = height }: SparklineProps) {
   const most = Math.max(1, ...(data ?? []));
   const step = width / Math.max(1, (data?.length ?? 1) - 1);

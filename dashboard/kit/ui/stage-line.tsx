@@ -7,14 +7,14 @@ import { visuallyHidden } from './visually-hidden.ts';
 
 export interface Stage {
   name: string;
-  /** When it was reached, ISO 8601; null where it was not, or nobody knows. */
+  /** The time when the thing reached the stage, ISO 8601; null if not reached or unknown. */
   at: string | null;
   state: 'passed' | 'here' | 'ahead';
-  /** Of the stage where it stands. */
+  /** The colour of the current stage. */
   tone?: Tone;
 }
 
-/** The way that a thing goes, from left to right, with when it came to each stage and where it stands. */
+/** The stages of a thing from left to right, with the time it reached each and a mark at the current one. */
 export function StageLine({ name, stages }: { name: string; stages: readonly Stage[] }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
@@ -40,7 +40,7 @@ export function StageLine({ name, stages }: { name: string; stages: readonly Sta
           sx={(theme) => ({
             position: 'relative',
             minWidth: 0,
-            // The times come a little later than the names: their line is held.
+            // The times load after the names, so their line is reserved.
             minHeight: { sm: '58px' },
             pt: { xs: 0, sm: '22px' },
             pl: { xs: '22px', sm: 0 },
@@ -51,7 +51,7 @@ export function StageLine({ name, stages }: { name: string; stages: readonly Sta
               stage.state === 'ahead' ? theme.vars.palette.text.secondary : theme.vars.palette.text.primary,
             fontWeight: stage.state === 'here' ? 650 : 450,
             '&, &::before, &::after': { transition: stateChange },
-            // The dot, and the line to the next.
+            // The dot, and the line to the next dot.
             '&::before': {
               content: '""',
               position: 'absolute',

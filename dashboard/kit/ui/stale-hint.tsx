@@ -3,7 +3,7 @@ import type { Staleness } from '../client/http-client.ts';
 import { usePreloaded } from './late.tsx';
 import { AgainAlert } from './late-again-alert.ts';
 
-/** Says that what is shown may be behind: staleness is never silent. */
+/** Says that the shown data may be stale. Staleness is never silent. */
 export function StaleHint({ stale, onRefresh }: { stale: Staleness | null; onRefresh: () => void }) {
   const { t } = useTranslation();
   usePreloaded(AgainAlert);

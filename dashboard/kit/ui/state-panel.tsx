@@ -6,12 +6,12 @@ interface StatePanelProps {
   Icon: ElementType;
   title: string;
   text?: string;
-  /** It stands in place of a whole page: its title is the page's heading. */
+  /** Whether the panel replaces a whole page. Its title is then the page's heading. */
   isPage?: boolean;
   children?: ReactNode;
 }
 
-/** What stands where there is nothing to show: why, and what to do about it. */
+/** Explains why there is nothing to show, and what to do about it. */
 export function StatePanel({ Icon, title, text, isPage = false, children }: StatePanelProps) {
   return (
     <Box

@@ -5,11 +5,11 @@ import type { Tone } from '../theme/tones.ts';
 interface StatusChipProps {
   tone: Tone;
   text: string;
-  /** Told to whoever points at it. */
+  /** The tooltip. */
   meaning?: string | undefined;
 }
 
-/** A status in its colour. Small enough for a row of a list. */
+/** A status in its colour, small enough for a row of a list. */
 export function StatusChip({ tone, text, meaning }: StatusChipProps) {
   return (
     <Box

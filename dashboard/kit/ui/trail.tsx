@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import ArrowBackIcon from '~icons/ic/baseline-arrow-back';
 
-/** A page on the way to another one. */
+/** A link of the trail that leads to a page. */
 export interface Crumb {
   to: string;
   name: string;
@@ -14,7 +14,7 @@ interface TrailProps {
   parents?: readonly Crumb[] | undefined;
 }
 
-/** The way to a page: the list that it belongs to, and what it is a part of. */
+/** The trail to a page: its list, and the things that it is part of. */
 export function Trail({ back, parents = [] }: TrailProps) {
   const { t } = useTranslation();
   return (

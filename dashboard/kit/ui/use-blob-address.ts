@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for what this page holds, as long as it is shown. */
+/** An address for a blob, valid while the component is mounted. */
 export function useBlobAddress(blob: Blob | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { narrow } from '../theme/tokens.ts';
 
-/** Whether the window is that of a phone. */
+/** Whether the window is as narrow as a phone's. */
 export const useIsNarrow = (): boolean => useMediaQuery(narrow);

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../client/api.ts';
 
-/** A list that is shown whole: on its way, failed, or there. */
+/** A list that is shown whole: loading, failed, or loaded. */
 export interface ShortList<Row> {
   rows: readonly Row[] | undefined;
   error: unknown;
   onRetry: () => void;
 }
 
-/** What belongs to a thing, by the call of the list with `{id}`. */
+/** The rows that belong to a thing, at most 500. The call's path contains `{id}`. */
 export function useShortList<Row>(path: string, id: number): ShortList<Row> {
   const { data, error, refetch } = useQuery({
     queryKey: [path, id],
@@ -18,7 +18,7 @@ export function useShortList<Row>(path: string, id: number): ShortList<Row> {
   return { rows: data?.data.data, error, onRetry: () => void refetch() };
 }
 
-/** What came with the thing itself. */
+/** A loaded list, from rows that came with the thing itself. */
 export function known<Row>(rows: readonly Row[]): ShortList<Row> {
   return { rows, error: null, onRetry: () => {} };
 }

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { narrow } from '../theme/tokens.ts';
 
-/** For screen readers alone. */
+/** Hides an element from the screen, but not from screen readers. */
 export const visuallyHidden: CSSProperties = {
   position: 'absolute',
-  // In words: a number means something else to a style of MUI's.
+  // With units: MUI's `sx` reads bare numbers in other units.
   width: '1px',
   height: '1px',
   margin: '-1px',
@@ -13,5 +13,5 @@ export const visuallyHidden: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 
-/** The words of a button that is only its mark on a small screen. */
+/** Hides the text of a button that shows only its icon on a small screen. */
 export const onSmallHidden = { [narrow]: visuallyHidden } as const;
