@@ -7,7 +7,7 @@ import { usePreference } from '../preferences/preferences.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { PasswordByLink } from './password-by-link.tsx';
 
-/** Whoever was invited to act for a brand chooses a password. */
+/** The page where an invited brand admin chooses a password. */
 export function ActivationPage() {
   const { t } = useTranslation();
   return (
@@ -15,7 +15,7 @@ export function ActivationPage() {
   );
 }
 
-/** Whoever was invited chooses a password by the link of the letter. */
+/** The page of the link in an invitation e-mail, where the invited person chooses a password. */
 export function Activation(texts: { title: string; text: string; done: string }) {
   const { t } = useTranslation();
   return (
@@ -32,7 +32,7 @@ export function Activation(texts: { title: string; text: string; done: string })
   );
 }
 
-/** A link that ran out still tells whose it was: that person may have another letter, at the address that was invited. */
+/** Offers another e-mail for an expired link. The server sends it to the invited address, which it knows from the token. */
 function LinkOver({ token }: { token: string | null }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

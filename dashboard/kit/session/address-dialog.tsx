@@ -5,7 +5,7 @@ import type { Field } from '../fields/field.ts';
 import { ProposedAddress } from './proposed-address.tsx';
 import { changeOwnAddress, useAddress } from './use-address.ts';
 
-/** Asks a person for another e-mail address of the own account, and the password. */
+/** Asks for a new e-mail address of the person's own account, and for the password. */
 export function AddressDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { data } = useAddress();

@@ -7,7 +7,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useErrorText } from '../ui/error-text.ts';
 
 interface AddressFormProps {
-  /** What stands above the field. */
+  /** Content above the field. */
   children?: ReactNode;
   texts: Readonly<Record<'text' | 'email' | 'noAddress' | 'submit', string>>;
   isPending: boolean;
@@ -15,7 +15,7 @@ interface AddressFormProps {
   onSubmit: (email: string) => void;
 }
 
-/** Asks for the e-mail address that a letter goes to. */
+/** Asks for the e-mail address to send an e-mail to. */
 export function AddressForm({ children, texts, isPending, error, onSubmit }: AddressFormProps) {
   const errorText = useErrorText();
   const [typed, setTyped] = useState('');

@@ -15,7 +15,7 @@ import { PublicFrame } from './public-frame.tsx';
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.errorCode : '');
 
-/** Where the letter about a proposed address leads: its owner confirms or stops it. The token stands behind the `#`. */
+/** The page of an e-mail's link about a proposed address. Its owner confirms or stops it. The token follows the `#`. */
 export function AddressPage() {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -31,7 +31,7 @@ export function AddressPage() {
     mutationFn: (decision: 'confirm' | 'stop') => decideOnAddress({ token, decision }),
   });
   const error = decide.error ?? asked.error;
-  // Without a token the link was cut short.
+  // A link without a token was cut off.
   const isOver = token === '' || ['auth.address_over', 'request.invalid'].includes(codeOf(error));
   return (
     <PublicFrame>

@@ -1,6 +1,6 @@
 import type { Area } from '../areas/area.ts';
 
-/** Coming in and going out. */
+/** Sign-in and sign-out. */
 export const session: Area = {
   rooms: [
     {

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a device is called by the name that it gave itself: "Chrome, Windows"; null where that says nothing that people know. */
+/** The readable name of a device from its user agent, such as "Chrome, Windows"; null if the user agent is unknown. */
 export function deviceName(userAgent: string | null): string | null {
   const { browser, os } = Bowser.parse(userAgent === null || userAgent === '' ? '-' : userAgent);
   const parts = [browser.name, os.name].filter((part) => part !== undefined && part !== '');

@@ -9,7 +9,7 @@ import { usePreference } from '../preferences/preferences.ts';
 import { AddressForm } from './address-form.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
-/** Has a letter with the username and a link to a new password sent to an address, if an account has it. */
+/** Requests an e-mail with the username and a link to a new password. The server sends it if an account has the address. */
 export function ForgottenPage() {
   const { t } = useTranslation();
   const language = usePreference('language');

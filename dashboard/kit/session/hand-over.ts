@@ -8,8 +8,8 @@ export interface HandOver {
 }
 
 /**
- * A token that a page of the same host handed over in the fragment or the query of the address (`token=…`), and the
- * address without it. Pages of other hosts hand over nothing: their visitors would work in a stranger's account.
+ * The session of a token that a page of the same host passed in the fragment or the query (`token=…`), and the address
+ * without the token. Tokens from other hosts are ignored: their visitors would work in a stranger's account.
  */
 export function handedOver(address: string, referrer: string): HandOver | null {
   const url = new URL(address);

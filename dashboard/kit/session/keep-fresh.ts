@@ -4,8 +4,8 @@ import { sessionStore } from './session-store.ts';
 import type { StoredSession } from './stored-session.ts';
 
 /**
- * Refreshes the session of an open tab before it ends, so that nobody is signed out in the middle of their work. What
- * fails here is tried again by the next call that needs it.
+ * Refreshes the session of an open tab before it expires, so that nobody is signed out during work. After a failure, the
+ * next call that needs the session retries the refresh.
  */
 export function keepSessionFresh(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

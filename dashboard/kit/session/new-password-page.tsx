@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { changePasswordByLink } from '../client/visitor-calls.ts';
 import { PasswordByLink } from './password-by-link.tsx';
 
-/** Whoever forgot their password sets a new one. */
+/** The page where a person who forgot their password sets a new one. */
 export function NewPasswordPage() {
   const { t } = useTranslation();
   return (

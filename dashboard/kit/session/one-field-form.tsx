@@ -16,7 +16,7 @@ interface OneFieldFormProps {
   onSubmit: () => void;
 }
 
-/** One thing to fill in, what was wrong with it, and the button that sends it. */
+/** A form with one field, its error, and the submit button. */
 export function OneFieldForm({ children, submit, isDanger, isPending, error, onSubmit }: OneFieldFormProps) {
   const { t } = useTranslation();
   const refusal =

@@ -8,12 +8,12 @@ import { useErrorText } from '../ui/error-text.ts';
 import { goToOrganization } from './organization.ts';
 
 interface OrganizationButtonProps {
-  /** Where the person goes on afterwards. */
+  /** The page to open after the sign-in. */
   redirect: string;
   onFailed: (text: string | null) => void;
 }
 
-/** The way to the organization's own sign-in, where there is one. */
+/** The button for the organization's own sign-in. It is hidden if there is none. */
 export function OrganizationButton({ redirect, onFailed }: OrganizationButtonProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -34,7 +34,7 @@ export function OrganizationButton({ redirect, onFailed }: OrganizationButtonPro
   return (
     <>
       <Divider sx={{ my: 2 }}>{t('organization.or')}</Divider>
-      {/* Once it has begun the page is about to go. */}
+      {/* After a success the browser is leaving the page, so the button stays disabled. */}
       <Button
         fullWidth
         variant="outlined"

@@ -14,7 +14,7 @@ interface OrganizationCodeProps {
   onOutcome: (outcome: OrganizationOutcome) => void;
 }
 
-/** The second step of somebody whom the organization vouches for. */
+/** Asks for the second factor of a person who signed in at the organization. */
 export function OrganizationCode({ asked, flow, onOutcome }: OrganizationCodeProps) {
   const { t } = useTranslation();
   const [proposal] = useState<Proposal | null>(asked.proposal);

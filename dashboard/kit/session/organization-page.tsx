@@ -13,7 +13,7 @@ import { PublicFrame } from './public-frame.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { loginPath } from './redirect-target.ts';
 
-/** Where the organization sends the browser back to: signs in, with a second step where that is wanted, and goes on. */
+/** The return page of the organization's sign-in. It signs in, asks for a second factor if required, and redirects. */
 export function OrganizationPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function OrganizationPage() {
   const { data: first } = useQuery({
     queryKey: ['organization', search.get('state'), search.get('code')],
     queryFn: () => arriveFrom(search, begun),
-    // A code is good once: whatever is read anew, this is not.
+    // The code is valid once, so this query must never be refetched.
     staleTime: 'static',
     gcTime: 0,
     retry: false,

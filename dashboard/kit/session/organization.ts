@@ -4,23 +4,26 @@ import { beginAtOrganization, tokenOfOrganization } from '../client/visitor-call
 import { redirectTarget } from './redirect-target.ts';
 import { enter, failureOf, type SignedIn } from './sign-in.ts';
 
-/** What this tab keeps while the browser is at the organization. */
+/** The state that this tab stores while the browser is at the organization. */
 interface Begun {
   flow: string;
-  /** Where the person was. */
+  /** The page that the person came from. */
   redirect: string;
 }
 
 const key = 'tryset.organization';
 
-/** Goes to the organization's own sign-in. Throws what the server refuses. */
+/**
+ * Opens the organization's own sign-in.
+ * @throws {ApiError} when the server refuses
+ */
 export async function goToOrganization(redirect: string): Promise<void> {
   const { address, flow } = await beginAtOrganization();
   sessionStorage.setItem(key, JSON.stringify({ flow, redirect } satisfies Begun));
   window.location.assign(address);
 }
 
-/** What this tab began; null where it began nothing. */
+/** The sign-in that this tab started; null if there is none. */
 export function begunHere(): Begun | null {
   try {
     const { flow, redirect } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Begun>;
@@ -30,7 +33,7 @@ export function begunHere(): Begun | null {
   }
 }
 
-/** How a sign-in at the organization failed; a code or a second step that is wanted is the rest of it. */
+/** Why a sign-in at the organization failed. A required code or second factor is not a failure. */
 export type OrganizationFailure =
   | 'canceled'
   | 'over'
@@ -42,7 +45,7 @@ export type OrganizationFailure =
   | { error: unknown };
 export type OrganizationOutcome =
   | { failure: OrganizationFailure }
-  /** `isWrong`: one was given that is not right. */
+  /** A code is required. `isWrong` says that the given code was wrong. */
   | { codeFor: string; proposal: Proposal | null; isWrong: boolean }
   | { signedIn: SignedIn };
 
@@ -61,7 +64,7 @@ const failed = (error: unknown): OrganizationOutcome => ({
   failure: (error instanceof ApiError && ofCodes[error.errorCode]) || { error },
 });
 
-/** Goes on with what the organization has sent the browser back with. */
+/** Continues the sign-in with the parameters of the organization's redirect. */
 export async function arriveFrom(search: URLSearchParams, begun: Begun | null): Promise<OrganizationOutcome> {
   if (search.has('error')) return { failure: 'canceled' };
   const code = search.get('code');
@@ -79,7 +82,7 @@ export async function arriveFrom(search: URLSearchParams, begun: Begun | null): 
   }
 }
 
-/** Signs in with the organization's token; `code` is empty where none was asked for. */
+/** Signs in with the organization's token. `code` is empty if none was required. */
 export async function enterByIdentity(
   token: string,
   flow: string,

@@ -11,7 +11,7 @@ import { notify } from '../ui/notices.tsx';
 
 const path = '/v1/auth/identity';
 
-/** Whose identity signs in to a colleague's account, and the way to unlink it. */
+/** The identity that is linked to a colleague's account, and the button to unlink it. */
 export function OthersIdentity({ of }: { of: { id: number; name: string } }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -19,14 +19,14 @@ export function OthersIdentity({ of }: { of: { id: number; name: string } }) {
   const query = { account_id: of.id };
   const { data } = useQuery({
     queryKey: [path, query],
-    // How it stood when the dialog was last open is nobody's concern.
+    // The dialog must not show the state from when it was last open.
     gcTime: 0,
     queryFn: async ({ signal }) => (await api.call<LinkedIdentity>('GET', path, { query, signal })).data,
   });
   const unlink = useMutation({
     mutationFn: () => api.call('DELETE', path, { query }),
     onError: (error) => notify('fail', errorText(error)),
-    // Its sign-ins stand in the same dialog.
+    // The same dialog lists the account's sign-ins, which change too.
     onSettled: () => client.invalidateQueries(),
   });
   if (data === undefined || data.issuer === null) return null;

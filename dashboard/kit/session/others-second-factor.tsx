@@ -7,7 +7,7 @@ import { useErrorText } from '../ui/error-text.ts';
 import { notify } from '../ui/notices.tsx';
 import { type AccountOf, useSecondFactor, useSecondFactorSteps } from './use-second-factor.ts';
 
-/** Whether somebody's sign-in takes a second step, and the way to take it away where the device is lost. */
+/** Says that an account has a second factor, with the button to remove it after the device is lost. */
 export function OthersSecondFactor({ of }: { of: AccountOf & { name: string } }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Field } from '../fields/field.ts';
 
-/** What a form asks for that changes the own address among other things. */
+/** The password field of a form that changes the person's own address among other things. */
 export function ownPasswordField(t: TFunction): Field {
   return {
     name: 'current_password',

@@ -18,18 +18,18 @@ import { signOut } from './session-store.ts';
 interface PasswordByLinkProps {
   texts: Readonly<Record<'title' | 'text' | 'password' | 'submit' | 'done' | 'toLogin', string>>;
   send: (said: { token: string; password: string }, intent: string) => Promise<void>;
-  /** In place of the form where the link leads nowhere any more; the token is null where it is none. */
+  /** Replaces the form if the link is no longer valid. The token is null if the link has no well-formed one. */
   over: (token: string | null) => ReactNode;
 }
 
-/** Where the link of a letter leads: asks for a password. The link's token stands behind the `#`, which no server is told. */
+/** The page of an e-mail's link that asks for a password. The token follows the `#`, which browsers do not send to servers. */
 export function PasswordByLink({ texts, send, over }: PasswordByLinkProps) {
   const hash = useLocation().hash.slice(1);
   const token = /^[\w-]{43}$/.test(hash) ? hash : null;
   const [password, setPassword] = useState('');
   const change = useMutation({
     mutationFn: (intent: string) => send({ token: token ?? '', password }, intent),
-    // Whoever came by the link signs in next, as the account that it is for.
+    // The person signs in next, as the account of the link.
     onSuccess: () => {
       endSignIn();
       signOut();
@@ -69,7 +69,7 @@ export function PasswordByLink({ texts, send, over }: PasswordByLinkProps) {
 interface FormProps extends Pick<PasswordByLinkProps, 'texts'> {
   password: string;
   onChange: (password: string) => void;
-  /** The same intent for the same password: a second click asks for nothing new. */
+  /** The intent stays the same for the same password, so that a second click repeats the same command. */
   onSubmit: (intent: string) => void;
   error: Error | null;
   isPending: boolean;

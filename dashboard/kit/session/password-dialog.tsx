@@ -5,7 +5,7 @@ import { FormDialog } from '../edit/form-dialog.tsx';
 import type { Field } from '../fields/field.ts';
 import { shortestPassword } from './password-rules.ts';
 
-/** Asks a person for their password and a new one. */
+/** Asks for the person's current password and a new one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const fields: Field[] = [

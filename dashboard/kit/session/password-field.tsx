@@ -16,7 +16,7 @@ interface PasswordFieldProps {
   autoFocus?: boolean;
 }
 
-/** A password, which can be looked at while it is typed. */
+/** A password field with a button to show the password. */
 export function PasswordField({ label, onChange, help, isWrong = false, ...field }: PasswordFieldProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

@@ -1,2 +1,2 @@
-/** So many characters has a password that is chosen; `limits.test.ts` compares it with the calls. */
+/** The minimum number of characters of a new password. `limits.test.ts` compares it with the API's schemas. */
 export const shortestPassword = 10;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Proposal } from '#write-api/auth/contract.ts';
 import { QrSymbol } from './qr-symbol.tsx';
 
-/** What an authenticator app reads, and the same in letters. */
+/** The QR code for an authenticator app, and its secret as text. */
 export function ProposalSymbol({ proposal: { secret, symbol } }: { proposal: Proposal }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { notify } from '../ui/notices.tsx';
 import { useAddress, useWithdrawal } from './use-address.ts';
 import type { AccountOf } from './use-second-factor.ts';
 
-/** What a proposal says, in one line. */
+/** A proposal's new e-mail address and phone number in one line. */
 export function proposedText(
   t: TFunction,
   { email, phone }: Pick<PendingAddress, 'email' | 'phone'>,
@@ -19,14 +19,14 @@ export function proposedText(
 }
 
 interface ProposedAddressProps {
-  /** One's own account where it is left out. */
+  /** The account; the default is the person's own. */
   of?: AccountOf;
-  /** The revision that is shown of the account: with another one the proposal is asked for anew. */
+  /** The shown revision of the account. A new revision reads the proposal again. */
   at?: string;
   mayEnd?: boolean;
 }
 
-/** The address that is proposed for an account, and the way to withdraw it; nothing where none is. */
+/** The proposed address of an account, with the button to withdraw it. Without a proposal it shows nothing. */
 export function ProposedAddress({ of, at = '', mayEnd = true }: ProposedAddressProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 
 interface QrSymbolProps {
-  /** What the symbol is for, to whoever does not see it. */
+  /** The purpose of the QR code, for screen readers. */
   name: string;
   symbol: { width: number; modules: readonly number[] };
 }
 
-/** Modules that must stay white around it (ISO/IEC 18004). */
+/** The width of the required white margin, in modules (ISO/IEC 18004). */
 const quiet = 4;
 
-/** A QR code, black on white whatever the theme: cameras read nothing else as well. */
+/** A QR code, black on white in every theme, since cameras read that best. */
 export function QrSymbol({ name, symbol: { width, modules } }: QrSymbolProps) {
   const bars = modules.flatMap((isBlack, at) =>
     isBlack === 1 ? [`M${at % width} ${Math.floor(at / width)}h1v1h-1z`] : [],

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from '../history/use-copy.ts';
 
-/** The codes that sign in without the device, once each; they are shown this one time. */
+/** The recovery codes, each of which signs in once without the device. They are shown only once. */
 export function RecoveryCodes({ codes, onSeen }: { codes: readonly string[]; onSeen: () => void }) {
   const { t } = useTranslation();
   const copy = useCopy();

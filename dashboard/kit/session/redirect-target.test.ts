@@ -9,7 +9,7 @@ test.each([
   ['//elsewhere.example', '/'],
   ['/\\elsewhere.example', '/'],
   ['javascript:alert(1)', '/'],
-  // A browser leaves tabs and line ends out of an address.
+  // Browsers remove tabs and line ends from addresses.
   ['/\t/elsewhere.example', '/'],
   ['/\n/elsewhere.example', '/'],
   ['/\r\n\\elsewhere.example/stocks', '/'],
@@ -23,11 +23,11 @@ test.each([
   ['/login?redirect=/stocks', '/'],
   ['/logout', '/'],
   ['/reset-cache', '/'],
-])('after sign-in %j leads to %j', (given, target) => {
+])('redirects from %j to %j after sign-in', (given, target) => {
   expect(redirectTarget(given)).toBe(target);
 });
 
-test('the way to the sign-in page carries the reason and the way back', () => {
+test('the address of the sign-in page contains the reason and the redirect', () => {
   expect(loginPath('/stocks?page=2', 'token_expired')).toBe(
     '/login?reason=token_expired&redirect=%2Fstocks%3Fpage%3D2',
   );

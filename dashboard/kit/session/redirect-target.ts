@@ -1,11 +1,11 @@
-/** Any origin will do: what matters is whether a redirect leaves it, by the rules by which a browser would follow it. */
+/** An arbitrary origin. A redirect is safe if the browser's URL rules keep it on this origin. */
 const here = 'https://here.invalid';
 
-/** The page to go to after sign-in: a path of this application only, never another host or the sign-in page itself. */
+/** The page to open after sign-in. It is always a path of this application, never another host or the sign-in page. */
 export function redirectTarget(redirect: string | null): string {
   if (!redirect?.startsWith('/') || !URL.canParse(redirect, here)) return '/';
   const { origin, pathname, search, hash } = new URL(redirect, here);
-  // A path of two slashes, as of "/.//host", would name a host where it is followed the next time.
+  // A path with two leading slashes, as from "/.//host", would be read as a host the next time.
   if (origin !== here || pathname.startsWith('//')) return '/';
   return /^\/(login|logout|reset-cache)(\/|$)/.test(pathname) ? '/' : pathname + search + hash;
 }

@@ -25,7 +25,7 @@ function answer(n: number): TokenResponse {
   };
 }
 
-/** Tabs of one browser: a shared storage and one lock, a storage of its own each. */
+/** Tabs of one browser. They share one storage and one lock, and each has its own storage. */
 function browser(ask: RefreshParts['ask']) {
   const shared = memoryStorage();
   let queue: Promise<unknown> = Promise.resolve();
@@ -41,7 +41,7 @@ function browser(ask: RefreshParts['ask']) {
   };
 }
 
-test('of tabs that race, one asks and all get the same successor', async () => {
+test('one of several concurrent tabs refreshes, and all get the same new session', async () => {
   const asked: string[] = [];
   const tab = browser(async (refreshToken) => {
     asked.push(refreshToken);
@@ -55,12 +55,12 @@ test('of tabs that race, one asks and all get the same successor', async () => {
   expect(tabs.map(({ storage }) => storage.read()?.refreshToken)).toEqual(['r1', 'r1', 'r1']);
 });
 
-test('a refused refresh gives nothing', async () => {
+test('a refused refresh returns null', async () => {
   const { refresh } = browser(() => Promise.reject('refused'))();
   expect(await refresh()).toBeNull();
 });
 
-test('a server that is away does not end the session', async () => {
+test('an unreachable server does not end the session', async () => {
   const { refresh } = browser(() => Promise.reject('away'))();
   await expect(refresh()).rejects.toBe('away');
 });

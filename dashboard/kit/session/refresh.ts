@@ -3,19 +3,18 @@ import { sessionFrom, type TokenResponse } from './token-response.ts';
 
 export interface RefreshParts {
   storage: SessionStorage;
-  /** Asks the server once for the successor of a refresh token. */
+  /** Exchanges a refresh token at the server, without retries. */
   ask: (refreshToken: string) => Promise<TokenResponse>;
-  /** Whether the server has said no; any other failure leaves the session as it is. */
+  /** Whether the server refused the refresh. Any other failure keeps the session. */
   isRefusal: (error: unknown) => boolean;
-  /** Runs one at a time over all tabs of the browser. */
+  /** Runs one callback at a time across all tabs of the browser. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   now: () => number;
 }
 
 /**
- * The successor of a session, or null when there is none to be had. Tabs race for it: the one that gets the lock
- * first asks the server, those after it find the new token in the shared storage and take that. A server that is
- * away throws: the session is not over for that.
+ * The refreshed session, or null if the server refuses it. The first tab with the lock calls the server. Later tabs find
+ * the new token in the shared storage and take it. An unreachable server throws, since the session has not ended.
  */
 export async function refreshedSession(
   current: StoredSession,
@@ -40,7 +39,7 @@ export async function refreshedSession(
   });
 }
 
-/** A Web Lock, where the browser has them; elsewhere the work runs as it is. */
+/** Runs the work under a Web Lock. Without Web Locks the work runs unlocked. */
 export function exclusivelyInBrowser<T>(work: () => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || navigator.locks === undefined) return work();
   return navigator.locks.request('tryset.refresh', work) as Promise<T>;

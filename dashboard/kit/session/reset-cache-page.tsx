@@ -7,7 +7,7 @@ import { endSignIn } from '../client/api.ts';
 import { PublicFrame } from './public-frame.tsx';
 import { signOut } from './session-store.ts';
 
-/** Clears what this browser has stored for the back-office. */
+/** Clears this browser's stored data of the back-office. */
 function resetCache(): void {
   endSignIn();
   signOut();

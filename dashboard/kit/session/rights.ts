@@ -1,10 +1,10 @@
 import { type AskedOfStaff, staffMay } from '#domain/staff-role-kinds.ts';
 import type { Identity } from './token.ts';
 
-/** What decides whether somebody may do a thing. */
+/** The parts of an identity that decide about permissions. */
 export type Rights = Pick<Identity, 'scope' | 'roles'>;
 
-/** Whether a person may do what asks that of staff. Of anybody else, other rules tell. */
+/** Whether a person may do something that requires `asked` of staff. Other rules apply to everybody else. */
 export function mayDo({ scope, roles }: Rights, asked: AskedOfStaff): boolean {
   return scope !== 'staff' || staffMay(roles, asked);
 }

@@ -11,7 +11,7 @@ import { SecondFactorOff } from './second-factor-off.tsx';
 import { SecondFactorOn } from './second-factor-on.tsx';
 import { useSecondFactor } from './use-second-factor.ts';
 
-/** A person's own second step at the sign-in: set up, or taken away. */
+/** Sets up or removes the person's own second factor. */
 export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const titleId = useId();

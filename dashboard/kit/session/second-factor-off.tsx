@@ -8,7 +8,7 @@ import { ProposalSymbol } from './proposal-symbol.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useSecondFactorSteps } from './use-second-factor.ts';
 
-/** Sets a second step up: the password, a code of the device, then the recovery codes, which are shown once. */
+/** Sets up a second factor: asks for the password and a code of the device, then shows the recovery codes once. */
 export function SecondFactorOff() {
   const { t } = useTranslation();
   const [password, setPassword] = useState('');

@@ -5,7 +5,7 @@ import { OneFieldForm } from './one-field-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useSecondFactorSteps } from './use-second-factor.ts';
 
-/** A second step that is set: how many recovery codes are left, and the way to take it away. */
+/** An active second factor: the number of unused recovery codes, and the form to remove it. */
 export function SecondFactorOn({ recoveryCodesLeft }: { recoveryCodesLeft: number }) {
   const { t } = useTranslation();
   const [password, setPassword] = useState('');

@@ -5,13 +5,13 @@ import type { Proposal } from '#write-api/auth/contract.ts';
 import { ProposalSymbol } from './proposal-symbol.tsx';
 
 interface SecondStepFieldsProps {
-  /** What a device is set up with that has to be; null where it is already. */
+  /** The secret for setting up a device; null if the device is set up. */
   proposal: Proposal | null;
   code: string;
   onChange: (code: string) => void;
 }
 
-/** Asks for a code of the device where signing in takes one. */
+/** Asks for the device's code if the sign-in requires one. */
 export function SecondStepFields({ proposal, code, onChange }: SecondStepFieldsProps) {
   const { t } = useTranslation();
   return (

@@ -17,12 +17,12 @@ import { May } from './may.tsx';
 interface SessionRowProps {
   session: Session;
   path: string;
-  /** What it asks of staff to end it. */
+  /** The staff permission required to end it. */
   asks: AskedOfStaff;
   onEnded: () => void;
 }
 
-/** One sign-in: on what, since when, when it was last seen. This one is left by signing out. */
+/** One sign-in with its device, start and last activity. The current sign-in has no button, since signing out ends it. */
 export function SessionRow({ session, path, asks, onEnded }: SessionRowProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();
@@ -32,7 +32,7 @@ export function SessionRow({ session, path, asks, onEnded }: SessionRowProps) {
   const end = useMutation({
     mutationFn: async () => {
       await api.call('DELETE', `${path}/{id}`, { params: { id } }).catch((error: unknown) => {
-        // It was over already, which is what was asked for.
+        // The sign-in has ended already, which counts as success.
         if (!(error instanceof ApiError) || error.status !== 404) throw error;
       });
     },

@@ -7,7 +7,7 @@ export type SessionEnd = 'token_expired' | 'refresh_failed';
 interface SessionState {
   session: StoredSession | null;
   identity: Identity | null;
-  /** Whose session was over without their wish: what they were shown stays until the sign-in is there. */
+  /** The person whose session ended involuntarily. Their page stays until the sign-in page is loaded. */
   left: Identity | null;
 }
 
@@ -25,7 +25,7 @@ function stateOf(session: StoredSession | null): SessionState {
 
 export const sessionStorageInBrowser: SessionStorage = sessionStorageOf(sessionStorage, localStorage);
 
-/** The session as the storages have it; a token that is invalid or without a known scope is removed. */
+/** Reads the stored session. Removes a token that is invalid or has no known scope. */
 function load(): SessionState {
   const stored = sessionStorageInBrowser.read();
   const state = stateOf(stored);
@@ -35,7 +35,7 @@ function load(): SessionState {
 
 export const sessionStore = createStore<SessionState>(load);
 
-/** Whose things this tab holds in memory. */
+/** The person whose data this tab holds in memory. */
 let owner = personOf(sessionStore.getState());
 
 function personOf({ identity }: Pick<SessionState, 'identity'>): string | null {
@@ -50,24 +50,24 @@ export function openSession(session: StoredSession): void {
   sessionStore.setState(state);
 }
 
-/** The session is over, but not by the person's wish: who signs in again finds in this tab what was there before. */
+/** Ends the session involuntarily. The same person finds the tab's data again after the next sign-in. */
 export function closeSession(): void {
   sessionStorageInBrowser.clear();
   sessionStore.setState(({ identity, left }) => ({ session: null, identity: null, left: identity ?? left }));
 }
 
-/** The person leaves, and so does everything of theirs. */
+/** Signs out and removes all of the person's data from the tab. */
 export function signOut(): void {
   sessionStorageInBrowser.clear();
   sessionStore.setState(nobody);
   owner = null;
-  // Once what it is shown in has gone from the screen.
+  // Waits until the components that show the data are unmounted.
   setTimeout(forget);
 }
 
 const forgets = new Set<() => void>();
 
-/** Runs before another person's session begins in this tab, and after a sign-out. */
+/** Registers a callback that runs before another person's session starts in this tab, and after a sign-out. */
 export function onPersonChange(forgetTheirs: () => void): void {
   forgets.add(forgetTheirs);
 }
@@ -76,7 +76,7 @@ function forget(): void {
   for (const forgetTheirs of forgets) forgetTheirs();
 }
 
-/** Another tab signed in, refreshed or signed out: this tab follows, and `onMove` leads to where it now belongs. */
+/** Follows sign-ins, refreshes and sign-outs of other tabs. `onMove` navigates after a sign-in or sign-out. */
 export function followOtherTabs(onMove: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.storageArea !== localStorage) return;
@@ -90,8 +90,8 @@ export function followOtherTabs(onMove: () => void): void {
 }
 
 /**
- * Who is signed in, or was until just now: a page that stands until the sign-in is there stands as it was. One that lost a line would
- * scroll, and lead back to another place.
+ * The signed-in person, or the one whose session just ended. Their page stays unchanged until the sign-in page is loaded:
+ * a page that loses a line would scroll, and the person would return to another place.
  */
 export function useIdentity(): Identity | null {
   return useStore(sessionStore, (state) => state.identity ?? state.left);

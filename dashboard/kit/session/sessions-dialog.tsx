@@ -18,14 +18,14 @@ import { OthersSecondFactor } from './others-second-factor.tsx';
 import { SessionRow } from './session-row.tsx';
 import type { AccountOf } from './use-second-factor.ts';
 
-/** Whose sign-ins staff look at. */
+/** The account whose sign-ins staff look at. */
 export interface SessionsOf extends AccountOf {
   name: string;
 }
 
 const path = '/v1/auth/sessions';
 
-/** Where an account is signed in, and a way out of each place; the person's own where no other is named. */
+/** Lists an account's sign-ins, each with a button to end it. The default is the person's own account. */
 export function SessionsDialog({ of, onClose }: { of?: SessionsOf; onClose: () => void }) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -52,7 +52,7 @@ export function SessionsDialog({ of, onClose }: { of?: SessionsOf; onClose: () =
   );
 }
 
-/** What it asks of staff to take something from that account. */
+/** The staff permission required to end sign-ins of the account or to remove its second factor. */
 function askedFor({ kind }: AccountOf): AskedOfStaff {
   return kind === 'staff' ? 'owner' : dailyWork;
 }

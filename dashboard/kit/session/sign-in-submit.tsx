@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 
-/** How a form ends by which somebody signs in: what is in the way, and the button. */
+/** The end of a sign-in form: the error, and the submit button. */
 export function SignInSubmit({ problem, isPending }: { problem: string | null; isPending: boolean }) {
   const { t } = useTranslation();
   return (

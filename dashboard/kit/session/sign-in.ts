@@ -6,8 +6,8 @@ import type { Scope } from './token.ts';
 import { sessionFrom } from './token-response.ts';
 
 /**
- * How a sign-in failed: what was typed, what the account may, a code that is needed as well, a second step that must be set up, a brand
- * that has only applied, or else the error itself.
+ * Why a sign-in failed: wrong input, an account without access, a missing or wrong code, or a brand that has only applied.
+ * A `proposal` means that a second factor must be set up first. Every other failure is the error itself.
  */
 export type SignInFailure =
   | 'wrong'
@@ -18,7 +18,7 @@ export type SignInFailure =
   | { proposal: Proposal }
   | { error: unknown };
 
-/** A sign-in that is open, with the recovery codes where it has set up a second step. */
+/** A successful sign-in, with the recovery codes if it set up a second factor. */
 export interface SignedIn {
   recoveryCodes: readonly string[];
 }
@@ -29,14 +29,17 @@ const ofCodes: Readonly<Record<string, SignInFailure>> = {
   'auth.brand_applied': 'applied',
 };
 
-/** What an error says of a sign-in of any way; null where it says nothing that all ways share. */
+/** The failure that an error means for every sign-in method; null for other errors. */
 export function failureOf(error: unknown): SignInFailure | null {
   if (!(error instanceof ApiError)) return null;
   if (error.errorCode === 'auth.second_factor_missing') return { proposal: error.detail as Proposal };
   return ofCodes[error.errorCode] ?? null;
 }
 
-/** Opens the session that `authorize` answers. Throws what it refuses. */
+/**
+ * Calls `authorize` and opens the session that it returns.
+ * @throws {ApiError} when the server refuses
+ */
 export async function enter(body: Record<string, string>): Promise<'no_scope' | SignedIn> {
   const answer = await authorize(body);
   const session = sessionFrom(answer, Date.now());
@@ -50,7 +53,7 @@ export async function signIn(
   method: Scope,
   username: string,
   password: string,
-  /** Of the device, or a recovery code; empty where none was asked for. */
+  /** The device's code or a recovery code; empty if none was required. */
   code: string,
 ): Promise<SignInFailure | SignedIn> {
   try {

@@ -9,7 +9,7 @@ function storages() {
   return { own, shared, storage: sessionStorageOf(own, shared) };
 }
 
-test('a session is written to both storages and read back', () => {
+test('writes a session to both storages and reads it back', () => {
   const { own, shared, storage } = storages();
   storage.write(session);
   expect(storage.read()).toEqual(session);
@@ -17,7 +17,7 @@ test('a session is written to both storages and read back', () => {
   expect(shared.size()).toBe(4);
 });
 
-test("a new tab takes the shared session, and a tab's own is read first", () => {
+test('a new tab takes the shared session, but a tab reads its own session first', () => {
   const { own, shared } = storages();
   sessionStorageOf(memoryStorage(), shared).write({ ...session, accessToken: 'shared.b.c' });
   expect(sessionStorageOf(own, shared).read()?.accessToken).toBe('shared.b.c');
@@ -26,7 +26,7 @@ test("a new tab takes the shared session, and a tab's own is read first", () => 
   expect(sessionStorageOf(own, shared).readShared()?.accessToken).toBe('shared.b.c');
 });
 
-test('clearing leaves nothing in either', () => {
+test('clears both storages', () => {
   const { own, shared, storage } = storages();
   storage.write(session);
   storage.clear();
@@ -34,14 +34,14 @@ test('clearing leaves nothing in either', () => {
   expect([own.size(), shared.size()]).toEqual([0, 0]);
 });
 
-test('a session without refresh token does not keep the one before', () => {
+test('a session without a refresh token removes the previous one', () => {
   const { storage } = storages();
   storage.write(session);
   storage.write({ ...session, refreshToken: null });
   expect(storage.read()?.refreshToken).toBeNull();
 });
 
-test('a session ends expiresIn seconds from now, and has ended at that moment', () => {
+test('a session expires expiresIn seconds from now, including that instant', () => {
   const expiry = expiryFrom(1_000, 1_800);
   expect(expiry).toBe(1_801_000);
   expect(isExpired({ expiry }, 1_800_999)).toBe(false);

@@ -1,6 +1,6 @@
 import type { Scope } from './token.ts';
 
-/** What a sign-in leaves in the browser. `expiry` is in ms since 1970. */
+/** The session as the browser stores it. `expiry` is in ms since 1970. */
 export interface StoredSession {
   accessToken: string;
   scope: Scope;
@@ -17,7 +17,7 @@ export const storageKeys = {
   expiry: 'tryset.expiry',
 } as const;
 
-/** Session expiry equals now plus `expiresIn` seconds. */
+/** The expiry in ms since 1970, for a session that lives `expiresIn` seconds from `now`. */
 export function expiryFrom(now: number, expiresIn: number): number {
   return now + expiresIn * 1000;
 }
@@ -36,14 +36,14 @@ function readFrom(storage: KeyValueStorage): StoredSession | null {
 }
 
 /**
- * The session in both storages of a browser. The tab's own is read first, the shared one when the tab has none;
- * both are written, so that a new tab is signed in and a closed browser stays so.
+ * The session in both storages of a browser. The tab's own storage is read first, then the shared one. Both are written, so
+ * that new tabs are signed in and the session survives closing the browser.
  */
 export function sessionStorageOf(own: KeyValueStorage, shared: KeyValueStorage) {
   const both = [own, shared];
   return {
     read: (): StoredSession | null => readFrom(own) ?? readFrom(shared),
-    /** What the newest sign-in or refresh of any tab left. */
+    /** The session of the newest sign-in or refresh of any tab. */
     readShared: (): StoredSession | null => readFrom(shared),
     write(session: StoredSession): void {
       for (const storage of both) {
@@ -51,7 +51,7 @@ export function sessionStorageOf(own: KeyValueStorage, shared: KeyValueStorage) 
         storage.setItem(storageKeys.expiry, String(session.expiry));
         if (session.refreshToken === null) storage.removeItem(storageKeys.refreshToken);
         else storage.setItem(storageKeys.refreshToken, session.refreshToken);
-        // Last: other tabs take its change as the sign that the rest is there.
+        // The access token is written last: its change tells other tabs that the session is complete.
         storage.setItem(storageKeys.accessToken, session.accessToken);
       }
     },

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './stored-session.ts';
 
-/** A storage as a browser has it, in memory. */
+/** An in-memory browser storage. */
 export function memoryStorage(): KeyValueStorage & { size: () => number } {
   const values = new Map<string, string>();
   return {

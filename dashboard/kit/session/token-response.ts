@@ -1,7 +1,7 @@
 import { expiryFrom, type StoredSession } from './stored-session.ts';
 import { identityOf } from './token.ts';
 
-/** What POST /v1/auth/authorize answers. */
+/** The response of POST /v1/auth/authorize. */
 export interface TokenResponse {
   tokenType: string;
   accessToken: string;
@@ -10,11 +10,11 @@ export interface TokenResponse {
   expiresIn: number;
   refreshToken: string | null;
   scope: string;
-  /** Where the sign-in has set up a second step. */
+  /** Present if the sign-in set up a second factor. */
   recoveryCodes?: readonly string[];
 }
 
-/** The session a token answer opens, or null when its token carries no scope that the back-office knows. */
+/** The session of a token response; null if the token has no scope that the back-office knows. */
 export function sessionFrom(response: TokenResponse, now: number): StoredSession | null {
   const identity = identityOf(response.accessToken);
   if (identity === null) return null;

@@ -3,7 +3,7 @@ import { tokenOf } from './test-token.ts';
 import { InvalidToken, identityOf } from './token.ts';
 
 describe('the scope of a token', () => {
-  test('is brand_admin when it carries that claim, with its one brand', () => {
+  test('is brand_admin if the token has that claim, with its one brand', () => {
     const token = tokenOf({
       sub: '8',
       name: '김하늘',
@@ -19,7 +19,7 @@ describe('the scope of a token', () => {
     });
   });
 
-  test('is staff when it carries a staff claim', () => {
+  test('is staff if the token has a staff claim', () => {
     const token = tokenOf({ staff: { id: 3, name: 'Jimin', roles: ['support', 'king', 'auditor'] } });
     expect(identityOf(token)).toEqual({
       scope: 'staff',
@@ -41,7 +41,7 @@ describe('the scope of a token', () => {
   });
 
   test.each(['', 'a.b', 'a.b.c.d', 'a..c', 'a.!!!.c', `a.${btoa('"text"')}.c`])(
-    'of %j is an error',
+    'fails for the invalid token %j',
     (token) => {
       expect(() => identityOf(token)).toThrow(InvalidToken);
     },

@@ -2,13 +2,13 @@ import { type StaffRole, staffRoles } from '#domain/staff-role-kinds.ts';
 
 export type Scope = 'staff' | 'brand_admin';
 
-/** Who is signed in, from the token's claims. A brand admin is tied to exactly one brand. */
+/** The signed-in person, from the token's claims. A brand admin has exactly one brand. */
 export interface Identity {
   scope: Scope;
   id: number;
   name: string;
   brand: { id: number; name: string | null; nameKo: string | null } | null;
-  /** What staff may do; nobody else has any. */
+  /** The roles of staff; empty for everybody else. */
   roles: readonly StaffRole[];
 }
 
@@ -26,24 +26,24 @@ interface Claims {
 }
 
 /**
- * The claims of an access token, unverified: the server verifies, the dashboard only decides what to show.
- * @throws {InvalidToken} when it has not three dot-separated parts or its payload is not JSON.
+ * The claims of an access token, unverified. The server verifies tokens; the dashboard only decides what to show.
+ * @throws {InvalidToken} when the token does not have three dot-separated parts or its payload is not a JSON object
  */
 export function claimsOf(token: string): Claims {
   const parts = token.split('.');
   const payload = parts[1];
   if (parts.length !== 3 || parts.some((part) => part === '') || payload === undefined) {
-    throw new InvalidToken('a token has three dot-separated parts');
+    throw new InvalidToken('the token does not have three dot-separated parts');
   }
   try {
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
       char.charCodeAt(0),
     );
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (typeof claims !== 'object' || claims === null) throw new InvalidToken('the payload is no object');
+    if (typeof claims !== 'object' || claims === null) throw new InvalidToken('the payload is not an object');
     return claims;
   } catch {
-    throw new InvalidToken("the token's payload is not readable");
+    throw new InvalidToken('the token payload is not a readable JSON object');
   }
 }
 
@@ -53,7 +53,7 @@ function isStaff(claims: Claims): boolean {
   return claims.version === 4 && (claims.role?.includes('staff') ?? false);
 }
 
-/** Who the token speaks for, or null when it carries no scope that the back-office knows. */
+/** The person of the token; null if the token has no scope that the back-office knows. */
 export function identityOf(token: string): Identity | null {
   const claims = claimsOf(token);
   const admin = claims.brand_admin;
@@ -77,7 +77,7 @@ export function identityOf(token: string): Identity | null {
   };
 }
 
-/** When the token itself says that it ends, in ms since 1970; null when it does not say. */
+/** The expiry in the token's claims, in ms since 1970; null if it has none. */
 export function expiryClaim(token: string): number | null {
   const { exp } = claimsOf(token);
   return typeof exp === 'number' ? exp * 1000 : null;

@@ -7,7 +7,7 @@ const path = '/v1/auth/address';
 
 const queryOf = (of: AccountOf | undefined) => (of === undefined ? {} : { kind: of.kind, account_id: of.id });
 
-/** An account's address, and the one that is proposed; one's own where no other is named. `at`: what it is asked anew with. */
+/** An account's address and its proposed one. The default is the person's own account. A new `at` reads it again. */
 export function useAddress(of?: AccountOf, at = '') {
   const query = queryOf(of);
   return useQuery({
@@ -17,7 +17,7 @@ export function useAddress(of?: AccountOf, at = '') {
   });
 }
 
-/** Withdraws a proposed address or, of one's own account, stops it. */
+/** Withdraws a proposed address of another account, or stops the proposal for the person's own account. */
 export function useWithdrawal(of?: AccountOf) {
   const client = useQueryClient();
   return useMutation({
@@ -27,7 +27,7 @@ export function useWithdrawal(of?: AccountOf) {
   });
 }
 
-/** Changes one's own address, by the current password. */
+/** Changes the person's own address. The server checks the current password. */
 export async function changeOwnAddress(body: Record<string, unknown>): Promise<AccountAddress> {
   return (await api.call<AccountAddress>('PATCH', path, { body })).data;
 }

@@ -4,7 +4,7 @@ import { api } from '../client/api.ts';
 
 const path = '/v1/auth/second-factor';
 
-/** Whose second step staff look at; one's own where it is left out. */
+/** An account that staff look at. Calls without one mean the person's own account. */
 export interface AccountOf {
   kind: 'staff' | 'brand_admin' | 'user';
   id: number;
@@ -16,13 +16,13 @@ export function useSecondFactor(of?: AccountOf) {
   const query = queryOf(of);
   return useQuery({
     queryKey: [path, query],
-    // How it stood when the dialog was last open is nobody's concern.
+    // The dialog must not show the state from when it was last open.
     gcTime: 0,
     queryFn: async ({ signal }) => (await api.call<SecondFactor>('GET', path, { query, signal })).data,
   });
 }
 
-/** What can be done about it; each says anew how it stands. */
+/** The commands on the second factor. Each refreshes its state. */
 export function useSecondFactorSteps() {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: [path] });
@@ -32,7 +32,7 @@ export function useSecondFactorSteps() {
     propose: useMutation({
       mutationFn: (current_password: string) => post<Proposal>('', { current_password }),
     }),
-    // How it stands is asked anew once the recovery codes were seen: they are shown where it is set up.
+    // `seen` refreshes the state after the person saw the recovery codes. An earlier refresh would remove them from the page.
     confirm: useMutation({
       mutationFn: (code: string) => post<{ recoveryCodes: string[] }>('/confirm', { code: code.trim() }),
     }),
