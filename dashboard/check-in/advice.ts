@@ -2,7 +2,7 @@ import { trackingKey } from '#domain/text/tracking-number.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 import { type Standing, standingOf } from './standing.ts';
 
-/** How loud it is said: what is usual, what needs a step first, what must not go on. */
+/** The severity of the advice: a usual case, a case that requires a step first, or a case that must stop. */
 export type Loudness = 'info' | 'warning' | 'error';
 
 const loud: Readonly<Record<Standing, Loudness>> = {
@@ -24,13 +24,13 @@ const loud: Readonly<Record<Standing, Loudness>> = {
   buying: 'error',
 };
 
-/** `isNew`: nothing was done with it in this session; then a garment in stock is not what was expected. */
+/** The severity for a garment. With `isNew`, this session has not handled it yet, so a garment in stock is unexpected. */
 export function loudnessOf(found: Scanned, isNew: boolean): Loudness {
   const standing = standingOf(found);
   return standing === 'in_stock' && isNew ? 'warning' : loud[standing];
 }
 
-/** The rental whose label was scanned is over: another one holds the garment now. */
+/** Whether the scanned label belongs to a past rental and another rental now holds the garment. */
 export function isAnotherRental({ foundBy, stock, item }: Scanned, scannedAs: string): boolean {
   if (foundBy === 'code' || foundBy === 'piece' || stock.holder === null || item === null) return false;
   const labels = [

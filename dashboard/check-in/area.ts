@@ -1,6 +1,6 @@
 import type { Area } from '../kit/areas/area.ts';
 
-/** The desk at which garments that come back are scanned and put away. */
+/** The desk where staff scan returned garments and put them away. */
 export const checkIn: Area = {
   rooms: [
     {

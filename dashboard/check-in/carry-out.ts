@@ -7,16 +7,16 @@ import type { Call } from './plan.ts';
 
 const paths = { stock: '/v1/stocks/{id}/actions/{action}', item: '/v2/trysets/items/{id}/actions/{action}' };
 
-/** Whether the server could not be asked: then the same is asked again, under the same key. */
+/** Whether the server could not handle the call now. The call is then retried with the same idempotency key. */
 export function isAway(error: unknown): boolean {
   if (error instanceof UnreachableError) return true;
   return error instanceof ApiError && [401, 408, 429, 502, 503, 504].includes(error.status);
 }
 
 /**
- * Sends what is left of an entry's plan, one command after the other. Each has the entry's id and its place as its
- * key, so that whatever was lost, the answer or the page, a repeat counts once.
- * @throws what `isAway` knows, with the plan as far as it came
+ * Sends the remaining commands of an entry's plan, one after the other. The idempotency key of each is the entry's id with
+ * the command's index, so that a retry counts once, even after a lost answer or a reload.
+ * @throws the errors of `isAway`; the store then holds the plan's progress
  */
 export async function carryOut(parts: DeskParts, entry: Entry, plan: Plan): Promise<void> {
   const { api, store, explain } = parts;
@@ -56,7 +56,7 @@ async function send({ api }: DeskParts, { on, id, action, body }: Call, intent: 
   return answer.data;
 }
 
-/** The plan as far as it came, in place of what stands at the head of the queue. */
+/** Stores the plan and its progress in the queue's entry. */
 export function keepPlan({ store }: DeskParts, { id }: Entry, plan: Plan): void {
   store.setState(({ queue }) => ({
     queue: queue.map((entry) => (entry.id === id ? { ...entry, plan } : entry)),

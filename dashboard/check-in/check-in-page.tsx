@@ -27,7 +27,7 @@ import { signal, useSignals } from './signal.ts';
 import { tallyNames, tallyOf } from './tally.ts';
 import { desk, endSession, useOpenDesk } from './use-desk.ts';
 
-/** Says aloud how it went, each time that it went somehow. */
+/** Plays a sound for each outcome. */
 function useSignalled({ problem, current, lines }: Desk) {
   const first = useRef(true);
   useEffect(() => {
@@ -41,7 +41,7 @@ function useSignalled({ problem, current, lines }: Desk) {
   }, [problem, current, lines]);
 }
 
-/** The room in which returns are taken in: a label is scanned, and keys say what is done. Without a mouse. */
+/** The room where staff check in returns. They scan a label and choose the action by key, without a mouse. */
 export function CheckInPage() {
   const { t } = useTranslation();
   const state = useStore(deskStore);
@@ -54,7 +54,7 @@ export function CheckInPage() {
   const question = prompt === null ? null : questionOf(prompt);
   const tally = tallyOf(lines);
 
-  /** The scanner writes where the focus is: whatever was pressed, it goes back there. */
+  /** Returns the focus to the box after a click, since the scanner types into the focused element. */
   function andBack(done: unknown) {
     void done;
     boxRef.current?.focus();

@@ -5,7 +5,7 @@ import { Section } from '../kit/ui/fact-list.tsx';
 import { KeyButton } from '../kit/ui/key-button.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 
-/** Several garments have to do with a label, such as those of one parcel: which one is it? */
+/** Asks which of several garments a label means, such as those of one parcel. */
 export function Choices({
   found,
   onChoose,

@@ -10,7 +10,7 @@ import { callsOf } from './plan.ts';
 import type { Answers } from './prompts.ts';
 import { undoOf } from './undo.ts';
 
-/** Sends what the task comes to. Before the first of several steps the server is asked whether all of them may be taken. */
+/** Sends the commands of a task. Before the first of several, it asks the server whether all of them are allowed. */
 export async function commit(
   parts: DeskParts,
   entry: Entry,
@@ -30,7 +30,7 @@ export async function commit(
   return begin(parts, entry, line, callsOf(found, offer, answers, slot));
 }
 
-/** Sends nothing, and says why. */
+/** Sends nothing and shows the reason. */
 function stop({ store }: DeskParts, current: Scanned | null, problem: Problem): void {
   store.setState({ current, prompt: null, problem });
 }
@@ -64,7 +64,7 @@ function lineOf(
   };
 }
 
-/** Keeps what the line comes to, and sends it. */
+/** Stores the plan for a line, and sends its commands. */
 export function begin(parts: DeskParts, entry: Entry, line: Line, calls: Plan['calls']) {
   const plan: Plan = { line, calls, done: 0, isUnchanged: true };
   keepPlan(parts, entry, plan);

@@ -8,8 +8,8 @@ export interface DeskParts {
   newId: () => string;
   /** ISO instant. */
   now: () => string;
-  /** Why the server refused, for a person. */
+  /** The reason of a refusal, for a person. */
   explain: (error: unknown) => string;
-  /** Called when the server could not be reached, so that `work` is called again later. */
+  /** Called when the server is unreachable, so that `work` is called again later. */
   away: () => void;
 }

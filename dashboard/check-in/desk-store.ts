@@ -9,26 +9,26 @@ import type { Call } from './plan.ts';
 import type { Prompt } from './prompts.ts';
 import { tasksRenamed } from './stored-desk.ts';
 
-/** What came from the box, in its order. Its id makes the idempotency keys of all that it causes. */
+/** An input from the box, queued in order. The idempotency keys of its commands contain its id. */
 export interface Entry {
   id: string;
   text: string;
-  /** The line of the log that it takes back, where it came from the line's own button. */
+  /** The id of the log line to undo, if the input came from the line's button. */
   undoes?: string;
-  /** Once it is clear what it comes to: sent in this order, those before `done` have been answered. */
+  /** Present once the entry's commands are known. */
   plan?: Plan;
 }
 
-/** What an entry comes to, and how far it has come. */
+/** The commands of an entry, sent in order, and their progress. */
 export interface Plan {
   line: Line;
   calls: readonly Call[];
-  /** How many were answered; those of them that found nothing to do leave it `isUnchanged`. */
+  /** The number of answered calls. `isUnchanged` stays true while none of them changed anything. */
   done: number;
   isUnchanged: boolean;
 }
 
-/** What was done with a garment in this session. */
+/** A line of the session's log: one task on a garment. */
 export interface Line {
   id: string;
   /** ISO instant. */
@@ -37,39 +37,39 @@ export interface Line {
   code: string;
   product: string;
   task: Task | 'undo';
-  /** What was told with it: grade, reason, slot, … */
+  /** The parameters of the task: grade, reason, slot, … */
   told: Readonly<Record<string, string>>;
-  /** The actions that were carried out. */
+  /** The completed actions. */
   actions: readonly Call['action'][];
-  /** What takes the last of them back, one after the other; null where it would not be as it was before. */
+  /** The commands that undo the last action, in order; null if they could not restore the previous state. */
   undo: readonly Call[] | null;
-  /** All of it was so already: nothing was to do. */
+  /** Whether the garment was already in the wanted state, so that nothing changed. */
   isUnchanged: boolean;
   isUndone: boolean;
-  /** The line that this one took back. */
+  /** The id of the line that this one undid. */
   undoes: string | null;
 }
 
 export type Problem =
-  /** Nothing has the label; what it may be instead. */
+  /** No garment has the label; `label` holds other possible meanings. */
   | { kind: 'unknown'; code: string; label?: SlotLabel }
   | { kind: 'not_now'; key: Key | null }
   | { kind: 'nothing_up' }
   | { kind: 'no_option' }
   | { kind: 'no_slot' }
   | { kind: 'nothing_to_undo' }
-  /** The server would not take all of its steps: none was sent. */
+  /** The server does not allow all steps of the task, so none was sent. */
   | { kind: 'not_begun'; offer: Offer; reason: string }
   | { kind: 'refused'; error: string }
-  /** Some of its steps were taken, and the next one was not. */
+  /** The server accepted some steps of the task and refused the next one. */
   | { kind: 'broken_off'; line: Line; error: string };
 
 export interface Desk {
-  /** The staff member whose session it is. */
+  /** The staff member of the session. */
   by: number | null;
   queue: readonly Entry[];
   current: Scanned | null;
-  /** The label by which it was found. */
+  /** The label that found the garment. */
   scannedAs: string | null;
   choices: readonly Scanned[];
   prompt: Prompt | null;
@@ -77,9 +77,9 @@ export interface Desk {
   /** Newest first. */
   lines: readonly Line[];
   problem: Problem | null;
-  /** It was scanned again: when it was last dealt with. */
+  /** When this session last handled the garment, if the garment was scanned again. */
   seenAt: string | null;
-  /** How often the server could not be reached in a row. */
+  /** The number of consecutive failures to reach the server. */
   failures: number;
 }
 
@@ -97,13 +97,13 @@ export const emptyDesk: Desk = {
   failures: 0,
 };
 
-/** Kept in the tab's own storage: a reload goes on where it was, and two tabs are two desks. */
+/** The desk in the tab's own storage, so that it survives a reload and two tabs are two desks. */
 export const deskStore = createStore<Desk>()(
   persist(() => emptyDesk, {
     name: 'tryset.check_in',
     storage: createJSONStorage(() => sessionStorage),
     version: 3,
-    // What was up is scanned again: that page did not ask what may be done with it.
+    // The garment must be scanned again, since the older page did not load its tasks.
     migrate: (stored) => ({
       ...emptyDesk,
       ...tasksRenamed<Partial<Desk>>(stored),

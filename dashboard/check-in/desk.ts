@@ -9,7 +9,7 @@ import { type Meaning, meaningOf } from './meaning.ts';
 import { type Offer, slotTask } from './offers.ts';
 import { answerTo, type Prompt, questionOf } from './prompts.ts';
 
-/** Takes what came from the box, one after the other: nothing is lost by typing ahead, or while the server is away. */
+/** Handles the inputs of the box one after the other. No input is lost by typing ahead or while the server is unreachable. */
 export function createDesk(parts: DeskParts) {
   const { store, newId } = parts;
   let isBusy = false;
@@ -37,15 +37,18 @@ export function createDesk(parts: DeskParts) {
 
   return {
     work,
-    /** A label, a key or an answer. */
+    /** Queues a label, a key or an answer. */
     enter: (text: string) => put({ text }),
     undo: (undoes: string) => put({ text: '', undoes }),
-    /** Gives up what is asked. */
+    /** Cancels the open question or choice. */
     cancel: () => store.setState({ prompt: null, choices: [], problem: null }),
   };
 }
 
-/** @throws where the server is away; all else that goes wrong is told to the person. */
+/**
+ * Handles one entry, and shows the person every error except an unreachable server.
+ * @throws the errors of `isAway`
+ */
 async function take(parts: DeskParts, entry: Entry): Promise<void> {
   try {
     if (entry.plan !== undefined) return await carryOut(parts, entry, entry.plan);
@@ -105,7 +108,9 @@ const unknown = (code: string, label: SlotLabel | null): Problem => ({
   ...(label !== null && { label }),
 });
 
-/** Puts up what was found. What is up already goes away also where nothing was found: a key must not meet it then. */
+/**
+ * Shows the found garments. If none was found, the previous garment is removed too, so that the next key cannot act on it.
+ */
 function show({ store }: DeskParts, found: readonly Scanned[], otherwise: Problem, scannedAs: string): void {
   const [first, ...others] = found;
   const isOne = others.length === 0 && first !== undefined;
@@ -137,7 +142,7 @@ async function begun(parts: DeskParts, entry: Entry, desk: Desk, offer: Offer, r
   return commit(parts, entry, current, offer, {}, null);
 }
 
-/** An answer; but a garment's label that was scanned in place of one is what it is. */
+/** Handles an answer to a question. If the text is a scanned garment label, it shows that garment instead. */
 async function answer(
   parts: DeskParts,
   entry: Entry,

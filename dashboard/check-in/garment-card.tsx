@@ -12,7 +12,7 @@ import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
 import { slotText } from '../stock/slot-text.ts';
 
-/** The garment that is up, with the rental it is or was in. */
+/** The current garment, with its current or last rental. */
 export function GarmentCard({ found: { stock, item } }: { found: Scanned }) {
   const { t } = useTranslation();
   const language = usePreference('language');

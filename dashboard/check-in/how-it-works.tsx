@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../kit/ui/fact-list.tsx';
 
-/** What a newcomer needs to know, while nothing is up. */
+/** Instructions for newcomers, shown while there is no current garment. */
 export function HowItWorks() {
   const { t } = useTranslation();
   return (

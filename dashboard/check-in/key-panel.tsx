@@ -16,7 +16,7 @@ interface KeyPanelProps {
 
 const danger = ['hold', 'unavailable', 'defer'];
 
-/** What can be done with the garment: each step with its key, which is also a button. */
+/** The available tasks for the garment, each with its key. The keys are also buttons. */
 export function KeyPanel({ found, lastSlot, onKey }: KeyPanelProps) {
   const { t } = useTranslation();
   const offers = offersOf(found);

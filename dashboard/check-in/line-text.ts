@@ -8,7 +8,7 @@ const groups: Readonly<Record<string, LabelGroup>> = {
   courier: 'couriers',
 };
 
-/** What was done, in words: `Received, graded A: a button is loose`. */
+/** The text of a log line, such as `Received, graded A: a button is loose`. */
 export function lineText(t: TFunction, line: Line): string {
   const what = whatWasDone(t, line);
   return line.isUnchanged ? t('checkIn.done.unchanged', { what }) : what;
@@ -36,7 +36,7 @@ function whatWasDone(t: TFunction, { task, actions, told }: Line): string {
   return [parts.join(' · '), values.join(', ')].filter(Boolean).join(': ');
 }
 
-/** The action with which a task is done, where others come before it; null where whatever was done is all of it. */
+/** The final action of a task that has earlier ones; null if any completed action completes the task. */
 const lasts: Readonly<Record<Line['task'], Line['actions'][number] | null>> = {
   receive: null,
   announce: null,

@@ -3,7 +3,7 @@ import { UnreachableError } from '../kit/client/api-error.ts';
 import type { Answer } from '../kit/client/http-client.ts';
 import { look } from './look.ts';
 
-/** A server whose answers are of before the desk's own step so many times. */
+/** A server whose first `behind` answers do not include the desk's last command yet. */
 function server(behind: number) {
   const call = vi.fn(async (): Promise<Answer<unknown>> => {
     const isBehind = call.mock.calls.length <= behind;
@@ -12,10 +12,10 @@ function server(behind: number) {
   return { call: call as never };
 }
 
-test('does not act upon what is of before the last step', async () => {
+test('does not use an answer from before the last command', async () => {
   expect(await look(server(2), 'S-1')).toEqual(['now']);
 });
 
-test('gives up as if nobody answered, so that the scan is kept', async () => {
+test('gives up like with an unreachable server, so that the scan is kept', async () => {
   await expect(look(server(5), 'S-1')).rejects.toThrow(UnreachableError);
 });

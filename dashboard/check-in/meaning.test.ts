@@ -9,33 +9,33 @@ const onWay = { ...nobody, current: found({ status: 'in_use' }, { status: 'retur
 const shelved = { ...nobody, current: found({ status: 'in_stock' }) };
 
 describe('a text from the box', () => {
-  test('that is a letter of what is offered is a key, in whatever case, with words after it', () => {
+  test('that is the letter of an offered task is a key, in any case, with optional words after it', () => {
     expect(meaningOf(' b ', onWay)).toEqual({ kind: 'task', offer: { key: 'B', task: 'grade' }, rest: '' });
     expect(meaningOf('B a button is loose', onWay)).toMatchObject({ rest: 'a button is loose' });
     expect(meaningOf('', onWay)).toMatchObject({ offer: { key: 'next', task: 'receive' } });
   });
 
-  test('that is longer is a label, however it begins', () => {
+  test('that is longer is a label, with any first letter', () => {
     for (const code of ['S0000123', 'A12', 'BC', 'h2o']) {
       expect(meaningOf(code, onWay)).toEqual({ kind: 'scan', code });
     }
   });
 
-  test('is no key that is not offered: it is said, and nothing is done', () => {
+  test('that is a key without an offered task is reported and does nothing', () => {
     expect(meaningOf('A', shelved)).toEqual({ kind: 'not_now', key: 'A' });
     expect(meaningOf('A', nobody)).toEqual({ kind: 'not_now', key: 'A' });
     expect(meaningOf('', { ...nobody, current: found({ status: 'in_check' }) })).toMatchObject({ key: null });
     expect(meaningOf('', nobody)).toEqual({ kind: 'nothing' });
   });
 
-  test('is a slot where the garment can be put into one', () => {
+  test('is a slot if the garment can be put into one', () => {
     for (const code of ['a-03-12', 'ㅁ-03-12', ']C1A-03-12']) {
       expect(meaningOf(code, shelved)).toEqual({ kind: 'slot', code });
     }
     expect(meaningOf('a-03-12', nobody)).toEqual({ kind: 'scan', code: 'a-03-12' });
   });
 
-  test('is a choice or an answer while one is asked for', () => {
+  test('is a choice or an answer while the desk asks for one', () => {
     const choices = [found({ id: 1 }), found({ id: 2 })];
     expect(meaningOf('2', { ...nobody, choices })).toEqual({ kind: 'choose', at: 1 });
     const prompt: Prompt = { task: 'hold', answers: {} };
@@ -43,7 +43,7 @@ describe('a text from the box', () => {
   });
 });
 
-describe('a keyboard that is set to Hangul', () => {
+describe('a keyboard in Hangul mode', () => {
   test('gives the same keys', () => {
     expect([...'ㄴㅁㅠㅊㅗㅕㅇㅐㅏㅋ'].map(keyLetter).join('')).toBe('SABCHUDOKZ');
     expect(meaningOf('ㅠ 단추가 헐거움', onWay)).toMatchObject({
@@ -52,7 +52,7 @@ describe('a keyboard that is set to Hangul', () => {
     });
   });
 
-  test('is read back as it was struck', () => {
+  test('is read as the pressed Latin keys', () => {
     expect(latinKeys('ㄴ0000123')).toBe('s0000123');
     expect(latinKeys('ㅡㅁㅍ-ㅇㄱ-03')).toBe('mav-dr-03');
     expect(latinKeys('므ㅍ한글')).toBe('amvgksrmf');
@@ -60,10 +60,10 @@ describe('a keyboard that is set to Hangul', () => {
   });
 });
 
-test('questions come one after the other, and a choice is answered by number or name', () => {
+test('asks one question after the other, and takes a choice by number or name', () => {
   const prompt: Prompt = { task: 'defer', answers: {} };
   const fault = questionOf(prompt);
-  if (fault === null) throw new Error('nothing is asked');
+  if (fault === null) throw new Error('the task asks no question');
   expect([
     answerTo(fault, '2'),
     answerTo(fault, 'Curator'),

@@ -4,11 +4,11 @@ import type { Scanned } from '#read-api/stock/contract.ts';
 import { type Key, type Offer, offersOf, takesSlot } from './offers.ts';
 import type { Prompt } from './prompts.ts';
 
-/** What a text means that came from the box, in front of what is up. */
+/** The meaning of a text from the box, given the current garment, choices and question. */
 export type Meaning =
   | { kind: 'nothing' }
   | { kind: 'scan'; code: string }
-  /** It looks like a shelf's label. A garment, a parcel or a product may be called so, too. */
+  /** The text looks like a slot's label. A garment, a parcel or a product may have the same label. */
   | { kind: 'slot'; code: string }
   | { kind: 'answer'; text: string }
   | { kind: 'choose'; at: number }
@@ -25,8 +25,8 @@ interface Desk {
 const keys: readonly string[] = ['S', 'A', 'B', 'C', 'H', 'U', 'D', 'O', 'K'] satisfies Key[];
 
 /**
- * A single letter is a key, also with words after it; all else is a label. A key is therefore sent with Enter, as a
- * label is: the first letter of a scanned code can never be taken for one.
+ * A single letter, with optional words after it, is a key. Every other text is a label. Keys are sent with Enter like
+ * labels, so that the first letter of a scanned code is never read as a key.
  */
 export function meaningOf(text: string, { current, choices, prompt }: Desk): Meaning {
   const given = text.trim();

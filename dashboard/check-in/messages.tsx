@@ -58,12 +58,12 @@ function adviceText(t: TFunction, found: Scanned, scannedAs: string | null): str
   return isWanted ? `${advice} ${t('checkIn.wantedBack')}` : advice;
 }
 
-/** Where the garment lies, or the piece of it whose tag was scanned. */
+/** The slot of the garment, or of its piece whose tag was scanned. */
 function slotOfFound({ stock, pieceId }: Scanned): Scanned['stock']['slot'] {
   return pieceId === null ? stock.slot : (stock.pieces.find(({ id }) => id === pieceId)?.slot ?? null);
 }
 
-/** What the person has to know now: what went wrong, then what the garment's next step is. */
+/** The messages of the desk: first the problem, then the next step for the garment. */
 export function Messages({ desk }: { desk: Desk }) {
   const { t } = useTranslation();
   const { time } = useTimeFormats();

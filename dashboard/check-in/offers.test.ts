@@ -9,8 +9,8 @@ const keysOf = (at: ReturnType<typeof found>) =>
     .join(', ');
 const onWay = found({ status: 'in_use' }, { status: 'return_delivering' });
 
-describe('what is offered', () => {
-  test('is what the server allows, each under its key', () => {
+describe('the offered tasks', () => {
+  test('are the allowed ones, each with its key', () => {
     expect(keysOf(onWay)).toBe(
       'S grade, A grade, B grade, C grade, next receive, H hold, D defer, U unavailable',
     );
@@ -21,14 +21,14 @@ describe('what is offered', () => {
     expect(keysOf(found({ status: 'unavailable' }))).toBe('next recover');
   });
 
-  test('is nothing that it does not, whatever the garment’s status', () => {
+  test('exclude refused tasks in every status of the garment', () => {
     const refused = onWay.tasks.map((task) => ({ ...task, allowed: false, reasonCode: 'too_late' }));
     expect(offersOf({ ...onWay, tasks: refused })).toEqual([]);
     expect(obstacleOf({ ...onWay, tasks: refused }, 'D')).toBe('too_late');
     expect(obstacleOf(found({ status: 'in_stock' }), 'A')).toBeNull();
   });
 
-  test('takes a slot where the garment may be stowed or entered', () => {
+  test('take a slot if the garment may be stowed or entered', () => {
     const entering = found({ actions: [{ name: 'enter', allowed: true, reasonCode: null }] });
     const lent = found({ actions: [{ name: 'stow', allowed: false, reasonCode: 'status' }] });
     expect([takesSlot(found({})), takesSlot(entering), takesSlot(lent)]).toEqual([true, true, false]);
@@ -36,8 +36,8 @@ describe('what is offered', () => {
   });
 });
 
-describe('what a task comes to', () => {
-  test('is what the server named, and only the last step is told what was answered', () => {
+describe('the commands of a task', () => {
+  test('are the steps of the server, and only the last one has the answers', () => {
     expect(callsOf(onWay, { key: 'B', task: 'grade' }, { issue: 'a button' }, null)).toEqual([
       { on: 'item', action: 'arrive', id: 31, body: {} },
       { on: 'item', action: 'return_complete', id: 31, body: {} },
@@ -48,7 +48,7 @@ describe('what a task comes to', () => {
     ).toEqual([{}, { reason: 'torn' }]);
   });
 
-  test('is the piece that was scanned, where a piece is stowed', () => {
+  test('stow only the piece whose tag was scanned', () => {
     const slot = { sectorCode: 'A', cellCode: '03', slotNumber: 12 };
     const piece = { ...found({ status: 'in_stock' }), foundBy: 'piece' as const, pieceId: 4 };
     expect(callsOf(piece, { key: 'next', task: 'stow' }, {}, slot)).toMatchObject([

@@ -2,16 +2,16 @@ import type { Task } from '#domain/check-in/tasks.ts';
 import { conditionGrades } from '#domain/stock/stock-status.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 
-/** What a person strikes; `next` is Enter alone, the usual step. */
+/** A key of the desk. `next` is Enter alone, for the usual task. */
 export type Key = 'next' | 'S' | 'A' | 'B' | 'C' | 'H' | 'U' | 'D' | 'O' | 'K';
 
-/** A task under its key. */
+/** A task with its key. */
 export interface Offer {
   key: Key;
   task: Task;
 }
 
-/** What Enter does: the first of them that may be done. */
+/** The tasks of Enter. It does the first allowed one. */
 const usual: readonly Task[] = [
   'receive',
   'announce',
@@ -33,7 +33,7 @@ const others: readonly Offer[] = [
   { key: 'O', task: 'ready_out' },
 ];
 
-/** What the server allows with the garment, in the order in which it is shown. */
+/** The allowed tasks for the garment, in display order. */
 export function offersOf({ tasks }: Scanned): readonly Offer[] {
   const may = (task: Task) => tasks.some(({ name, allowed }) => allowed && name === task);
   const next = usual.find(may);
@@ -41,19 +41,19 @@ export function offersOf({ tasks }: Scanned): readonly Offer[] {
   return [...grades, ...enter, ...others].filter(({ task }) => may(task));
 }
 
-/** Why a key does nothing now; null where only the status stands in its way, or no task is under it. */
+/** The reason code why a key does nothing now; null if only the status prevents its task, or the key has none. */
 export function obstacleOf({ tasks }: Scanned, key: Key): string | null {
   const offer = [...grades, ...others].find((each) => each.key === key);
   const code = tasks.find(({ name }) => name === offer?.task)?.reasonCode ?? null;
   return code === 'status' || code === 'has_holder' ? null : code;
 }
 
-/** Whether a scanned slot says where this garment lies now. */
+/** Whether a scanned slot becomes the place of this garment. */
 export function takesSlot({ stock }: Pick<Scanned, 'stock'>): boolean {
   return mayOnStock(stock, 'stow') || mayOnStock(stock, 'enter');
 }
 
-/** What a scanned slot is to this garment. */
+/** The task of a scanned slot for this garment. */
 export function slotTask({ stock }: Pick<Scanned, 'stock'>): Task {
   return mayOnStock(stock, 'enter') ? 'enter' : 'stow';
 }

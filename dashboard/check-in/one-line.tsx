@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** A text in one line; all of it shows while the mouse is over it, and once it is pressed. */
+/** A text cut off to one line. The tooltip shows all of it, and a click expands it. */
 export function OneLine({ children }: { children: string }) {
   const [isWhole, setWhole] = useState(false);
   return (

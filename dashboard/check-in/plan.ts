@@ -12,7 +12,7 @@ export type Call = ({ on: 'stock'; action: StockItemAction } | { on: 'item'; act
   body: Readonly<Record<string, unknown>>;
 };
 
-/** The commands that a task comes to, as the server named its steps; only the last of them is told anything. */
+/** The commands of a task, from the server's steps. Only the last one has parameters. */
 export function callsOf(found: Scanned, offer: Offer, answers: Answers, slot: Slot | null): readonly Call[] {
   if (offer.task === 'stow') return slot === null ? [] : stowed(found, slot);
   const steps = found.tasks.find(({ name }) => name === offer.task)?.steps ?? [];
@@ -37,7 +37,10 @@ function bodyOf({ task, key }: Offer, answers: Answers, slot: Slot | null): Call
   }
 }
 
-/** The garment, or the piece of it whose tag was scanned: a slot holds one piece, a shelf many garments. */
+/**
+ * The command to stow the garment or, if a piece's tag was scanned, only that piece. A slot holds one piece, a shelf many
+ * garments.
+ */
 function stowed({ stock, pieceId }: Scanned, slot: Slot): readonly Call[] {
   const body = { slot: slotBody(slot) };
   return pieceId === null
@@ -46,6 +49,6 @@ function stowed({ stock, pieceId }: Scanned, slot: Slot): readonly Call[] {
 }
 
 function itemIdOf({ item }: Scanned): number {
-  if (item === null) throw new Error('no tryset item holds the garment');
+  if (item === null) throw new Error('the task acts on a tryset item, but no tryset item holds the garment');
   return item.id;
 }

@@ -13,13 +13,13 @@ import { itemActionForms } from '../tryset-items/item-action-forms.ts';
 
 export type QuestionName = keyof typeof en.checkIn.questions;
 
-/** What a task asks for, one question after the other, each answered in the box. */
+/** A question of a task. The box takes one answer after the other. */
 export type Question =
   | { name: QuestionName; kind: 'text'; atMost: number }
-  /** Answered with the number of an option, from 1 on. */
+  /** The answer is the number of an option, from 1, or its name. */
   | { name: QuestionName; kind: 'choice'; options: readonly string[]; group: LabelGroup | null };
 
-/** The questions of the desk; what else an action asks for follows from the key or from the slot that was scanned. */
+/** The questions of the desk. Other fields of an action come from the key or the scanned slot. */
 const asks: readonly QuestionName[] = [
   'reason',
   'unavailable_reason',
@@ -28,10 +28,10 @@ const asks: readonly QuestionName[] = [
   'tracking_number',
 ];
 
-/** At the desk nobody holds a garment who could have paid for it. */
+/** At the desk no member holds the garment, so the reason that a member paid for it is left out. */
 const fewer: Partial<Record<QuestionName, readonly string[]>> = { unavailable_reason: houseReasons };
 
-/** What the task's own action must be told, as its form has it. */
+/** The required fields of the task's own action, from its form. */
 function questionsOf(task: Task): Question[] {
   const { step } = taskRow(task);
   const form = step.on === 'stock' ? stockActionForms[step.action] : itemActionForms[step.action];
@@ -54,18 +54,18 @@ function questionOfField(field: AskedField): Question[] {
 
 export type Answers = Readonly<Record<string, string>>;
 
-/** A task that waits for answers. */
+/** A task with its answers so far. */
 export interface Prompt {
   task: Task;
   answers: Answers;
 }
 
-/** The next question of a task; null when all are answered. */
+/** The next question of a task; null if all are answered. */
 export function questionOf({ task, answers }: Prompt): Question | null {
   return questionsOf(task).find(({ name }) => answers[name] === undefined) ?? null;
 }
 
-/** The answer that a text is; null where it is none. */
+/** Parses an answer; null if the text is not a valid one. */
 export function answerTo(question: Question, text: string): string | null {
   const given = question.name === 'tracking_number' ? trackingNumber(text) : text.trim();
   if (question.kind === 'text') return given === '' ? null : given.slice(0, question.atMost);

@@ -6,7 +6,7 @@ import { Section } from '../kit/ui/fact-list.tsx';
 import { KeyButton } from '../kit/ui/key-button.tsx';
 import type { Question } from './prompts.ts';
 
-/** What is asked now, and what there is to choose. */
+/** The open question with its options. */
 export function QuestionPanel({
   question,
   onAnswer,

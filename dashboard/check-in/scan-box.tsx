@@ -14,7 +14,7 @@ interface ScanBoxProps {
   onEscape: () => void;
 }
 
-/** Where scanner and keyboard write. It takes the focus back whenever nothing else wants it. */
+/** The input box for scanner and keyboard. It takes the focus back when no other element has it. */
 export function ScanBox({ boxRef, label, help, onEnter, onEscape }: ScanBoxProps) {
   const [text, setText] = useState('');
   const [hasCamera, setCamera] = useState(false);
@@ -27,7 +27,7 @@ export function ScanBox({ boxRef, label, help, onEnter, onEscape }: ScanBoxProps
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    // Many scanners end with a tab; in an empty box it leads on as everywhere.
+    // Many scanners end with a tab. In an empty box, Tab moves the focus as usual.
     if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey && text.trim() !== '')) {
       event.preventDefault();
       send();
@@ -81,7 +81,7 @@ function useFocusKept(boxRef: RefObject<HTMLInputElement | null>) {
       if (event.ctrlKey || event.metaKey || event.altKey || target.closest(others)) return;
       const presses = event.key === ' ' || event.key === 'Enter';
       if (presses && target.closest('a, button')) return;
-      // What is written while nothing has the focus is a label or a key as well.
+      // Text typed while no field has the focus goes to the box as well.
       if (event.key.length === 1 || event.key === 'Enter') focus();
     }
     function onFocusOut(event: FocusEvent) {

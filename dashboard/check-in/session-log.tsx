@@ -14,7 +14,7 @@ import type { Line } from './desk-store.ts';
 import { lineText } from './line-text.ts';
 import { OneLine, oneLine } from './one-line.tsx';
 
-/** Everything that was done in this session, newest first. */
+/** The log of all tasks in this session, newest first. */
 export function SessionLog({ lines, onUndo }: { lines: readonly Line[]; onUndo: (id: string) => void }) {
   const { t } = useTranslation();
   const { time } = useTimeFormats();

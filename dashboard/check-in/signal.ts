@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 
-/** Whether this device speaks up; off until somebody turns it on. */
+/** Whether sounds are on in this browser; off by default. */
 const signals = createStore<{ isOn: boolean }>()(
   persist((): { isOn: boolean } => ({ isOn: false }), { name: 'tryset.check_in_signals' }),
 );
@@ -11,7 +11,7 @@ export function useSignals(): [boolean, () => void] {
   return [useStore(signals, ({ isOn }) => isOn), () => signals.setState(({ isOn }) => ({ isOn: !isOn }))];
 }
 
-/** A short high tone for what went well; two low ones, and a shake where the device can, for what did not. */
+/** Plays a short high tone for a success. A failure gives two low tones and, if the device can, a vibration. */
 export function signal(isGood: boolean): void {
   if (!signals.getState().isOn) return;
   if (!isGood) navigator.vibrate?.([120, 60, 120]);

@@ -5,7 +5,7 @@ import { isAnotherRental, loudnessOf } from './advice.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { found } from './testing/found.ts';
 
-describe('where a garment is', () => {
+describe('the standing of a garment', () => {
   test.each<[StockStatus, TrysetItemStatus, Standing]>([
     ['in_use', 'tryset_delivered', 'with_member'],
     ['in_use', 'tryset_delivering', 'outbound'],
@@ -20,7 +20,7 @@ describe('where a garment is', () => {
     ['requested', 'tryset_canceled', 'settling'],
     ['requested', 'tryset_preparing', 'reserved'],
     ['in_use', 'purchase_pending', 'buying'],
-  ])('%s, held by an item that is %s: %s', (status, item, standing) => {
+  ])('%s and held by an item that is %s: %s', (status, item, standing) => {
     expect(standingOf(found({ status }, { status: item }))).toBe(standing);
   });
 
@@ -33,24 +33,24 @@ describe('where a garment is', () => {
     ['out_stock', 'to_enter'],
     ['out_stock_ready', 'leaving'],
     ['purchased', 'sold'],
-  ])('%s and held by nobody, whatever held it last: %s', (status, standing) => {
+  ])('%s without a holder, after any last item: %s', (status, standing) => {
     const last = found({ status, holder: null }, { status: 'return_delivered' });
     expect(standingOf(last)).toBe(standing);
   });
 
-  test('paid for by its member, it is the member’s', () => {
+  test('is sold if its member paid for it', () => {
     expect(standingOf(found({ status: 'unavailable', unavailableReasonType: 'curator_paid' }))).toBe('sold');
   });
 });
 
-test('what is up is never told in the wrong voice', () => {
+test('the advice has the severity of the garment’s standing', () => {
   expect(loudnessOf(found({ status: 'requested' }, { status: 'tryset_preparing' }), true)).toBe('error');
   expect(loudnessOf(found({ status: 'in_stock' }), true)).toBe('warning');
   expect(loudnessOf(found({ status: 'in_stock' }), false)).toBe('info');
   expect(loudnessOf(found({ status: 'in_use' }, { status: 'return_delivering' }), true)).toBe('info');
 });
 
-test('a label of another rental than the one that holds the garment is noticed', () => {
+test('detects the label of a rental that does not hold the garment', () => {
   const held = { ...found({ status: 'in_use' }, { id: 31 }), foundBy: 'item' as const };
   expect(isAnotherRental(held, '#31')).toBe(false);
   expect(isAnotherRental(held, '30')).toBe(true);

@@ -2,38 +2,38 @@ import type { StockStatus } from '#domain/stock/stock-status.ts';
 import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 
-/** Where a garment really is on its way back to the shelf, as the desk says it; what may be done is the server's to say. */
+/** A garment's place on its way back to the shelf, for the desk's texts. The server decides which tasks are allowed. */
 export type Standing =
-  /** The return is under way, or was given up: it is received when it comes. */
+  /** The return is under way, failed or deferred. The garment can be received on arrival. */
   | 'on_way'
-  /** Received; the return is still to be completed. */
+  /** Received; the return is not completed yet. */
   | 'arrived'
-  /** Its return was accepted, but nobody has said that it was sent. */
+  /** The return was accepted, but nobody reported its shipment. */
   | 'unannounced'
-  /** Its return was asked for, and not accepted yet. */
+  /** The return was requested, but not accepted yet. */
   | 'asked'
-  /** The member has it, and has not asked for its return. */
+  /** The member has the garment and has not requested a return. */
   | 'with_member'
-  /** On its way to the member: it comes back undelivered. */
+  /** On its way to the member. At the desk it has come back undelivered. */
   | 'outbound'
   | 'in_check'
   | 'in_stock'
   | 'on_hold'
   | 'unavailable'
-  /** Registered, or back in the house: not in stock yet. */
+  /** Registered or returned, but not entered into stock yet. */
   | 'to_enter'
-  /** To be sent to a member. */
+  /** Reserved for shipment to a member. */
   | 'reserved'
   /** On its way back to its brand. */
   | 'leaving'
-  /** Sold, given, or paid for by the member. */
+  /** Sold, given away, or paid for by the member. */
   | 'sold'
   /** Somebody is buying it. */
   | 'buying'
-  /** The rental is over, and the garment will know in a moment. */
+  /** The rental has ended, but the garment's state does not reflect it yet. */
   | 'settling';
 
-/** By the item that holds it, which is none where the rental is over. */
+/** The standing by the status of the item that holds the garment. */
 const byItem: Readonly<Record<TrysetItemStatus, Standing>> = {
   idle: 'settling',
   tryset_canceled: 'settling',
@@ -52,7 +52,7 @@ const byItem: Readonly<Record<TrysetItemStatus, Standing>> = {
   purchase_pending: 'buying',
 };
 
-/** By itself, where nobody holds it. */
+/** The standing by the garment's own status, if nothing holds it. */
 const byStock: Readonly<Record<StockStatus, Standing>> = {
   none: 'settling',
   in_use: 'settling',
@@ -74,7 +74,7 @@ type Found = {
   item: Pick<NonNullable<Scanned['item']>, 'id' | 'status'> | null;
 };
 
-/** A status of a server that is newer than this page is waited out. */
+/** The garment's standing. An unknown status of a newer server counts as `settling`. */
 export function standingOf({ stock, item }: Found): Standing {
   if (stock.unavailableReasonType === 'curator_paid') return 'sold';
   if (stock.holder === null) return byStock[stock.status] ?? 'settling';

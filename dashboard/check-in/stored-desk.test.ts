@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tasksRenamed } from './stored-desk.ts';
 
-test('what an older page has kept is known by the words of this one', () => {
+test('renames the tasks in the stored desk of an older page', () => {
   const line = { id: 'a', order: 'grade', told: { grade: 'A' }, undo: null };
   const plan = { line: { ...line, order: 'complete' }, calls: [{ on: 'item', id: 3 }], done: 1 };
   const kept = { lines: [line], queue: [{ id: 'b', text: '', plan }], lastSlot: null };

@@ -1,4 +1,4 @@
-/** What an older page has kept, in which a task was called `order`, and the rest of a return was one of its own. */
+/** Converts the stored desk of an older page, where a task was called `order` and `complete` was a task of its own. */
 export function tasksRenamed<Kept>(stored: unknown): Kept {
   return JSON.parse(JSON.stringify(stored), renamed);
 }

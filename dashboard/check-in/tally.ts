@@ -11,7 +11,7 @@ const actionsOf: Readonly<Record<TallyName, readonly string[]>> = {
   deferred: ['defer_return_item'],
 };
 
-/** How many garments each was done with, without what was taken back; receiving cannot be. */
+/** The number of garments per kind of task. Undone tasks do not count, except receiving, which cannot be undone. */
 export function tallyOf(lines: readonly Line[]): Record<TallyName, number> {
   const count = (name: TallyName) => {
     const counting = lines.filter(

@@ -4,7 +4,7 @@ import type { Scanned } from '#read-api/stock/contract.ts';
 import { slotText } from '../stock/slot-text.ts';
 import type { Offer } from './offers.ts';
 
-/** What a key does with the garment: `Grade A, into stock`. */
+/** The text of a key's task for the garment, such as `Grade A, into stock`. */
 export function taskText(
   t: TFunction,
   { tasks, stock }: Scanned,

@@ -21,7 +21,7 @@ const answers: Partial<Record<Task, Record<string, string>>> = {
   unavailable: { unavailable_reason: 'damaged' },
 };
 
-/** What a call of the desk asks of a garment. */
+/** The domain command of one of the desk's calls. */
 function commandOf({ action, body }: Call): StockItemCommand {
   switch (action) {
     case 'check_complete':
@@ -47,7 +47,7 @@ function commandOf({ action, body }: Call): StockItemCommand {
     case 'roll_back_to_stock':
       return { action };
     default:
-      throw new Error(`the desk does not ${action}`);
+      throw new Error(`the desk sends no ${action} command`);
   }
 }
 
@@ -57,7 +57,7 @@ function done(state: StockItemState, call: Call): StockItemState {
   return decision.events.reduce((after, event) => stockItem.evolve(after, event, staff.at), state);
 }
 
-/** Lives with all that a task changes already there, or not yet. */
+/** Histories in which the values that a task changes are already set, or not yet. */
 const graded: StockItemEvent[] = [
   ...stockHistories.in_stock,
   { type: 'StockItemConditionGraded', data: { grade: 'B' } },
@@ -95,7 +95,7 @@ function scanned(state: StockItemState): Scanned {
 const ofGrade: readonly Key[] = ['S', 'A', 'B', 'C'];
 
 test.each(Object.entries(lives))(
-  'what is done at the desk with a garment %s is taken back whole',
+  'undo restores the complete previous state of a garment that is %s',
   (_, life) => {
     const before = fold(
       stockItem,

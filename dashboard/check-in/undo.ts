@@ -6,15 +6,15 @@ import type { Answers } from './prompts.ts';
 import { slotBody } from './slot-body.ts';
 
 /**
- * The commands that take back the last one of a task, so that the garment is again all that it was before that one; null
- * where no commands lead back there. What stood for itself before, such as its return, stays.
+ * The commands that undo the last command of a task and fully restore the garment's previous state; null if no commands
+ * can. The task's earlier commands, such as completing the return, are not undone.
  */
 export function undoOf(
   { stock, tasks, pieceId }: Scanned,
   { task, key }: Offer,
   answers: Answers,
 ): readonly Call[] | null {
-  // Where a rental is ended first the garment comes into the check by that, and is left there.
+  // If the task first ends a rental, that moves the garment into the check, and the undo leaves it there.
   const isBroughtIn = (tasks.find(({ name }) => name === task)?.steps.length ?? 0) > 1;
   const isThroughCheck = isBroughtIn || stock.status === 'in_check';
   const back = (action: StockItemAction, body: Call['body'] = {}): Call => ({
@@ -35,7 +35,7 @@ export function undoOf(
     case 'hold':
       return isThroughCheck ? [back('release_hold')] : null;
     case 'unavailable':
-      // It ends what its brand has said of wanting it back, and nothing brings that again.
+      // Marking it unavailable ends the brand's request to have it back, and no command restores the request.
       return isThroughCheck && stock.latestOutStockRequestStatus === 'idle' ? [back('recover')] : null;
     case 'ready_out':
       return [back('roll_back_to_stock')];

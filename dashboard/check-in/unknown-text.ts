@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { slotText } from '../stock/slot-text.ts';
 import type { Problem } from './desk-store.ts';
 
-/** That nothing has a label, and what it may be instead. */
+/** Says that no garment has the label, and lists other possible meanings. */
 export function unknownText(t: TFunction, problem: Extract<Problem, { kind: 'unknown' }>): string {
   const { code, label } = problem;
   const { slot = null, isRetired = false, similar = [], products = [], isParcel = false } = label ?? {};

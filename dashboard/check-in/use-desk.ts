@@ -24,7 +24,7 @@ export const desk = createDesk({
   },
 });
 
-/** Why the server refused: the code's own words where there are some. */
+/** The reason of a refusal: the error code's own text, else the general error text. */
 function refusalText(t: TFunction, error: unknown): string {
   const code = error instanceof ApiError ? (error.errorCode.split('.')[1] ?? '') : '';
   const known = label(t, 'actions.why', code);
@@ -35,7 +35,7 @@ export function useDesk<Part>(part: (state: Desk) => Part): Part {
   return useStore(deskStore, part);
 }
 
-/** Opens the desk for whoever is signed in, and goes on with what waits when the connection is back. */
+/** Opens the desk for the signed-in person, and resumes its queue when the connection returns. */
 export function useOpenDesk(): void {
   const id = useIdentity()?.id ?? null;
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useOpenDesk(): void {
   }, [id]);
 }
 
-/** Forgets the session's log and what is up. */
+/** Clears the session's log and the current garment. */
 export function endSession(): void {
   deskStore.setState(({ by }) => ({ ...emptyDesk, by }));
 }

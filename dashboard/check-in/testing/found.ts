@@ -15,7 +15,7 @@ const product: Scanned['stock']['product'] = {
   categoryName: null,
 };
 
-/** A garment as a scan finds it, with the rental that holds it where an item is given. */
+/** A garment as a scan returns it. A given item is the rental that holds it. */
 export function found(stock: Stock, item: Item | null = null): Scanned {
   const whole = item === null ? null : { ...baseItem, ...item };
   const garment = {
@@ -26,7 +26,7 @@ export function found(stock: Stock, item: Item | null = null): Scanned {
   return { foundBy: 'code', pieceId: null, stock: garment, item: whole, tasks: tasksOf(garment, whole) };
 }
 
-/** What the server would answer. */
+/** The tasks that the server would return. */
 function tasksOf(
   { status, holder, latestOutStockRequestStatus, unavailableReasonType }: Scanned['stock'],
   item: Scanned['item'],
