@@ -54,13 +54,13 @@ function questionOfField(field: AskedField): Question[] {
 
 export type Answers = Readonly<Record<string, string>>;
 
-/** A task that waits for answers. */
+/** A task with its answers so far. */
 export interface Prompt {
   task: Task;
   answers: Answers;
 }
 
-/** The next question of a task; null when all are answered. */
+/** The next question of a task; null if all are answered. */
 export function questionOf({ task, answers }: Prompt): Question | null {
   return questionsOf(task).find(({ name }) => answers[name] === undefined) ?? null;
 }

@@ -4,14 +4,14 @@ import { moved, ownColumns, toggled } from './arrange.ts';
 const columns = ownColumns(['code', 'status', 'notes'], ['notes']);
 const fields = (of: readonly { field: string }[]) => of.map(({ field }) => field);
 
-test('a column moves by a step, and stays at an end', () => {
+test('moves a column by one step, but not beyond an end', () => {
   expect(fields(moved(columns, 'status', -1))).toEqual(['status', 'code', 'notes']);
   expect(fields(moved(columns, 'status', 1))).toEqual(['code', 'notes', 'status']);
   expect(moved(columns, 'code', -1)).toBe(columns);
   expect(moved(columns, 'notes', 1)).toBe(columns);
 });
 
-test('a column is hidden or shown, and the last that is shown stays', () => {
+test('hides or shows a column, but never hides the last visible one', () => {
   const one = toggled(columns, 'code');
   expect(one.map(({ hidden }) => hidden)).toEqual([true, false, true]);
   expect(toggled(one, 'status')).toBe(one);

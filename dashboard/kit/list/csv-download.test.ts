@@ -5,7 +5,7 @@ import { columnNames, readCsv, recordCounter } from './csv-download.ts';
 
 const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', '한', "'"), maxLength: 8 });
 
-test('counts the records of whatever comes, in whatever pieces', async () => {
+test('counts the records of any CSV in chunks of any size', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(cell, cell), { maxLength: 20 }),
@@ -29,12 +29,12 @@ test('counts the records of whatever comes, in whatever pieces', async () => {
   );
 });
 
-test('names the columns from the first line', async () => {
+test('reads the column names from the first line', async () => {
   const body = new Blob(['\uFEFFid,product_co', 'de,"name"\r\n1,A']).stream();
   expect(await columnNames(body)).toEqual(['id', 'product_code', 'name']);
 });
 
-test('knows no row before the header has ended', () => {
+test('counts no row before the header ends', () => {
   const counter = recordCounter();
   counter.take(new TextEncoder().encode('id,name'));
   expect(counter.rows()).toBe(0);

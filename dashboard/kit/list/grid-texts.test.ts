@@ -6,12 +6,12 @@ import { ja } from '../../i18n/ja/index.ts';
 import { ko } from '../../i18n/ko/index.ts';
 import { gridTexts } from './grid-texts.ts';
 
-/** Texts of parts of the grid that are switched off, or that its paid editions have: by the beginning of their names. */
+/** Name prefixes of the texts for switched-off parts of the grid and for its paid editions. */
 const neverShown =
   /^(toolbar|formula|filter|headerFilter|columnsManagement|columnMenu|columnHeaderFilters|pivot|charts|prompt|aiAssistant|aggregation|emptyPivot|pin|unpin|treeData|group|unGroup|detailPanel|expandDetail|collapseDetail|rowReordering|pagination|footerTotal|rowGrouping|collapseAll|expandAll)/;
 
 test.each(Object.entries({ en, ko, ja }))(
-  'every text that the grid can show is ours in %s',
+  'translates every text that the grid can show to %s',
   async (lng, texts) => {
     const spoken = i18next.createInstance();
     await spoken.init({ lng, resources: { [lng]: { translation: texts } } });

@@ -20,7 +20,7 @@ export function withView(state: ListState, view: ViewState): ListState {
 /** The view state of the surrounding list, and a function that applies another one; see `ViewState`. */
 export function useViewState() {
   const list = useContext(ListContext);
-  if (list === null) throw new Error('there is no list around');
+  if (list === null) throw new Error('there is no surrounding ListContext');
   const { room, control } = list;
   return {
     room,

@@ -8,7 +8,7 @@ const read = (text: string) => stateFrom(new URLSearchParams(text), shape);
 const first = read('');
 
 describe('the address of a list', () => {
-  test('without anything is the first page in the server’s order', () => {
+  test('without parameters shows the first page in the server’s order', () => {
     expect(first).toEqual({
       filters: {},
       order: null,
@@ -20,7 +20,7 @@ describe('the address of a list', () => {
     expect(searchOf(first, shape).toString()).toBe('');
   });
 
-  test('gives back every state that it was written from', () => {
+  test('restores every state that was written to it', () => {
     const state = fc.record({
       filters: fc.record(
         {
@@ -66,16 +66,16 @@ describe('the address of a list', () => {
     'columns=',
     'columns=-,%20',
     'density=tiny',
-  ])('with %s in it is read as without', (text) => {
+  ])('ignores %s', (text) => {
     expect(read(text)).toEqual(first);
   });
 
-  test('keeps what is known of a list of values', () => {
+  test('keeps the known values of a list of values', () => {
     expect(read('statuses=nonsense,purchased,purchased').filters).toEqual({ statuses: 'purchased' });
   });
 });
 
-test('another filter shows the first page', () => {
+test('a changed filter returns to the first page', () => {
   const state = { ...first, page: 7, filters: { q: 'coat' } };
   expect(withFilter(state, 'statuses', 'purchased')).toEqual({
     ...state,
@@ -85,7 +85,7 @@ test('another filter shows the first page', () => {
   expect(withFilter(state, 'q', null).filters).toEqual({});
 });
 
-test('the call names page and order as the server takes them', () => {
+test('the call has page and order in the form of the server', () => {
   expect(
     listQuery({ ...first, filters: { q: 'coat' }, order: '-id', page: 3, size: 20 }, shape, 'UTC'),
   ).toEqual({
@@ -96,12 +96,12 @@ test('the call names page and order as the server takes them', () => {
   });
 });
 
-test('a room about a part of the list says so in every call', () => {
+test('a room that shows a part of the list restricts every call', () => {
   const part = { ...shape, fixed: { is_public: 'true' } };
   expect(filterQuery({ filters: { q: 'coat' } }, part, 'UTC')).toEqual({ is_public: 'true', q: 'coat' });
 });
 
-test("days are those of the person's time zone", () => {
+test("days belong to the person's time zone", () => {
   const state = { filters: { created_time: '2026-08-01,2026-08-31' } };
   expect(filterQuery(state, shape, 'Asia/Seoul')).toEqual({
     created_time: '2026-07-31T15:00:00.000Z,2026-08-31T14:59:59.999Z',

@@ -10,7 +10,7 @@ interface MoreFiltersProps {
   onClose: () => void;
 }
 
-/** The filters that are seldom used, to put one of them into the bar. */
+/** The menu of rarely used filters. A chosen one is added to the bar. */
 export function MoreFilters({ anchor, filters, nameOf, onChoose, onClose }: MoreFiltersProps) {
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>

@@ -12,7 +12,7 @@ interface PeriodFormProps {
   onChoose: (value: string | null) => void;
 }
 
-/** Two days, or one of the usual stretches up to today. */
+/** Asks for a first and last day, or for one of the common periods up to today. */
 export function PeriodForm({ value, onChoose }: PeriodFormProps) {
   const { t } = useTranslation();
   const zone = zoneName(usePreference('zone'));

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { RoomName } from '../areas/room.ts';
 import type { ListState } from './list-state.ts';
 
-/** The part of a list's state that a person sets up once: it stays in this browser, room by room. */
+/** The part of a list's state that this browser remembers for each room. */
 export type Layout = Pick<ListState, 'columns' | 'density'>;
 
 export const ownLayout: Layout = { columns: null, density: null };
@@ -22,18 +22,18 @@ export function useRememberedLayout(room: RoomName | null): Layout {
 }
 
 interface Arrival {
-  /** `default` where the page was opened by its address. */
+  /** `default` if the page was opened by its address. */
   key: string;
   search: string;
   state: unknown;
 }
 
-/** The state of a history entry that a list has written itself. */
+/** The state of a history entry that a list wrote. */
 export const writtenByList = { list: true };
 
 /**
- * Whether a list takes the layout that is remembered. An address that somebody was sent shows the list as the sender
- * had it, also where that is the list's own layout; a way through the dashboard, or the bare address, shows one's own.
+ * Whether a list uses the remembered layout. A link that somebody received shows the sender's layout, even if that is the
+ * list's default. Navigation in the dashboard and an address without query use the person's own layout.
  */
 export function takesRememberedLayout({ key, search, state }: Arrival): boolean {
   const isWritten = typeof state === 'object' && state !== null && 'list' in state;

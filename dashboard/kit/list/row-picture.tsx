@@ -2,7 +2,7 @@ import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
 import { Picture } from '../ui/picture.tsx';
 import { pictureHeight, useDensity } from './row-size.ts';
 
-/** The picture of a row, as high as the rows allow, with its distance to the text beside it. */
+/** The picture of a row at the height of the density, with a margin to the text beside it. */
 export function RowPicture({ src }: { src: PictureSet | null }) {
   const size = pictureHeight(useDensity());
   return (

@@ -4,7 +4,7 @@ import type { Density } from './column-choice.ts';
 /** Row heights in px. Two lines of text need 35. */
 const textRows: Record<Density, number> = { compact: 37, standard: 46, comfortable: 60, cards: 46 };
 
-/** The heights of pictures in rows that have one, in px, and what the row has around it. */
+/** The heights of the pictures in rows, and the space that the row has around them, in px. */
 const pictures: Record<Density, number> = { compact: 32, standard: 64, comfortable: 96, cards: 64 };
 const around: Record<Density, number> = { compact: 8, standard: 12, comfortable: 14, cards: 12 };
 
@@ -14,7 +14,7 @@ export function rowHeight(density: Density, hasPictures: boolean): number {
 
 export const pictureHeight = (density: Density): number => pictures[density];
 
-/** How the rows stand that a cell is of. */
+/** The density of the surrounding rows, for their cells. */
 export const DensityContext = createContext<Density>('standard');
 
 export const useDensity = (): Density => useContext(DensityContext);

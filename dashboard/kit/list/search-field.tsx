@@ -13,7 +13,7 @@ interface SearchFieldProps {
   onSearch: (value: string) => void;
 }
 
-/** Searches a moment after the last letter; while a Korean or Japanese word is being composed it waits for its end. */
+/** Searches shortly after the last keystroke. While a Korean or Japanese word is composed, it waits for the end of the word. */
 export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(value);
@@ -36,7 +36,7 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
     }, wait);
   }
 
-  // A list waits for what this takes, and MUI's own field brings 3 kB.
+  // Each list loads this field before its rows, and MUI's field would add 3 kB.
   return (
     <Box
       sx={(theme) => ({

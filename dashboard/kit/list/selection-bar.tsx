@@ -7,16 +7,16 @@ import { formatNumber } from '../preferences/time.ts';
 
 interface SelectionBarProps {
   amount: number;
-  /** All that match are chosen. */
+  /** Whether all matching rows are chosen. */
   isAll: boolean;
-  /** How many all are, where the rows of the page are chosen and there are more. */
+  /** The number of all matching rows, if the page's rows are chosen and there are more; else null. */
   offer: number | null;
   onAll: (count: number) => void;
   onClear: () => void;
   children: ReactNode;
 }
 
-/** How many rows are chosen, and what can be done with them. */
+/** Shows how many rows are chosen, and the actions on them. */
 export function SelectionBar({ amount, isAll, offer, onAll, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation();
   const text = t(isAll ? 'list.selectedAll' : 'list.selected', { amount: formatNumber(amount) });

@@ -1,6 +1,6 @@
 /**
- * What a person has chosen of a list: rows, over pages; or all that the filters match, as the list's call takes the
- * filters, with the number that was shown.
+ * The selection of a list: either chosen rows across pages, or all rows that the filters match. The latter holds the
+ * filters in the form of the list's call and the number that was shown.
  */
 export type Selection<Row> =
   | { kind: 'rows'; rows: readonly Row[] }

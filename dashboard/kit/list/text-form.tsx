@@ -10,7 +10,7 @@ interface TextFormProps {
   onChoose: (value: string | null) => void;
 }
 
-/** A filter that looks for a text in one field, as opposed to the search, which looks in several. */
+/** A filter that searches one field for a text. The search field looks in several. */
 export function TextForm({ name, value, onChoose }: TextFormProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(value);

@@ -7,7 +7,7 @@ function titleOf(line: ReactNode): string | undefined {
   return typeof line === 'string' ? line : undefined;
 }
 
-/** A cell's main line and a quieter one below; both are cut off rather than wrapped. */
+/** A cell's main line and a quieter line below. Long lines are cut off and do not wrap. */
 export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
   return (

@@ -4,13 +4,13 @@ import type { Selection } from './selection.ts';
 interface Choice<Row> {
   of: string;
   rows: ReadonlyMap<number, Row>;
-  /** The number of all that match, where all are chosen. */
+  /** The number of all matching rows if all are chosen, else null. */
   all: number | null;
 }
 
 /**
- * The rows that a person has chosen, over pages, or all that match. A choice belongs to the filters it was made under
- * (`of`): rows that another filter hides are not acted upon unseen.
+ * The rows that a person has chosen across pages, or all matching rows. A choice is valid only for the filters it was made
+ * with (`of`), so that no action affects rows that other filters hide.
  */
 export function useChoice<Row extends { id: number }>(
   of: string,
@@ -30,7 +30,7 @@ export function useChoice<Row extends { id: number }>(
     all === null ? { kind: 'rows', rows: [...rows.values()] } : { kind: 'all', filter, count: all };
   return {
     selection,
-    /** The ids of the shown rows are among them where all are chosen. */
+    /** Includes the ids of the shown rows if all are chosen. */
     ids,
     choose(ids: ReadonlySet<number>) {
       const known = new Map([...rows, ...shown.map((row) => [row.id, row] as const)]);

@@ -7,12 +7,12 @@ import { useIdentity } from '../session/session-store.ts';
 import type { Card } from './card.ts';
 import type { Column, GridRow } from './grid.tsx';
 
-/** What the columns of a list are made with. */
+/** Parameters for building the columns of a list. */
 export interface ColumnParts {
   t: TFunction;
   language: Language;
   times: TimeFormats;
-  /** Staff see rows of every brand, so the brand is said. */
+  /** Whether to show the brand. Staff see rows of every brand. */
   withBrand: boolean;
 }
 
@@ -24,7 +24,7 @@ function useColumnParts(): ColumnParts {
   return useMemo(() => ({ t, language, times, withBrand }), [t, language, times, withBrand]);
 }
 
-/** The columns of a list for the person who is signed in, the same ones until language or zone change. */
+/** The columns of a list for the signed-in person. They stay the same objects until the language or time zone changes. */
 export function useColumns<Row extends GridRow>(
   columnsOf: (parts: ColumnParts) => readonly Column<Row>[],
 ): readonly Column<Row>[] {
@@ -32,7 +32,7 @@ export function useColumns<Row extends GridRow>(
   return useMemo(() => columnsOf(parts), [columnsOf, parts]);
 }
 
-/** A list's rows as cards, for the same person. */
+/** The function that shows a row as a card for the signed-in person. */
 export function useCards<Row extends GridRow>(
   cardsOf: (parts: ColumnParts) => (row: Row) => Card,
 ): (row: Row) => Card {

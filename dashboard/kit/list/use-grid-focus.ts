@@ -2,8 +2,8 @@ import { gridFocusCellSelector, type useGridApiRef } from '@mui/x-data-grid';
 import { useEffect } from 'react';
 
 /**
- * Lets the grid forget its cell once the focus is elsewhere. When that cell's row came or went, the grid would else take the
- * focus back, out of the field that somebody is typing in.
+ * Clears the grid's focused cell when the focus leaves the grid. Otherwise the grid takes the focus back when that cell's
+ * row appears or disappears, while somebody types in a field.
  */
 export function useGridFocus(apiRef: ReturnType<typeof useGridApiRef>): void {
   useEffect(() => {

@@ -21,8 +21,8 @@ interface SetHow {
 }
 
 /**
- * The state of a list in the page's address, and the ways to change it. The layout is remembered for the room, where
- * one is named.
+ * The state of a list in the page's address, and the functions that change it. With a room, this browser remembers the
+ * layout.
  */
 export function useListState(shape: ListShape, room: RoomName | null = null) {
   const [search, change] = useSearch();
@@ -30,7 +30,7 @@ export function useListState(shape: ListShape, room: RoomName | null = null) {
   const remembered = useRememberedLayout(room);
   const inAddress = useMemo(() => stateFrom(search, shape), [search, shape]);
   const viewId = viewIdOf(search);
-  // A view has its own layout.
+  // A saved view has its own layout, so the remembered one does not apply.
   const isArrival =
     viewId === null &&
     inAddress.columns === null &&
@@ -39,7 +39,7 @@ export function useListState(shape: ListShape, room: RoomName | null = null) {
   const { columns, density } = isArrival ? remembered : inAddress;
   const state = useMemo(() => ({ ...inAddress, columns, density }), [inAddress, columns, density]);
 
-  /** Goes on from the state that the address has by now; without `viewId` from the same view. */
+  /** Changes the newest state of the address. Without `viewId` the view stays. */
   function update(next: (now: ListState) => ListState, { replace = false, viewId: from }: SetHow = {}) {
     const searchAfter = (newest: URLSearchParams) => {
       const now = stateFrom(newest, shape);
@@ -76,7 +76,7 @@ export function useListState(shape: ListShape, room: RoomName | null = null) {
   return {
     state,
     set: (next: ListState, how?: SetHow) => update(() => next, how),
-    /** Looks as it does, under that saved view. */
+    /** Assigns a saved view and keeps the state. */
     comeFrom: (viewId: number | null) => update((now) => now, { replace: true, viewId }),
     setFilter: (name: string, value: string | null) => update((now) => withFilter(now, name, value)),
     clearFilters: () => update((now) => ({ ...now, filters: {}, page: 1 })),

@@ -2,7 +2,7 @@ import { gridFocusCellSelector, type useGridApiRef } from '@mui/x-data-grid';
 import { type Ref, useImperativeHandle } from 'react';
 import type { RowStep } from './keys/list-keys.ts';
 
-/** What the keys of the list do to the rows. */
+/** The row actions that the list's keys call. */
 export interface GridHandle {
   step: (step: RowStep) => void;
 }
@@ -16,7 +16,7 @@ interface RowStepsProps {
   onSelect: ((ids: ReadonlySet<number>) => void) | undefined;
 }
 
-/** Lets the keys of a list move from row to row of its grid, and tick the row they are on. */
+/** Connects the list's keys to its grid: they move from row to row, and tick the current row. */
 export function useRowSteps({ handle, apiRef, rows, columns, selected, onSelect }: RowStepsProps): void {
   useImperativeHandle(handle, () => ({
     step(step) {

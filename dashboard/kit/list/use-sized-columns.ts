@@ -2,7 +2,7 @@ import { use, useCallback, useMemo } from 'react';
 import { atWidth, keepWidth, type Sized, useColumnWidths } from './column-widths.ts';
 import { ListContext } from './list-context.ts';
 
-/** The columns of the list around as wide as the person has made them, and the way to change that. */
+/** The columns of the surrounding list in the widths that the person set, and a function that changes a width. */
 export function useSizedColumns<Column extends Sized>(columns: readonly Column[]) {
   const room = use(ListContext)?.room ?? null;
   const widths = useColumnWidths(room);

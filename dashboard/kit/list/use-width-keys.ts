@@ -1,10 +1,10 @@
 import type { useGridApiRef } from '@mui/x-data-grid';
 import { useEffect } from 'react';
 
-/** Pixels by which one press changes a column. */
+/** Pixels by which one key press changes a column's width. */
 const step = 16;
 
-/** Lets Shift with the arrows make the column narrower or wider whose heading has the focus. */
+/** Shift and the arrow keys make the column of the focused heading narrower or wider. */
 export function useWidthKeys(
   apiRef: ReturnType<typeof useGridApiRef>,
   onWidth: (field: string, width: number) => void,
@@ -16,7 +16,7 @@ export function useWidthKeys(
         ({ field, colDef }, event) => {
           const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
           if (!event.shiftKey || way === undefined || colDef.resizable === false) return;
-          // The grid would go on to the next heading.
+          // Otherwise the grid moves the focus to the next heading.
           event.defaultMuiPrevented = true;
           event.preventDefault();
           onWidth(field, colDef.computedWidth + way * step);

@@ -2,8 +2,8 @@ import type { ColumnChoice, Density } from './column-choice.ts';
 import type { ListState } from './list-state.ts';
 
 /**
- * How a person looks at a list: all but the page they are on. It is what a saved view keeps and what the address
- * reproduces. `filters` are those of the address; null is the list's own order, columns, density or page size.
+ * The state of a list except its page. Saved views store it, and the address reproduces it. `filters` are those of the
+ * address. Null means the list's default order, columns, density or page size.
  */
 export interface ViewState {
   filters: Record<string, string>;

@@ -13,6 +13,6 @@ test.each([
   ['curl/8.5.0', null],
   ['', null],
   [null, null],
-])('%s is called %s', (userAgent, name) => {
+])('%s has the name %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

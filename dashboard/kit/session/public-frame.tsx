@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SettingsMenu } from '../shell/settings-menu.tsx';
 import { Wordmark } from '../shell/wordmark.tsx';
 
-/** The frame of the pages that need no sign-in. */
+/** The frame of pages that require no sign-in. */
 export function PublicFrame({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>

@@ -23,7 +23,7 @@ test.each([
   ['/login?redirect=/stocks', '/'],
   ['/logout', '/'],
   ['/reset-cache', '/'],
-])('after sign-in %j leads to %j', (given, target) => {
+])('redirects from %j to %j after sign-in', (given, target) => {
   expect(redirectTarget(given)).toBe(target);
 });
 

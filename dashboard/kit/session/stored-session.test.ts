@@ -9,7 +9,7 @@ function storages() {
   return { own, shared, storage: sessionStorageOf(own, shared) };
 }
 
-test('a session is written to both storages and read back', () => {
+test('writes a session to both storages and reads it back', () => {
   const { own, shared, storage } = storages();
   storage.write(session);
   expect(storage.read()).toEqual(session);

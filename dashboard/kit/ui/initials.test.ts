@@ -11,7 +11,7 @@ test.each([
   ['e\u0301va', 'É'],
   ['42', '?'],
   ['', '?'],
-])('%s is shown as %s', (name, shown) => {
+])('%s has the initials %s', (name, shown) => {
   expect(initials(name)).toBe(shown);
 });
 

@@ -11,13 +11,13 @@ test.each([
   expect(codesFromText(text)).toEqual({ codes, beyond: 0 });
 });
 
-test('of more than a hundred it takes a hundred and says how many are left', () => {
+test('takes at most a hundred codes and counts the dropped ones', () => {
   const text = Array.from({ length: 130 }, (_, at) => `S-${at}`).join('\n');
   const { codes, beyond } = codesFromText(text);
   expect([codes.length, codes.at(-1), beyond]).toEqual([100, 'S-99', 30]);
 });
 
-test('what stands in the address holds the same codes', () => {
+test('the address contains the same codes', () => {
   const code = fc.stringMatching(/^[A-Za-z0-9가-힣-]{1,12}$/);
   fc.assert(
     fc.property(fc.array(code, { maxLength: 100 }), (given) => {

@@ -17,7 +17,7 @@ describe('a key of a list', () => {
     expect(listKeyOf(pressed(key))).toBe(each);
   });
 
-  test('is the same one where the keyboard writes Korean', () => {
+  test('is the same on a Korean keyboard', () => {
     expect(listKeyOf(pressed('ㅓ', { code: 'KeyJ' }))?.key).toBe('j');
     expect(listKeyOf(pressed('ㅌ', { code: 'KeyX' }))?.key).toBe('x');
   });
@@ -33,7 +33,7 @@ describe('a key of a list', () => {
     expect(listKeyOf(event)).toBeNull();
   });
 
-  test('stands once in the table and has its words', () => {
+  test('appears once in the table and has a text', () => {
     expect(new Set(listKeys.map(({ key }) => key)).size).toBe(listKeys.length);
     const named = listKeys.map((each) => ('part' in each ? each.part : each.row));
     expect(Object.keys(en.listKeys.does).toSorted()).toEqual(named.toSorted());

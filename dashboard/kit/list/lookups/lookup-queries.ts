@@ -3,7 +3,7 @@ import type { FilterOption } from '../filter-option.ts';
 import { asking } from './asking.ts';
 import type { RemoteLookup } from './remote-lookup.ts';
 
-/** A lookup of things of a kind; a kind without a lookup has no options. */
+/** The lookup of an entity kind. A kind without a lookup has no options. */
 interface LookupOf {
   kind: EntityKind;
   lookup: RemoteLookup | undefined;
@@ -13,7 +13,7 @@ interface Query {
   signal: AbortSignal;
 }
 
-/** The query of the texts of values, shared by the chips and the choice. */
+/** The query for the texts of chosen values. The chips and the choice share its cache entry. */
 export function namedOptions({ kind, lookup }: LookupOf, value: string) {
   return {
     queryKey: ['lookup', kind, 'named', value],

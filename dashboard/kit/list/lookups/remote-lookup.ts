@@ -1,13 +1,13 @@
 import type { CallOptions } from '../../client/http-client.ts';
 import type { FilterOption } from '../filter-option.ts';
 
-/** Asks the server: the path of a call, and what it is asked with. */
+/** Calls the server with a path and its parameters. */
 export type Ask = <Answer>(path: string, asked: Pick<CallOptions, 'params' | 'query'>) => Promise<Answer>;
 
 /** Options that are too many to load: the server is searched as the person types. */
 export interface RemoteLookup {
   search(text: string, ask: Ask): Promise<FilterOption[]>;
-  /** The texts of values that an address names. */
+  /** The texts of the values in an address. */
   named(values: readonly string[], ask: Ask): Promise<FilterOption[]>;
 }
 

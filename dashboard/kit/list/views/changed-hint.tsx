@@ -19,8 +19,8 @@ interface ChangedHintProps {
 }
 
 /**
- * Says that the list looks otherwise than its view, and offers to keep that or to go back. Where the view was changed
- * elsewhere since it was read, the person sees that before anything is overwritten.
+ * Says that the list differs from its view, and offers to save the difference or to reset the list. If somebody else
+ * changed the view meanwhile, the person sees that before anything is overwritten.
  */
 export function ChangedHint({ view, state, commands, onReset, onSaved }: ChangedHintProps) {
   const { t } = useTranslation();

@@ -24,7 +24,7 @@ interface NameFormProps {
 
 const isTaken = (error: unknown) => error instanceof ApiError && error.errorCode === 'saved_view.name_taken';
 
-/** The name of a view, and for a new one whether colleagues see it. */
+/** Asks for the name of a view and, for a new view, whether to share it with colleagues. */
 export function NameForm({ title, name: before, offersSharing, onSave, onCancel }: NameFormProps) {
   const { t } = useTranslation();
   const viewError = useViewError();
@@ -39,7 +39,7 @@ export function NameForm({ title, name: before, offersSharing, onSave, onCancel 
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The panel stands inside the page's tree: its submit is nobody else's.
+    // React passes the event on to the panel's ancestors, and a form there must not submit.
     event.stopPropagation();
     if (!saving.isPending) save();
   }

@@ -10,8 +10,8 @@ import { useViews, type View } from './use-views.ts';
 import { differs, fitted, isOnlyView, stateOf, viewIdOf } from './view-link.ts';
 
 /**
- * Which view a list is looked at through, and whether it looks otherwise by now. An address that names a view alone is
- * shown as the view says; who comes by the bare address gets the view that they have chosen to come first.
+ * The open saved view of a list, and whether the list differs from it. An address with only a view takes the view's state.
+ * An address without any state opens the person's default view.
  */
 export function useOpenView(room: RoomName, shape: ListShape, list: ListControl) {
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ export function useOpenView(room: RoomName, shape: ListShape, list: ListControl)
     current,
     isChanged: current !== null && !isOnlyView(search) && differs(list.state, current.state, shape),
     open,
-    /** The list is that view from now on, as it looks. */
+    /** Assigns a view to the list and keeps the list's state. */
     mark: (viewId: number) => list.comeFrom(viewId),
   };
 }

@@ -13,7 +13,7 @@ const atMost = 500;
 
 export type View = SavedView & { state: ViewState };
 
-/** The person's views of a room and those that colleagues share; asked for once, since they change seldom. */
+/** The person's views of a room and those that colleagues share. They change rarely, so they are read once. */
 export function useViews(room: RoomName) {
   return useQuery({
     queryKey: [path, room],
@@ -23,7 +23,7 @@ export function useViews(room: RoomName) {
       return { views: data.data, isBehind: stale !== null };
     },
     staleTime: 60_000,
-    // Until the person's own changes are among them.
+    // Polls until the answer includes the person's own changes.
     refetchInterval: ({ state }) => (state.data?.isBehind ? 1_000 : false),
   });
 }
@@ -34,7 +34,7 @@ export interface ViewChanges {
   is_shared?: boolean;
 }
 
-/** The person's pinned views of all rooms; among what `useViewCommands` reads again. */
+/** The person's pinned views of all rooms. `useViewCommands` refreshes them. */
 export function usePinnedViews() {
   return useQuery({
     queryKey: [path, 'pinned'],
@@ -47,7 +47,7 @@ export function usePinnedViews() {
   });
 }
 
-/** The ways to change views. Each reads the views again, also where it was refused: somebody else may have been there. */
+/** The commands on views. Each refreshes the views, even after a refusal, since somebody else may have changed them. */
 export function useViewCommands(room: RoomName) {
   const client = useQueryClient();
   const [keyFor] = useState(() => intents(() => crypto.randomUUID()));

@@ -20,14 +20,14 @@ const view: ViewState = {
 };
 
 describe('an address', () => {
-  test('names a view beside all that is shown, so that what differs stands in it too', () => {
+  test('names a view and the full state, so that it includes differences from the view', () => {
     const address = withViewId(new URLSearchParams('search=linen'), 7);
     expect(address.toString()).toBe('view=7&search=linen');
     expect([viewIdOf(address), isOnlyView(address)]).toEqual([7, false]);
     expect(withViewId(new URLSearchParams('search=linen'), null).toString()).toBe('search=linen');
   });
 
-  test('of a view that was emptied is not the view again', () => {
+  test('of a view with all filters cleared does not restore the view', () => {
     const emptied = withViewId(new URLSearchParams(), 7);
     expect(isOnlyView(emptied)).toBe(false);
     expect(isOnlyView(new URLSearchParams('view=7'))).toBe(true);
@@ -40,7 +40,7 @@ describe('an address', () => {
 });
 
 describe('a view', () => {
-  test('that names what is no longer there opens with the rest', () => {
+  test('opens without filters, values and orders that no longer exist', () => {
     const old: ViewState = {
       ...view,
       filters: { statuses: 'in_stock,gone_status', gone_filter: 'x', search: 'linen' },
@@ -54,7 +54,7 @@ describe('a view', () => {
     expect(differs(stateOf(fitted(old, shape)), old, shape)).toBe(false);
   });
 
-  test('is told from what is shown by filters, order, columns, density and size, not by the page', () => {
+  test('differs from a state by filters, order, columns, density and size, not by the page', () => {
     const state = stateOf(view);
     expect(differs(state, view, shape)).toBe(false);
     expect(differs({ ...state, page: 3 }, view, shape)).toBe(false);
@@ -73,7 +73,7 @@ describe('a view', () => {
     for (const other of others) expect(differs({ ...state, ...other }, view, shape)).toBe(true);
   });
 
-  test('that leaves all open is the list as it comes', () => {
+  test('without any settings equals the list defaults', () => {
     expect(stateOf(plain)).toEqual({ ...plain, size: 50, page: 1 });
     expect(differs(stateOf(plain), plain, shape)).toBe(false);
     expect(differs({ ...stateOf(plain), density: 'standard' }, plain, shape)).toBe(false);

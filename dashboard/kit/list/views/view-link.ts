@@ -3,13 +3,13 @@ import { type ViewState, viewOf } from '../view-state.ts';
 
 const parameter = 'view';
 
-/** The view that an address is about; null for none. */
+/** The id of the saved view in an address; null if there is none. */
 export function viewIdOf(search: URLSearchParams): number | null {
   const text = search.get(parameter) ?? '';
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }
 
-/** Whether the address names a view and nothing else: then the list is to look as the view says. */
+/** Whether the address contains a view and nothing else. The list then takes its state from the view. */
 export function isOnlyView(search: URLSearchParams): boolean {
   return viewIdOf(search) !== null && [...search.keys()].every((name) => name === parameter);
 }
@@ -26,17 +26,17 @@ export function withViewId(search: URLSearchParams, viewId: number | null): URLS
   return marked;
 }
 
-/** A list's state as a view says it, from the first page; what the view leaves open is the list's own. */
+/** The list state of a view, at the first page, with the list's defaults for unset parts. */
 export function stateOf(view: ViewState): ListState {
   return { ...view, size: view.size ?? defaultPageSize, page: 1 };
 }
 
-/** The part of a view that the list has: filters, values and orders that are no longer there are left out. */
+/** The view without filters, values and orders that the list no longer has. */
 export function fitted(view: ViewState, shape: ListShape): ViewState {
   return viewOf(stateFrom(searchOf(stateOf(view), shape), shape));
 }
 
-/** Whether a list looks otherwise than the view says; the page that is shown makes no difference. */
+/** Whether a list's state differs from the view. The current page is ignored. */
 export function differs(state: ListState, view: ViewState, shape: ListShape): boolean {
   return comparable(viewOf(state)) !== comparable(fitted(view, shape));
 }

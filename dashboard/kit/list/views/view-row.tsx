@@ -22,7 +22,7 @@ interface ViewRowProps {
   onRename: () => void;
 }
 
-/** A view to open, and what else can be done with it. */
+/** A view to open, with its other actions. */
 export function ViewRow({ view, isCurrent, commands, onOpen, onRename }: ViewRowProps) {
   const { t } = useTranslation();
   const viewError = useViewError();

@@ -23,7 +23,7 @@ interface ViewsButtonProps {
   list: ListControl;
 }
 
-/** Says through which saved view the list is looked at, and opens them all. */
+/** Shows the name of the open saved view, and opens the panel of all views. */
 export function ViewsButton({ room, shape, list }: ViewsButtonProps) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
