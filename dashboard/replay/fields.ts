@@ -8,7 +8,7 @@ export function logFileFields(t: TFunction): Field[] {
     text: t(`replay.logFile.${name}`),
   });
   return [
-    { ...text('stream'), kind: 'text' },
+    { ...text('stream'), kind: 'text', help: t('replay.logFile.streamHelp') },
     { ...text('type'), kind: 'text' },
     { ...text('brand_id'), kind: 'whole', atLeast: 1, atMost: 2_147_483_647 },
     { ...text('time_after'), kind: 'day' },

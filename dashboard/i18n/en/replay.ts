@@ -158,7 +158,8 @@ export const replay = {
   logFile: {
     title: 'Export of the log',
     help: 'All events, or those chosen here, as one file (NDJSON, gzip) with counts and a SHA-256 in its last line. Personal data stay sealed. An empty house takes it in with: npm run replay -- import',
-    stream: 'Stream, e.g. stock_item-12',
+    stream: 'Stream',
+    streamHelp: 'Such as stock_item-12',
     type: 'Event type',
     brand_id: 'Brand ID',
     time_after: 'From',

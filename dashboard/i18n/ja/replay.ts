@@ -157,7 +157,8 @@ export const replay = {
   logFile: {
     title: 'ログのエクスポート',
     help: 'すべてのイベント、またはここで選んだイベントを1つのファイル（NDJSON、gzip）に保存します。最終行に件数とSHA-256があります。個人情報は封印されたままです。空のシステムには次のコマンドで取り込みます: npm run replay -- import',
-    stream: 'ストリーム（stock_item-12など）',
+    stream: 'ストリーム',
+    streamHelp: '例：stock_item-12',
     type: 'イベント種別',
     brand_id: 'ブランドID',
     time_after: '開始日',

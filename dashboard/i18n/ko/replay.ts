@@ -157,7 +157,8 @@ export const replay = {
   logFile: {
     title: '로그 내보내기',
     help: '모든 이벤트 또는 여기서 고른 이벤트를 하나의 파일(NDJSON, gzip)로 저장합니다. 마지막 줄에 건수와 SHA-256이 있습니다. 개인정보는 봉인된 그대로입니다. 빈 시스템에는 다음 명령으로 가져옵니다: npm run replay -- import',
-    stream: '스트림 (예: stock_item-12)',
+    stream: '스트림',
+    streamHelp: '예: stock_item-12',
     type: '이벤트 유형',
     brand_id: '브랜드 ID',
     time_after: '시작일',
