@@ -148,7 +148,13 @@ export function homeSuite(): void {
     await call('brand-a', 'POST', `${itemsPath}/${item.id}/actions/accept`, {});
     await eventually(shown).toBe(before - 1);
     // Each number leads to the rows that it counts, also where the room's own list leaves them out.
+    const queued = await readHome('staff');
     for (const name of ['overdueToPrepare', 'dueToday', 'toAccept', 'toCheck', 'membersApplied'] as const) {
+      // Other tests may have emptied a queue, which then has no number.
+      if (queued.find((queue) => queue.name === name)?.count === 0) {
+        await eventually(() => badge(name).count()).toBe(0);
+        continue;
+      }
       const said = Number(await badge(name).textContent());
       await badge(name).click();
       await eventually(() => statedTotal(page)).toBe(totalText(said));
