@@ -6,6 +6,7 @@ import {
   referenceKinds,
   withDefaults,
 } from '#domain/reference/reference-kinds.ts';
+import { snakeCase } from '#domain/text/snake-case.ts';
 import { label } from '../i18n/label.ts';
 import type { Field, Values } from '../kit/fields/field.ts';
 import type { AttributeKind } from './attribute-views.ts';
@@ -13,13 +14,11 @@ import type { Entry } from './use-entries.ts';
 
 type Options = readonly { value: string; text: string }[];
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /** The form's fields for a kind, from its row in the domain's table of kinds. */
 export function entryFields(t: TFunction, kind: AttributeKind, categories: Options): Field[] {
   const { fields }: ReferenceKindRow = referenceKinds[kind];
   return Object.entries(fields).map(([name, field]) => ({
-    name: snake(name),
+    name: snakeCase(name),
     text: label(t, 'attributes.fields', name),
     ...(name === 'priority' && { help: t('attributes.priorityHelp') }),
     ...inputOf(t, field, categories),
@@ -58,7 +57,7 @@ function inputOf(t: TFunction, field: FieldKind, categories: Options): Omit<Fiel
 export function entryValues(kind: AttributeKind, entry: Partial<Entry>): Values {
   const { fields }: ReferenceKindRow = referenceKinds[kind];
   const all: Readonly<Record<string, unknown>> = withDefaults(kind, { name: '', ...entry } as never);
-  const values = Object.keys(fields).map((name) => [snake(name), textOf(all[name])]);
+  const values = Object.keys(fields).map((name) => [snakeCase(name), textOf(all[name])]);
   return Object.fromEntries(values);
 }
 

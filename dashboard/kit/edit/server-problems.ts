@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { snakeCase } from '#domain/text/snake-case.ts';
 import { textAt } from '../../i18n/label.ts';
 import { ApiError } from '../client/api-error.ts';
 import { errorText } from '../ui/error-text.ts';
@@ -15,8 +16,6 @@ interface WrongField {
   name?: unknown;
   message?: unknown;
 }
-
-const camelToSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Names of fields by the error code that concerns them, for all forms. */
 export type FieldsOfCodes = Readonly<Record<string, string>>;
@@ -53,7 +52,7 @@ function wrongOnes(t: TFunction, { detail, errorCode }: ApiError): { name: strin
   const given = (detail as { fields?: unknown } | null)?.fields;
   if (!Array.isArray(given)) return [];
   return given.flatMap((one: WrongField | string) => {
-    if (typeof one === 'string') return [{ name: camelToSnake(one), text: codeText(t, errorCode) }];
+    if (typeof one === 'string') return [{ name: snakeCase(one), text: codeText(t, errorCode) }];
     if (one.in !== 'body' || typeof one.name !== 'string') return [];
     return [{ name: one.name, text: t('forms.server', { message: String(one.message) }) }];
   });

@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
+import { snakeCase } from '#domain/text/snake-case.ts';
 import type { ReadModels } from '../../projection.ts';
-import { type NameColumns, snakeCase, type Table } from '../tables/table.ts';
+import type { NameColumns, Table } from '../tables/table.ts';
 import { type Beside, placeOf, tablesOf } from './generations.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
+import { snakeCase } from '#domain/text/snake-case.ts';
 import type { ReadModels } from '../../projection.ts';
-import { snakeCase } from '../tables/table.ts';
 import { type Beside, isPrivate, placeOf, tablesOf } from './generations.ts';
 
 /** Creates empty tables in an existing schema, with the keys by which folds find rows. */

@@ -1,5 +1,6 @@
 import type { QueryConfig } from 'pg';
-import { snakeCase, type Table } from '../tables/table.ts';
+import { snakeCase } from '#domain/text/snake-case.ts';
+import type { Table } from '../tables/table.ts';
 import { storableJson } from './storable-json.ts';
 
 /** Inserts rows with one statement, in one round trip. */

@@ -1,7 +1,8 @@
 import type { Client } from 'pg';
+import { snakeCase } from '#domain/text/snake-case.ts';
 import type { Key } from '../../projection.ts';
 import type { LoadRows } from '../fold/row-set.ts';
-import { snakeCase, type Table } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import { inOrder } from './in-order.ts';
 
 function columnsOf({ columns }: Table): string {

@@ -38,8 +38,3 @@ export function table<Row extends object>(
 ): Table<Row> {
   return { name, key, columns };
 }
-
-/** `trysetItemId` → `tryset_item_id`, the same rule as Kysely's CamelCasePlugin. */
-export function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { snakeCase } from '#domain/text/snake-case.ts';
 import { testDatabase } from '#test/backend.ts';
 import { readModels } from '../../read-models.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { tablesOf } from '../rebuild/generations.ts';
 import { readConnection } from './connect.ts';
 import { logTable } from './log.ts';
-import { snakeCase } from './table.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let client: pg.Client;

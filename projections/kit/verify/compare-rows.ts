@@ -1,9 +1,10 @@
 import type { Client } from 'pg';
 import Cursor from 'pg-cursor';
+import { snakeCase } from '#domain/text/snake-case.ts';
 import type { Key } from '../../projection.ts';
 import { isPrivate } from '../rebuild/generations.ts';
 import { readTypes } from '../tables/connect.ts';
-import { snakeCase, type Table } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import { type DifferenceKind, personal } from './difference.ts';
 
 /** Two different rows with the same key, or a row on one side only. */

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { snakeCase } from '#domain/text/snake-case.ts';
 import type { Upcasters } from '#domain/upcasters.ts';
 import { entityOf } from '#event-store/stored-event.ts';
 import type { Key, ReadModels } from '../../projection.ts';
@@ -10,7 +11,7 @@ import { RebuildRefused } from '../rebuild/refused.ts';
 import { foldRecorded, type Setting, writeFolded } from '../runner/folded.ts';
 import { loadRows } from '../runner/load.ts';
 import { isPermanent } from '../runner/poison.ts';
-import { snakeCase, type Table } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 import type { Sought } from './entity.ts';
 import type { Target } from './row-differences.ts';
 import { scratch } from './scratch.ts';

@@ -1,6 +1,7 @@
 // @module-tag thorough
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { snakeCase } from '#domain/text/snake-case.ts';
 import { readModels } from '../../read-models.ts';
 import { oneOfEach } from '../../testing/fixtures.ts';
 import { type Bench, openBench, openUnsealer } from '../../testing/harness.ts';
@@ -10,7 +11,6 @@ import { tablesOfRows } from '../rebuild/generations.ts';
 import { CheckpointMoved } from '../runner/checkpoint.ts';
 import { readConnection } from '../tables/connect.ts';
 import type { ColumnType, Table } from '../tables/table.ts';
-import { snakeCase } from '../tables/table.ts';
 import type { Difference, RowDifference } from './difference.ts';
 import type { Entity } from './entity.ts';
 import { type RepairedRow, repairCounters, repairEntity } from './repair-entity.ts';

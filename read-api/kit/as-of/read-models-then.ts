@@ -7,8 +7,9 @@ import {
   type TableNode,
   ValueNode,
 } from 'kysely';
+import { snakeCase } from '#domain/text/snake-case.ts';
 import type { RowsAlone } from '#projections/kit/fold/fold-alone.ts';
-import { snakeCase, type Table } from '#projections/kit/tables/table.ts';
+import type { Table } from '#projections/kit/tables/table.ts';
 import { type PersonRow, peopleTable } from '#projections/personal-data/tables.ts';
 import type { ReadModels } from '../../database.ts';
 

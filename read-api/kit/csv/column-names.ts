@@ -1,3 +1,4 @@
+import { snakeCase } from '#domain/text/snake-case.ts';
 import type { Language } from '#domain/words/languages.ts';
 import type { ColumnName } from './columns.ts';
 
@@ -13,10 +14,8 @@ export function columnNames<Field extends string>(
 ): { readonly [Name in Field as Snake<Name>]: ColumnName } {
   const fields = Object.keys(words.en) as Field[];
   const names = fields.map((field): [string, ColumnName] => [
-    snake(field),
+    snakeCase(field),
     { en: words.en[field], ko: words.ko[field], ja: words.ja[field] },
   ]);
   return Object.fromEntries(names) as { [Name in Field as Snake<Name>]: ColumnName };
 }
-
-const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

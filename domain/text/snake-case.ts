@@ -1,0 +1,4 @@
+/** `trysetItemId` → `tryset_item_id`, the same rule as Kysely's CamelCasePlugin. */
+export function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
