@@ -54,7 +54,8 @@ export async function movePointsOfMany(
   { delta, type, message, ...chosen }: PointsSaid & Selection,
 ): Promise<TakenOnEach> {
   const ids = await selected(deps, asked, { name: 'user', path: '/v1/users' }, chosen);
-  return onEach(asked.context, 'points', ids, async (userId, context) => {
+  const each = ids.map((id) => ({ id }));
+  return onEach(asked.context, 'points', each, async ({ id: userId }, context) => {
     const wanted = { userId, said: { delta, type, message } };
     const { role, position } = await movePoints(deps, { ...asked, context, seenRevision: null }, wanted);
     return { status: role, position, isUnchanged: false };

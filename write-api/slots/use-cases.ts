@@ -78,7 +78,8 @@ export async function retireSlot(deps: WriteDeps, asked: Asked, id: number): Pro
 
 /** Retires many slots. One that cannot be retired does not stop the others. */
 export function retireSlots(deps: WriteDeps, asked: Asked, ids: readonly number[]): Promise<TakenOnEach> {
-  return onEach(asked.context, 'slot', ids, async (id, context) => {
+  const each = ids.map((id) => ({ id }));
+  return onEach(asked.context, 'slot', each, async ({ id }, context) => {
     const { position } = await retireSlot(deps, { ...asked, context }, id);
     return { status: 'retired', position, isUnchanged: false };
   });

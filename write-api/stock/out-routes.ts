@@ -6,7 +6,7 @@ import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
 import { wanting } from '../kit/actions/action-spec.ts';
-import { countChanged, takeOnEach } from '../kit/actions/bulk.ts';
+import { countChanged, takeOnEach, toEach } from '../kit/actions/bulk.ts';
 import { visibleState } from '../kit/actions/entity.ts';
 import { answerEach } from '../kit/actions/over-http.ts';
 import { emptyBody } from '../kit/actions/routes.ts';
@@ -33,7 +33,7 @@ export function outRoutes(app: TypedApp, deps: WriteDeps): void {
     async (request, reply) => {
       const asked = askedBy(deps, request);
       const { stock_ids: ids } = request.body;
-      return answerEach(reply, await takeOnEach(deps, asked, stockItemEntity, ids, () => requestOut));
+      return answerEach(reply, await takeOnEach(deps, asked, stockItemEntity, toEach(ids, requestOut)));
     },
   );
 
@@ -57,7 +57,7 @@ export function outRoutes(app: TypedApp, deps: WriteDeps): void {
         inStockOfBrand(deps, request.body),
       );
       const wanted = wanting({ action: 'force_ready_out' } as const);
-      return answerEach(reply, await takeOnEach(deps, asked, stockItemEntity, ids, () => wanted));
+      return answerEach(reply, await takeOnEach(deps, asked, stockItemEntity, toEach(ids, wanted)));
     },
   );
 

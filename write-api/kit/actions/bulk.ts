@@ -57,44 +57,59 @@ export async function takeBulkAction<State, Command extends Named, Event extends
 ): Promise<TakenOnEach> {
   const spec = openSpec(entity, action);
   const own = ownBodies(spec, `${action} of many`, body);
-  if (own !== null)
-    return takeOnEach(deps, asked, entity, [...own.keys()], (id) => spec.wantedBy(own.get(id)));
+  if (own !== null) {
+    const each = [...own].map(([id, fields]) => ({ id, ...spec.wantedBy(fields) }));
+    return takeOnEach(deps, asked, entity, each);
+  }
   const wanted = spec.wantedBy(body);
   const ids = await selected(deps, asked, entity, selectionIn(body));
-  return takeOnEach(deps, asked, entity, ids, () => wanted);
+  return takeOnEach(deps, asked, entity, toEach(ids, wanted));
 }
 
 const selectionIn = readerOfBodies(Selection);
 
-/** Takes the wanted action of each id separately: a refusal does not stop the others. */
+/** Takes the wanted action on each entity separately: a refusal does not stop the others. */
 export async function takeOnEach<State, Command extends Named, Event extends DomainEvent>(
   deps: WriteDeps,
   { caller, context }: Pick<Asked, 'caller' | 'context'>,
   entity: ActionEntity<State, Command, Event>,
-  ids: readonly number[],
-  wantedOf: (id: number) => WantedAction<Command, State>,
+  each: readonly WantedOf<Command, State>[],
 ): Promise<TakenOnEach> {
-  return onEach(context, entity.name, ids, async (id, own) =>
-    takeAction(deps, { caller, context: own, seenRevision: null }, entity, id, wantedOf(id)),
+  return onEach(context, entity.name, each, ({ id, ...wanted }, own) =>
+    takeAction(deps, { caller, context: own, seenRevision: null }, entity, id, wanted),
   );
+}
+
+/** The action that a caller wants taken on one entity. */
+interface WantedOf<Command, State> extends WantedAction<Command, State> {
+  id: number;
+}
+
+/** The same action for every id. */
+export function toEach<Command, State>(
+  ids: readonly number[],
+  wanted: WantedAction<Command, State>,
+): WantedOf<Command, State>[] {
+  return ids.map((id) => ({ id, ...wanted }));
 }
 
 /** The result of one entity of a bulk call. */
 type DoneOnOne = Pick<Changed, 'status' | 'position' | 'isUnchanged'>;
 
 /** Runs one command an entity: a refusal does not stop the others. */
-export async function onEach(
+export async function onEach<One extends { id: number }>(
   context: CommandContext,
   name: string,
-  ids: readonly number[],
-  act: (id: number, context: CommandContext) => Promise<DoneOnOne>,
+  each: readonly One[],
+  act: (one: One, context: CommandContext) => Promise<DoneOnOne>,
 ): Promise<TakenOnEach> {
   let highest = 0n;
 
-  const one = async (id: number): Promise<ItemResult> => {
+  const take = async (one: One): Promise<ItemResult> => {
+    const { id } = one;
     try {
       const commandId = derivedCommandId(context.commandId, `${name}:${id}`);
-      const { status, position, isUnchanged } = await act(id, { ...context, commandId });
+      const { status, position, isUnchanged } = await act(one, { ...context, commandId });
       if (position > highest) highest = position;
       return { id, ok: true, status, ...(isUnchanged && { isUnchanged }) };
     } catch (error) {
@@ -107,7 +122,7 @@ export async function onEach(
   };
 
   const limit = pLimit(atOnce);
-  const results = await Promise.all(ids.map((id) => limit(() => one(id))));
+  const results = await Promise.all(each.map((one) => limit(() => take(one))));
   return { results, position: highest };
 }
 
