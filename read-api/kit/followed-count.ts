@@ -1,19 +1,10 @@
 import { sql } from 'kysely';
-import { claimKinds } from '#domain/claims.ts';
-import { allWritten } from '#domain/written.ts';
 import type { ReadModels } from '../database.ts';
 import { filtersOf } from './count-rows.ts';
 import { createIdSet, type IdSet } from './id-set.ts';
+import { type Moves, moveOf } from './moves.ts';
 import type { Reading } from './reading.ts';
 import { scopeKey } from './scope.ts';
-
-/**
- * How events of a stream category move rows into or out of a list: unpredictably (`any`, requires a full count), or by the
- * ids of the rows that events on these entities may have moved. Events of the domain's other categories move none.
- */
-export type Moves = Readonly<
-  Record<string, 'any' | ((db: ReadModels, ids: readonly number[]) => Promise<readonly number[]>)>
->;
 
 interface FollowedList {
   name: string;
@@ -30,16 +21,6 @@ interface Matched {
   ids: IdSet;
   count: number;
 }
-
-/**
- * Categories that a list need not name. Events of the projection itself may move any row: retrying a parked event folds it
- * without a new event in its own stream. So may events of categories that this version does not know.
- */
-const movesNothing = new Set(
-  [...allWritten.map(({ fold }) => fold.category), ...claimKinds.map((kind) => `claim_${kind}`)].filter(
-    (category) => category !== 'projection' && category !== 'read_models',
-  ),
-);
 
 /** With more events, or more rows possibly moved, a full count is cheaper. */
 const eventsAtMost = 10_000;
@@ -108,7 +89,7 @@ async function movedBetween(
   if (entities.reduce((sum, { events }) => sum + Number(events), 0) > eventsAtMost) return null;
   const moved = new Set<number>();
   for (const { category, ids } of entities) {
-    const move = moves[category] ?? (movesNothing.has(category) ? null : 'any');
+    const move = moveOf(moves, category);
     if (move === 'any') return null;
     if (move !== null) for (const id of await move(db, ids.map(Number))) moved.add(id);
   }

@@ -1,5 +1,5 @@
 import type { ReadModels } from '../database.ts';
-import type { Moves } from '../kit/followed-count.ts';
+import type { Moves } from '../kit/moves.ts';
 import { among } from '../kit/search.ts';
 
 async function looksOf(db: ReadModels, ids: readonly number[]): Promise<number[]> {

@@ -1,0 +1,27 @@
+import { claimKinds } from '#domain/claims.ts';
+import { allWritten } from '#domain/written.ts';
+import type { ReadModels } from '../database.ts';
+
+/**
+ * How events of a stream category move rows into or out of a list: unpredictably (`any`, requires a full count), or by the
+ * ids of the rows that events on these entities may have moved.
+ */
+type Move = 'any' | ((db: ReadModels, ids: readonly number[]) => Promise<readonly number[]>);
+
+/** The moves of a list by stream category. Events of the domain's other categories move no row. */
+export type Moves = Readonly<Record<string, Move>>;
+
+/** The categories of all streams that the domain writes. */
+export const knownCategories: ReadonlySet<string> = new Set([
+  ...allWritten.map(({ fold }) => fold.category),
+  ...claimKinds.map((kind) => `claim_${kind}`),
+]);
+
+/** Retrying a parked event, or a rebuild, folds events without a new event in their own streams. */
+const ofTheProjection = ['projection', 'read_models'];
+
+/** How events of a category move rows; null if they move none. Events of an unknown category may move any row. */
+export function moveOf(moves: Moves, category: string): Move | null {
+  const isUnpredictable = ofTheProjection.includes(category) || !knownCategories.has(category);
+  return moves[category] ?? (isUnpredictable ? 'any' : null);
+}
