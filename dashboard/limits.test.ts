@@ -46,6 +46,14 @@ function saidBy({
   return { isRequired };
 }
 
+test('every area with fields of forms has its samples', () => {
+  const declared = Object.keys(import.meta.glob(['./*/**/*fields.ts', '!./kit/**']));
+  const areas = new Set(declared.map((file) => file.split('/')[1]));
+  const sampled = new Set(Object.keys(found).map((file) => file.split('/')[1]));
+  expect(areas.size).toBeGreaterThan(10);
+  expect(areas.difference(sampled)).toEqual(new Set());
+});
+
 const withFields = forms.filter(({ fields }) => fields.length > 0);
 
 describe.each(withFields)('the form of $form has the limits of its call', ({ fields, body }) => {

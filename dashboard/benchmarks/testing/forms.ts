@@ -1,0 +1,9 @@
+import { t } from 'i18next';
+import { BenchmarkBody } from '#write-api/benchmarks/bodies.ts';
+import type { FormSample } from '../../testing/forms.ts';
+import { createFields } from '../create-fields.ts';
+
+/** The two days are left out: they become one period of the body. */
+const fields = createFields(t, []).filter(({ kind }) => kind !== 'day');
+
+export const forms: readonly FormSample[] = [{ form: 'a new benchmark', fields, body: BenchmarkBody }];
