@@ -28,7 +28,7 @@ followOtherTabs(() => router.revalidate());
 keepSessionFresh();
 warnOfOtherHost();
 followNetwork(host);
-// Visible queries are read again now, all others when they are next shown.
+// Refetches visible queries at once, and all others when they are next shown.
 onNetworkBack(() => void queryClient.invalidateQueries());
 
 // The next person must not see the previous person's data.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 const sources = import.meta.glob<string>('./**/*.tsx', { eager: true, query: '?raw', import: 'default' });
 
-/** Files with a raw text field, which is no field of a call's form. A field of a form comes from `kit/fields`. */
+/** Files with a raw text field, which belongs to no call's form. A form's own fields come from `kit/fields`. */
 const raw: Readonly<Record<string, string>> = {
   './kit/fields/field-input.tsx': 'the input of every form',
   './design/basics.tsx': 'the page of the design system',
@@ -22,7 +22,7 @@ const raw: Readonly<Record<string, string>> = {
   // Scanned and pasted text that is read as it comes.
   './check-in/scan-box.tsx': 'takes scans',
   './tryset-items/parcels/parcels-box.tsx': 'takes pasted lines',
-  // Signing in.
+  // Inputs for signing in.
   './kit/session/address-form.tsx': 'takes old addresses, too, which are invalid in other forms',
   './kit/session/login-page.tsx': 'signs in',
   './kit/session/password-field.tsx': 'shows and hides a password',

@@ -1,8 +1,8 @@
-/** Text areas that rooms of the same form need beside the texts of their own area. */
+/** Texts that pages of the same form need beside the texts of their own area. */
 
 export const listTexts = ['lists', 'meanings'] as const;
 
-/** For pages with a history, which also names neighbouring things and their codes. */
+/** Texts of pages with a history, which also names related entities and their codes. */
 export const detailTexts = [
   ...listTexts,
   'actions',
@@ -17,5 +17,5 @@ export const detailTexts = [
   'assignments',
 ] as const;
 
-/** For pages that can show past states. */
+/** Texts of pages that can show past states. */
 export const livedTexts = [...detailTexts, 'as-of'] as const;

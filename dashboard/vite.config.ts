@@ -4,7 +4,7 @@ import { materialIcons } from './icons.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:8080';
 
-/** A file of one language's texts, as a source file and as a built file. */
+/** Matches a file with one language's texts: as a source file, and as a built file. */
 const textModule = /[\\/]i18n[\\/](en|ja|ko)[\\/][^\\/]+\.ts$/;
 const textFile = /^assets\/(en|ja|ko)\./;
 
@@ -15,7 +15,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/dashboard',
     emptyOutDir: true,
-    // The manifest lists the imports of each file. From it the size of a page's first load can be summed up.
+    // The manifest lists the imports of each file, so that the size of a page's first load can be summed up.
     manifest: true,
     // Most imports of text files are loaded earlier; an area's words are a small file. Preload lists would enlarge the base file.
     modulePreload: { resolveDependencies: (file, needed) => (textFile.test(file) ? [] : needed) },

@@ -28,7 +28,7 @@ export interface ReadApiOptions extends FreshnessOptions {
   unsealer: Unsealer;
   /** Upcasters for old event versions; the domain's own by default. */
   upcasters?: Upcasters;
-  /** Queries of the read models' status, parked events and operations. */
+  /** Queries for the read models' status, their parked events and their operations. */
   replay: ReplayReads;
   /** Writes the log of all events as text. */
   logText: LogText;

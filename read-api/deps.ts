@@ -9,7 +9,7 @@ import type { Memo } from './kit/memo.ts';
 export interface LogDeps {
   db: ReadModels;
   areas: Areas;
-  /** Upcasters for old event versions; the domain's own by default. */
+  /** Upcasters for old event versions; by default the domain's own. */
   upcasters?: Upcasters;
 }
 
@@ -18,6 +18,6 @@ export interface ReadDeps extends LogDeps {
   memo: Memo;
   pages: KeptPages;
   now(): Date;
-  /** Unseals event data. Only reads of the past need it, as the read models hold the rest unsealed. */
+  /** Unseals event data. Only reads of the past need it, as the read models hold all other data unsealed. */
   unsealer: Unsealer;
 }

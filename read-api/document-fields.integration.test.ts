@@ -109,7 +109,7 @@ type Asked = readonly [path: string, pick?: (body: Body) => Body];
 
 const first = ({ data }: Body) => data[0];
 
-/** Where each entity stands in an answer to staff. */
+/** For each documented entity: a path whose answer to staff contains it, and how to pick it from the answer. */
 const asked: Record<DocumentedEntity, Asked> = {
   imageSet: ['/v2/products/31', ({ coverImage }) => coverImage],
   product: ['/v2/products/31'],
@@ -168,7 +168,7 @@ it.each(Object.entries(asked))('%s has its fields under their names', async (ent
   const { fields, later = {} }: DocumentedFields = documentedFields[entity as DocumentedEntity];
   const answered = Object.keys((pick ?? ((whole) => whole))(body) ?? {});
   expect(fields.filter((field) => !answered.includes(field))).toEqual([]);
-  // What has come is to be listed with the others.
+  // A field that is now answered must move from `later` to `fields`.
   const marked = Object.values(later).flat();
   expect(marked.filter((field) => answered.includes(field))).toEqual([]);
 });

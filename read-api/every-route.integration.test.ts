@@ -26,10 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => models.close());
 
-/** An action of what a path is about. */
+/** An action that exists for the entity in the path. */
 const someActions: Readonly<Record<string, string>> = { stocks: 'request_out_stock', users: 'approve' };
 
-/** An id that there is, of brand A (1) or of brand B (2), by what the path is about. */
+/** An existing id of brand A (1) or brand B (2) for a path parameter. */
 function idOf(path: string, name: string, brand: 1 | 2): string {
   const ofArea = samples.flatMap((sample) => sample.idOf(path, name, brand) ?? [])[0];
   if (ofArea !== undefined) return ofArea;
@@ -58,7 +58,7 @@ function idOf(path: string, name: string, brand: 1 | 2): string {
 
 const idsPattern = 'pattern' in IdsParam ? IdsParam.pattern : null;
 
-/** Somebody who may call it, and sees most. */
+/** The caller with the widest access who may call the route. */
 function callerFor({ path }: Route): Caller {
   if (path.startsWith('/v1/likes')) return member(1001);
   if (!path.includes('/self')) return staff;
@@ -108,7 +108,7 @@ describe('malformed requests', () => {
       for (const wrong of route.pathParameters.length === 0 ? [] : wrongIds) {
         const url = pathWith(route, () => wrong);
         const { status, body } = await models.get(staff, url);
-        // A label that names nothing is no mistake.
+        // Scanning an unknown label is no error.
         if (status === 200 && route.path === '/v1/stocks/scan/{code}') {
           expect(body.data, url).toEqual([]);
           continue;
@@ -212,7 +212,7 @@ describe('every call', () => {
 });
 
 describe('a brand admin', () => {
-  /** Words that stand in rows of brand B, and in what a brand may not know of members. */
+  /** Words in rows of brand B, and in member data that a brand may not see. */
   const secrets = /Bolt|Hidden bag|S-21\d|secret of B|admin20|BJ-1|Sato|090-|Osaka|010-1111|hana@/;
 
   it('finds no data of another brand on any path', async () => {
@@ -232,13 +232,13 @@ describe('a brand admin', () => {
     for (const route of routes.filter(({ pathParameters }) => pathParameters.length > 0)) {
       if (samples.some((sample) => sample.shared.test(route.path))) continue;
       if (shared.test(route.path) || route.path.endsWith('/{action}/preview')) continue;
-      // Tryset 502 holds an item of A too.
+      // Tryset 502 also holds an item of brand A, so tryset 599 stands in.
       const id = (name: string) =>
         /^\/v2\/trysets\/\{id\}(\/(history|difference|comments|assignees))?$/.test(route.path)
           ? '599'
           : idOf(route.path, name, 2);
       const url = pathWith(route, ({ name }) => id(name));
-      // A call that is not for brand admins at all says so.
+      // Routes that answer 403 to brand admins.
       const isForStaff =
         ['/v1/users/{id}/history', '/v1/users/{id}/sns_courses', '/v1/stocks/scan/{code}'].includes(
           route.path,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => models.close());
 
-/** Every file whose columns tell of persons. A new one adds itself, once its columns say so. */
+/** Every CSV file with personal columns; its name in the export record. The test fails if a file is missing here. */
 const lists: Readonly<Record<string, string>> = {
   '/v1/users/csv': 'users',
   '/v1/staff/csv': 'staff',
@@ -64,7 +64,7 @@ test('sends no file that cannot be recorded', async () => {
   expect([answer.status, answer.body.errorCode]).toEqual([503, 'service.unavailable']);
 });
 
-/** Every list whose rows tell of persons. A new one adds itself by the names of its fields. */
+/** Every list whose rows have personal fields. The test fails if a list is missing here. */
 const pages: readonly string[] = [
   '/v2/trysets/items',
   '/v1/stocks/summary/out-stock-requested/brand-stock-status',

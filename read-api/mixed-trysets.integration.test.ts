@@ -31,7 +31,7 @@ const terms = { code: 'S-1', regionId: 'KOREA', quality: 'new', discountRate: 0,
 
 type Line = readonly [stream: string, type: string, data: object];
 
-/** The life of one item and of its garment, with what its tryset says of it alone. */
+/** Events of one item and of its garment, and the tryset's events about this item alone. */
 function lifeOf(item: typeof first): Line[] {
   const { trysetItemId: id, stockItemId, brandId } = item;
   const holder = { kind: 'tryset_item', id };
@@ -55,7 +55,7 @@ function lifeOf(item: typeof first): Line[] {
   ];
 }
 
-/** Each line, and whether the brand has to do with it. */
+/** Each event, and whether it concerns the brand. */
 const log: readonly (readonly [isOwn: boolean, ...Line])[] = [
   [
     false,
@@ -115,7 +115,7 @@ const log: readonly (readonly [isOwn: boolean, ...Line])[] = [
   [false, 'tryset-90', 'TrysetItemAddExpired', { trysetItemId: 904 }],
 ];
 
-/** What happens, and whether the brand has to do with it. */
+/** An event, and whether it concerns the brand. */
 interface Happening {
   event: StoredEvent;
   isOwn: boolean;
@@ -129,7 +129,7 @@ function happenings(): Happening[] {
   return stored(told).map((event, index) => ({ event, isOwn: log[index]?.[0] === true }));
 }
 
-/** What happens, cut where it begins or ends to concern brand A. */
+/** The events, cut where they begin or cease to concern brand A. */
 function runs(log: readonly Happening[]): { isOwn: boolean; run: StoredEvent[] }[] {
   const cut: { isOwn: boolean; run: StoredEvent[] }[] = [];
   for (const { event, isOwn } of log) {
@@ -140,7 +140,7 @@ function runs(log: readonly Happening[]): { isOwn: boolean; run: StoredEvent[] }
   return cut;
 }
 
-/** Each call without filters, for each thing that its path may be of; and each way to look back. */
+/** The paths of all calls without filters, for each possible entity, and of all views of the past. */
 function questions(routes: readonly Route[], events: readonly Happening[]): string[] {
   const streams = [...new Set(events.map(({ event }) => event.stream))];
   const idsOf = (category: string) =>

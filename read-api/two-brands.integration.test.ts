@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Path ids and filter values by words in the parameter's name: first of brand A, then of brand B. */
+/** Values for path ids and filters by words in the parameter's name: first of brand A, then of brand B. */
 const values: readonly [word: RegExp, ofA: string, ofB: string][] = [
   [/^(brand|brand_ids?)$/, '1', '2'],
   [/tryset_item/, '601', '602'],
@@ -39,7 +39,7 @@ const values: readonly [word: RegExp, ofA: string, ofB: string][] = [
   [/^(as_of|as_of_recorded|to)$/, '2026-03-02', '2026-03-12'],
 ];
 
-/** Of a path parameter that only says `id`, by the path. */
+/** Values for a path parameter that is merely called `id`, by the path. */
 const ids: readonly [path: RegExp, ofA: string, ofB: string][] = [
   [/^\/v2\/trysets\/items/, '601', '602'],
   [/^\/v2\/trysets/, '501', '502'],
@@ -65,7 +65,7 @@ function valueIn({ path }: Route, name: string, brand: 'a' | 'b'): string {
   return known?.[brand === 'a' ? 1 : 2] ?? '1';
 }
 
-/** Every call with ids of A and of B, and with each filter for both. */
+/** Paths of all calls with ids of A and of B, and with each filter for both. */
 function questions(routes: readonly Route[]): string[] {
   return routes.flatMap((route) => {
     const [ofA = '', ofB = ''] = (['a', 'b'] as const).map((brand) =>
@@ -80,7 +80,7 @@ function questions(routes: readonly Route[]): string[] {
   });
 }
 
-/** The same text for objects that differ in the order of their fields alone. */
+/** Serializes a body with sorted fields, so that equal bodies give equal texts. */
 function inOrder(body: unknown): string {
   return JSON.stringify(body, (_name, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -103,7 +103,10 @@ async function answers(
   return all;
 }
 
-/** Of tryset 501, which holds an item of each, the one of B is asked back, and another of B comes and goes. */
+/**
+ * Events of brand B in tryset 501, which holds an item of each brand: B's item is called back, and another item of B
+ * comes and goes.
+ */
 const happenedToB = () =>
   [
     logRow('tryset-501', 1n, 'TrysetReturnRequested', {
@@ -173,7 +176,7 @@ it('gives a brand admin identical answers with and without another brand', async
   await alone.close();
   const differing = urls.filter((url) => withBoth.get(url) !== withOne.get(url));
   expect(differing).toEqual([]);
-  // The questions are good ones: most have an answer, and it was much that went.
+  // Checks that the test is not trivial: most paths have an answer, and many answers changed.
   const gone = plain.filter((url) => toStaff.get(url) !== toStaffAlone.get(url));
   expect(gone.length).toBeGreaterThan(50);
   const found = urls.filter((url) => withBoth.get(url)?.startsWith('200'));

@@ -9,7 +9,7 @@ import { staff, testLogText, testReplay } from './testing/test-models.ts';
 const tokens = accessTokens({ key: 'a key of thirty-two bytes or more, for tests' });
 
 it('returns 503 with retry-after while the database is unreachable', async () => {
-  // Nobody listens on port 1.
+  // No server listens on port 1.
   const pool = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
   const app = await createHttpApp({ tokens, title: 'test' });
   await app.register(

@@ -3,7 +3,7 @@ import { shownPhone } from '#domain/text/phone.ts';
 import type { AgencyContact } from '#read-api/agencies/contract.ts';
 import type { Field, Values } from '../kit/fields/field.ts';
 
-/** The form fields of an agency. */
+/** Returns the form fields of an agency. */
 export const agencyFields = (t: TFunction): Field[] => [
   { name: 'name', text: t('agency.fields.name'), kind: 'text', required: true },
   { name: 'url', text: t('agency.fields.url'), kind: 'text', format: 'link', atMost: 500 },

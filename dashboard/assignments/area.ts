@@ -5,7 +5,9 @@ import type { Fields, Speaking } from '../kit/history/words.ts';
 const isNames = (value: Fields): value is Fields & MentionedIds =>
   Array.isArray(value.staffIds) && Array.isArray(value.brandAdminIds);
 
-/** The names of the accounts in an event, such as those that a comment mentions. */
+/**
+ * Names the accounts in an event field, such as those that a comment mentions; null for fields that hold no accounts.
+ */
 function named(value: Fields, { t, nameOf }: Speaking): string | null {
   if (!isNames(value)) return null;
   const names = [

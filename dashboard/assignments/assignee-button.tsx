@@ -16,8 +16,8 @@ import { useAssignees } from './use-assignments.ts';
 const AssigneePanel = late(() => import('./assignee-panel.tsx').then((m) => m.AssigneePanel));
 
 /**
- * Shows and changes the assignee of an entity on the person's own side: staff, or the brand. Hidden in past views, which have no
- * assignees.
+ * Shows and changes the assignee of an entity for the person's own party: staff, or their brand. Hidden in past
+ * views, which have no assignees.
  */
 export function AssigneeButton(thing: Thing) {
   const identity = useIdentity();

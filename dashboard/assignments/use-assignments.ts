@@ -32,7 +32,7 @@ export function useWork() {
   });
 }
 
-/** Assigns an entity to an account, or ends the assignment if it is null. A retry reuses its idempotency key. */
+/** Assigns an entity to an account; null ends the assignment. A retry reuses its idempotency key. */
 export function useAssigning(onDone: (account: Account | null) => void) {
   const client = useQueryClient();
   const [keyFor] = useState(() => intents(() => crypto.randomUUID()));

@@ -13,7 +13,7 @@ export function shareText(t: TFunction, { share, low, high }: Share): string {
   return `${percent(share)}% (${Math.round(100 * low)}–${Math.round(100 * high)})`;
 }
 
-/** `75% (41–93) · 6/8`: the same with its two counts. */
+/** `75% (41–93) · 6/8`: a share with its 95 % interval and its two counts. */
 export function wholeShareText(t: TFunction, share: Share): string {
   const { part, of } = share;
   return of === 0 ? t('common.none') : `${shareText(t, share)} · ${formatNumber(part)}/${formatNumber(of)}`;
@@ -49,7 +49,10 @@ export function timeText(t: TFunction, ms: number | null): string {
   return ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`;
 }
 
-/** The cost of a thousand items, because that of one would start with zeros. Without a price, their tokens. */
+/**
+ * The cost of a thousand items, as the cost of one would start with zeros. Without a known price, the tokens per
+ * thousand items.
+ */
 export function costText(
   t: TFunction,
   { usd, inputTokens, outputTokens }: Benchmark['result']['cost'],

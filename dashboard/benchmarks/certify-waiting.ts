@@ -2,7 +2,7 @@ import { api } from '../kit/client/api.ts';
 
 export const runsPath = '/v1/looks/certification_runs';
 
-/** The most looks that one call takes. */
+/** Maximum number of looks per call. */
 const atOnce = 500;
 
 interface Looks {

@@ -38,8 +38,8 @@ export function BankSection({ brand }: { brand: BrandDetail }) {
 }
 
 /**
- * The full account number, on demand. The caller keys it by the account's values, so a changed account hides it again.
- * The brand's revision is no key: showing the number raises it.
+ * The full account number, on demand. The parent keys this component by the account's values, so a changed account
+ * hides the number again. The brand's revision cannot be the key, as showing the number raises it.
  */
 function WholeNumber({ brandId }: { brandId: number }) {
   const { t } = useTranslation();

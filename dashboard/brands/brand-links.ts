@@ -8,7 +8,7 @@ export function brandLinks(brandId: number) {
   };
 }
 
-/** Path of the room with a brand's looks. */
+/** Path of the page with a brand's looks. */
 export function brandLooksPath<Id extends number | string>(brandId: Id): `/brands/${Id}/looks` {
   return `/brands/${brandId}/looks`;
 }

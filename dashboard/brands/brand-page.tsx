@@ -29,7 +29,9 @@ import { ProposedNameSection } from './proposed-name.tsx';
 import { SealedSection } from './sealed-section.tsx';
 import { useBrand } from './use-brand.ts';
 
-/** Leads staff back to the list of brands. Brand admins may not open that list, so they go to the products. */
+/**
+ * Returns the link back: for staff the list of brands, for brand admins the products, as they may not open that list.
+ */
 function useBack(isStaff: boolean): Crumb {
   const { t } = useTranslation();
   return isStaff

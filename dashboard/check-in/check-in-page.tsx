@@ -41,7 +41,7 @@ function useSignalled({ problem, current, lines }: Desk) {
   }, [problem, current, lines]);
 }
 
-/** The room for receiving returns. Staff scan a label and press keys for the steps; no step needs a mouse. */
+/** The page for receiving returns. Staff scan a label and press keys for the steps; no step needs a mouse. */
 export function CheckInPage() {
   const { t } = useTranslation();
   const state = useStore(deskStore);

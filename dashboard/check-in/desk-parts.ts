@@ -6,7 +6,7 @@ export interface DeskParts {
   api: Pick<HttpClient, 'call'>;
   store: StoreApi<Desk>;
   newId: () => string;
-  /** ISO instant. */
+  /** Returns the current time as an ISO instant. */
   now: () => string;
   /** The reason of a server error, in words for the staff member. */
   explain: (error: unknown) => string;

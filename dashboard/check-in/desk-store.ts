@@ -32,7 +32,7 @@ export interface Plan {
 /** A line of the session's log: one task or undo of a garment. */
 export interface Line {
   id: string;
-  /** ISO instant. */
+  /** Time of the task, as an ISO instant. */
   time: string;
   stockId: number;
   code: string;
@@ -44,7 +44,7 @@ export interface Line {
   actions: readonly Call['action'][];
   /** The commands that undo the last action, in order; null if they cannot restore the previous state exactly. */
   undo: readonly Call[] | null;
-  /** The task changed nothing: the garment was already in that state. */
+  /** Whether the task changed nothing, as the garment was already in that state. */
   isUnchanged: boolean;
   isUndone: boolean;
   /** Id of the line that this line undoes. */
@@ -52,7 +52,7 @@ export interface Line {
 }
 
 export type Problem =
-  /** No garment has the label. `label` holds other things that it may name. */
+  /** No garment has the label. `label` holds other entities that the label may name. */
   | { kind: 'unknown'; code: string; label?: SlotLabel }
   | { kind: 'not_now'; key: Key | null }
   | { kind: 'nothing_up' }
@@ -75,7 +75,7 @@ export interface Desk {
   choices: readonly Scanned[];
   prompt: Prompt | null;
   lastSlot: Slot | null;
-  /** Newest first. */
+  /** The log lines, newest first. */
   lines: readonly Line[];
   problem: Problem | null;
   /** ISO instant of the garment's last log line, if a garment from the log is scanned again. */

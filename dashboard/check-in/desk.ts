@@ -109,8 +109,8 @@ const unknown = (code: string, label: SlotLabel | null): Problem => ({
 });
 
 /**
- * Shows the scanned garments. A scan without a result also removes the current garment: the next key must not act on
- * the previous garment.
+ * Shows the scanned garments. A scan without a result also clears the current garment, so that the next key does not
+ * act on it.
  */
 function show({ store }: DeskParts, found: readonly Scanned[], otherwise: Problem, scannedAs: string): void {
   const [first, ...others] = found;

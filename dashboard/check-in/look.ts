@@ -21,7 +21,7 @@ export async function lookAgain(api: Api, up: Scanned): Promise<Scanned | null> 
   return now === undefined ? null : { ...now, foundBy: up.foundBy, pieceId: up.pieceId };
 }
 
-/** The slot that a label names, or other things that the label may name. */
+/** Asks the server which slot a label names, and which other entities it may name. */
 export function readLabel(api: Api, code: string): Promise<SlotLabel> {
   return ask<SlotLabel>(api, '/v1/slots/label', { query: { text: code.trim().slice(0, longest) } });
 }

@@ -16,7 +16,7 @@ export type QuestionName = keyof typeof en.checkIn.questions;
 /** A question of a task. The person answers the questions one at a time in the scan box. */
 export type Question =
   | { name: QuestionName; kind: 'text'; atMost: number }
-  /** Answered with an option's name or its number, counted from 1. */
+  /** The person answers with an option's name or its number, counted from 1. */
   | { name: QuestionName; kind: 'choice'; options: readonly string[]; group: LabelGroup | null };
 
 /** The fields that the desk asks for. The key or the scanned slot provides the other fields of an action. */
@@ -28,10 +28,12 @@ const asks: readonly QuestionName[] = [
   'tracking_number',
 ];
 
-/** The desk offers fewer options here: a garment at the desk has no holder who could have paid for it. */
+/**
+ * The desk offers fewer options for this question: a garment at the desk has no holder who could have paid for it.
+ */
 const fewer: Partial<Record<QuestionName, readonly string[]>> = { unavailable_reason: houseReasons };
 
-/** The required fields of the task's own action, from the action's form. */
+/** Returns the questions for the required fields of the task's own action. */
 function questionsOf(task: Task): Question[] {
   const { step } = taskRow(task);
   const form = step.on === 'stock' ? stockActionForms[step.action] : itemActionForms[step.action];

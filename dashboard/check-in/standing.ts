@@ -3,40 +3,40 @@ import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 
 /**
- * Where a garment is on its way back to the shelf, for the desk's messages only: the server decides which tasks are
- * allowed.
+ * Stage of a garment on its way back to the shelf. Only the desk's messages use it: the server decides which tasks
+ * are allowed.
  */
 export type Standing =
-  /** The return is under way, has failed or was deferred. The desk receives the garment when it arrives. */
+  /** The item's return is under way, has failed or was deferred. The desk receives the garment when it arrives. */
   | 'on_way'
-  /** Received, but the return is not completed yet. */
+  /** The garment was received, but the return is not completed yet. */
   | 'arrived'
-  /** The return was accepted, but the shipment was not announced. */
+  /** The return was accepted, but no shipment was announced. */
   | 'unannounced'
   /** The return was requested, but not accepted yet. */
   | 'asked'
   /** The member has the garment and has not requested its return. */
   | 'with_member'
-  /** On its way to the member. At the desk this means that the delivery failed. */
+  /** The garment is on its way to the member. At the desk this means that the delivery failed. */
   | 'outbound'
   | 'in_check'
   | 'in_stock'
   | 'on_hold'
   | 'unavailable'
-  /** Registered or back in the warehouse, but not in stock yet. */
+  /** The garment is registered or back in the warehouse, but not in stock yet. */
   | 'to_enter'
-  /** Reserved for a delivery to a member. */
+  /** The garment is reserved for a delivery to a member. */
   | 'reserved'
-  /** On its way back to its brand. */
+  /** The garment is on its way back to its brand. */
   | 'leaving'
-  /** Sold, given away, or paid for by the member. */
+  /** The garment was sold, given away, or paid for by the member. */
   | 'sold'
-  /** A purchase is under way. */
+  /** A purchase of the garment is under way. */
   | 'buying'
   /** The rental is over, but the garment's status does not show it yet. */
   | 'settling';
 
-/** The standing by the status of the item that holds the garment. `settling` stands for an ended rental. */
+/** The stage by the status of the item that holds the garment. `settling` stands for an ended rental. */
 const byItem: Readonly<Record<TrysetItemStatus, Standing>> = {
   idle: 'settling',
   tryset_canceled: 'settling',
@@ -55,7 +55,7 @@ const byItem: Readonly<Record<TrysetItemStatus, Standing>> = {
   purchase_pending: 'buying',
 };
 
-/** The standing by the garment's own status, if it has no holder. */
+/** The stage by the garment's own status, if no item holds the garment. */
 const byStock: Readonly<Record<StockStatus, Standing>> = {
   none: 'settling',
   in_use: 'settling',
@@ -77,7 +77,7 @@ type Found = {
   item: Pick<NonNullable<Scanned['item']>, 'id' | 'status'> | null;
 };
 
-/** The garment's standing. An unknown status, from a server newer than this page, counts as `settling`. */
+/** The garment's stage. An unknown status, from a server newer than this page, counts as `settling`. */
 export function standingOf({ stock, item }: Found): Standing {
   if (stock.unavailableReasonType === 'curator_paid') return 'sold';
   if (stock.holder === null) return byStock[stock.status] ?? 'settling';

@@ -1,6 +1,6 @@
 /**
- * Converts a desk that an older page stored. That page named the task property `order`, and had a separate task
- * `complete` for completing a return; it is part of `receive` now.
+ * Converts a desk that an older version of the page stored. That version called a task's name `order`, and completed
+ * a return by a separate task `complete`, which is now part of `receive`.
  */
 export function tasksRenamed<Kept>(stored: unknown): Kept {
   return JSON.parse(JSON.stringify(stored), renamed);

@@ -6,15 +6,15 @@ import type { Answers } from './prompts.ts';
 import { slotBody } from './slot-body.ts';
 
 /**
- * The commands that undo the last step of a task and restore the garment exactly as it was before that step. Null if no
- * commands can restore it. Earlier steps of the task, such as the return, stay.
+ * The commands that restore the garment exactly as it was before the last step of a task. Null if no commands can
+ * restore it. Earlier steps of the task, such as the return, stay.
  */
 export function undoOf(
   { stock, tasks, pieceId }: Scanned,
   { task, key }: Offer,
   answers: Answers,
 ): readonly Call[] | null {
-  // If earlier steps end the rental, they put the garment into the check, and the undo leaves it there.
+  // Earlier steps that end the rental put the garment into the check. The undo leaves it in the check.
   const isBroughtIn = (tasks.find(({ name }) => name === task)?.steps.length ?? 0) > 1;
   const isThroughCheck = isBroughtIn || stock.status === 'in_check';
   const back = (action: StockItemAction, body: Call['body'] = {}): Call => ({
@@ -35,7 +35,7 @@ export function undoOf(
     case 'hold':
       return isThroughCheck ? [back('release_hold')] : null;
     case 'unavailable':
-      // The action ends the brand's request to have the garment back, and no command restores that request.
+      // The action ended the brand's out-stock request, and no command restores such a request.
       return isThroughCheck && stock.latestOutStockRequestStatus === 'idle' ? [back('recover')] : null;
     case 'ready_out':
       return [back('roll_back_to_stock')];

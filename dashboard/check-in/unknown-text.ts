@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { slotText } from '../stock/slot-text.ts';
 import type { Problem } from './desk-store.ts';
 
-/** The message for a label that no garment has, with other things that the label may name. */
+/** The message for a label that no garment has, with other entities that the label may name. */
 export function unknownText(t: TFunction, problem: Extract<Problem, { kind: 'unknown' }>): string {
   const { code, label } = problem;
   const { slot = null, isRetired = false, similar = [], products = [], isParcel = false } = label ?? {};

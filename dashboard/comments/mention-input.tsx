@@ -11,7 +11,7 @@ interface MentionInputProps {
   name: string;
   placeholder?: string;
   draft: Draft;
-  /** If the comment is for staff only, the list offers staff only. */
+  /** Restricts the list to staff, for comments that only staff may read. */
   isForStaff: boolean;
   autoFocus?: boolean;
   onDraft: (draft: Draft) => void;

@@ -14,7 +14,7 @@ const ledOnAtMost = 20;
 /** The position of a page, as a query parameter. */
 export type Cursor = { after: string } | { before: string };
 
-/** The cursor in a page's link to the next or previous page; null if there is no link. */
+/** The cursor in a page's link to the next or previous page; null if the answer has no such link. */
 export function cursorIn(link: string | null): Cursor | null {
   if (link === null) return null;
   const params = new URL(link).searchParams;

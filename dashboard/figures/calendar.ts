@@ -19,7 +19,10 @@ export function shade(count: number, most: number): number {
   return count === 0 || most === 0 ? 0 : Math.ceil((4 * count) / most);
 }
 
-/** The index that a key moves to, among days in columns of seven. At an edge, and for other keys, it is the same index. */
+/**
+ * The index that an arrow key moves to, among days in columns of seven. At an edge, and for other keys, the index
+ * stays.
+ */
 export function stepFrom(index: number, key: string, days: number): number {
   const steps: Readonly<Record<string, number>> = {
     ArrowUp: -1,

@@ -94,7 +94,7 @@ interface BarsChartProps {
   onBar: (index: number) => void;
 }
 
-/** A bar chart of counts. */
+/** A bar chart of counts. Each bar can be clicked. */
 export function BarsChart({ name, bars, onBar }: BarsChartProps) {
   const language = usePreference('language');
   // Leaves room for the number at the end of the longest bar.

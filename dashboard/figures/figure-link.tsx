@@ -5,9 +5,9 @@ import { type FigureLink as Behind, linkTo } from './figure-links.ts';
 
 interface FigureLinkProps {
   behind: Behind;
-  /** The filters by which the figures are narrowed. */
+  /** The filters that narrow the figures. */
   narrowing: Readonly<Record<string, string>>;
-  /** The text for a screen reader, for a figure that says too little alone. */
+  /** The text for a screen reader, for a figure whose own text is too short. */
   label?: string;
   children: ReactNode;
 }

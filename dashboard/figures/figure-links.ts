@@ -21,14 +21,14 @@ export const nowLinks: Readonly<Record<keyof NowFigures, FigureLink>> = {
   failed: inStatuses(rentalGroupStatuses.failed),
 };
 
-/** The lists behind the counts of a period. It is `first,last` in days, as in the addresses of lists. */
+/** The lists behind the counts of a period, given as `first,last` in days like the dates in list addresses. */
 export function periodLinks(period: string) {
   return {
     requested: items({ created_time: period }),
     delivered: items({ delivered_time: period }),
     returnRequested: items({ return_requested_time: period }),
     shelved: items({ shelved_time: period }),
-    /** Only the shelved items that have a return time: items that came back without a return request have none. */
+    /** Only shelved items with a return request, as only these have a return time. */
     shelvedOnRequest: items({ shelved_time: period, is_return_requested: 'true' }),
     deferred: items({ deferred_time: period }),
     posted: items({ delivered_time: period, post_statuses: 'posted' }),

@@ -18,7 +18,7 @@ const BarsChart = late(
   <Skeleton variant="rounded" height={260} />,
 );
 
-/** First the statuses of everyday work, then those in which a garment leaves the stock. */
+/** The statuses of everyday work, followed by those in which a garment leaves the stock. */
 const statusOrder: readonly StockStatus[] = [
   'in_stock',
   'requested',

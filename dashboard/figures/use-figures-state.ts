@@ -26,7 +26,7 @@ function tablesIn(search: URLSearchParams): ChartName[] {
   return chartNames.filter((name) => named.includes(name));
 }
 
-/** The address with changed values. Null or an empty text removes a value. */
+/** The search parameters with changed values. Null or an empty text removes a parameter. */
 function changed(search: URLSearchParams, changes: Readonly<Record<string, string | null>>): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
@@ -54,7 +54,7 @@ export function useFiguresState(brandId: string | null) {
   const page = Number(search.get('page') ?? 1);
   const size = pageSizes.find((each) => each === Number(search.get('size'))) ?? pageSizes[0];
 
-  /** Changes values of the newest address; null removes a value. */
+  /** Changes parameters of the newest address; null removes a parameter. */
   function update(changes: (newest: URLSearchParams) => Readonly<Record<string, string | null>>): void {
     change((newest) => changed(newest, changes(newest)), { preventScrollReset: true });
   }
@@ -67,7 +67,9 @@ export function useFiguresState(brandId: string | null) {
     period: chosen ?? defaultPeriod(dayOf(Date.now(), zone)),
     /** The filters for calls. */
     narrowing: { ...narrowing, ...(brandId !== null && { brand_id: brandId }) } as Record<string, string>,
-    /** The filters for the addresses of lists, without a brand for brand admins: their lists hold one brand anyway. */
+    /**
+     * The filters for the addresses of lists. Brand admins get no brand filter, as their lists hold one brand anyway.
+     */
     linked: { ...narrowing, ...(isStaff && brandId !== null && { brand_id: brandId }) } as Record<
       string,
       string
@@ -90,7 +92,7 @@ export function useFiguresState(brandId: string | null) {
         return { tables: tables.join(',') };
       });
     },
-    /** The address of this page with other values. */
+    /** The address of this page with changed parameters. */
     addressWith(changes: Readonly<Record<string, string | null>>): string {
       return `?${changed(search, changes)}`;
     },

@@ -25,7 +25,7 @@ export const home: Area = {
       path: '/v1/home',
       also: ['tryset', 'tryset_item', 'stock_item', 'product', 'look', 'brand', 'user', 'support_ticket'],
     },
-    // Every tab shows the counts in the menu, so they are polled and not refetched after each event.
+    // Every tab shows the counts in the menu. They are polled, as refetching after each event would be too often.
     { path: '/v1/home/counts' },
     { path: '/v1/reactions/failures', also: ['tryset', 'tryset_item', 'stock_item'] },
     { path: '/v1/outside-calls/failures', also: ['look'] },

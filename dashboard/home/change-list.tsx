@@ -12,7 +12,7 @@ import type { Wording } from '../kit/history/words.ts';
 
 type Changed = HomeChanges['data'][number];
 
-/** The things that changed last, each with its newest event, the actor and the time. */
+/** The entities that changed last, each with its newest event, the actor and the time. */
 export function ChangeList({ changes }: { changes: HomeChanges }) {
   const { t } = useTranslation();
   const wording = useWording(changes.names);

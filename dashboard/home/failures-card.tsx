@@ -52,7 +52,7 @@ export function FailuresCard({ failures }: { failures: readonly ReactionFailure[
   );
 }
 
-/** The thing that the event belongs to, from the name of its stream: `tryset_item-12`. */
+/** The entity of the failed event, from the name of its stream: `tryset_item-12`. */
 function Subject({ stream }: { stream: string }) {
   const { t } = useTranslation();
   const pageOf = usePageOf();

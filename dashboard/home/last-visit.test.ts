@@ -28,7 +28,7 @@ test('changes shown before the browser was closed count as seen', () => {
   before.show(jimin, '18:00');
   const [nextDay, tab] = [lastVisits(lasting, memoryStorage()), memoryStorage()];
   expect(nextDay.begin(jimin)).toBe('18:00');
-  // The new page has shown nothing yet, so the changes seen before stay the last ones.
+  // This page has shown nothing yet, so it keeps the instant up to which the last page was seen.
   expect(nextDay.end(jimin)).toBe('18:00');
   expect(lastVisits(lasting, tab).begin(jimin)).toBe('18:00');
 });

@@ -17,7 +17,7 @@ import { Thumb } from './thumb.tsx';
 /** The number of pictures in a row. With fewer pictures, the row keeps its columns. */
 export const inRow = 5;
 
-/** One queue: the number of waiting things, since when they wait, the oldest of them, and the link to the work. */
+/** One queue: the number of waiting entities, since when they wait, the oldest of them, and the link to the work. */
 export function QueueCard({ queue, person }: { queue: HomeQueue; person: Rights }) {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -62,7 +62,7 @@ export function isOfSomebody({ list }: Pick<HomeQueue, 'list'>): boolean {
   return ofSomebody[list];
 }
 
-/** The page of one waiting thing. */
+/** The path of one waiting entity's page. */
 export function pageOf({ list }: Pick<HomeQueue, 'list'>, id: number): string {
   return `${pages[list]}${id}`;
 }

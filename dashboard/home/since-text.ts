@@ -3,7 +3,7 @@ import type { TimeFormats } from '../kit/preferences/time.ts';
 
 const dayMs = 86_400_000;
 
-/** How long a thing waits: the time of day if it came today, else the number of days and the date. */
+/** How long an entity has waited: the time of day if since today, otherwise the number of days and the date. */
 export function sinceText(t: TFunction, times: TimeFormats, since: string, now: number): string {
   const n = daysSince(times, since, now);
   return n === 0
@@ -11,7 +11,7 @@ export function sinceText(t: TFunction, times: TimeFormats, since: string, now: 
     : t('home.sinceDays', { n, day: times.date(since) });
 }
 
-/** The same in a form that fits below a small picture. */
+/** A short form of `sinceText` that fits below a small picture. */
 export function shortSince(t: TFunction, times: TimeFormats, since: string, now: number): string {
   const n = daysSince(times, since, now);
   return n === 0 ? times.minute(since) : t('home.shortDays', { n });

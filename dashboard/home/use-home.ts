@@ -18,7 +18,7 @@ export function useHome() {
 /** The maximum age of the counts in the menu, in milliseconds. */
 const countsEvery = 5_000;
 
-/** The number of waiting things in each queue. */
+/** The number of waiting entities in each queue. */
 export function useHomeCounts() {
   return useQuery({
     queryKey: [countsPath],
@@ -29,7 +29,7 @@ export function useHomeCounts() {
   });
 }
 
-/** The changes by others since an instant; null means those of the last day, for a first visit. */
+/** The changes by others since an instant. Null loads those of the last day, for a first visit. */
 export function useHomeChanges(since: string | null) {
   const query = since === null ? {} : { time_after: since };
   return useQuery({
@@ -40,8 +40,8 @@ export function useHomeChanges(since: string | null) {
 }
 
 /**
- * The filled queues in their order. Nothing moves under the pointer: a shown queue keeps its place while the page is open,
- * and a queue that fills later comes last.
+ * The filled queues in a stable order: a shown queue keeps its place while the page is open, and a queue that fills
+ * later comes last. No card thus moves under the pointer.
  */
 export function useShownQueues(queues: readonly HomeQueue[]): HomeQueue[] {
   const [shown, setShown] = useState<readonly string[]>([]);

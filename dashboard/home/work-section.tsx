@@ -15,7 +15,7 @@ import { notify } from '../kit/ui/notices.tsx';
 import { TrysetStatus } from '../trysets/tryset-status.tsx';
 import { Thumb } from './thumb.tsx';
 
-/** The things assigned to the person, earliest assignment first. Draws nothing if there are none. */
+/** The entities assigned to the person, earliest assignment first. Draws nothing if there are none. */
 export function WorkSection({ work: { count, data } }: { work: AssignedPage }) {
   const { t } = useTranslation();
   if (count === 0) return null;
@@ -93,7 +93,7 @@ function Row({ thing }: { thing: AssignedThing }) {
   );
 }
 
-/** The status as in the list of the thing. A tryset's status comes from its items, not from its own stream. */
+/** The status as in the entity's own list. A tryset's status comes from its items, not from its own stream. */
 function Status({ kind, status }: Pick<AssignedThing, 'kind' | 'status'>) {
   if (kind === 'tryset')
     return <TrysetStatus status={overviewStatuses.find((each) => each === status) ?? null} />;

@@ -22,7 +22,7 @@ export function label(
   return String(t(`${group}.${code}` as never, { ...values, defaultValue: code } as never));
 }
 
-/** The text at a path built from server codes; null if there is none. */
+/** The text at a path built from server codes; null if no text has this path. */
 export function textAt(t: TFunction, path: string, named: object = {}): string | null {
   return String(t(path as never, { ...named, defaultValue: '' } as never)) || null;
 }

@@ -5,7 +5,7 @@ import './i18n.ts';
 import { speakPlurals } from './plural.ts';
 import { flat } from './testing/flat.ts';
 
-// Tests in one worker share the instance, and another test may have initialized it again, without the format.
+// Tests in one worker share the i18next instance, so another test may have initialized it without the format.
 speakPlurals(i18next);
 
 const say = (text: string, values: object) =>

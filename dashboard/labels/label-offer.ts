@@ -1,4 +1,4 @@
-/** The kinds of things that have labels, named as in the API's paths. */
+/** The kinds of entities that have labels, named as in the API's paths. */
 export type LabelKind = 'stocks' | 'parcels' | 'trysets' | 'slots';
 
 /** Labels that a page offers to print. `values` returns the ids, or the codes of slots; it is called only on printing. */
@@ -8,7 +8,7 @@ export interface LabelOffer {
   values(): Promise<readonly (number | string)[]>;
 }
 
-/** An offer for things that are already loaded. */
+/** An offer for entities that are already loaded. */
 export function offerOf(of: LabelKind, values: readonly (number | string)[]): LabelOffer {
   return { of, amount: values.length, values: async () => values };
 }

@@ -17,8 +17,8 @@ export interface Amounts {
 }
 
 /**
- * Fetches the labels as PDFs and saves them, one file for each request. `done` is the number of things whose labels are saved.
- * `notWhole` holds the codes of labels with a character that no font has.
+ * Fetches the labels as PDFs and saves them, one file for each request. `done` is the number of entities whose labels
+ * are saved. `notWhole` holds the codes of labels with a character that no font has.
  */
 export function usePrinting() {
   const times = useTimeFormats();

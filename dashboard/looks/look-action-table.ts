@@ -53,8 +53,8 @@ const flag = (name: string, text: 'linkValid' | 'postDeleted' | 'takeBack'): Ask
 });
 
 /**
- * The form of each action on a look, in the order of the buttons; null for actions without a button. An action on items
- * applies to every tagged item that allows it, or only to the item on whose card the person presses it.
+ * The form of each action on a look, in the order of the buttons; null for actions without a button. On a look's page
+ * an action on items applies to every tagged item that allows it. On an item's card it applies to this item only.
  */
 const forms: Readonly<Record<LookAction, ActionForm | null>> = {
   approve_item: { fields: [] },

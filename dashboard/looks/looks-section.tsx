@@ -24,7 +24,7 @@ const path = '/v1/looks';
 const shownAtMost = 6;
 const height = 112;
 
-/** The newest looks of a member, a product or an item, with a link to the list of all. */
+/** The newest looks of a member, a product or an item, with a link to the full list. */
 export function LooksSection({ by, id }: LooksSectionProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();

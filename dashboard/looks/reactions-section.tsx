@@ -18,7 +18,9 @@ const path = '/v1/looks/{id}/reactions';
 /** The height of a row of charts in px, reserved so that the content below does not move when they arrive. */
 const height = 96;
 
-/** The reactions to a post over time, as its network reports them. A page of a past state shows those up to its time. */
+/**
+ * The reactions to a post over time, as its network reports them. A page of a past state shows those up to its time.
+ */
 export function ReactionsSection({ look }: { look: Pick<LookDetail, 'id' | 'asOf' | 'snsType'> }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({

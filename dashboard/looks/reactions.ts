@@ -5,7 +5,7 @@ export type Count = LookReactions['data'][number];
 const reactions = ['likeCount', 'commentCount', 'viewCount', 'followers'] as const;
 export type Reaction = (typeof reactions)[number];
 
-/** The counts taken up to an instant; all of them if it is null. */
+/** The counts taken up to an instant; all of them if the instant is null. */
 export function countedUntil(counts: readonly Count[], time: string | null): Count[] {
   return counts.filter((count) => time === null || count.time <= time);
 }

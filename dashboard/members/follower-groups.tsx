@@ -67,7 +67,7 @@ function nameOf(language: string, grouping: FollowerGrouping, group: string): st
   try {
     return new Intl.DisplayNames(language, { type: codes[grouping] }).of(group) ?? group;
   } catch {
-    // Some networks report a text that is no code.
+    // Some networks report a plain text in place of a code.
     return group;
   }
 }

@@ -10,7 +10,7 @@ const GuardianDialog = lazy(() =>
   import('./guardian-dialog.tsx').then((m) => ({ default: m.GuardianDialog })),
 );
 
-/** The guardian's consent, without which a minor may not buy. Hidden for adults without a recorded consent. */
+/** The guardian's consent, without which a minor may not buy. Hidden for adults, unless a consent is recorded. */
 export function GuardianSection({ member }: { member: UserDetail }) {
   const { t } = useTranslation();
   const times = useTimeFormats();

@@ -7,7 +7,9 @@ import {
 import type { ActionTable } from '../kit/actions/action-table.ts';
 import type { ActionForm } from '../kit/actions/fields.ts';
 
-/** The staff's actions on a member's role, in the order of the buttons. Null for actions of the member. */
+/**
+ * The staff's actions on a member's role, in the order of the buttons. Null for actions that only the member takes.
+ */
 const forms: Readonly<Record<MemberRoleAction, ActionForm | null>> = {
   approve: {
     fields: [

@@ -66,7 +66,7 @@ export function ProfileSection({ member, isStaff }: MemberFactsProps) {
   );
 }
 
-/** The member's answers at sign-up. */
+/** The answers that the member gave at sign-up. */
 function signUpFacts(t: TFunction, { links, invitationCode }: NonNullable<UserDetail['signUp']>): Fact[] {
   return [
     [

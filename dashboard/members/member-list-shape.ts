@@ -37,5 +37,5 @@ const orders = ['id', 'username', 'created_time', 'updated_time'];
 /** Filters and orders of the list of all members. */
 export const memberListShape = shapeFor({ filters: [...filters, isPublic], orders });
 
-/** The list of members with a public profile. The server sends brand admins no others anyway. */
+/** The list of members with a public profile. Brand admins never get other members from the server. */
 export const curatorListShape = shapeFor({ filters, orders, fixed: { is_public: 'true' } });

@@ -6,7 +6,10 @@ import { api } from '../kit/client/api.ts';
 
 const path = '/v1/auth/social';
 
-/** The linked sign-in providers of a member, for staff: "Kakao, Facebook". Null if there are none or they are still loading. */
+/**
+ * The linked sign-in providers of a member, for staff: "Kakao, Facebook". Null if none is linked or they are still
+ * loading.
+ */
 export function useLinkedAccounts(userId: number, isStaff: boolean): string | null {
   const { t } = useTranslation();
   const query = { user_id: userId };

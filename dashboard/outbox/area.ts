@@ -1,6 +1,6 @@
 import type { Area } from '../kit/areas/area.ts';
 
-/** The messages that a house without a mail server keeps instead of sending them. */
+/** The messages that an installation without a mail server stores instead of sending them. */
 export const outbox: Area = {
   rooms: [
     {

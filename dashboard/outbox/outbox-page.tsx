@@ -14,7 +14,7 @@ import { StatePanel } from '../kit/ui/state-panel.tsx';
 import { LetterCard } from './letter-card.tsx';
 
 const path = '/v1/outbox';
-/** Messages are written shortly after the request, so the page polls for the one that a person waits for. */
+/** Poll interval: a message is written shortly after the request, and the person waits for it. */
 const lookAgainMs = 3_000;
 
 /** The unsent e-mails and text messages. Their links work, so sign-ups, invitations and resets can be completed here. */

@@ -8,7 +8,7 @@ import { ApiError } from '../kit/client/api-error.ts';
 /** Maximum number of garments that the server's error lists. */
 const namedAtMost = 10;
 
-/** The ids of the garments that prevented a removal. Null if it failed for another reason. */
+/** The ids of the garments that prevented a removal; null if the removal failed for another reason. */
 export function heldGarments(error: unknown): readonly number[] | null {
   if (!(error instanceof ApiError) || error.errorCode !== 'removal.in_use') return null;
   const ids = (error.detail as { stockItemIds?: unknown } | null)?.stockItemIds;

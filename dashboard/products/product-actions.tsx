@@ -17,7 +17,7 @@ interface ProductActionsProps {
   onMerge: () => void;
 }
 
-/** The actions on a product. */
+/** The buttons for all actions on a product. */
 export function ProductActions({ product, onAddSize, onRegister, onMerge }: ProductActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

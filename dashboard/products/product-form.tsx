@@ -59,7 +59,8 @@ export function ProductForm({ isNew, asksBrand, submitText, onCancel, ...parts }
   }
 
   function change(name: string) {
-    // Clears the price after a change of its base, so that the server recalculates it unless the person enters one.
+    // Clears the price after a change of its base. The server then recalculates the price, unless the person enters
+    // one.
     if (name === 'original_price' || name === 'discount_rate') set({ price: '' });
     else edit.keep();
   }

@@ -8,7 +8,7 @@ import {
   type RemoteLookup,
 } from '../kit/list/lookups/remote-lookup.ts';
 
-/** Maximum number of found products. The search for sizes makes one call for each. */
+/** Maximum number of found products, as the search for sizes makes one call for each. */
 const productsOfSizes = 6;
 
 async function products(query: Record<string, string | number>, ask: Ask): Promise<Product[]> {

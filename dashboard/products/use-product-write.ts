@@ -14,7 +14,7 @@ const newIntents = () => intents(() => crypto.randomUUID());
 
 export interface ProductWrite {
   method: Method;
-  /** Appended to the product's own path. */
+  /** Path of the change below the product's own path. */
   path?: string;
   body?: Record<string, unknown>;
   /** The action's name, for the notice after success. */
@@ -34,7 +34,7 @@ export function useProductWrite(id: number) {
         intent: keyFor([method, path, body]),
       }),
     onSuccess: (_, { name }) => {
-      // A later identical change needs a new idempotency key, since somebody may have reverted this one.
+      // A later identical change needs a new idempotency key, as somebody may have reverted this one.
       setKeyFor(() => newIntents());
       notify('success', t('product.done', { action: name }));
     },

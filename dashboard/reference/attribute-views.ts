@@ -9,7 +9,7 @@ export const attributeViews = [
   { view: 'style', kind: 'style' },
 ] as const satisfies readonly { view: string; kind: ReferenceKind }[];
 
-/** Seasons have no page of their own; the overview lists them. */
+/** Seasons have no page of their own: the overview lists them. */
 export const inOverview = { view: 'season', kind: 'season' } as const;
 
 export type AttributeView = (typeof attributeViews)[number]['view'];

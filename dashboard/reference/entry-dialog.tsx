@@ -12,7 +12,7 @@ import type { Entry } from './use-entries.ts';
 
 interface EntryDialogProps {
   kind: AttributeKind;
-  /** The entry to change, or the initial values of a new entry. */
+  /** The entry to change, or the initial values of a new one. */
   entry: Entry | Partial<Entry>;
   onClose: () => void;
 }

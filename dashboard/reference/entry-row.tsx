@@ -23,7 +23,9 @@ export interface EntryRowProps {
   use: ReferenceUse | undefined;
   /** The names of a measurement's categories; empty if it applies to every category. */
   categories: string;
-  /** Index (from 0) among the entries with the same parent, and their number. Null while the order cannot be changed. */
+  /**
+   * Index (from 0) among the entries with the same parent, and their number; null while the order cannot be changed.
+   */
   place: { at: number; of: number } | null;
   isBusy: boolean;
   /** Whether the entry's uses have loaded. The confirmation of a retirement lists them. */

@@ -5,7 +5,7 @@ import { ApiError, UnreachableError } from '../kit/client/api-error.ts';
 import { byEnglishName } from './by-english-name.ts';
 import { everyPage } from './every-page.ts';
 
-/** Lists with the names that rooms need: the reference data of products, and the brands. */
+/** Lists with the names that pages need: the reference data of products, and the brands. */
 interface LookupEntries {
   categories: ReferenceEntry;
   'material-types': ReferenceEntry;
@@ -21,7 +21,7 @@ export type Lookup = keyof LookupEntries;
 interface LookupSource {
   path: string;
   pageSize: number;
-  /** Whether unpublished entries are dropped. */
+  /** Whether the lookup leaves out unpublished entries. */
   publishedOnly?: true;
 }
 
@@ -51,7 +51,7 @@ async function load<Name extends Lookup>(name: Name): Promise<LookupEntries[Name
 export function lookup<Name extends Lookup>(name: Name) {
   return queryOptions({
     queryKey: ['lookup', name] as const,
-    // No abort signal: leaving a room must not cancel a load that the start-up or another room awaits.
+    // Without an abort signal, as leaving a page must not cancel a load that the start-up or another page awaits.
     queryFn: () => load(name),
     staleTime: 5 * 60_000,
     gcTime: Number.POSITIVE_INFINITY,
@@ -63,7 +63,7 @@ function isPassing(error: unknown): boolean {
   return error instanceof UnreachableError || (error instanceof ApiError && error.status >= 500);
 }
 
-/** The entries of a lookup; empty while they load, so that rooms can show everything else. */
+/** The entries of a lookup; empty while they load, so that pages can show all other content. */
 export function useLookup<Name extends Lookup>(name: Name): readonly LookupEntries[Name][] {
   return useQuery(lookup(name)).data ?? none;
 }

@@ -9,8 +9,8 @@ import { queryClient } from '../kit/ui/query-client.ts';
 import { lookup, lookupNames } from './lookups.ts';
 
 /**
- * Loads all lookups after sign-in, once the browser is idle. The first list loads before them, and no room waits for all
- * of them.
+ * Loads all lookups after sign-in, once the browser is idle. The first list loads before them, and no page waits for
+ * all of them.
  */
 export function loadAtStartUp(): void {
   if (sessionStore.getState().session !== null) whenIdle(load);
@@ -30,7 +30,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** Loads the lookups one by one, so that a room's own calls do not queue behind them. */
+/** Loads the lookups one by one, so that a page's own calls do not queue behind them. */
 async function load(): Promise<void> {
   const forPerson = person;
   try {
@@ -47,7 +47,7 @@ function failed(error: unknown): void {
   const { t } = i18next;
   const { pathname, search } = window.location;
   const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
-  // Another sign-in would load again, fail again and return here in a loop.
+  // Stops here: another sign-in would load again, fail again and return to this page in a loop.
   if (pathname === '/login') {
     raiseFatal({ text: t('shell.fatal.loop'), isRecoverable: true });
   } else if (isRefused) {

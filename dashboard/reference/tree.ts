@@ -5,7 +5,7 @@ interface Node {
 
 interface InTree<Entry> {
   entry: Entry;
-  /** Number of ancestors; 0 at the top. */
+  /** Number of the entry's ancestors; 0 at the top. */
   depth: number;
 }
 

@@ -25,7 +25,7 @@ export function useEntries(kind: AttributeKind) {
   });
 }
 
-/** The uses of each entry of a kind, by id. Undefined until they have loaded, which does not mean that there are none. */
+/** The uses of each entry of a kind, by id; undefined while they load, which does not mean that there are none. */
 export function useUses(kind: AttributeKind): ReadonlyMap<number, ReferenceUse> | undefined {
   const { data } = useQuery({
     queryKey: ['uses', kind],

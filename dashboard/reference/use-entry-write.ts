@@ -13,7 +13,7 @@ import type { Prioritized } from './reorder.ts';
 import { type Entry, entriesKey } from './use-entries.ts';
 
 interface EntryWrite {
-  /** Sent one by one. Renumbering changes several entries. A null body retires the entry. */
+  /** The changes, sent one by one, as renumbering affects several entries. A null body retires the entry. */
   changes: readonly { id: number; body: Record<string, unknown> | null }[];
   /** The notice after success. */
   told: string;

@@ -11,11 +11,11 @@ import type { RepairWish } from './use-replay-request.ts';
 interface DifferenceListProps {
   differences: readonly Difference[];
   isBusy: boolean;
-  /** Null in the result of a repair, where nothing is left to repair. */
+  /** Called to repair the place; null in the result of a repair, which has already repaired it. */
   onRepair: ((wish: RepairWish) => void) | null;
 }
 
-/** The places that differ, with the stored and the correct value of each field. */
+/** The places that differ, with the actual and the expected value of each field. */
 export function DifferenceList({ differences, isBusy, onRepair }: DifferenceListProps) {
   const { t } = useTranslation();
   return (

@@ -102,7 +102,7 @@ export function EntityForm({ isBusy, onVerify, onRepair }: EntityFormProps) {
   );
 }
 
-/** Looks up the id of the garment with a code in the list; null if there is none. */
+/** Looks up the id of the garment with a code in the list; null if no garment has the code. */
 async function garmentOf(code: string): Promise<string | null> {
   const { data } = await api.call<{ data: StockItem[] }>('GET', '/v1/stocks', {
     query: { codes: code, limit: 1 },

@@ -22,7 +22,7 @@ interface FindingsProps {
   onRepair: (wish: RepairWish) => void;
 }
 
-/** The result of a verification or a repair, with the stored and the correct values. */
+/** The result of a verification or a repair, with the actual and the expected values. */
 export function Findings({ id, isBusy, onRepair }: FindingsProps) {
   const { t } = useTranslation();
   const { data: operation, error, refetch } = useOperation(id);

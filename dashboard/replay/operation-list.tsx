@@ -12,7 +12,7 @@ import { outcomeOf } from './outcome.ts';
 
 interface OperationListProps {
   operations: readonly Operation[];
-  /** Shows the result of a verification or a repair. */
+  /** Called to show the result of a verification or a repair. */
   onShow?: (operation: number) => void;
 }
 

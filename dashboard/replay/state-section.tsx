@@ -11,7 +11,8 @@ export function StateSection({ status }: { status: ReplayStatus }) {
   const { position, head, lagSeconds, eventsPerSecond, processed, generation, movedTime, eventStore } =
     status;
   const unknown = status.unknownTypes.map(({ type, count }) => `${type} (${formatNumber(count)})`).join(', ');
-  // The newest events of the store may be of no use to any read model, so the lag decides and not the position.
+  // The store's newest events may concern no read model. The lag therefore tells whether all is processed, not the
+  // position.
   const positionText =
     lagSeconds === 0 ? t('replay.positionAll', { position }) : t('replay.positionOf', { position, head });
   return (

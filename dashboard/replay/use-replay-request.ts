@@ -17,7 +17,7 @@ export type RepairWish =
   | { of: 'counters' };
 
 interface Request {
-  /** The kind of request, which names the text shown after it was accepted. */
+  /** The kind of request, which selects the text shown after the server accepted it. */
   wish: keyof typeof replay.asked;
   path: string;
   params?: Record<string, string>;

@@ -9,7 +9,7 @@ import type { Begun } from './begun.ts';
 import { sendCode } from './calls.ts';
 
 interface AddressStepProps {
-  /** True if the previous sign-up ended, for example because its code expired. */
+  /** Whether the previous sign-up ended, for example because its code expired. */
   isOver: boolean;
   onSent: (begun: Begun) => void;
 }

@@ -16,7 +16,7 @@ export function begunBefore(): Begun | null {
   return stored === null ? null : (JSON.parse(stored) as Begun);
 }
 
-/** The token and the code from the fragment (`#…`) of the e-mail's link; null if it holds none. */
+/** The token and the code from the fragment (`#…`) of the e-mail's link; null if the fragment lacks one of them. */
 export function proofIn(hash: string): { token: string; code: string } | null {
   const [, token, code] = /^#([\w-]{43})\.(\d{6})$/.exec(hash) ?? [];
   return token === undefined || code === undefined ? null : { token, code };

@@ -2,7 +2,7 @@ import type { Language } from '#domain/words/languages.ts';
 import type { SignedUp } from '#write-api/sign-up/contract.ts';
 import { publicApi } from '../kit/client/api.ts';
 
-/** Proves that the applicant receives e-mail at the address. */
+/** Proof that the applicant receives e-mail at the address. */
 export interface Proof {
   token: string;
   code: string;

@@ -1,6 +1,6 @@
 import { ApiError } from '../kit/client/api-error.ts';
 
-/** True if the sign-up has expired or ended, so the person starts again with the address. */
+/** Whether the sign-up has expired or ended, so that the person must start again with the address. */
 export function isOver(error: unknown): boolean {
   return error instanceof ApiError && error.errorCode === 'sign_up.over';
 }

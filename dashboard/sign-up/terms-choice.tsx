@@ -7,7 +7,7 @@ import { type TermsKind, termsInForce, termsOf } from '#domain/terms-kinds.ts';
 
 interface TermsChoiceProps {
   agreed: readonly TermsKind[];
-  /** Shows an error because required terms are not agreed to. */
+  /** Whether to show an error because required terms are not agreed to. */
   isMissing: boolean;
   onChange: (agreed: readonly TermsKind[]) => void;
 }

@@ -61,7 +61,7 @@ export function useApplication({ proof, onApplied, onOver }: Applying) {
       if (file !== null && !missing.terms) sending.mutate(file);
     }),
     isPending: sending.isPending,
-    /** The part of the last refusal that no field shows. */
+    /** The last refusal, unless a field shows it; null if there is none. */
     refusal: sending.error === null ? null : problemsIn(sending.error).whole,
   };
 }

@@ -10,7 +10,7 @@ import { Section } from '../kit/ui/fact-list.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { invitationFields } from './fields.ts';
 
-/** Invites a colleague by e-mail. Its link leads to the choice of a password. */
+/** Invites a colleague by e-mail. The e-mail's link leads to the choice of a password. */
 export function InvitePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

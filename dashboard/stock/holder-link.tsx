@@ -4,7 +4,7 @@ import { label } from '../i18n/label.ts';
 
 interface HolderLinkProps {
   holder: { kind: string; id: number };
-  /** The link's text. By default, the holder's kind and id. */
+  /** The link's text; by default the holder's kind and id. */
   text?: string;
 }
 

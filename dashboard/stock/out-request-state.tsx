@@ -9,7 +9,7 @@ import { useTimeFormats } from '../kit/preferences/time.ts';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { outRequestTone } from './stock-tones.ts';
 
-/** The out-stock stage of each status of a garment; null if the status has none. */
+/** The out-stock stage for each status of a garment; null if a garment in this status is in no stage. */
 const stages: Readonly<Record<StockStatus, OutStage | null>> = {
   none: null,
   created: null,

@@ -14,7 +14,7 @@ import { helpRoom, ticketsPath } from './paths.ts';
 import { PicturesChoice } from './pictures-choice.tsx';
 import { marksOf, sendMessage } from './send-message.ts';
 
-/** Opens a new ticket. It records the current page, and the entity on that page unless the person opts out. */
+/** Opens a new ticket. The ticket names the current page and, unless the person opts out, the entity on it. */
 export function AskDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

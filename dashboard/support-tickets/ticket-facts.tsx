@@ -19,9 +19,9 @@ export function TicketFacts({ ticket }: { ticket: SupportTicketDetail }) {
   const pageOf = usePageOf();
   const { asker, brand, page, entity, createdTime, waitingTime } = ticket;
   const at = page === null ? null : rooms.at(page);
-  // A public page such as the login must not be linked: it would lead out of the session.
+  // A public page such as the sign-in must not be linked, as it would lead out of the session.
   const room = at?.access === 'public' ? null : at;
-  // With an entity, its own link leads to the same page.
+  // If the ticket names an entity, the entity's own link leads to the same page.
   const pageFact =
     room &&
     (entity === null && page !== null ? (

@@ -3,7 +3,9 @@ import type { Tryset } from '#read-api/trysets/contract.ts';
 
 type Dated = Pick<Tryset, 'status' | 'timeToPrepareDelivery'>;
 
-/** The day in the zone where parcels are packed; Korea and Japan share it. The server counts by the same day. */
+/**
+ * The day in the time zone where parcels are packed, which Korea and Japan share. The server counts by the same day.
+ */
 const packedIn = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' });
 
 /** Whether a tryset still waits and its preparation day is today or earlier. */

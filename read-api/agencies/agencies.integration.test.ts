@@ -63,7 +63,7 @@ test('covers an agency’s life with its contacts and the members who name them'
   expect((await ask('GET', '/v2/agencies/csv?language=en')).text).toMatch(
     /No\.,Name,Web address,Contacts,Members,.*\r\n\d+,Moon,,Cha,0,.*\r\n\d+,Star,https:\/\/star.example,"?Ahn, Baek"?,1,/s,
   );
-  // Of a contact it is what it does, of an event where it stands.
+  // The column `position` means "job title" for a contact and "place in the log" for an event.
   expect((await ask('GET', '/v2/agency-contacts/csv?language=ko')).text).toContain('이름,직책,이메일');
   expect(refused(await ask('DELETE', `/v2/agencies/${star}`))).toEqual([409, 'removal.in_use']);
   expect(refused(await ask('DELETE', `/v2/agency-contacts/${first}`))).toEqual([409, 'removal.in_use']);
@@ -92,7 +92,7 @@ test('covers an agency’s life with its contacts and the members who name them'
   expect([was.name, was.asOf.revision]).toEqual(['Star', '0']);
   const told = (await ask('GET', `/v2/agencies/${star}?as_of=${then}`)).body;
   expect([was.contacts, was.memberCount]).toEqual([[], 0]);
-  // Whose personal data are gone is known by the number alone.
+  // A contact whose personal data is erased keeps only its id.
   expect(told.contacts).toMatchObject([
     { id: first, name: 'Ahn' },
     { id: second, name: null },

@@ -5,5 +5,5 @@ import { columnNames } from '../kit/csv/column-names.ts';
 
 const names = columnNames({ en, ja, ko });
 
-/** Column names of this area's files: those of its fields. */
+/** Column names of the agencies' CSV files, keyed by API field. */
 export const agencyColumns = { ...names, agency: names.agency_id, web_address: names.url };

@@ -84,7 +84,10 @@ export const ContactsQuery = ListQuery({
   order: contactList.param,
 });
 
-/** `q` searches name, e-mail, position, phone and the agency's name; `agencyId` or `userId` restricts to theirs. */
+/**
+ * `q` searches a contact's name, e-mail, position, phone and agency name. `agencyId` or `userId` restricts the list
+ * to one agency's or one member's contacts.
+ */
 export async function matchingContacts(
   { db, caller }: Reading,
   query: Static<typeof ContactsQuery>,

@@ -14,7 +14,7 @@ export const agencyPast: Past<AgencyDetail> = {
   tags: ['agencies'],
   differenceId: 'getAgencyDifference',
   detail: agencyDetail,
-  // The past includes contacts and members, so only staff may see it.
+  // An agency's past includes its contacts and members, so only staff may see it.
   isShown: async (_, caller) => caller.label === 'staff',
   async around(load, own, _cuts, db) {
     const id = Number(own[0]?.entityId);

@@ -8,7 +8,7 @@ export function agenciesFor(db: ReadModels) {
   return db.selectFrom('read.agencies as agency').where('agency.status', '=', 'active');
 }
 
-/** The same, for staff with contact details and the number of members. */
+/** Active agencies as in `agenciesFor`; staff also get contact details and the number of members. */
 export function wholeAgencies(db: ReadModels, caller: Caller) {
   const isStaff = sql<boolean>`${caller.label === 'staff'}`;
   return agenciesFor(db)

@@ -4,12 +4,12 @@ import { Instant, Nullable, OneOf, Page } from '#http/contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 import { NamedAccount } from '../notes/named-account.ts';
 
-/** The account responsible for a thing, for one party. */
+/** The account that one party (staff, or one brand) made responsible for an entity. */
 export const Assignee = Type.Object({
-  /** The responsible brand; null for staff. */
+  /** The brand whose account is responsible; null if the account is staff. */
   brandId: Nullable(Type.Integer()),
   account: NamedAccount,
-  /** The account that made the assignment. */
+  /** The account that assigned the responsible one. */
   by: NamedAccount,
   assignedTime: Instant,
 });
@@ -18,7 +18,7 @@ export type Assignee = Static<typeof Assignee>;
 export const Assignees = Type.Object({ data: Type.Array(Assignee) });
 export type Assignees = Static<typeof Assignees>;
 
-/** A thing with a responsible account. */
+/** An entity with a responsible account. */
 export const AssignedThing = Type.Object({
   kind: OneOf(notedKinds),
   id: Type.Integer(),
@@ -27,7 +27,7 @@ export const AssignedThing = Type.Object({
   title: Type.String(),
   /** The code of the garment or product, or the name of the tryset's member. */
   second: Type.String(),
-  /** Status as in the thing's own list; null before its first event. */
+  /** The entity's status, as its own list shows it; null before the entity's first event. */
   status: Nullable(Type.String()),
   account: NamedAccount,
   by: NamedAccount,

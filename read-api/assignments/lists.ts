@@ -9,7 +9,7 @@ import { brandsOfThing } from '../notes/things.ts';
 import type { AssignedThing, Assignee } from './contract.ts';
 import { assignmentsFor } from './scope.ts';
 
-/** Responsible accounts of a thing by party, staff first. Throws 404 if the caller may not see the thing. */
+/** Responsible accounts of an entity by party, staff first. Throws 404 if the caller may not see the entity. */
 export async function assigneesOf(reading: Reading, kind: NotedKind, id: number): Promise<Assignee[]> {
   const { db, caller } = reading;
   await brandsOfThing(db, caller, { kind, id });
@@ -26,7 +26,7 @@ export async function assigneesOf(reading: Reading, kind: NotedKind, id: number)
   });
 }
 
-/** Things assigned to an account of the caller's own party, by default the caller; oldest assignment first. */
+/** Entities assigned to an account of the caller's own party, by default to the caller; oldest assignment first. */
 export function assignedTo({ db, caller }: Reading, accountId = caller.id): Rows<AssignmentRow> {
   const assigned = assignmentsFor(db, caller)
     .where('assignment.accountLabel', '=', caller.label === 'staff' ? 'staff' : 'brand_admin')

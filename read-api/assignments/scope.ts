@@ -3,7 +3,7 @@ import type { ReadModels } from '../database.ts';
 import { nothing } from '../kit/scope.ts';
 import { isThere } from '../notes/there.ts';
 
-/** Assignments of existing things that the caller may see: all for staff, its own brand's for a brand admin. */
+/** Assignments of existing entities that the caller may see: all for staff, its own brand's for a brand admin. */
 export function assignmentsFor(db: ReadModels, caller: Caller) {
   const assignments = db.selectFrom('read.assignments as assignment');
   if (caller.label === 'user') return assignments.where(nothing);

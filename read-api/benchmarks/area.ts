@@ -6,7 +6,7 @@ export const benchmarks: Area = {
   routes: [benchmarkRoutes],
   streams: {
     certification_benchmark: {
-      // Each item's own event holds its result: a history need not repeat the other thousand items with it.
+      // A benchmark's own history leaves out item results, as each item's event holds its result.
       fold: {
         initial: { status: 'none' },
         evolve: (state, { type }) => ({ status: statusAfter(state.status as BenchmarkLife, type) }),

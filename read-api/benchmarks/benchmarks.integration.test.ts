@@ -101,7 +101,7 @@ describe('its sheet', () => {
     expect(heading).toMatch(/^번호,룩 번호,태그 번호,SNS 종류,링크,브랜드/);
     expect(second).toMatch(/^2,801,852,인스타그램/);
     expect(second).toContain('반려,아이템 노출 부족,반려');
-    // What a spreadsheet would take for a formula is text.
+    // The sheet escapes text that a spreadsheet would read as a formula.
     expect(second).toContain("'=SUM(A1)");
   });
 

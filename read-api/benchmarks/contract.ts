@@ -16,7 +16,7 @@ import { PictureSet } from '../kit/shown/picture-contract.ts';
 const Count = Type.Integer();
 const Reasons = Type.Array(OneOf(rejectionReasons));
 
-/** A share with its 95 % Wilson confidence interval; null if there is nothing to divide. */
+/** A share with its 95 % Wilson confidence interval; null if the total is 0. */
 export const Share = Type.Object({
   part: Count,
   of: Count,
@@ -33,11 +33,14 @@ export const BenchmarkResult = Type.Object({
   answeredCount: Count,
   failedCount: Count,
   reviewedCount: Count,
-  /** Items on which method and people differ and that nobody reviewed: until then people count as right. */
+  /**
+   * Number of unreviewed items on which the method and the people differ. Until a review the people's decision counts
+   * as right.
+   */
   toReviewCount: Count,
   /** Counts of the method's verdict by the true verdict. */
   confusion: Type.Object({ approve: ByMethod, reject: ByMethod }),
-  /** Share of correct verdicts among those that the method decided. */
+  /** Among items that the method decided: the share of correct verdicts. */
   accuracy: Share,
   /** Share of answered items that the method decided. */
   coverage: Share,
@@ -53,7 +56,7 @@ export const BenchmarkResult = Type.Object({
       recall: Share,
     }),
   ),
-  /** Per answered item; null if unknown. */
+  /** Time and cost per answered item; a figure is null if the method does not report it. */
   cost: Type.Object({
     medianMs: Nullable(Type.Number()),
     inputTokens: Nullable(Type.Number()),
@@ -67,7 +70,7 @@ export const Benchmark = Type.Object({
   status: OneOf(benchmarkStatuses),
   method: OneOf(benchmarkMethods),
   model: Nullable(Type.Object({ name: Type.String(), prompt: Type.String() })),
-  /** The prompt that replaced the usual questions to the model. */
+  /** The prompt that replaced the method's default questions; null if the benchmark used the defaults. */
   prompt: Nullable(Type.String()),
   filter: Type.Object({
     decidedFrom: Nullable(Instant),
@@ -106,7 +109,7 @@ export const BenchmarkItem = Type.Object({
   }),
   brand: BrandBrief,
   product: ProductBrief,
-  /** People's decision when the benchmark began. */
+  /** The decision that people had made when the benchmark began. */
   decided: UserResult,
   /** The method's verdict; null if it has not answered yet or failed. */
   verdict: Nullable(OneOf(methodVerdicts)),
@@ -117,10 +120,10 @@ export const BenchmarkItem = Type.Object({
       evidence: Nullable(Type.String()),
     }),
   ),
-  /** The verdict of a reviewer who saw both. */
+  /** The verdict of a reviewer who saw the people's and the method's verdicts; null without a review. */
   userResult: Nullable(UserResult),
   needsReview: Type.Boolean(),
-  /** Why the method gave no verdict. */
+  /** Why the method gave no verdict; null if it gave one or has not answered yet. */
   failure: Nullable(Type.String()),
   ms: Nullable(Count),
 });
@@ -129,6 +132,6 @@ export type BenchmarkItem = Static<typeof BenchmarkItem>;
 export const sheetFormats = ['xlsx', 'csv'] as const;
 export type SheetFormat = (typeof sheetFormats)[number];
 
-/** Address of a sheet that needs no token, and its expiry. */
+/** A link to a benchmark's sheet, which works without a token until it expires. */
 export const SheetLink = Type.Object({ url: Type.String(), untilTime: Instant });
 export type SheetLink = Static<typeof SheetLink>;

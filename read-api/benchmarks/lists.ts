@@ -27,7 +27,10 @@ export async function listBenchmarks(
   return pageOf(request, paging, count, await shownBenchmarks(deps, readingOf(deps, request), rows));
 }
 
-/** Returns a page of a benchmark's items; `isOnly` restricts to those awaiting review. Throws 404 without such a benchmark. */
+/**
+ * Returns a page of a benchmark's items; `isOnly` restricts it to items that await review. Throws 404 if the
+ * benchmark does not exist.
+ */
 export async function listItems(
   { db }: Pick<ReadDeps, 'db'>,
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadModels } from '../database.ts';
 
-/** The columns of a benchmark's items that its result needs, in their order. */
+/** The columns of a benchmark's items from which its result is computed, in item order. */
 export function comparedItems(db: ReadModels, id: string) {
   return db
     .selectFrom('read.benchmarkItems as item')

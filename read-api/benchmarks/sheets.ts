@@ -10,7 +10,10 @@ import { benchmarkRow } from './shown.ts';
 
 type Choice = CsvChoices & { format?: SheetFormat };
 
-/** Returns a link to a benchmark's sheet, valid for ten minutes without a token. Throws 404 without such a benchmark. */
+/**
+ * Returns a link to a benchmark's sheet, valid for ten minutes without a token. Throws 404 if the benchmark does not
+ * exist.
+ */
 export async function sheetLink(
   { db }: Pick<ReadDeps, 'db'>,
   request: FastifyRequest,

@@ -79,7 +79,7 @@ async function brandsOf(db: ReadModels, rows: readonly BenchmarkRow[]) {
     brandBrief(byId.get(brandId) ?? { brandId, brandName: null, brandNameKo: null });
 }
 
-/** Throws 404 without such a benchmark. */
+/** Returns a benchmark's row. Throws 404 if the benchmark does not exist. */
 export async function benchmarkRow(db: ReadModels, id: string): Promise<BenchmarkRow> {
   const row = await db
     .selectFrom('read.benchmarks as benchmark')

@@ -34,10 +34,12 @@ const BrandStats = Type.Object({
   stockCount: Type.Integer(),
   inUseCount: Type.Integer(),
   trysetItemCount: Type.Integer(),
-  /** Posted looks that tag its items, and those of them whose items of the brand are certified. */
+  /**
+   * Looks that tag an item of the brand. `certifiedLookCount` counts those whose items of the brand are certified.
+   */
   lookCount: Type.Integer(),
   certifiedLookCount: Type.Integer(),
-  /** Score of its certified items, by the followers of the looks. */
+  /** Score of the brand's certified items, based on the followers of the looks' authors. */
   contentScore: Type.Integer(),
   rentals: Type.Object({
     toSend: Type.Integer(),
@@ -124,7 +126,7 @@ export const brandAdminFields = readable<BrandAdminRow>()(brandColumns, {
   email: { is: OptionalText, of: (row) => row.email },
   phone: { is: OptionalText, of: (row) => row.phone },
   position: { is: OptionalText, of: (row) => row.position },
-  /** Invited: no password chosen yet, so sign-in is impossible. */
+  /** Whether the admin was invited and has not chosen a password yet, so that it cannot sign in. */
   isInvited: { is: Flag, of: (row) => row.status === 'invited' },
   brand: { is: BrandBrief, of: brandBrief },
 });
@@ -135,7 +137,7 @@ export type BrandAdmin = Static<typeof BrandAdmin>;
 export const Application = Type.Object({
   language: OneOf(languages),
   agreed: Type.Array(Type.Object({ terms: OneOf(termsKinds), version: Type.String() })),
-  /** When it applied; when and why the application was approved or declined. */
+  /** When the brand applied. `decided` tells when and why staff approved or declined the application. */
   appliedTime: Type.String(),
   decided: Nullable(
     Type.Object({ isApproved: Type.Boolean(), time: Type.String(), reason: Nullable(Type.String()) }),
@@ -143,7 +145,7 @@ export const Application = Type.Object({
 });
 export type Application = Static<typeof Application>;
 
-/** A brand for its keepers: staff and its own admins. Null values were never set or are forgotten. */
+/** A brand as staff and its own admins see it. A null field was never set, or its personal data was erased. */
 export const BrandDetail = Type.Object({
   ...Brand.properties,
   publicPhones: Type.Array(
@@ -156,23 +158,23 @@ export const BrandDetail = Type.Object({
   exclusiveCurators: Type.Optional(
     Type.Array(Type.Object({ id: Type.Integer(), username: Nullable(Type.String()) })),
   ),
-  /** Address of the original of `businessCertificateImage`. */
+  /** Address of the original picture of `businessCertificateImage`. */
   businessCertificate: Type.Optional(Nullable(Type.String())),
-  /** These addresses need an access token. */
+  /** Addresses of the business certificate; clients must send an access token to load them. */
   businessCertificateImage: Type.Optional(Nullable(PictureSet)),
   businessRegistration: Type.Optional(Type.Unknown()),
-  /** The same as in `businessRegistration`. */
+  /** `businessName` and `businessRegistrationNumber` repeat the values in `businessRegistration`. */
   businessName: Type.Optional(Nullable(Type.String())),
   businessRegistrationNumber: Type.Optional(Nullable(Type.String())),
   businessEmail: Type.Optional(Nullable(Type.String())),
   admins: Type.Optional(Type.Array(BrandAdmin)),
-  /** The name proposed by its admins, until staff decide. */
+  /** A new name that the brand's admins proposed and staff have not decided on; null without a proposal. */
   proposedName: Type.Optional(
     Nullable(Type.Object({ name: Type.String(), nameKo: Nullable(Type.String()) })),
   ),
-  /** Its application; null if staff registered the brand. */
+  /** The brand's application; null if staff registered the brand. */
   application: Type.Optional(Nullable(Application)),
-  /** With a masked account number. */
+  /** The brand's bank account, with a masked account number. */
   bankAccount: Type.Optional(Type.Unknown()),
   outStockAddress: Type.Optional(Type.Unknown()),
   paymentName: Type.Optional(Nullable(Type.String())),
@@ -194,7 +196,7 @@ export const BrandCertificationRule = Type.Object({
   certificationRule: OneOf(certificationRules),
   essentialHashtags: Type.Array(Type.String()),
   essentialWords: Type.Array(Type.String()),
-  /** Clients send it with the next change. */
+  /** Revision of the brand; clients send it with their next change. */
   revision: Type.String(),
 });
 export type BrandCertificationRule = Static<typeof BrandCertificationRule>;

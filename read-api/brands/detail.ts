@@ -12,7 +12,10 @@ import { type BrandDetail, type BrandPhone, brandFields } from './contract.ts';
 import { type OrganizationObject, organizationObjects, readableParts, shownAccount } from './organization.ts';
 import { withCounts, withoutStats } from './show.ts';
 
-/** Returns one brand; members do not see its keepers' fields. Throws 404 if the caller may not see the brand. */
+/**
+ * Returns one brand; members do not see the fields reserved for staff and the brand's admins. Throws 404 if the
+ * caller may not see the brand.
+ */
 export async function brandDetail(deps: ReadDeps, caller: Caller, id: number): Promise<BrandDetail> {
   const { db } = deps;
   const row = await brandsFor(db, caller).where('brand.id', '=', id).selectAll('brand').executeTakeFirst();
@@ -62,7 +65,7 @@ export async function brandPhones({ db }: ReadDeps, caller: Caller, id: number):
   return phonesOf(await readableOf(db, id)).map((phone) => ({ brand, ...phone }));
 }
 
-/** Returns a brand's organization data. Throws 404 like `brandPhones`. */
+/** Returns a brand's organization data. Throws 404 if the caller may not see the brand. */
 export async function brandOrganization(
   { db }: ReadDeps,
   caller: Caller,
@@ -82,7 +85,7 @@ export async function requireBrand(db: ReadModels, caller: Caller, id: number): 
   return brand;
 }
 
-/** Members that an exclusive brand lends to, with names where the caller may see the member. */
+/** Members to whom an exclusive brand lends; the name is null if the caller may not see the member. */
 async function curatorsOf(db: ReadModels, caller: Caller, ids: readonly number[]) {
   const members = await membersFor(db, caller)
     .select(['member.id', 'member.username'])

@@ -28,9 +28,9 @@ export const BrandsParams = ListQuery({
   style: Type.Optional(IdParam),
   gender: Type.Optional(OneOf(productGenders)),
   is_published: Type.Optional(FlagParam),
-  /** Whether a name proposed by their admins awaits staff's decision. */
+  /** Filters brands by whether a name that their admins proposed awaits the staff's decision. */
   is_name_proposed: Type.Optional(FlagParam),
-  /** Statuses; without statuses and ids the list shows present brands. */
+  /** Filters by brand status. Without `status` and ids, the list shows present brands. */
   status: Type.Optional(SomeOf([...presentStatuses, ...appliedStatuses])),
   order: brandList.param,
 });

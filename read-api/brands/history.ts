@@ -2,7 +2,7 @@ import type { StepsOf } from '../kit/history/route.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
 import { knownTo } from '../kit/history/visible-steps.ts';
 
-/** A brand's events and those of all its present and former admins. For a removed brand only staff see them. */
+/** A brand's events and those of all its present and former admins. Only staff see the history of a removed brand. */
 export const brandSteps: StepsOf = async (deps, caller, id) => {
   const streams = Object.entries(deps.areas.streams).filter(
     ([of, { tellsOf }]) => of === 'brand' || tellsOf === 'brand',

@@ -11,7 +11,7 @@ import { type BrandWithStats, brandFields } from './contract.ts';
 import { type BrandsParams, brandList, matchingBrands } from './filters.ts';
 import { withCounts } from './show.ts';
 
-/** Returns one page of brands; `narrow` restricts it for partial lists. */
+/** Returns one page of brands; `narrow` restricts the query, such as to liked brands. */
 export function listBrands(
   { db }: ReadDeps,
   request: FastifyRequest,

@@ -25,7 +25,7 @@ beforeAll(async () => {
       id: 'brand:1',
       brand: { ...said, organization: { Payment: { name: '이서연' }, TaxEmail: { email: 'tax@acme.kr' } } },
     }),
-    // As rows are that were written before there was an organization.
+    // A row written before brands had organization data.
     personRow({ id: 'brand:2', brand: { ...said, businessRegistration: null, outStockAddress: null } }),
   ]);
 });

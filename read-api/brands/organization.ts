@@ -30,7 +30,7 @@ export const OrganizationObject = Type.Union([
 ]);
 export type OrganizationObject = Static<typeof OrganizationObject>;
 
-/** Unsealed data of a brand; null values were never set or their key was deleted. */
+/** A brand's unsealed data. A field is null if it was never set or its encryption key was deleted. */
 interface Readable {
   bank: BankAccount | null;
   business: BusinessRegistration | null;
@@ -47,12 +47,12 @@ export function readableParts(brand: ReadableBrand | null): Readable {
   };
 }
 
-/** An account with a masked number, as every permitted caller sees it. */
+/** A bank account with a masked number, as every caller with access to the brand sees it. */
 export function shownAccount(account: BankAccount | null) {
   return account && { bankCode: null, ...account, accountNumber: maskedNumber(account.accountNumber) };
 }
 
-/** The objects that are set, with the names of their types. */
+/** A brand's organization data as a list of typed objects, without unset ones. */
 export function organizationObjects(brand: ReadableBrand | null): OrganizationObject[] {
   const { bank, business, address, organization } = readableParts(brand);
   const account = shownAccount(bank);

@@ -5,7 +5,7 @@ import { regions } from '#domain/regions.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 
-/** A member as lists show it. Names are null once the person is forgotten, or if the caller may not see them. */
+/** A member as lists show it. Names are null if the member is forgotten or the caller may not see them. */
 export const MemberBrief = Type.Object({
   id: Type.Integer(),
   username: Nullable(Type.String()),

@@ -2,7 +2,9 @@ import Type, { type Static } from 'typebox';
 import { Instant } from '#http/contract.ts';
 import { Count, Flag, OptionalText, readable, Text } from '../kit/readable/fields.ts';
 
-/** A card as a permitted caller sees it; `description` is null for callers who may not read the owner's description. */
+/**
+ * A card as a caller with access sees it; `description` is null for callers who may not read the owner's description.
+ */
 export interface SeenCard {
   cardId: number;
   ownerId: number;
@@ -23,10 +25,10 @@ export const cardFields = readable<SeenCard>()(
     /** The member or brand that owns the card. */
     ownerId: { is: Count, of: (row) => row.ownerId },
     lastFour: { is: Text, of: (row) => row.lastFour },
-    /** Issuer, as told by the payment provider; null if it did not tell. */
+    /** The card's issuer; null if the payment provider did not name it. */
     issuer: { is: OptionalText, of: (row) => row.issuer },
     description: { is: OptionalText, of: (row) => row.description },
-    /** Whether this card is charged. */
+    /** Whether charges go to this card. */
     isPrimary: { is: Flag, of: (row) => row.isPrimary },
     createdTime: { is: Instant, of: (row) => row.registeredAt },
   },

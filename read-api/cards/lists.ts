@@ -23,7 +23,7 @@ export function memberCards(
   return rowsOf(cards, cards.orderBy('card.cardId', 'desc'));
 }
 
-/** Returns the member's card. Throws 404 if there is none or the caller may not see it. */
+/** Returns the member's card. Throws 404 if the member has no card or the caller may not see it. */
 export async function cardOfMember(db: ReadModels, caller: Caller, userId: number): Promise<SeenCard> {
   const cards = memberCardsFor(db, caller).where('card.ownerId', '=', userId);
   const [card] = await cards.orderBy('card.isPrimary', 'desc').limit(1).execute();
@@ -38,7 +38,7 @@ export async function brandCards({ db, caller }: Reading, brandId: number): Prom
   return rowsOf(cards, cards.orderBy('card.isPrimary', 'desc').orderBy('card.cardId', 'desc'));
 }
 
-/** Returns one of the brand's cards. Throws 404 like `brandCards`. */
+/** Returns one of the brand's cards. Throws 404 if it does not exist or the caller may not see the brand. */
 export async function brandCard(
   db: ReadModels,
   caller: Caller,

@@ -9,7 +9,7 @@ export function memberCardsFor(db: ReadModels, caller: Caller) {
   return cards.where('card.ownerId', '=', caller.label === 'user' ? caller.id : -1);
 }
 
-/** A brand's cards; the caller must have checked access to the brand. */
+/** A brand's cards. The caller of this function must have checked access to the brand. */
 export function brandCardsOf(db: ReadModels, brandId: number) {
   return wholeCards(db).where('card.ownerKind', '=', 'brand').where('card.ownerId', '=', brandId);
 }

@@ -10,7 +10,7 @@ import { brandsOfThing } from '../notes/things.ts';
 import type { Comment } from './contract.ts';
 import { commentsFor } from './scope.ts';
 
-/** Comments on a thing that the caller may see, newest first. Throws 404 if the caller may not see the thing. */
+/** Comments on an entity that the caller may see, newest first. Throws 404 if the caller may not see the entity. */
 export async function commentsOn(
   { db, caller }: Reading,
   kind: NotedKind,

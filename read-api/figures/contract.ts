@@ -6,25 +6,28 @@ import { seriesUnits } from './params.ts';
 /** A period; `from` is inclusive, `until` exclusive. */
 const Stretch = Type.Object({ from: Instant, until: Instant });
 
-/** The number of samples of a duration, with median and 90th percentile in whole seconds; these are null without samples. */
+/**
+ * A duration: the number of samples, and the median and 90th percentile in whole seconds. Both are null if there are
+ * no samples.
+ */
 export const Duration = Type.Object({
   count: Type.Integer(),
   medianSeconds: Nullable(Type.Integer()),
-  /** 90th percentile. */
+  /** 90th percentile in seconds; null if there are no samples. */
   p90Seconds: Nullable(Type.Integer()),
 });
 export type Duration = Static<typeof Duration>;
 
-/** Items for which a look is posted, refused or overdue, and those of them with a look. */
+/** Delivered items whose look is posted, refused or overdue (`due`), and how many of them have a look (`posted`). */
 export const Posts = Type.Object({ due: Type.Integer(), posted: Type.Integer() });
 
 /** Outcome of the looks posted in a period. */
 export const LookFigures = Type.Object({
   posted: Type.Integer(),
-  /** By their current status. */
+  /** Looks by current certification status. */
   certified: Type.Integer(),
   rejected: Type.Integer(),
-  /** Total score of their certified items for the brands. */
+  /** Total score of the looks' certified items. */
   score: Type.Integer(),
 });
 export type LookFigures = Static<typeof LookFigures>;
@@ -35,12 +38,12 @@ export const NowFigures = Type.Object({
   toSend: Type.Integer(),
   /** On the way to the member or with the member. */
   out: Type.Integer(),
-  /** Of those: delivered, trial ended, and no return requested. */
+  /** Of the items in `out`: delivered, with the trial ended and no return requested. */
   overdue: Type.Integer(),
   /** From the return request until the arrived garment is checked. */
   inReturn: Type.Integer(),
   deferred: Type.Integer(),
-  /** Lost on the way there or back. */
+  /** Items whose parcel was lost in delivery or return. */
   failed: Type.Integer(),
 });
 export type NowFigures = Static<typeof NowFigures>;
@@ -59,9 +62,9 @@ export const PeriodFigures = Type.Object({
   deferred: Type.Integer(),
   /** For the delivered items: time from request to delivery. */
   requestToDelivery: Duration,
-  /** For items with a return request whose garment returned to stock: time between the two. */
+  /** For items with a return request whose garment is back in stock: time from the request to the stock. */
   returnToShelf: Duration,
-  /** For the delivered items. */
+  /** Looks posted for the delivered items. */
   posts: Posts,
   looks: LookFigures,
 });
@@ -71,7 +74,7 @@ export type PeriodFigures = Static<typeof PeriodFigures>;
 export const StockFigures = Type.Object({
   total: Type.Integer(),
   statuses: Type.Array(Type.Object({ status: OneOf(shownStockStatuses), count: Type.Integer() })),
-  /** 0 to 4 rentals, and 5 for five or more. */
+  /** Garments by number of rentals: 0 to 4, and 5 for five or more. */
   useCounts: Type.Array(
     Type.Object({ useCount: Type.Integer(), orMore: Type.Boolean(), count: Type.Integer() }),
   ),
@@ -95,16 +98,16 @@ const PeriodShare = Type.Object({
   requestToDelivery: Duration,
   returnToShelf: Duration,
   posts: Posts,
-  /** Score of certified items of looks posted in the period. */
+  /** Score of the certified items in looks posted during the period. */
   contentScore: Type.Integer(),
 });
 export type PeriodShare = Static<typeof PeriodShare>;
 
 /** Figures of a brand, product, or category with its descendants. */
 export const FigureRow = Type.Object({
-  /** 0 stands for products without a category. */
+  /** Id of the brand, product or category; 0 stands for products without a category. */
   id: Type.Integer(),
-  /** Null without a name, and for id 0. */
+  /** Name of the brand, product or category; null if it has none, and for id 0. */
   name: Nullable(Type.String()),
   nameKo: Nullable(Type.String()),
   code: Nullable(Type.String()),
@@ -116,7 +119,7 @@ export const FigureRow = Type.Object({
 });
 export type FigureRow = Static<typeof FigureRow>;
 
-/** The days from `first` to `last`, whole days unless the period begins or ends within them. */
+/** A point of a series: the days from `first` to `last`. The first and last day may be partial. */
 export const SeriesPoint = Type.Object({
   first: Day,
   last: Day,

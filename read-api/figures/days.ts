@@ -4,14 +4,17 @@ import type { SeriesUnit } from './params.ts';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Days of a time zone that are counted together. `from` is the instant at which they begin. */
+/** Days of a time zone that are counted together. `from` is the instant at which the first day begins. */
 export interface Bucket {
   first: string;
   last: string;
   from: string;
 }
 
-/** Splits a period into days, weeks from its first day, or months of the zone; null beyond `atMost`. RangeError: no such zone. */
+/**
+ * Splits a period into days, weeks from its first day, or months of the zone. Returns null for more than `atMost`
+ * buckets. Throws RangeError for an unknown zone.
+ */
 export function bucketsOf(
   { from, until }: Required<Period>,
   unit: SeriesUnit,

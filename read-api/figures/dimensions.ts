@@ -6,7 +6,7 @@ type Named = Pick<FigureRow, 'id' | 'name' | 'nameKo' | 'code'>;
 type NamesOf = (db: ReadModels, ids: readonly number[]) => Promise<(id: number) => Named>;
 
 interface By {
-  /** The id that an item or garment counts for, from the columns with its product and brand. */
+  /** The id of the brand, product or category that an item or garment counts for, computed from these columns. */
   of(productId: string, brandId: string): { id: RawBuilder<number>; join: RawBuilder<unknown> };
   names: NamesOf;
 }
@@ -40,7 +40,7 @@ export const dimensions = {
 } satisfies Record<string, By>;
 export type Dimension = keyof typeof dimensions;
 
-/** Pairs each category with itself and its ancestors: its counts also count for these. */
+/** Pairs each category with itself and its ancestors, as its counts also count for the ancestors. */
 function ancestors() {
   return sql`with recursive above as (
     select id, id as ancestor from read.reference where kind = 'category'

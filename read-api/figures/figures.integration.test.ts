@@ -23,7 +23,10 @@ import {
 } from '../testing/test-models.ts';
 import type { FigureRow, Figures, PeriodFigures } from './contract.ts';
 
-/** Outer (1) holds Coats (2) and Jackets (3), which holds Blazers (4); Bags (5) stand alone; one product is of none. */
+/**
+ * Outer (1) contains Coats (2) and Jackets (3), and Jackets contains Blazers (4). Bags (5) has no parent. One product
+ * has no category.
+ */
 const parents: Record<number, number | null> = { 1: null, 2: 1, 3: 1, 4: 3, 5: null };
 const products = [
   { id: 11, brandId: 1, categoryId: 1 },
@@ -59,7 +62,7 @@ beforeAll(async () => {
   const house = { products, garments: 500, items: 900, until: now };
   const random = seeded(seed);
   let lives: Told[];
-  // Of a hundred items one stays failed, and one deferred: a house may well have none.
+  // Random data may lack a failed or a deferred return, so draw until both occur.
   do lives = randomLives(random, house);
   while (!isLast(lives, 'TrysetItemReturnFailed') || !isLast(lives, 'TrysetItemReturnDeferred'));
   const looks = randomLooks(random, { products, looks: 120, until: now });
@@ -86,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => models.close());
 
-/** Whether it is the last that was told of somebody. */
+/** Whether some stream ends with an event of this type. */
 function isLast(lives: readonly Told[], type: string): boolean {
   const last = new Map(lives.map((told) => [told.stream, told.event.type]));
   return [...last.values()].includes(type);
@@ -109,7 +112,7 @@ async function read<Answer>(
   return body;
 }
 
-/** What the list behind a figure counts. */
+/** The count of the list that a figure links to. */
 async function behind(
   caller: Caller,
   link: Parameters<typeof linkTo>[0],

@@ -42,7 +42,9 @@ export async function figures(reading: Reading, query: FiguresParams): Promise<F
   });
 }
 
-/** Caches a figure for a minute at most, until the read models advance; shared by callers with the same scope. */
+/**
+ * Caches a figure for a minute at most, until the read models advance. Callers with the same scope share the figure.
+ */
 export function remembered<Value extends object>(
   { remember, caller, now }: Reading,
   name: string,

@@ -30,7 +30,7 @@ const isBack = {
   returnRequestedAt: at('02-10'),
 } as const;
 
-// It is the 15th of March.
+// The clock stands at 15 March.
 beforeAll(async () => {
   models = await openTestModels();
   const items = [
@@ -44,7 +44,7 @@ beforeAll(async () => {
     item(8, { ...isBack, deliveredAt: at('02-05'), postStatus: 'planned', postDueAt: at('03-01') }),
     item(9, { ...isBack, deliveredAt: at('02-11'), postStatus: 'planned' }),
     item(10, { status: 'return_delivered', returnRequestedAt: null }),
-    // A gift has neither trial nor a day by which a look is due.
+    // A gift has neither a trial nor a due date for its look.
     item(11, { status: 'purchased', useMode: 'gift', deliveredAt: at('02-06') }),
   ];
   await insertRows(models.pool, trysetItemsTable, items);
@@ -103,9 +103,9 @@ it('a look is due once it is posted, refused or past its last day', async () => 
 
 it('reports durations by median and 90th percentile', async () => {
   const { current } = await figures();
-  // 1, 2, 2, 2, 2, 3, 4, 5 and 10 days.
+  // The nine durations are 1, 2, 2, 2, 2, 3, 4, 5 and 10 days.
   expect(current.requestToDelivery).toEqual({ count: 9, medianSeconds: 2 * dayS, p90Seconds: 6 * dayS });
-  // 2, 4 and 10 days; the garment that came back unasked has none.
+  // The three durations are 2, 4 and 10 days; the fourth garment came back without a return request.
   expect(current.shelved).toBe(4);
   expect(current.returnToShelf).toEqual({ count: 3, medianSeconds: 4 * dayS, p90Seconds: (88 * dayS) / 10 });
 });

@@ -77,7 +77,7 @@ export function periodFrom(text: string | undefined, now: string): Required<Peri
   return { from: period?.from ?? new Date(Date.parse(until) - defaultMs).toISOString(), until };
 }
 
-/** The period to compare with; by default the same length of time directly before. */
+/** The period to compare with; by default one of the same length directly before `period`. */
 export function previousFrom(text: string | undefined, period: Required<Period>): Required<Period> {
   const given = periodOf('previous', text);
   if (given?.from !== undefined && given.until !== undefined) return { from: given.from, until: given.until };
@@ -85,7 +85,7 @@ export function previousFrom(text: string | undefined, period: Required<Period>)
   return { from: new Date(from - (until - from)).toISOString(), until: period.from };
 }
 
-/** The filters that lists have too. */
+/** The filters that the figures share with the lists. */
 export function narrowingOf({ brand_id, product_ids, category_ids }: Narrowing): Narrowing {
   return {
     ...(brand_id !== undefined && { brand_id }),

@@ -79,14 +79,17 @@ interface Counted {
   stock: StockItemsQuery;
   /** Items tagged by looks. */
   contents: LookItemsQuery;
-  /** Adds the ids that an item or garment counts for; there may be several. */
+  /** Adds the ids that an item or garment counts for. With categories one garment counts for several. */
   of: (productId: string, brandId: string) => { id: RawBuilder<number>; join: RawBuilder<unknown> };
   now: string;
   period: Period;
   previous: Period;
 }
 
-/** One line per contribution of a table row to a figure: few items are open, and few fall in the period. */
+/**
+ * One line per contribution of a table row to a figure. There are few lines: few items are open, and few fall in the
+ * period.
+ */
 function partsOf({ items, stock, contents, of, now, period, previous }: Counted): RawBuilder<unknown> {
   const open = items
     .where(isOpen)
@@ -124,7 +127,7 @@ function partsOf({ items, stock, contents, of, now, period, previous }: Counted)
         'item.productId',
         'item.brandId',
       ]);
-  // The score is returned in the column that other lines use for durations.
+  // The score uses the column that holds durations in other lines.
   const scored = (kind: string, stretch: Period) =>
     contents
       .where(within('look.postedAt', stretch))

@@ -10,7 +10,7 @@ import { type Bucket, bucketsOf } from './days.ts';
 import { remembered } from './figures.ts';
 import { narrowingOf, periodFrom, type SeriesParams, type SeriesUnit, seriesUnits } from './params.ts';
 
-/** Maximum points that a chart can show; longer periods need a longer unit. */
+/** Maximum points that a chart can show; a longer period needs a longer unit. */
 const mostPoints = 400;
 
 /** Events by day, week or month of the caller's time zone. */

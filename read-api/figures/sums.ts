@@ -16,7 +16,7 @@ interface Share {
   shelf: Quantiles;
 }
 
-/** Database columns of a brand, product or category; `before…` columns are of the comparison period. */
+/** Database columns of a brand, product or category; `before…` columns hold the values of the comparison period. */
 export type Sums = { id: number; rows: bigint } & Record<keyof NowFigures | 'stock', bigint> &
   Share & { [Name in keyof Share as `before${Capitalize<Name>}`]: Share[Name] };
 
@@ -26,7 +26,7 @@ const count = (condition: ReturnType<typeof inStatus>) => sql`count(*) filter (w
 const quantiles = (kind: string) =>
   sql`percentile_cont(array[0.5, 0.9]) within group (order by part.seconds) filter (where part.kind = ${sql.lit(kind)})`;
 
-/** Select list with the sums in `Sums` and the columns that rows can be sorted by. */
+/** Select list with the sums in `Sums` and the columns by which rows can be sorted. */
 export const sums = sql`
   part.id,
   ${count(sql.raw("part.kind = 'garment'"))} as stock,

@@ -41,7 +41,7 @@ beforeAll(async () => {
       {},
       { ...ofA, ...me, ...at('12T08:00'), $correlationId: 'mine' },
     ),
-    // Consequences of an actor's own action are no news to that actor.
+    // Events that follow from an actor's own action are no news to that actor.
     logRow(
       'tryset_item-605',
       53n,

@@ -12,7 +12,7 @@ const lookedAt = 2_000;
 const typesAtMost = 8;
 const thingsAtMost = 8;
 const dayMs = 86_400_000;
-/** Events younger than this may not be in the read models yet. */
+/** The read models may still lack events younger than this. */
 const onItsWayMs = 5_000;
 
 /**
@@ -73,7 +73,7 @@ function untilOf(newest: string | undefined, since: string, now: string): string
   return new Date(Math.max(told, Date.parse(since), Date.parse(now) - onItsWayMs)).toISOString();
 }
 
-/** Excludes events by the caller and events caused by the caller's requests. */
+/** Excludes the caller's own events and events caused by the caller's requests. */
 function isOfOthers({ label, id }: Reading['caller']): RawBuilder<SqlBool> {
   const correlation = (event: string) => sql`${sql.ref(`${event}.metadata`)} ->> '$correlationId'`;
   return sql<SqlBool>`(log.actor_label, log.actor_id) is distinct from (${label}, ${id}::int) and not exists (
@@ -81,7 +81,7 @@ function isOfOthers({ label, id }: Reading['caller']): RawBuilder<SqlBool> {
     where own.actor_label = ${label} and own.actor_id = ${id} and ${correlation('own')} = ${correlation('log')})`;
 }
 
-/** Counts of each name, most frequent first. */
+/** Counts each name, and sorts the most frequent first. */
 function mostOf(names: readonly string[]): { name: string; count: number }[] {
   return [...Map.groupBy(names, (name) => name)]
     .map(([name, all]) => ({ name, count: all.length }))

@@ -58,7 +58,7 @@ beforeAll(async () => {
     } as const,
   }));
   await bench.take(stored(looks, 10_000_000n));
-  // A garment that its brand wants back, at each stage of its way out.
+  // Garments whose brand wants them back, at each stage of the out-stock.
   for (const [stage, status] of ['in_stock', 'out_stock_ready', 'out_stock_ongoing', 'in_use'].entries()) {
     await bench.query(
       `update read.stock_items set status = $1, out_stock_request = 'requested',
@@ -102,7 +102,7 @@ beforeAll(async () => {
 });
 afterAll(() => models.close());
 
-/** Trysets of the items that there are, to be prepared some days before and after today. */
+/** Trysets of the existing items, due for preparation a few days before and after today. */
 async function insertTrysets(random: Random): Promise<void> {
   const { rows } = await models.pool.query<{ id: number; brandId: number; productId: number }>(
     'select id, brand_id as "brandId", product_id as "productId" from read.tryset_items where not is_removed',
@@ -120,7 +120,7 @@ async function insertTrysets(random: Random): Promise<void> {
       createdAt: day(-upTo(random, 30)),
     }),
   }));
-  // Those that the items alone tell of are in nobody's list yet.
+  // Removes the trysets derived from the items alone.
   await models.pool.query('truncate read.trysets, read.tryset_brands');
   await insertRows(
     models.pool,

@@ -4,14 +4,17 @@ import type { Home, HomeCounts, HomeQueue } from './contract.ts';
 import { type Queue, queues } from './queues.ts';
 import { waitingIn } from './waiting.ts';
 
-/** The caller's queues, cached for a minute at most until the read models advance; shared by callers with the same scope. */
+/**
+ * The caller's queues, cached for a minute at most until the read models advance. Callers with the same scope share
+ * them.
+ */
 export function homeOf(reading: Reading): Promise<Home> {
   return once(reading, 'home', async () => ({
     data: await Promise.all(queuesOf(reading).map((queue) => shownQueue(reading, queue))),
   }));
 }
 
-/** The number of waiting things per queue, without the things themselves. */
+/** The number of waiting entities per queue, without the entities themselves. */
 export function homeCounts(reading: Reading): Promise<HomeCounts> {
   return once(reading, 'home counts', async () => ({
     data: await Promise.all(
@@ -42,7 +45,7 @@ async function shownQueue(reading: Reading, queue: (typeof queues)[number]): Pro
   return { name, list, query: textsOf(queue), count, since: oldest[0]?.since ?? null, oldest };
 }
 
-/** The filters and the order of a queue's list, as its address has them. */
+/** The filters and the order of a queue's list, as query parameters. */
 function textsOf({ query }: Queue): Record<string, string> {
   return Object.fromEntries(Object.entries(query).map(([filter, value]) => [filter, String(value)]));
 }

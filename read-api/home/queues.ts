@@ -17,7 +17,9 @@ import type {
   trysetSince,
 } from './since.ts';
 
-/** A list and the query that selects the waiting things. Its order tells since when they wait. */
+/**
+ * A list and the query that selects its waiting rows. Its `order` names the column that tells since when they wait.
+ */
 export type Behind =
   | { list: 'tryset_items'; query: TrysetItemsParams & { order: keyof typeof itemSince } }
   | { list: 'trysets'; query: TrysetsParams & { order: keyof typeof trysetSince } }
@@ -39,7 +41,7 @@ export const queueLists = [
   'looks',
 ] as const satisfies readonly Behind['list'][];
 
-/** A queue: its roles, and the list that holds its things, oldest first. */
+/** A queue: its name, the roles that see it, and the list with its rows, oldest first. */
 export type Queue = Behind & { name: string; for: readonly ('staff' | 'brand_admin')[] };
 
 const both = ['staff', 'brand_admin'] as const;
@@ -47,8 +49,8 @@ const staff = ['staff'] as const;
 const brand = ['brand_admin'] as const;
 
 /**
- * All queues, most urgent first. Brand admins get those for actions that the transition tables allow them, and those about
- * the state of their own garments.
+ * All queues, most urgent first. Brand admins get the queues for actions that the transition tables allow them, and
+ * those about their own garments.
  */
 export const queues = [
   {

@@ -11,7 +11,7 @@ import { homeCounts, homeOf } from './home.ts';
 
 const tags = ['home'];
 
-/** The projection whose parked events hold back rows of each list. */
+/** The projection that fills each list; its parked events hold back rows. */
 const projections = {
   tryset_items: 'tryset_items',
   trysets: 'trysets',

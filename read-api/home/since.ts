@@ -8,10 +8,8 @@ import type { TicketFound } from '../support-tickets/rows.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import type { TrysetWithMember } from '../trysets/rows.ts';
 
-/*
- * Since when a row has waited, by the order of its list: the column that the list is sorted by. If no event tells when a
- * thing began to wait, it is the time of its last change.
- */
+/* For each order of a list: since when a row has waited. If no event tells when the wait began, this is the time
+   of the row's last change. */
 
 type Since<Row> = (row: Row) => string | null;
 
@@ -26,7 +24,7 @@ export const itemSince = {
 
 export const trysetSince = {
   created_time: ({ createdAt }) => createdAt,
-  /** It waits since the end of the day on which it should have been prepared. */
+  /** A tryset waits from the end of the day on which it should have been prepared. */
   to_prepare: ({ prepareOn }) => (prepareOn === null ? null : endOfBusinessDay(prepareOn)),
 } as const satisfies Record<string, Since<TrysetWithMember>>;
 

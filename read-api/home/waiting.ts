@@ -37,20 +37,20 @@ import {
   trysetSince,
 } from './since.ts';
 
-/** Lazily computed: the number of waiting things and the first of them. */
+/** The number of waiting rows and the first of them, queried only when called. */
 export interface Waiting {
   count(): Promise<number>;
   oldest(): Promise<HomeThing[]>;
 }
 
-/** Number of things shown with pictures. */
+/** Number of waiting entities shown with pictures. */
 const shown = 5;
 const first = { limit: shown, offset: 0 };
 const total = sql<bigint>`count(*)`.as('count');
 
 type Asked<List extends Behind['list']> = Extract<Behind, { list: List }>['query'];
 
-/** The waiting things of a list, with the scope, filters and order of the list itself. */
+/** The waiting rows of a list, with the list's own scope, filters and order. */
 export function waitingIn(reading: Reading, behind: Behind): Promise<Waiting> {
   switch (behind.list) {
     case 'tryset_items':
@@ -216,7 +216,7 @@ async function looks(reading: Reading, query: Asked<'looks'>): Promise<Waiting> 
   };
 }
 
-/** Shows only the asker: the sealed content of a ticket is shown in the ticket alone. */
+/** A waiting ticket shows only its asker, as its content is sealed and readable in the ticket alone. */
 async function tickets(reading: Reading, query: Asked<'support_tickets'>): Promise<Waiting> {
   const matching = ticketRows(reading, query);
   const since = ticketSince[query.order];

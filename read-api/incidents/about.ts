@@ -9,7 +9,7 @@ import type { Incident } from './contract.ts';
 
 export type About = (event: { category: string; entityId: string }) => Incident['about'];
 
-/** The things that events are about, as far as they exist and the caller may see them. */
+/** The entities that events are about, as far as they exist and the caller may see them. */
 export async function aboutThese(
   db: ReadModels,
   caller: Caller,

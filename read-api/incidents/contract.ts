@@ -9,7 +9,7 @@ import { History, HistoryEntry, HistoryParams } from '../kit/history/contract.ts
 const { id, category, entityId, type, time, actor, reason, data, changes } = HistoryEntry.properties;
 const { types, actors, names } = History.properties;
 
-/** An event as its history shows it, with the thing it is about; null if that no longer exists. */
+/** An event as its history shows it, and the entity it is about; the entity is null if it no longer exists. */
 export const Incident = Type.Object({
   id,
   category,
@@ -26,7 +26,7 @@ export const Incident = Type.Object({
       productName: Type.String(),
       stockCode: Type.String(),
       stockItemId: Type.Integer(),
-      /** Null if it concerns a garment outside of rentals. */
+      /** The tryset item that the incident is about; null if it concerns a garment outside of a rental. */
       trysetItemId: Nullable(Type.Integer()),
       trysetId: Nullable(Type.Integer()),
     }),

@@ -77,7 +77,7 @@ function shownStep(step: Step, names: ActorNames): Omit<Incident, 'about'> {
   };
 }
 
-/** Sorts by time and then by log position; pages are cut in this order. */
+/** Sorts incidents by time and then by log position; page boundaries follow this order. */
 export function byTime(log: LogQuery, order: string | undefined): LogQuery {
   const direction = order === 'time' ? 'asc' : 'desc';
   return log.orderBy('log.effectiveAt', direction).orderBy('log.position', direction);

@@ -19,7 +19,7 @@ export function matchingIncidents(reading: Reading, query: IncidentsQuery): LogQ
   return period === undefined ? log : log.where(within('log.effectiveAt', period));
 }
 
-/** Whether the event is by one of these actors: `staff`, or `staff:3`. */
+/** Whether one of these actors caused the event: a role (`staff`) or an account (`staff:3`). */
 function by(actors: readonly string[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`(log.actor_label = any(${actors}) or log.actor_label || ':' || log.actor_id = any(${actors}))`;
 }

@@ -17,45 +17,48 @@ export interface Area {
   routes: readonly Routes[];
   /** Stream kinds shown to readers, by category. Other categories are the write side's bookkeeping. */
   streams?: Readonly<Record<string, StreamKind>>;
-  /** Look up names of its ids. */
+  /** Functions that look up names of this area's ids. */
   names?: Readonly<Partial<Record<EntityKind, NamesOf>>>;
-  /** Look up names of actors in these roles. */
+  /** Functions that look up names of actors in these roles. */
   actors?: Readonly<Partial<Record<Role, ActorsOf>>>;
-  /** Its parameters in searches over all histories. */
+  /** The parameters that this area adds to searches over all histories. */
   searchedBy?: SearchedBy;
-  /** Its views of the past, and the rows they are made of. */
+  /** The area's views of the past, and the rows that these views are made of. */
   past?: Past;
   rowsThen?: RowsThen;
 }
 
 /** Definition of a kind of stream. */
 export interface StreamKind {
-  /** Folds its state from its events; histories show the changes. */
+  /** Folds a stream's state from its events; histories show the changes. */
   fold: Fold;
-  /** Its events appear in histories of several kinds, which can be filtered to this category. */
+  /** Whether histories of other kinds include these events and can be filtered to this category. */
   isFilter?: true;
-  /** The field by which other events refer to it. */
+  /** The field by which other events refer to an entity of this kind. */
   field?: string;
   /**
-   * Bookkeeping event types that repeat what another event tells: reservations that come and go with an item, repeated
-   * courier statuses, abandoned attempts.
+   * Event types that repeat the content of another event: reservations that come and go with an item, repeated
+   * courier statuses, abandoned attempts. Histories hide them by default.
    */
   housekeeping?: readonly string[];
   /** Streams that may hold the cause or the effects of an event. */
   neighbours?(step: Step): string[];
   /** Hash of an event's picture, if everyone who sees the event may see the picture. */
   picture?(step: Step): string | null;
-  /** Whether a brand may see a row of `log` that names it; by default it may see none. */
+  /** Whether a brand may see a row of `log` that names the brand; by default no brand may. */
   isLogOf?(brandId: number): RawBuilder<SqlBool>;
-  /** For streams of several brands: whether this brand is told of the event. Histories never show a brand these. */
+  /**
+   * For streams of several brands: whether live updates and past views give this event to the brand. Histories never
+   * show a brand these events.
+   */
   isToldTo?(step: Step, brandId: number): boolean;
-  /** Belongs to no brand: all brands are told that it advanced. */
+  /** Set for streams that belong to no brand: all brands get their live updates. */
   isOfAll?: true;
-  /** The owner, from `log`: only this account (`brand_admin:12`) is told that it advanced, not its brand. */
+  /** The stream's owner, from `log`: live updates go only to this account (`brand_admin:12`), not to its brand. */
   ofPerson?: RawBuilder<string | null>;
-  /** Its events appear in the history of this category, under the same id. */
+  /** The category whose history includes these events, under the same id. */
   tellsOf?: string;
-  /** The entity that advances with it: a category, and the id from `log`. */
+  /** The entity that advances together with this stream: a category, and the id from `log`. */
   partOf?: { category: string; id: RawBuilder<number | null> };
 }
 
@@ -66,7 +69,7 @@ export type NamesOf = (
   ids: readonly number[],
 ) => Promise<readonly { id: number; name: string | null }[]>;
 
-/** The caller to whom names are shown. */
+/** The caller who reads the names. */
 export type Reader = Pick<Caller, 'label'>;
 
 /** Looks up names of actors in a history; null for forgotten persons. */
@@ -76,11 +79,11 @@ export type ActorsOf = (
   ids: readonly number[],
 ) => Promise<readonly { id: number; name: string | null }[]>;
 
-/** Finds the streams that concern a named thing, its own and others. */
+/** Finds the streams that concern a named entity: its own and others. */
 export interface SearchedBy {
-  /** By the query parameter that takes an id: `user_id`. */
+  /** Functions by the query parameter that takes an id: `user_id`. */
   ids?: Readonly<Record<string, (db: ReadModels, id: number) => Promise<readonly string[]>>>;
-  /** By whole codes, case-insensitive. */
+  /** Finds streams by whole codes, ignoring case. */
   codes?(db: ReadModels, codes: readonly string[]): Promise<readonly string[]>;
 }
 
@@ -89,11 +92,11 @@ export interface Areas {
   streams: Readonly<Record<string, StreamKind>>;
   names: Readonly<Partial<Record<EntityKind, NamesOf>>>;
   housekeeping: ReadonlySet<string>;
-  /** By role. */
+  /** The name lookups of actors, by role. */
   actors: ReadonlyMap<string, ActorsOf>;
   searchedBy: Required<SearchedBy>;
   pasts: readonly Past[];
-  /** The projections that views of the past fold with, and the rows of all areas. */
+  /** The projections that fold views of the past, and the rows of all areas. */
   rowsThen: {
     folding: Folding;
     tables: readonly Table[];

@@ -12,12 +12,12 @@ export async function countOf(query: Counting): Promise<number> {
 
 const unfiltered = ['limit', 'offset', 'order'];
 
-/** The filters given: besides the caller, only these affect a list's count. */
+/** The given filters. Besides the caller, only these affect a list's count. */
 export function filtersOf(query: object): [string, unknown][] {
   return Object.entries(query).filter(([name, value]) => value !== undefined && !unfiltered.includes(name));
 }
 
-/** Whether only these filters are given, so that a counter has the number. */
+/** Whether the query has no filters except these, so that a counter has the number. */
 export function givesOnly(query: object, names: readonly string[]): boolean {
   return filtersOf(query).every(([name]) => names.includes(name));
 }
@@ -30,7 +30,7 @@ export async function rememberedCount(
   count: Counting,
 ): Promise<number> {
   const filters = filtersOf(query).sort(([one], [other]) => (one < other ? -1 : 1));
-  // Some filters depend on the current time: cache by minute.
+  // The key includes the minute, as some filters depend on the current time.
   const key = `count ${list} ${scopeKey(caller)} ${now.slice(0, 16)} ${JSON.stringify(filters)}`;
   return (await remember(key, async () => ({ count: await countOf(count) }))).count;
 }

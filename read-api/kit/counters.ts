@@ -23,7 +23,7 @@ export async function counterBuckets(
   return new Map(rows.map(({ bucket, count }) => [bucket, count]));
 }
 
-/** The sum of some or all buckets; null if no counter has it. */
+/** The sum of some or all buckets of a counter; null if no counter has the caller's scope. */
 export async function counted(
   db: ReadModels,
   caller: Caller,
@@ -36,7 +36,7 @@ export async function counted(
   return chosen.reduce((sum, bucket) => sum + (counts.get(bucket) ?? 0), 0);
 }
 
-/** Counters exist for all brands (0) and for each; a brand admin gets 'none' for another brand. */
+/** Counters exist for all brands (0) and for each brand. A brand admin who filters by another brand gets 'none'. */
 export function counterScope(caller: Caller, brandId: number | undefined): number | 'none' | null {
   if (caller.label === 'user') return null;
   if (caller.label === 'staff') return brandId ?? 0;

@@ -12,7 +12,7 @@ interface FollowedList {
   moves: Moves;
   /** Ids of all matching rows. */
   all(): Promise<readonly number[]>;
-  /** Ids of those of these rows that match. */
+  /** The given ids whose rows match. */
   among(ids: readonly number[]): Promise<readonly number[]>;
 }
 
@@ -22,14 +22,14 @@ interface Matched {
   count: number;
 }
 
-/** With more events, or more rows possibly moved, a full count is cheaper. */
+/** Limits of an update: with more events, or more rows possibly moved, a full count is cheaper. */
 const eventsAtMost = 10_000;
 const rowsAtMost = 2_000;
 
 /**
- * Returns the exact number of matching rows. After one full count it checks only rows that later events may have moved, so
- * unrelated events cost nothing. For filters without a counter. The filters may depend only on rows that events of
- * `moves` change: neither on the current time, nor on other rows of the list.
+ * Returns the exact number of matching rows, for filters without a counter. After one full count it checks only rows
+ * that later events may have moved, so unrelated events cost nothing. The filters may depend only on rows that events
+ * of `moves` change: neither on the current time nor on other rows of the list.
  */
 export async function followedCount(
   { db, caller, follow }: Reading,
@@ -67,7 +67,7 @@ function withMoved(
   return { ids, count: after };
 }
 
-/** Ids of rows that the events of an interval may have moved; null if it may be any row, or too many. */
+/** Ids of rows that the events of an interval may have moved; null if any row may have moved, or too many did. */
 async function movedBetween(
   db: ReadModels,
   moves: Moves,

@@ -1,4 +1,4 @@
-/** A bitmap of row ids, which may begin at any number and are dense from there. */
+/** A bitmap of row ids. Ids may begin at any number and are dense from that number on. */
 export interface IdSet {
   has(id: number): boolean;
   add(id: number): void;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeptPages } from './kept-pages.ts';
 
-/** Reads that are counted, each with a text of its own. */
+/** Counts the reads; each read returns a different text. */
 function counted() {
   let reads = 0;
   const read = async () => {

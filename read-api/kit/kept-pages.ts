@@ -9,9 +9,9 @@ import { withSignedOrigins } from './shown/sign-origins.ts';
 
 type Id = number | string;
 
-/** A page as sent, and the ids it shows. */
+/** A page as sent, and the ids of its rows. */
 interface KeptPage {
-  /** JSON, encoded once for all callers. */
+  /** JSON of the page, encoded once for all callers. */
   bytes: Buffer;
   ids: readonly Id[];
 }
@@ -24,7 +24,9 @@ export interface KeptPages {
 /** Maximum bytes of all pages together. */
 const highestSize = 32 * 2 ** 20;
 
-/** Each event makes all open lists reload at once, mostly with the same query: the page is then read only once. */
+/**
+ * Each event makes all open lists reload at once, mostly with the same query. The cache reads the page once for all.
+ */
 export function createKeptPages(): KeptPages {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: highestSize,
@@ -54,7 +56,7 @@ export function createKeptPages(): KeptPages {
   };
 }
 
-/** Answers a list's page from the cache shared by callers with the same scope, or with the result of `read`. */
+/** Answers a list's page from the cache, or with the result of `read`. Callers with the same scope share a page. */
 export async function answerPage(
   { pages, now }: Pick<ReadDeps, 'pages' | 'now'>,
   request: FastifyRequest,
@@ -62,13 +64,14 @@ export async function answerPage(
   projection: string,
   read: () => Promise<PageOf<{ id: Id }>>,
 ): Promise<void> {
-  // Some columns and filters depend on the current time: cache by minute. Pages contain links to their neighbours.
+  // The key includes the minute, as some columns and filters depend on the current time, and the URL, as pages link
+  // to their neighbours.
   const minute = now().toISOString().slice(0, 16);
   const { protocol, host, originalUrl } = request;
   const key = [minute, scopeKey(callerOf(request)), protocol, host, originalUrl].join(' ');
   const { bytes, ids } = await pages.at(request.moment, key, async () => {
     const page = await read();
-    // Bytes bypass the hook that signs addresses, so they are signed here.
+    // The hook that signs addresses skips bytes, so the page is signed here.
     const signed = withSignedOrigins(page, request.server.tokens.links);
     return { bytes: Buffer.from(JSON.stringify(signed)), ids: page.data.map(({ id }) => id) };
   });

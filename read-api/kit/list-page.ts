@@ -5,12 +5,12 @@ interface ListPage<Row> {
   paging: Paging;
   /** The exact number of matching rows. */
   count(): Promise<number>;
-  /** The ids of the page, from an index alone; full rows are read only for these. */
+  /** Reads the ids of the page from an index alone; full rows are read only for these ids. */
   ids(paging: Paging): Promise<number[]>;
   rows(ids: readonly number[]): Promise<Row[]>;
 }
 
-/** Returns one page of a list with its exact count; both are queried concurrently. */
+/** Returns one page of a list with its exact count; both queries run concurrently. */
 export async function listPage<Row>(request: FastifyRequest, list: ListPage<Row>): Promise<PageOf<Row>> {
   const { paging } = list;
   const page = list.ids(paging).then((ids) => list.rows(ids));

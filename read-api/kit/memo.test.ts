@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMemo, type Following } from './memo.ts';
 
 describe('a value that is followed', () => {
-  /** Tells by what it was found and what it went on by. */
+  /** A history that records how its value was found and which events updated it. */
   function history(goOn: Following<{ text: string }>['goOn'] = async () => null) {
     let finds = 0;
     const following: Following<{ text: string }> = {

@@ -3,18 +3,20 @@ import { LRUCache } from 'lru-cache';
 /** Caches values computed at a moment of the read models, until they advance, or updates them by later events. */
 export interface Memo {
   /**
-   * Returns the value of `key` at the moment, computed once for all callers. The caller read the moment before, so the
-   * value, like the rows shown with it, is of that moment or a later one.
+   * Returns the value of `key` at the moment, computed once for all callers. The caller reads the moment first, so
+   * the value is as new as the moment or newer.
    */
   at<Value extends object>(moment: string, key: string, compute: () => Promise<Value>): Promise<Value>;
   /**
-   * Returns the value of `key` at the moment. It updates a known value by the events since; if that fails (null) or none is
-   * known, it computes the value anew. Updates of one key run one after the other.
+   * Returns the value of `key` at the moment. It updates a known value by the events since then. If no value is known
+   * or `goOn` returns null, it computes the value anew. Updates of one key run one after the other.
    */
   followed<Value extends object>(moment: string, key: string, following: Following<Value>): Promise<Value>;
 }
 
-/** Computes a value, and updates an earlier one. The update may mutate the value, as no caller holds it any more. */
+/**
+ * Computes a value, and updates an earlier one. The update may mutate the value, as no caller holds it any longer.
+ */
 export interface Following<Value> {
   find(): Promise<Value>;
   /** Applies the events after `since` up to and including `until`. If it returns null or throws, the value is unchanged. */
@@ -28,7 +30,7 @@ interface Entry {
 }
 
 const entries = 500;
-/** Maximum bytes of followed values, which may hold an id for every row. */
+/** Maximum total bytes of followed values, which may hold an id for every row. */
 const bytesFollowed = 64 * 1024 * 1024;
 
 export function createMemo(): Memo {
@@ -60,7 +62,7 @@ export function createMemo(): Memo {
       if (known === undefined || itsGeneration !== generation) {
         return keepFollowed({ moment, value: find() });
       }
-      // A caller that read its moment earlier than another gets the newer known value.
+      // A caller with an older moment than the known value gets the known value.
       if (since >= until) return known.value as Promise<Value>;
       const value = (known.value as Promise<Value>).then(async (before) => {
         return (await goOn(before, since, until)) ?? find();
@@ -77,10 +79,10 @@ export function createMemo(): Memo {
   };
 }
 
-/** Ignored here, as the caller awaits the same promise and gets its error. */
+/** Ignores the error here: the caller awaits the same promise and gets it. */
 const ignored = () => undefined;
 
-/** Splits a moment into its position and the part that marks changes of rows at the same position. */
+/** Splits a moment into its position and its generation, which changes with the rows at the same position. */
 function partsOf(moment: string): [position: bigint, generation: string] {
   const [position = '0', generation = ''] = moment.split(' ');
   return [BigInt(position), generation];

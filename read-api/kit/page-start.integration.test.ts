@@ -8,7 +8,10 @@ import { openTestModels, staff, type TestModels } from '../testing/test-models.t
 const itemStatuses = ['tryset_preparing', 'return_delivered', 'tryset_canceled', 'tryset_delivered'] as const;
 const overviews = ['delivery_requested', 'returned', null, 'delivered'] as const;
 
-/** Statuses change and ids have a gap after every three thousand rows: stretches of ids hold very different numbers of each. */
+/**
+ * Every three thousand rows the statuses change and the ids have a gap, so that stretches of ids hold different
+ * numbers of each status.
+ */
 const rows = Array.from({ length: 16_000 }, (_, index) => {
   const part = Math.floor(index / 3_000);
   const kind = (index * 7 + part) % Math.min(2 + part, 4);

@@ -5,25 +5,26 @@ import type { Reading } from './reading.ts';
 
 /** A list in id order whose rows are counted by status and by stretch of ids. */
 interface CountedList {
-  /** Names of the stats by status, and by stretch and status. */
+  /** Names of the counters by status, and by stretch and status. */
   byStatus: string;
   inStretches: string;
-  /** Statuses shown; all by default. */
+  /** Statuses that the list shows; all by default. */
   statuses: readonly string[] | undefined;
   descending: boolean;
 }
 
 export interface PageStart {
-  /** The first id, in list order, that may be on the page, and the comparison for the ids after it. */
+  /** The first id, in list order, that may be on the page, and the comparison that selects the ids after it. */
   id: number;
   compare: '<=' | '>=';
-  /** Number of list rows to skip from there to the page. */
+  /** Number of list rows to skip between that id and the page. */
   skip: number;
 }
 
 /**
- * Finds the start of a page far down a staff list, so that the query scans one stretch of ids instead of all rows before
- * it. Null if the page is near, or without counters, as in tables of an earlier version after a switch back.
+ * Finds the start of a page far down a staff list, so that the query scans one stretch of ids instead of all rows
+ * before the page. Null if the page is near the top, or if the counters do not exist (as after a switch back to an
+ * earlier version).
  */
 export async function startOfPage(
   { db, caller, remember }: Reading,

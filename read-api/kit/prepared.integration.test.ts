@@ -16,7 +16,7 @@ afterAll(() => models.close());
 
 test('a prepared query survives a migration that adds a column', async () => {
   await insertRows(models.pool, productsTable, [productRow({ id: 1, brandId: 1, name: 'Coat' })]);
-  // So many at once that every connection has prepared it.
+  // Runs enough queries at once that every connection has prepared the statement.
   const statuses = () =>
     Promise.all(Array.from({ length: 40 }, async () => (await models.get(staff, '/v2/products/1')).status));
   expect(new Set(await statuses())).toEqual(new Set([200]));

@@ -12,14 +12,14 @@ const mark = '/* prepared */';
 const resultTypeChanged = '0A000';
 
 /**
- * Marks a query with constant text (`modifyEnd(prepared)`) to be planned once per connection. Planning a list page's join
- * takes twice as long as reading its fifty rows.
+ * Marks a query with constant text (`modifyEnd(prepared)`): Postgres plans it once per connection. Planning the join
+ * of a list page takes twice as long as reading its fifty rows.
  */
 export const prepared = sql.raw(mark);
 
 /** Wraps the pool for Kysely so that marked queries become prepared statements. */
 export function preparing(pool: pg.Pool): PostgresPool {
-  // Kysely keeps state by client, so the same client must keep the same wrapper.
+  // Kysely keeps state by client, so each client must keep its wrapper.
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {
@@ -41,7 +41,7 @@ function preparerOf(client: pg.PoolClient): PostgresPoolClient {
     if (typeof asked !== 'string') return plain.query(asked);
     if (!asked.endsWith(mark)) return plain.query<Row>(asked, values);
     return client.query({ ...preparedQuery(asked), values: [...values] }).catch((error: unknown) => {
-      // A migration has changed the table's columns: statements prepared before it no longer run.
+      // A migration changed the table's columns, so statements prepared before it no longer run.
       if ((error as { code?: string }).code === resultTypeChanged) return plain.query<Row>(asked, values);
       throw error;
     });

@@ -11,7 +11,7 @@ export interface Reading {
   db: ReadModels;
   areas: Areas;
   caller: Caller;
-  /** ISO instant. */
+  /** Time of the read, as an ISO instant. */
   now: string;
   /** Caches a value until the read models advance: counts, ids that match a text. */
   remember<Value extends object>(key: string, compute: () => Promise<Value>): Promise<Value>;

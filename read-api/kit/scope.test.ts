@@ -9,8 +9,8 @@ const owned = [
 ];
 
 /**
- * Files that read such tables themselves, and why they may: they read rows by ids that a query of a `scope.ts` has let
- * through, answer nothing but ids that such a query then narrows, or answer staff alone.
+ * Files that query these tables themselves: they read rows by ids that a `scope.ts` query selected, return ids that
+ * such a query then narrows, or serve staff only.
  */
 const exceptions = [
   'briefs/brands/scope.ts',

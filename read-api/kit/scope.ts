@@ -3,11 +3,10 @@ import type { Caller } from '#http/caller.ts';
 import type { Areas } from './area.ts';
 import type { Reading } from './reading.ts';
 
-/*
- * Which rows a caller may see is decided only in each area's `scope.ts`, and here for the log. Every read of a brand's or
- * member's data starts from one of these queries: lists, counts, CSV, stats and histories alike. Staff see everything, a
- * brand admin the rows of its brand, a member its own. All other rows behave as nonexistent.
- */
+/* Each area's `scope.ts` alone decides which of its rows a caller may see, and this file decides for the log.
+   Every read of a brand's or member's data starts from one of these queries: lists, counts, CSV, stats and
+   histories. Staff see everything, a brand admin the rows of its brand, a member its own. All other rows behave as
+   nonexistent. */
 
 /** A key that is equal for callers who may see the same rows. */
 export function scopeKey(caller: Caller): string {
@@ -15,17 +14,17 @@ export function scopeKey(caller: Caller): string {
   return caller.label === 'brand_admin' ? `brand ${caller.brandId}` : `user ${caller.id}`;
 }
 
-/** No rows: for callers of a kind that may not see a table at all. */
+/** A condition that matches no rows, for callers who may not see a table at all. */
 export const nothing = sql<SqlBool>`false`;
 
-/** Whether the caller may see the history: only staff see those of removed entities. */
+/** Whether the caller may see an entity's history: only staff may if the entity is removed. */
 export function seesHistoryOf(caller: Caller, last: Readonly<Record<string, unknown>>): boolean {
   return caller.label === 'staff' || (last.isRemoved !== true && last.status !== 'removed');
 }
 
 /**
- * The events of a history that the caller may see. A brand admin sees those that concerned its brand when they happened, but
- * none of streams of several brands, whose events also name others' data. A member sees none.
+ * The events of a history that the caller may see. A brand admin sees those that concerned its brand when they
+ * happened. It sees none in streams of several brands, whose events also name others' data. A member sees none.
  */
 export function eventsFor<Event extends { category: string; brandIds: readonly number[] }>(
   { streams }: Areas,
@@ -41,8 +40,8 @@ export function eventsFor<Event extends { category: string; brandIds: readonly n
 }
 
 /**
- * The rows of the log mirror that the caller may see across entities: those that `eventsFor` leaves of the histories
- * that `seesHistoryOf` allows. The query must alias the table as `log`.
+ * The rows of the log mirror that the caller may see: it applies the rules of `seesHistoryOf` and `eventsFor` to all
+ * entities at once. The query must alias the table as `log`.
  */
 export function isLogFor({ streams }: Areas, caller: Caller): RawBuilder<SqlBool> {
   if (caller.label === 'staff') return sql<SqlBool>`true`;
@@ -61,7 +60,10 @@ export function logFor({ db, areas, caller }: Pick<Reading, 'db' | 'areas' | 'ca
 }
 export type LogQuery = ReturnType<typeof logFor>;
 
-/** Whether the caller may see members' real names. Brands may not; they see a parcel's recipient while they need to. */
+/**
+ * Whether the caller may see members' real names. Brand admins may not, but see a parcel's recipient during its
+ * preparation and transport.
+ */
 export function seesRealNames(caller: Caller): boolean {
   return caller.label !== 'brand_admin';
 }

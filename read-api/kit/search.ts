@@ -9,7 +9,7 @@ export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
 }
 
-/** Whether a column equals one of these values, sent as one array so that any number works. */
+/** Whether a column equals one of these values. They are sent as one array, so any number works. */
 export function among(column: string, values: readonly (number | string)[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} = any(${values})`;
 }
@@ -30,7 +30,7 @@ export function within(column: string, { from, until }: Period): RawBuilder<SqlB
 /** Builds a condition on a column from the ids that a text search found. */
 export type Found = (column: string) => RawBuilder<SqlBool>;
 
-/** Up to this many ids are loaded first, so that Postgres plans with them; more stay a subquery. */
+/** Up to this many ids are loaded first, so that Postgres plans with them; a larger set stays a subquery. */
 const lookedUp = 2000;
 
 interface IdsQuery {
@@ -38,8 +38,8 @@ interface IdsQuery {
 }
 
 /**
- * Returns a condition by the ids that a query finds, cached under their own key. If it finds very many, `each` (if given)
- * tests the rows of the list one by one instead: nearly any page then fills quickly.
+ * Returns a condition by the ids that a query finds, and caches the ids under their own key. If the query finds very
+ * many, `each` (if given) instead tests the rows of the list one by one, as nearly any page then fills quickly.
  */
 export async function idsFound(
   { remember }: Reading,
@@ -63,15 +63,15 @@ export function holds(column: string, text: string): RawBuilder<SqlBool> {
   return whereHeld(sql`read.folded(${sql.ref(column)})`, text);
 }
 
-/** The same for an expression that is already folded, as its index has it. */
+/** Whether an already folded expression contains a text; its index must be on the same expression. */
 export function whereHeld(folded: RawBuilder<unknown>, text: string): RawBuilder<SqlBool> {
   const like = sql<SqlBool>`${folded} like read.folded(${containing(plain(text))}::text)`;
   return hasWidePair(plain(text)) ? sql<SqlBool>`(${like} and ${widePairsIn(folded, plain(text))})` : like;
 }
 
 /**
- * A condition that the index answers for rows whose folded column may contain a text; the caller then rechecks them.
- * Only one index is used: letter pairs match few rows, and the other index would compare each again.
+ * A condition that an index answers for rows whose folded column may contain a text; the caller must recheck these
+ * rows. It uses only one index: letter pairs match few rows, and the other index would compare each again.
  */
 export function seemsToHold(column: string, folded: string): RawBuilder<SqlBool> {
   return hasWidePair(folded)

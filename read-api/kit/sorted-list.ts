@@ -3,9 +3,9 @@ import { OrderParam, type Sorting, sortingOf } from '#http/lists.ts';
 
 /** A list's sortable columns. */
 export interface SortedList<DB, Tables extends keyof DB, Row, Field extends string> {
-  /** Schema of its query parameter. */
+  /** Schema of the list's query parameter `order`. */
   param: ReturnType<typeof OrderParam>;
-  /** The requested order, or the list's default. */
+  /** Parses the requested order; by default the list's own. */
   of(order: string | undefined): Sorting<Field>;
   /** Sorts the rows as requested; the id breaks ties. */
   sorted(

@@ -2,8 +2,8 @@ import { notFound } from '#http/errors.ts';
 import { highestId } from '#http/ids.ts';
 
 /**
- * Returns the rows of these ids in their order. Throws 404 `<entity>.not_found` for the first id that the caller may not
- * see, as a missing label could go unnoticed.
+ * Returns the rows of these ids in their order. Throws 404 `<entity>.not_found` for the first id that the caller may
+ * not see: a missing label could go unnoticed.
  */
 export function allOf<Row extends { id: number }>(
   entity: string,
@@ -18,10 +18,10 @@ export function allOf<Row extends { id: number }>(
   });
 }
 
-/** The ids within the database's integer range. */
+/** Filters out ids beyond the database's integer range. */
 export const possible = (ids: readonly number[]) => ids.filter((id) => id <= highestId);
 
-/** The ids as requested, including out-of-range ones. */
+/** Parses the requested ids, including out-of-range ones. */
 export function askedIds(ids: string): number[] {
   return [...new Set(ids.split(',').map(Number))];
 }

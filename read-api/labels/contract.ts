@@ -54,7 +54,7 @@ function LabelsQuery<Of extends TProperties>(of: Of) {
 /** Query for labels of entities with ids. */
 export const LabelsOfIds = LabelsQuery({ ids: IdsParam });
 
-/** Slot as the check-in desk parses it: both names without spaces and hyphens. */
+/** Pattern of a slot, as the check-in desk parses it: both names without spaces and hyphens. */
 export const slotPattern = '[^-,\\s]{1,60}-[^-,\\s]{1,60}-\\d{1,5}';
 
 /** Query for labels of slots. */

@@ -4,7 +4,7 @@ export interface Label {
   code: string;
   /** First line: the garment's product, the parcel's recipient. */
   title: string | null;
-  /** Further lines, most important first: small labels have no room for the last ones. */
+  /** Further lines, most important first: small labels lack space for the last ones. */
   lines: readonly string[];
 }
 

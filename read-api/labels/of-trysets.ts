@@ -8,7 +8,10 @@ import { allOf, possible } from './all-of.ts';
 import { type Label, lineOf } from './label.ts';
 import { labelWords } from './words.ts';
 
-/** Labels of these trysets, with what the caller may see of them. @throws 404 for the first that it may not see. */
+/**
+ * Labels of these trysets, with the data that the caller may see. @throws 404 for the first tryset that the caller
+ * may not see.
+ */
 export async function labelsOfTrysets(
   reading: Reading,
   ids: readonly number[],

@@ -20,9 +20,9 @@ interface OfIds {
   name: 'stocks' | 'parcels' | 'trysets';
   operationId: string;
   summary: string;
-  /** The projection of the rows shown. */
+  /** The projection that fills the labelled rows. */
   projection: string;
-  /** Whether labels show a recipient: printing is then recorded as an export. */
+  /** Whether labels show a recipient: printing is then recorded as an export of personal data. */
   tellsOfPersons: boolean;
   labelsOf(
     reading: Reading,
@@ -59,7 +59,7 @@ const ofIds: readonly OfIds[] = [
 ];
 
 export const labelRoutes: Routes = (deps) => async (app) => {
-  // Drawing takes CPU that other requests need too.
+  // Limits concurrent drawing, as it takes CPU that other requests need.
   const preHandler = atMost({ ofOneKind: 2, ofOneCaller: 1 });
   for (const { name, operationId, summary, projection, tellsOfPersons, labelsOf } of ofIds) {
     const schema = { operationId, tags, summary, querystring: LabelsOfIds, response };

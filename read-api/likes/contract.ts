@@ -18,9 +18,9 @@ const MagazineBrief = Type.Object({
   link: Nullable(Type.String()),
 });
 
-/** A liked thing. The fields of the other three kinds are null; all are null if the caller may no longer see it. */
+/** A liked entity. Only the field of its kind is set; all are null if the caller may no longer see it. */
 export const LikedThing = Type.Object({
-  /** Id of the liked thing. */
+  /** Id of the liked entity. */
   id: Type.Integer(),
   type: OneOf(likeTargets),
   likedTime: Instant,

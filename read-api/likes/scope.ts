@@ -13,7 +13,10 @@ export function likesFor(db: ReadModels, caller: Caller) {
 }
 export type LikesQuery = ReturnType<typeof likesFor>;
 
-/** The member whose likes are requested: the caller itself, or the one that staff name. Throws 404 for an unknown member. */
+/**
+ * The member whose likes are requested: the caller itself, or the member that staff name. Throws 404 for an unknown
+ * member.
+ */
 export async function whoseLikes(db: ReadModels, caller: Caller, named: number | undefined): Promise<number> {
   if (caller.label === 'user') {
     if (named !== undefined && named !== caller.id) throw notFound('user', named);

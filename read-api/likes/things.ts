@@ -19,7 +19,7 @@ type Find = (db: ReadModels, caller: Caller, ids: readonly number[]) => Promise<
 
 export const nothingOf: Thing = { brand: null, product: null, look: null, magazine: null };
 
-/** Loads things of each kind, as far as the caller may see them. */
+/** Loads entities of each kind, as far as the caller may see them. */
 const finds: Readonly<Record<LikeTarget, Find>> = {
   async brands(db, caller, ids) {
     const rows = await brandsFor(db, caller)
@@ -63,7 +63,7 @@ const finds: Readonly<Record<LikeTarget, Find>> = {
   },
 };
 
-/** Loads these things, each by its kind, as far as the caller may see them. */
+/** Loads these entities, each by its kind, as far as the caller may see them. */
 export function thingsOf(
   db: ReadModels,
   caller: Caller,
@@ -73,7 +73,7 @@ export function thingsOf(
   return finds[target](db, caller, ids);
 }
 
-/** Whether the caller may see a thing. */
+/** Whether the caller may see an entity. */
 export async function isSeen(
   db: ReadModels,
   caller: Caller,
@@ -82,7 +82,9 @@ export async function isSeen(
   return (await thingsOf(db, caller, target, [id])).has(id);
 }
 
-/** Looks that may be liked: for members those of public members, for brand admins those that tag their items. */
+/**
+ * Looks that the caller may like: for members those of public members, for brand admins those that tag their items.
+ */
 function seenLooks(db: ReadModels, caller: Caller) {
   const looks = db
     .selectFrom('read.looks as look')

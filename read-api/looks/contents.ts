@@ -21,12 +21,12 @@ import { itemConditions } from './item-filters.ts';
 import { withNames } from './rows.ts';
 import { memberOf, scoreOf } from './show.ts';
 
-/** Wraps a query in an object, like `Matching`. */
+/** Wraps the query in an object, because a promise cannot resolve to a query itself. */
 interface MatchingItems {
   items: LookItemsQuery;
 }
 
-/** Tagged items that match the item filters, of the looks that match. */
+/** Tagged items that match the item filters, in looks that match the look filters. */
 export async function matchingItems(reading: Reading, query: LooksParams): Promise<MatchingItems> {
   const { looks } = await matchingLooks(reading, query);
   let items = lookItemsFor(reading.db, reading.caller).where('item.lookId', 'in', looks.select('look.id'));
@@ -64,7 +64,7 @@ function shownContent(row: Row, caller: Caller): LookContent {
 export const listContents = (deps: ReadDeps, request: FastifyRequest, query: LooksParams) =>
   pageOfItems(deps, request, query, shownContent);
 
-/** The same with only the scores. */
+/** Returns a page of looks, each once per tagged item, with only the scores. */
 export const listScores = (deps: ReadDeps, request: FastifyRequest, query: LooksParams) =>
   pageOfItems(deps, request, query, (row) => scoreOf(row, row));
 

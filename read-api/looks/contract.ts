@@ -22,7 +22,7 @@ const Count = Nullable(Type.Integer());
 
 export const LookImageShown = Type.Object({ id: Type.Integer(), order: Type.Integer(), image: PictureSet });
 
-/** Data of a post; null if the network does not tell or was not asked yet. */
+/** Data of a post; a field is null if the network does not report it or was not asked yet. */
 const Post = Type.Object({
   link: Nullable(Type.String()),
   isLinkValid: Nullable(Type.Boolean()),
@@ -60,7 +60,7 @@ export type LookScore = Static<typeof LookScore>;
 
 const common = {
   id: Type.Integer(),
-  /** Over the items that the caller may see. */
+  /** Status of the look over the items that the caller may see. */
   status: OneOf(lookOverallStatuses),
   latestCertificationStatus: OneOf(certificationStatuses),
   /** Comment of the newest certification log line; null without one. */
@@ -82,16 +82,16 @@ const common = {
   youtubeInfo: Nullable(Type.Object({ ...Post.properties, subscribedBy: Count })),
   isLinkValid: Nullable(Type.Boolean()),
   isDuplicate: Type.Boolean(),
-  /** Likes by members. */
+  /** Number of members' likes, and whether the caller likes the look. */
   like: Like,
-  /** Likes by brands; a brand admin sees only its own. */
+  /** Number of brands' likes; a brand admin sees only its own brand's. */
   brandLike: Like,
   reportCount: Type.Integer(),
   contentUnitScore: Count,
   recertificationCount: Type.Integer(),
-  /** Items that the caller may see. */
+  /** Tagged items that the caller may see. */
   lookItemMappings: Type.Array(LookItemMapping),
-  /** Products and sizes of these items, each once. */
+  /** Products and sizes of the tagged items, each once. */
   productsV2: Type.Array(ProductBrief),
   productSizesV2: Type.Array(SizeBrief),
   trysetItems: Type.Array(Type.Object({ id: Type.Integer(), trysetId: Type.Integer() })),
@@ -110,7 +110,7 @@ export const BrandReport = Type.Object({
   comment: Nullable(Type.String()),
 });
 
-/** Reactions to a look over time, as its network told them. */
+/** Reactions to a look over time, as its network reported them. */
 export const LookReactions = Type.Object({
   data: Type.Array(
     Type.Object({
@@ -128,11 +128,11 @@ export type LookReactions = Static<typeof LookReactions>;
 export const LookDetail = Type.Object({
   ...common,
   ...asOfField,
-  /** When the network last told new figures; null before that. */
+  /** When the network last reported new figures; null if it never did. */
   countedTime: Nullable(Instant),
-  /** Whether the network marks the post as paid; null if it does not tell. */
+  /** Whether the network marks the post as paid; null if it does not report this. */
   isMarkedPaid: Nullable(Type.Boolean()),
-  /** Why the network currently does not tell its figures. For staff. */
+  /** Why the network currently reports no figures; null if it does. For staff. */
   snsProblem: Nullable(Type.Object({ problem: OneOf(snsProblems), sinceTime: Instant })),
   lookItemMappings: Type.Array(
     Type.Object({
@@ -141,7 +141,7 @@ export const LookDetail = Type.Object({
       checks: Type.Array(Check),
     }),
   ),
-  /** Points that it earned the member, newest first; null for brand admins, and in the past. */
+  /** Points that the look earned the member, newest first; null for brand admins, and in views of the past. */
   pointHistory: Nullable(Type.Array(PointMove)),
   /** Brands' interactions that the caller may see. */
   brandLikes: Type.Array(BrandBrief),
@@ -164,12 +164,12 @@ export const LookContent = Type.Object({
   productSize: SizeBrief,
   latestCertificationStatus: OneOf(certificationStatuses),
   isCertified: Type.Boolean(),
-  /** Score for the brand once certified; null while the follower count is unknown. */
+  /** Score for the brand once the item is certified; null while the follower count is unknown. */
   contentUnitScore: Count,
 });
 export type LookContent = Static<typeof LookContent>;
 
-/** Looks by status: each equals the count of the list with that `certification_status`. */
+/** Number of looks by status; each equals the count of the list with that `certification_status`. */
 export const CertificationStats = Type.Object({
   pendingCount: Type.Integer(),
   deferredCount: Type.Integer(),
@@ -178,7 +178,7 @@ export const CertificationStats = Type.Object({
 });
 export type CertificationStats = Static<typeof CertificationStats>;
 
-/** People's decisions on one day, the most active first. */
+/** Number of items that each staff member decided on one day, the most active first. */
 export const CertificationProgress = Type.Object({
   day: Type.String(),
   people: Type.Array(

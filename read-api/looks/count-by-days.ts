@@ -11,8 +11,8 @@ const createdFilters = ['created_time', 'created_time_after', 'created_time_befo
 const decidedFilters = ['decided_time', 'decided_time_after', 'decided_time_before'];
 
 /**
- * Counts the looks of one period: whole days (UTC) by counters, the partial days at its ends by rows. Null with other
- * filters, for periods without a whole day, and for members, whose looks are few.
+ * Counts the looks of one period: whole days (UTC) by counters, the partial days at its ends by rows. Null if other
+ * filters are given, if the period has no whole day, and for members, whose looks are few.
  */
 export function countByDays(reading: Reading, query: LooksParams) {
   const { caller } = reading;
@@ -52,7 +52,10 @@ function posted({ db, caller }: Reading, scope: number, { ends, ...days }: Days)
   );
 }
 
-/** Counts a look with decisions on several days once: the counter of neighbouring days subtracts the repetitions. */
+/**
+ * Counts a look with decisions on several days once: a counter of neighbouring days holds the repetitions, which are
+ * subtracted.
+ */
 function decided({ db, caller }: Reading, scope: number, { ends, first, end }: Days) {
   const between = within('other.decidedAt', {
     ...(first !== undefined && { from: midnight(first) }),

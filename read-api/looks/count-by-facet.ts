@@ -20,7 +20,10 @@ const facetFilters = [
   'order_by_like',
 ];
 
-/** Exact count by counters of all looks, or of one filter and at most one brand; null if no counter has it. */
+/**
+ * Exact count by the counters of all looks, or of one filter and at most one brand; null if no counter combines the
+ * filters.
+ */
 export async function countByFacet({ db, caller }: Reading, query: LooksParams): Promise<number | null> {
   if (!givesOnly(query, [...facetFilters, 'brand_id'])) return null;
   const { brand_id: brandId } = query;
@@ -39,15 +42,15 @@ export async function countByFacet({ db, caller }: Reading, query: LooksParams):
 }
 
 /**
- * Items of a look may be decided by different methods, and the look would count for each. If staff also filter by brand,
- * different items may match the brand and the method: no counter combines both.
+ * Whether one method decided all items, as otherwise a look would count for each method. If staff also filter by
+ * brand, different items may match the brand and the method: no counter combines both.
  */
 function isDecidedByOne({ decided_by: decided, brand_id: brandId }: LooksParams, { label }: Caller): boolean {
   const isOfBrand = label === 'staff' && brandId !== undefined;
   return !isOfBrand && new Set(someOf('decided_by', decided, certificationMethods)).size === 1;
 }
 
-/** The buckets of each given filter. */
+/** The counter buckets of each given filter. */
 function facetsAsked(query: LooksParams): (readonly string[])[] {
   const { sns_type: sns, is_link_valid: link, is_hidden: hidden, decided_by: decided } = query;
   const { brand_like_exists: liked } = query;

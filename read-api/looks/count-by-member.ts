@@ -6,7 +6,10 @@ import type { Reading } from '../kit/reading.ts';
 import { among, type Found } from '../kit/search.ts';
 import { arePublic, type LooksParams } from './filters.ts';
 
-/** Exact count of the looks of some members, or all but some, of at most one brand; null if no counter has it. */
+/**
+ * Exact count of the looks of some members, or of all members but some, of at most one brand; null if no counter
+ * combines the filters.
+ */
 export async function countByMember(reading: Reading, query: LooksParams): Promise<number | null> {
   if (!givesOnly(query, ['user_id', 'username', 'public_user', 'brand_id'])) return null;
   const { db, caller } = reading;

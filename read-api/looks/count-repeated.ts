@@ -5,8 +5,8 @@ import type { Reading } from '../kit/reading.ts';
 import type { LooksParams } from './filters.ts';
 
 /**
- * Exact count of the looks whose post another look also links to, or of all others. Null if no counter has it, such as
- * for one brand, as looks are compared across brands.
+ * Exact count of the looks whose post another look also links to, or of all other looks. Null with other filters,
+ * such as a brand: looks are compared across brands.
  */
 export async function countRepeated({ db, caller }: Reading, query: LooksParams): Promise<number | null> {
   const { is_duplicate: isSo } = query;

@@ -26,7 +26,7 @@ const admin: BrandAdminCaller = {
   brand: { name: 'Acme', nameKo: null },
 };
 
-/** Looks at any hour, the items of which are decided at once or up to a month later, each at a time of its own. */
+/** Random looks posted at any hour. Their items are decided at once or up to a month later, each at its own time. */
 function history(random: Random): Told[] {
   const looks = randomLooks(random, { products, looks: 300, until: new Date(until).toISOString() });
   return looks.map(({ metadata, ...told }) => {
@@ -74,7 +74,7 @@ const counted = async (query: string, caller: Parameters<TestModels['get']>[0]) 
 const instant = () => new Date(until - upTo(random, 110 * 24) * hourMs).toISOString();
 const day = () => instant().slice(0, 10);
 
-/** Any two times in their order. */
+/** Two times, the earlier one first. */
 const inOrder = (one: string, other: string) => (one < other ? [one, other] : [other, one]);
 
 describe.each([
@@ -102,7 +102,7 @@ describe.each([
   ['staff', staff],
   ['a brand', admin],
 ] as const)('to %s', (_, caller) => {
-  // All time holds every look, and no counter knows it beside another filter.
+  // A period of all time includes every look, and no counter combines it with another filter.
   it.each([
     ['', '&brand_id=2', '&brand_id=1'],
     ['sns_type=Youtube', 'sns_type=Blog&brand_id=2', 'sns_type=Any'],

@@ -41,7 +41,7 @@ export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Pr
   };
 }
 
-/** Brands' interactions with a look that the caller may see. Throws 404 like `lookDetail`. */
+/** Brands' interactions with a look that the caller may see. Throws 404 if the caller may not see the look. */
 export async function brandInteractions(
   { db }: ReadDeps,
   caller: Caller,

@@ -11,7 +11,7 @@ type Narrowing = Pick<LooksParams, 'brand_id' | 'product_ids' | 'category_ids'>;
 /** Whether a tagged item scores for its brand. */
 export const isScored = sql<boolean>`item.status = 'Approved' and look.content_unit_score is not null`;
 
-/** Outcome of the looks posted in a period: counts equal to the list's, and the score of the certified items. */
+/** Figures of the looks posted in a period: counts equal to the list's, and the score of the certified items. */
 export async function lookFigures(
   reading: Reading,
   narrowing: Narrowing,

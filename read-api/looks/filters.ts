@@ -56,7 +56,7 @@ function ofLook<Models, Tables extends keyof Models>(join: JoinBuilder<Models, T
   );
 }
 
-/** Look status by the certification status of items, as both are accepted by the filter. */
+/** Look status for each certification status of items, as the filter accepts both. */
 const byCertification: Readonly<Record<string, LookOverallStatus>> = {
   Pending: 'in_progress',
   Deferred: 'on_hold',
@@ -79,7 +79,10 @@ export const LookFilters = {
   created_time_before: Type.Optional(TimeParam),
   public_user: Type.Optional(FlagParam),
   order_by_like: Type.Optional(FlagParam),
-  /** Whether the filtered brand, or the caller's brand, likes it; without one, whether any brand does. */
+  /**
+   * Whether the filtered brand, or the caller's own brand, likes the look; for staff without a brand filter, whether
+   * any brand does.
+   */
   brand_like_exists: Type.Optional(FlagParam),
   certification_status: Type.Optional(SomeOf([...Object.keys(byCertification), ...lookOverallStatuses])),
   q: Type.Optional(TextParam),
@@ -132,7 +135,7 @@ export async function matchingLooks(reading: Reading, query: LooksParams): Promi
   return { looks };
 }
 
-/** Public members, or non-public ones. */
+/** Condition on looks: posted by public members, or by non-public ones. */
 export function arePublic(db: ReadModels, isSo: boolean): Found {
   const members = db.selectFrom('read.users as whose').where('whose.isPublic', '=', true).select('whose.id');
   return (column) => sql<SqlBool>`${sql.ref(column)} ${isSo ? sql`in` : sql`not in`} ${members}`;
@@ -147,7 +150,7 @@ export function createdPeriods(query: LooksParams): Period[] {
   return periods.flatMap((period) => period ?? []);
 }
 
-/** The requested order, by likes if `order_by_like` is set and no order is given. */
+/** The requested order; without one, `order_by_like` sorts by likes. */
 export function orderOf({ order, order_by_like: byLike }: LooksParams): string | undefined {
   return order ?? (byLike === true ? '-like' : undefined);
 }
@@ -157,7 +160,7 @@ export const isDuplicate = sql<boolean>`exists (
   select from read.look_counters as link
   where link.stat = 'looks_by_link' and link.bucket = md5(look.normalized_link) and link.count > 1)`;
 
-/** The requested statuses in the projection's terms; undefined if none are requested. */
+/** The requested statuses as the projection stores them; undefined if none are requested. */
 export function statusesOf({ certification_status: said }: LooksParams): LookOverallStatus[] | undefined {
   const names = [...Object.keys(byCertification), ...lookOverallStatuses];
   const given = someOf('certification_status', said, names);
@@ -171,7 +174,9 @@ function likedBy({ caller }: Reading, { brand_id }: LooksParams): RawBuilder<Sql
     : sql<SqlBool>`look.liked_by @> array[${brandId}::int]`;
 }
 
-/** Looks whose text, member or products match the text; each by ids, so that indexes serve rare matches. */
+/**
+ * Looks whose text, member or products match the text. Each condition uses ids, so that indexes serve rare matches.
+ */
 async function anywhere(reading: Reading, text: string): Promise<RawBuilder<SqlBool>> {
   const { db, caller } = reading;
   const [products, users] = await Promise.all([productsLike(reading, text), usersLike(reading, text)]);

@@ -37,7 +37,7 @@ const told = (stream: string, type: string, data: object): Told => ({
   event: { type, data } as DomainEvent,
 });
 
-/** Categories below each other, products of any or none, members of any name. */
+/** Random categories below each other, products of any category or none, and members of any name. */
 function house(): Told[] {
   const categories = categoryIds.map((id) =>
     told(`category-${id}`, 'CategoryRegistered', {
@@ -107,7 +107,7 @@ function looks(first: number): Told[] {
   return made.map((each) => moved(each, first));
 }
 
-/** The same look with ids of its own. */
+/** A copy of a look with new ids. */
 function moved({ stream, event, metadata }: Told, first: number): Told {
   const { type, data } = event as LookEvent;
   const id = Number(stream.slice('look-'.length)) + first;
@@ -121,7 +121,7 @@ function moved({ stream, event, metadata }: Told, first: number): Told {
   };
 }
 
-/** What may move looks, and what may not; one or several at a time. */
+/** Random events, some of which may move looks; one or several at a time. */
 function somethingElse(): Told[] {
   const look = () => `look-${1 + upTo(random, 40)}`;
   const happens: readonly (() => Told[])[] = [

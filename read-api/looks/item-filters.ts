@@ -24,7 +24,7 @@ export const ItemFilters = {
   tryset_item_ids: Type.Optional(IdsParam),
   brand_id: Type.Optional(IdParam),
   brand_ids: Type.Optional(IdsParam),
-  /** When an item was last decided, by whom or by which method. */
+  /** When, and by whom or which method, an item was last decided. */
   decided_time: Type.Optional(PeriodParam),
   decided_time_after: Type.Optional(TimeParam),
   decided_time_before: Type.Optional(TimeParam),

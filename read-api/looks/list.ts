@@ -53,7 +53,7 @@ export async function listLooks(
   });
 }
 
-/** Counts without a direct counter: by the counters of days and rows of partial days, otherwise by rows. */
+/** Counts looks without a direct counter: by the counters of days and rows of partial days, otherwise by rows. */
 async function countMatching(reading: Reading, query: LooksParams, looks: LooksQuery): Promise<number> {
   const byDays = countByDays(reading, query);
   if (byDays !== null) return rememberedCount(reading, 'looks', query, byDays);

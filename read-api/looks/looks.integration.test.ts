@@ -15,7 +15,10 @@ const adminOf = (brandId: number): BrandAdminCaller => ({
   brand: { name: 'Acme', nameKo: null },
 });
 
-/** Look 81 tags an item of each of two brands, 82 one of the second, 83 one of the first that leads to the post of 81. */
+/**
+ * Look 81 tags an item of each of two brands, look 82 one of the second brand. Look 83 tags one of the first brand
+ * and links to the post of 81.
+ */
 function post(
   lookId: number,
   entries: readonly (typeof entry)[],
@@ -24,7 +27,7 @@ function post(
   const data = { ...lookDescription, ...more, lookId, entries };
   return told(lookId, { type: 'LookPosted', data });
 }
-/** What another look says, readable as it was before version 2. */
+/** Event data of another look, in the readable form used before version 2. */
 const saying = (words: Partial<LookWords>) => ({
   words: { link: null, description: '오늘의 룩 #광고 @acme.official', ...words },
   hasLink: (words.link ?? null) !== null,
@@ -62,7 +65,7 @@ const history: Told[] = [
   liking(51, 81),
 ];
 
-/** The day of all of these, in Korea as elsewhere. */
+/** The day on which all these looks are decided, in Korea as elsewhere. */
 const decidedOn = '2025-01-01';
 
 let bench: Bench;
@@ -222,7 +225,7 @@ describe('counts', () => {
 it('sorts looks by their likes, or by those of the post', async () => {
   const orderBy = async (query: string) =>
     (await models.get(staff, `/v1/looks?${query}`)).body.data.map(({ id }: { id: number }) => id);
-  // Two members like 83, one 81; the network of 82 counts 30 likes, that of no other is known to count any.
+  // Two members like look 83, one likes 81. The network counts 30 likes for look 82 and reports none for the others.
   expect(await orderBy('order=-like')).toEqual([83, 81, 82]);
   expect(await orderBy('order_by_like=true')).toEqual([83, 81, 82]);
   expect(await orderBy('order=like')).toEqual([82, 81, 83]);

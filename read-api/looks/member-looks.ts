@@ -13,7 +13,7 @@ import { listLooks } from './list.ts';
 
 const { user_id: _, ...filters } = LookFilters;
 
-/** The list of one member's looks. Throws 404 if the caller may not see the member. */
+/** Adds the list of one member's looks. It throws 404 if the caller may not see the member. */
 export const memberLooksRoutes: Routes = (deps) => async (app) => {
   app.get(
     '/v1/users/:id/looks',

@@ -13,7 +13,7 @@ export const lookPast: Past<LookDetail> = {
   tags: ['looks'],
   differenceId: 'getLookDifference',
   detail: lookDetail,
-  // The past includes items of all brands, so only staff may see it.
+  // A look's past includes items of all brands, so only staff may see it.
   isShown: async (_, caller) => caller.label === 'staff',
   around: async (_load, own) => [...own],
   ofToday: ['pointHistory'],

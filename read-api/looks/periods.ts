@@ -7,8 +7,8 @@ import type { Reading } from '../kit/reading.ts';
 const stats = { posted: 'looks_posted_by_day', decided: 'looks_decided_by_day' } as const;
 
 /**
- * Returns the bounds of the ids of a period's looks, rounded to stretches. Ids are almost in time order, so the list scans
- * from the first possible match instead of from the newest look. Cached until the read models advance.
+ * Returns the bounds of the ids of a period's looks, rounded to stretches. Ids are almost in time order, so the list
+ * scans from the first possible match, not from the newest look. The bounds are cached until the read models advance.
  */
 export async function idsOfPeriod(
   { db, remember }: Reading,
@@ -32,7 +32,7 @@ export async function idsOfPeriod(
 
 const dayOf = (time: string) => time.slice(0, 10);
 
-/** Whether a day is between two days, inclusive; null means unbounded. */
+/** Whether a day is between two days, inclusive; a null end is unbounded. */
 function daysBetween(day: RawBuilder<unknown>, first: string | null, last: string | null) {
   return sql<SqlBool>`(${first}::text is null or ${day} >= ${first}) and (${last}::text is null or ${day} <= ${last})`;
 }

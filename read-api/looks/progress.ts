@@ -7,7 +7,7 @@ import type { CertificationProgress } from './contract.ts';
 
 const dayMs = 86_400_000;
 
-/** Number of items that each staff member decided on the current business day, including reopened ones. */
+/** Number of items that each staff member decided on the current business day, including items reopened later. */
 export async function certificationProgress(deps: ReadDeps): Promise<CertificationProgress> {
   const day = businessDay(deps.now());
   const until = endOfBusinessDay(day);

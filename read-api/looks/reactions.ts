@@ -4,7 +4,7 @@ import type { ReadDeps } from '../deps.ts';
 import type { LookReactions } from './contract.ts';
 import { oneLook } from './detail.ts';
 
-/** Reactions to a look as its network told them, oldest first. Throws 404 if the caller may not see the look. */
+/** Reactions to a look as its network reported them, oldest first. Throws 404 if the caller may not see the look. */
 export async function lookReactions({ db }: ReadDeps, caller: Caller, id: number): Promise<LookReactions> {
   await oneLook(db, caller, id);
   const counted = await db

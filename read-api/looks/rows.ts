@@ -16,7 +16,7 @@ export function withMembers(looks: LooksQuery) {
     .select(['person.username', 'person.name as realName', isDuplicate.as('isDuplicate')]);
 }
 
-/** Looks by id, in that order, as far as the caller may see them. */
+/** Looks in the order of these ids, as far as the caller may see them. */
 export async function lookRows(db: ReadModels, caller: Caller, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await withMembers(looksFor(db, caller)).where(among('look.id', ids)).execute();

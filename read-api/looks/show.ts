@@ -15,7 +15,7 @@ import { pictureSet } from '../kit/shown/picture.ts';
 import type { Look, LookScore } from './contract.ts';
 import type { LookItemWithNames, LookWithMember } from './rows.ts';
 
-/** Transitions of existing looks, without those that create one. */
+/** Transitions of existing looks, without the transitions that create a look. */
 export const actionsOnLooks = {
   ...lookRules,
   table: lookRules.table.filter(({ action }) => action !== 'post' && action !== 'expire'),
@@ -33,7 +33,7 @@ interface Shown {
   caller: Caller;
   now: string;
   likes: (id: number) => Like;
-  /** Names of deciders; null if the caller may not see them. */
+  /** Looks up names of accounts that decided; null if the caller may not see them. */
   nameOf: ActorNames | null;
 }
 
@@ -133,7 +133,7 @@ function mappingOf(item: LookItemWithNames, row: LookRow, caller: Caller, nameOf
   };
 }
 
-/** Score of a tagged item for its brand, once certified. */
+/** A tagged item's score for its brand, counted once the item is certified. */
 export function scoreOf(
   { entryId, lookId, status }: Pick<LookItemWithNames, 'entryId' | 'lookId' | 'status'>,
   { contentUnitScore }: Pick<LookRow, 'contentUnitScore'>,

@@ -50,7 +50,7 @@ interface Content {
   isCertified: boolean;
 }
 
-/** The same, counted out of the list of contents. */
+/** The same summary, counted from the list of contents. */
 async function recounted(period: string, isAsked: (content: Content) => boolean = () => true) {
   const { body } = await models.get(staff, `/v1/looks/contents?limit=500&brand_id=2${period}`);
   const all = (body.data as Content[]).filter(isAsked);

@@ -15,7 +15,7 @@ import { memberColumns } from './columns.ts';
 import type { WholeUser } from './rows.ts';
 import { snsDetailFields, snsFields } from './sns.ts';
 
-/** A member's current rentals over the items that the caller may see; groups as in `rentalGroupStatuses`. */
+/** A member's current rentals among the items that the caller may see; groups as in `rentalGroupStatuses`. */
 export const UserRentals = Type.Object({
   trysets: Type.Integer(),
   toSend: Type.Integer(),
@@ -25,10 +25,10 @@ export const UserRentals = Type.Object({
   failed: Type.Integer(),
 });
 
-/** A member as a caller sees it on a day (UTC+9); `isKnown` if the caller may see personal data. */
+/** A member as a caller sees it. `isKnown` is true if the caller may see personal data; `today` is a day in UTC+9. */
 export type SeenUser = WholeUser & { isKnown: boolean; today: string; asking: Role; at: string };
 
-/** A member. Personal data is null for callers who may not see it, and once the member is forgotten. */
+/** A member. Personal data is null for callers who may not see it, and after the member is forgotten. */
 export const userFields = readable<SeenUser>()(memberColumns, {
   ...idFields,
   ...timeFields,
@@ -43,7 +43,9 @@ export const userFields = readable<SeenUser>()(memberColumns, {
   /** The member's first sign-in method; null if it has none, or if the caller may not see personal data. */
   auth: { is: Nullable(OneOf(signIns)), of: (row) => known(row, row.signIns[0] ?? null) },
   isPublic: { is: Flag, of: (row) => row.isPublic, csv: 'is_public' },
-  /** The member asked to be forgotten, which waits for its last rental; for staff and the member itself. */
+  /**
+   * Whether the member asked to be forgotten and waits for its last rental to end. For staff and the member itself.
+   */
   isLeaving: {
     is: Flag,
     of: (row) => row.isKnown && row.status === 'leaving',
@@ -88,13 +90,13 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
   bio: { is: OptionalText, of: (row) => row.bio },
   poster: { is: Nullable(PictureSet), of: (row) => pictureSet(row.pictures.poster) },
   birthday: { is: OptionalText, of: (row) => known(row, row.birthday), csv: 'birthday', isPersonal: true },
-  /** Whether it is the month of the member's birthday (UTC+9); null like the birthday. */
+  /** Whether this is the month of the member's birthday (UTC+9); null if the birthday is unknown or hidden. */
   isBirthMonth: {
     is: Nullable(Flag),
     of: ({ isKnown, birthday, today }) =>
       isKnown && birthday !== null ? isBirthMonth(birthday, today) : null,
   },
-  /** Whether the member is too young to buy without a guardian (UTC+9); null like the birthday. */
+  /** Whether the member is too young to buy without a guardian (UTC+9); null if the birthday is unknown or hidden. */
   isMinor: {
     is: Nullable(Flag),
     of: (row) => known(row, isMinor(row.birthday, row.regionId, row.today)),
@@ -121,12 +123,12 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
     ],
     isPersonal: true,
   },
-  /** Approved, and has not signed in since; for staff and the member itself. */
+  /** Whether the member is approved and has not signed in since. For staff and the member itself. */
   isFirstLoginAfterApproval: {
     is: Nullable(Flag),
     of: (row) => known(row, row.isFirstLoginAfterApproval),
   },
-  /** Allowed role changes, and reasons against the others; for staff and the member itself. */
+  /** Role changes that are allowed, and reasons against the others. For staff and the member itself. */
   actions: {
     is: Nullable(ActionsOf(memberRoleTransitions)),
     of: (row) => (row.isKnown ? actionsFor(memberRoleRules, memberStanding(row), row.asking, row.at) : null),
@@ -140,7 +142,7 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
   memo: { is: OptionalText, of: (row) => internal(row)?.memo ?? null },
   hardlineQuest: { is: Nullable(Flag), of: (row) => internal(row)?.hardlineQuest ?? null },
   suspenseMembership: { is: Nullable(Flag), of: (row) => internal(row)?.suspenseMembership ?? null },
-  /** Posting accounts and invitation code from sign-up. For staff and the member itself. */
+  /** Posting accounts and invitation code that the member gave at sign-up. For staff and the member itself. */
   signUp: {
     is: Nullable(Type.Object({ links: Type.Array(Type.String()), invitationCode: Nullable(Type.String()) })),
     of: (row) => known(row, row.signUp && { ...row.signUp, links: [...row.signUp.links] }),
@@ -154,7 +156,9 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
   },
   /** Points held for current trysets; for staff and the member itself. */
   heldPoints: { is: Nullable(Count), of: (row) => known(row, row.pointsHeld ?? 0) },
-  /** Percentage of a garment's price that a look earns, with the birth month's bonus; for the same. */
+  /**
+   * Percentage of a garment's price that a look earns, with the birth month's bonus. For staff and the member itself.
+   */
   pointRate: {
     is: Nullable(Count),
     of: (row) => known(row, row[row.grade] ?? firstPointPolicy[row.grade]),
@@ -163,7 +167,7 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
     is: Nullable(Count),
     of: (row) => known(row, row.birthMonth ?? firstPointPolicy.birthMonth),
   },
-  /** For staff and the member itself. */
+  /** The member's app settings; null for callers other than staff and the member itself. */
   systemSetting: {
     is: Nullable(Type.Record(Type.String(), Type.Unknown())),
     of: (row) => known(row, { ...row.systemSetting }),
@@ -172,7 +176,7 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
 
 const nothingKept = { cohort: null, memo: null, hardlineQuest: false, suspenseMembership: false };
 
-/** Staff's internal data, empty if there is none; null for other callers. */
+/** The internal data that staff recorded, empty if they recorded none; null for other callers. */
 function internal({ asking, internal: kept }: SeenUser) {
   return asking === 'staff' ? (kept ?? nothingKept) : null;
 }

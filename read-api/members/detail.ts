@@ -8,7 +8,7 @@ import type { ReadDeps } from '../deps.ts';
 import { type UserDetail, userDetailFields } from './contract.ts';
 import { seenUser, whole } from './rows.ts';
 
-/** Returns one member by id or `@username`. Throws 404 if the caller may not see it. */
+/** Returns one member by id or `@username`. Throws 404 if the caller may not see the member. */
 export async function userDetail(
   { db, now }: ReadDeps,
   caller: Caller,

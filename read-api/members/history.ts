@@ -2,7 +2,7 @@ import { membersFor } from '../briefs/members/scope.ts';
 import type { StepsOf } from '../kit/history/route.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
 
-/** A member's events. Hidden once the member is forgotten, as they would still tell the name. */
+/** A member's events; null once the member is forgotten, as the events would still reveal the name. */
 export const userSteps: StepsOf = async (deps, caller, id) => {
   const known = await membersFor(deps.db, caller)
     .where('member.id', '=', id)

@@ -83,7 +83,10 @@ export async function userRows(seeing: Seeing, ids: readonly number[]) {
 
 export type WholeUser = Awaited<ReturnType<typeof userRows>>[number];
 
-/** Whether the caller sees personal data: staff of all members, members their own; brand admins only public data. */
+/**
+ * Whether the caller sees a member's personal data: staff of all members, a member its own; brand admins see public
+ * data only.
+ */
 function seesPersonal(caller: Caller, row: WholeUser): boolean {
   return caller.label === 'staff' || (caller.label === 'user' && caller.id === row.id);
 }

@@ -3,7 +3,7 @@ import type { SearchedBy } from '../kit/area.ts';
 
 export const membersSearched: SearchedBy = { ids: { user_id: streamsOfMember } };
 
-/** Streams of the member, and of everything it requested. */
+/** The member's stream, and those of all its trysets and items. */
 async function streamsOfMember(db: ReadModels, userId: number): Promise<string[]> {
   const [trysets, items] = await Promise.all([
     db.selectFrom('read.trysets').where('userId', '=', userId).select('id').execute(),

@@ -11,6 +11,6 @@ const Figures = Type.Array(
   }),
 );
 
-/** By network: figures of the member's current account, oldest first. */
+/** Figures of the member's current account in each network, oldest first. */
 export const SnsCourses = Type.Object({ Instagram: Figures, Youtube: Figures });
 export type SnsCourses = Static<typeof SnsCourses>;

@@ -15,7 +15,9 @@ import {
   youtubeInfo,
 } from '#http/member-sns.ts';
 
-/** A member's social accounts as a caller sees them; `snsProfiles` is null if their names cannot be read. */
+/**
+ * A member's social accounts as a caller sees them; `snsProfiles` is null if the account names cannot be unsealed.
+ */
 interface SeenSns {
   isKnown: boolean;
   sns: SnsAccounts;
@@ -38,7 +40,7 @@ const Brief = { username: InstagramInfo.properties.username, certificationStatus
 const InstagramBrief = Type.Object({ ...Brief, followedBy: InstagramInfo.properties.followedBy });
 const YoutubeBrief = Type.Object({ ...Brief, subscribedBy: YoutubeInfo.properties.subscribedBy });
 
-/** Posting accounts, in lists; for staff and the member itself. */
+/** The accounts on which the member posts, as lists show them. For staff and the member itself. */
 export const snsFields = {
   instagram: {
     is: Nullable(InstagramBrief),
@@ -70,14 +72,14 @@ export const snsFields = {
     isPersonal: true,
     isLast: true,
   },
-  /** The best certification over all accounts; null without any. */
+  /** The best certification over all accounts; null if the member has no account. */
   certificationStatus: {
     is: Nullable(OneOf(snsCertifications)),
     of: ({ isKnown, sns }: SeenSns) => (isKnown ? bestCertification(sns) : null),
   },
 } as const;
 
-/** All data of the accounts. */
+/** All data of the member's posting accounts. */
 export const snsDetailFields = {
   instagram: { ...snsFields.instagram, is: Nullable(InstagramInfo), of: instagramOf },
   youtube: { ...snsFields.youtube, is: Nullable(YoutubeInfo), of: youtubeOf },

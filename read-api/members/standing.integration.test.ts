@@ -6,7 +6,7 @@ import { userRow } from '../testing/rows.ts';
 import { adminA, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
 
 let models: TestModels;
-/** Of each role one who was never banned, and one who was an influencer before. */
+/** For each role a member who was never banned, and one who was an influencer before. */
 const members = memberRoles.flatMap((role, index) => [
   userRow({ id: 5001 + index, role, isPublic: true }),
   userRow({

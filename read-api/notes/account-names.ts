@@ -6,7 +6,7 @@ import type { Reading } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
 import type { NamedAccount } from './named-account.ts';
 
-/** Current names of accounts: staff names for every caller here, brand admins' for staff and their own brand. */
+/** Current names of accounts: staff names for every caller, brand admins' names for staff and their own brand. */
 export async function accountNames(
   reading: Pick<Reading, 'db' | 'areas' | 'caller'>,
   accounts: readonly Account[],

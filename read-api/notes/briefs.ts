@@ -8,22 +8,22 @@ import { stockItemRows } from '../stock/rows.ts';
 import { trysetItemRows } from '../tryset-items/rows.ts';
 import { itemsOfTrysets, trysetRows } from '../trysets/rows.ts';
 
-/** A thing as lists over several kinds show it. */
+/** An entity as lists over several kinds show it. */
 export interface Brief {
   id: number;
   picture: PictureSet | null;
-  /** The product's name. */
+  /** Name of the entity's product. */
   title: string;
   /** The code of the garment or product, or the name of the tryset's member. */
   second: string;
-  /** Null before its first event. */
+  /** The entity's status; null before its first event. */
   status: string | null;
 }
 
 const briefs: Readonly<Record<NotedKind, (reading: Reading, ids: number[]) => Promise<Brief[]>>> = {
   async tryset({ db, caller }, ids) {
     const [rows, itemsOf] = await Promise.all([trysetRows(db, caller, ids), itemsOfTrysets(db, caller, ids)]);
-    // A brand sees the status over its own items.
+    // A brand admin sees the status over the items of its own brand.
     return rows.map(({ id, username, seenStatus: status }) => {
       const main = mainItem(itemsOf.get(id) ?? []);
       const picture = pictureSet(main?.productCover ?? null);
@@ -51,7 +51,7 @@ const briefs: Readonly<Record<NotedKind, (reading: Reading, ids: number[]) => Pr
   },
 };
 
-/** Briefs of these things, by `tryset-501`. The caller's access to them must have been checked. */
+/** Briefs of these entities, by `tryset-501`. The caller's access to them must have been checked. */
 export async function briefsOf(
   reading: Reading,
   things: readonly { kind: NotedKind; thingId: number }[],

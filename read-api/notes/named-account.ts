@@ -6,7 +6,7 @@ import { Nullable, OneOf } from '#http/contract.ts';
 export const NamedAccount = Type.Object({
   label: OneOf(accountLabels),
   id: Type.Integer(),
-  /** Null for former accounts, and for admins of another brand. */
+  /** The account's name; null for former accounts, and for admins of another brand. */
   name: Nullable(Type.String()),
 });
 export type NamedAccount = Static<typeof NamedAccount>;

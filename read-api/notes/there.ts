@@ -6,7 +6,7 @@ import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { ReadModels } from '../database.ts';
 import { trysetsFor } from '../trysets/scope.ts';
 
-/** Whether a note's thing exists and the caller may see it. `notes` is the alias of the note table in the query. */
+/** Whether a note's entity exists and the caller may see it. `notes` is the alias of the note table in the query. */
 export function isThere(db: ReadModels, caller: Caller, notes: string): RawBuilder<SqlBool> {
   const kind = sql.ref(`${notes}.kind`);
   const isIt = (id: string) => sql<SqlBool>`${sql.ref(id)} = ${sql.ref(`${notes}.thingId`)}`;

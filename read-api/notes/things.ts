@@ -7,7 +7,7 @@ import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { ReadModels } from '../database.ts';
 import { trysetsFor } from '../trysets/scope.ts';
 
-/** Kinds of things that can have notes, with their paths and their names in operation ids. */
+/** Kinds of entities that can have notes, with their paths and their names in operation ids. */
 export const notedThings: readonly { kind: NotedKind; path: string; title: string }[] = [
   { kind: 'tryset', path: '/v2/trysets', title: 'Tryset' },
   { kind: 'tryset_item', path: '/v2/trysets/items', title: 'TrysetItem' },
@@ -39,7 +39,7 @@ const finds: Readonly<Record<NotedKind, Find>> = {
     ),
 };
 
-/** The brands of a thing. Throws 404 if the caller may not see it. */
+/** The brands of an entity. Throws 404 if the caller may not see the entity. */
 export async function brandsOfThing(
   db: ReadModels,
   caller: Caller,

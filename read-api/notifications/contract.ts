@@ -7,13 +7,13 @@ export const notificationTypes = ['mention', 'assignment'] as const;
 
 /** A mention of the caller in a comment, or an assignment to the caller. */
 export const Notification = Type.Object({
-  /** Unique among the caller's notifications. */
+  /** Id of the notification, unique among the caller's. */
   id: Type.String(),
   type: OneOf(notificationTypes),
-  /** The thing concerned. */
+  /** Kind of the entity that the notification is about. */
   kind: OneOf(notedKinds),
   thingId: Type.Integer(),
-  /** The product's name; empty until the product's own events are projected. */
+  /** Name of the entity's product; empty until the product's own events are projected. */
   title: Type.String(),
   by: NamedAccount,
   /** The comment, with its mentions; null for an assignment. */
@@ -21,14 +21,14 @@ export const Notification = Type.Object({
   /** The mentioned accounts, with their current names. */
   mentions: Type.Array(NamedAccount),
   time: Instant,
-  /** Not seen by the caller yet. */
+  /** Whether the caller has not seen the notification yet. */
   isNew: Type.Boolean(),
 });
 export type Notification = Static<typeof Notification>;
 
 export const NotificationPage = Type.Object({
   ...Page(Notification).properties,
-  /** Number of new ones among all. */
+  /** Number of new notifications on all pages. */
   newCount: Type.Integer(),
 });
 export type NotificationPage = Static<typeof NotificationPage>;

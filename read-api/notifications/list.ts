@@ -57,7 +57,7 @@ export async function notificationPage(reading: Reading, { limit, offset }: Pagi
 
 type Type = (typeof notificationTypes)[number];
 
-/** Others' comments that mention the caller, on things that it may see. */
+/** Others' comments that mention the caller, on entities that the caller may see. */
 function mentions(db: ReadModels, caller: Caller) {
   const key = keyOfAccount(accountOf(caller));
   const mention = mentionOf(accountOf(caller));

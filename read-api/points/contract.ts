@@ -5,7 +5,10 @@ import { ProductBrief, SizeBrief } from '../briefs/contract.ts';
 
 const Rate = Type.Integer();
 
-/** Percentage of a garment's price that a look earns, by the member's grade; `birthMonth` is added in that month. */
+/**
+ * Percentage of a garment's price that a look earns, by the member's grade. In the member's birth month `birthMonth`
+ * is added.
+ */
 export const PointPolicyAnswer = Type.Object({
   white: Rate,
   gray: Rate,
@@ -15,7 +18,7 @@ export const PointPolicyAnswer = Type.Object({
   birthMonth: Rate,
   /** Points for a member's first approval. */
   signUpReward: Type.Integer(),
-  /** Null while staff have not changed the policy. */
+  /** Revision of the policy; null while staff have never changed it. */
   revision: Nullable(Type.String()),
 });
 export type PointPolicyAnswer = Static<typeof PointPolicyAnswer>;
@@ -30,7 +33,7 @@ export type OwnPoints = Static<typeof OwnPoints>;
 
 const Whole = Type.Integer();
 
-/** Points that looks of these sizes would earn the caller now: the total for a blog, and each by network. */
+/** Points that looks at these sizes would earn the caller now: the total for a blog, and each by network. */
 export const ExpectedPoints = Type.Object({
   totalPoint: Whole,
   productSizes: Type.Array(
@@ -64,7 +67,10 @@ export const LookPoints = Type.Object({
 });
 export type LookPoints = Static<typeof LookPoints>;
 
-/** Tagged items and what they earn; items of the same trysets without a look, and what these forgo. */
+/**
+ * Number of tagged items and the points they earn; number of items of the same trysets without a look, and the points
+ * they forgo.
+ */
 export const LookUploadPoints = Type.Object({
   uploadCount: Whole,
   defaultPoint: Whole,

@@ -11,7 +11,7 @@ import { among } from '../kit/search.ts';
 import type { ExpectedPoints } from './contract.ts';
 import { pointPolicyNow } from './policy.ts';
 
-/** Points that looks of these sizes would earn the caller now. Throws 404 for a size that it may not see. */
+/** Points that looks at these sizes would earn the caller now. Throws 404 for a size that the caller may not see. */
 export async function expectedPoints(reading: Reading, sizeIds: readonly number[]): Promise<ExpectedPoints> {
   const terms = await termsOf(reading);
   const prices = await pricesOf(reading, sizeIds);
@@ -39,7 +39,7 @@ async function termsOf({ db, caller, now }: Reading): Promise<EarningTerms> {
   return { policy, grade, own, isBirthMonth: birthday !== null && isBirthMonth(birthday, today) };
 }
 
-/** S before A, B and C, ungraded last: the order in which reservations pick garments. */
+/** Ranks grade S before A, B and C, and ungraded garments last. Reservations pick garments in this order. */
 const gradeRank = sql`translate(coalesce(stock.grade, 'Z'), 'SABCZ', '01234')`;
 
 /** Price of the garment that a request would reserve first; if none is free, the product's price. */

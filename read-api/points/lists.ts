@@ -29,7 +29,7 @@ export async function pointMoves(
   return rowsOf(moves, moves.orderBy('move.number', 'desc'));
 }
 
-/** A member's points. Throws 404 like `pointMoves`. */
+/** A member's points. Throws 404 if the caller may not see the member. */
 export async function pointsOf(db: ReadModels, caller: Caller, userId: number): Promise<OwnPoints> {
   const row = await membersFor(db, caller)
     .leftJoin('read.pointAccounts as account', 'account.userId', 'member.id')

@@ -31,14 +31,14 @@ export async function pointsOfLook(db: ReadModels, caller: Caller, lookId: numbe
   };
 }
 
-/** Points that an approval would give; 0 once decided. */
+/** Points that an approval of the item would give; 0 once the item is decided. */
 function toCome({ status, uploadPoint, givenPoints }: LookItemWithNames): number {
   return openStatuses.some((open) => open === status) ? uploadPoint - givenPoints : 0;
 }
 
 /**
- * Number of items that a look tags and what they earn on its network. Also the number of items in the same trysets that the
- * member refused to post, and what these forgo. Throws 404 like `pointsOfLook`.
+ * The number of items that a look tags, and the points they earn on its network. Also the items of the same trysets
+ * that the member refused to post, and the points they forgo. Throws 404 if the caller may not see the look.
  */
 export async function uploadPointsOfLook(
   db: ReadModels,

@@ -6,7 +6,7 @@ import { staff, type TestServer, testServer } from '#test/server.ts';
 let server: TestServer;
 let asked: Ask;
 beforeAll(async () => {
-  // A store has one policy, which other tests of a shared store revise.
+  // A store has one policy, so this test needs its own store: other tests of a shared store revise the policy.
   server = await testServer({ ownStore: true });
   asked = asker(server);
 });

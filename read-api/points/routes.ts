@@ -120,7 +120,7 @@ export const pointRoutes: Routes = (deps) => async (app) => {
   );
 };
 
-/** Each size counts, so one that cannot exist is an error here and not merely a filter that finds nothing. */
+/** Every size affects the sum, so an impossible size is an error here; in a filter it merely finds nothing. */
 function sizeIdsOf(text: string): number[] {
   const ids = [...new Set(text.split(',').map(Number))];
   const impossible = ids.find((id) => id > highestId);

@@ -16,7 +16,7 @@ const nothing: Availability = {
   totalLookCount: 0,
 };
 
-/** Garments in these statuses will not be lent again, so they do not affect availability. */
+/** Statuses of garments that will not be lent again, so they do not affect availability. */
 const gone: readonly StockStatus[] = ['out_stock', 'purchased', 'unavailable'];
 
 /** Loads the availability of these products and returns a lookup by id. The caller must have checked access to the ids. */
@@ -57,7 +57,7 @@ function garmentsOf(db: ReadModels, ids: readonly number[]) {
     .execute();
 }
 
-/** Counts a look that shows two garments of a product once. */
+/** Counts a look once, even if it shows two garments of a product. */
 function looksOf(db: ReadModels, ids: readonly number[]) {
   return db
     .selectFrom('read.trysetItems as item')

@@ -21,12 +21,12 @@ export const SizeType = Type.Object({
 /** Counts of a product's or a size's garments. */
 export const StockCounts = Type.Object({
   total: Type.Integer(),
-  /** Number of rentals of all of them. */
+  /** Number of rentals of all garments together. */
   use: Type.Integer(),
   inUse: Type.Integer(),
   requested: Type.Integer(),
   inCheck: Type.Integer(),
-  /** Free to reserve. */
+  /** Garments that are free to reserve. */
   availability: Type.Integer(),
 });
 export type StockCounts = Static<typeof StockCounts>;
@@ -38,9 +38,9 @@ export const ProductSize = Type.Object({
   type: Nullable(SizeType),
   name: Type.String(),
   measurements: Type.Array(Type.Object({ type: Named, value: Type.Number() })),
-  /** Marked sold out by staff or the brand, or no garment is free. */
+  /** Whether staff or the brand marked the size sold out, or no garment is free. */
   isSoldOut: Type.Boolean(),
-  /** Marked sold out by staff or the brand. */
+  /** Whether staff or the brand marked the size sold out. */
   isMarkedSoldOut: Type.Boolean(),
   isAvailable: Type.Boolean(),
   stockStatusCount: StockCounts,
@@ -77,25 +77,28 @@ export const Product = Type.Object({
   isPublished: Type.Boolean(),
   isSaleForCurator: Type.Boolean(),
   isCommerceSaleAvailable: Type.Boolean(),
-  /** Marked sold out by staff or the brand, or no garment is free. */
+  /** Whether staff or the brand marked the product sold out, or no garment is free. */
   isSoldout: Type.Boolean(),
-  /** Marked sold out by staff or the brand. */
+  /** Whether staff or the brand marked the product sold out. */
   isMarkedSoldOut: Type.Boolean(),
-  /** Published and not sold out. */
+  /** Whether the product is published and not sold out. */
   isAvailable: Type.Boolean(),
   stockStatusCount: StockCounts,
-  /** Status of the garment closest to being lent; `idle` without garments. */
+  /** Status of the garment closest to being lent; `idle` if the product has no garments. */
   stockStatus: OneOf(stockStatuses),
-  /** Number of rentals of all its garments. */
+  /** Number of rentals of all garments of the product. */
   useCount: Type.Integer(),
-  /** Condition grades of its garments, best first. Here and below, out-stock, purchased and unavailable garments do not count. */
+  /**
+   * Condition grades of the product's garments, best first. Neither these nor the discount rates count out-stock,
+   * purchased and unavailable garments.
+   */
   stockConditions: Type.Array(OneOf(conditionGrades)),
-  /** Over its garments, in whole percent; null without garments. */
+  /** Lowest and highest discount rate of the product's garments, in whole percent; null if it has no garments. */
   minStockDiscountRate: Nullable(Type.Integer()),
   maxStockDiscountRate: Nullable(Type.Integer()),
   like: Like,
   totalLikeCount: Type.Integer(),
-  /** Number of looks that show it. */
+  /** Number of looks that show the product. */
   totalLookCount: Type.Integer(),
 });
 export type Product = Static<typeof Product>;
@@ -110,7 +113,7 @@ export const ProductDetail = Type.Object({
   subsidiaryInfo: Nullable(Type.String()),
   maxPieceCount: Nullable(Type.Integer()),
   sizes: Type.Array(ProductSize),
-  /** The same garment in other colours. */
+  /** Products that are the same garment in other colours. */
   familyProducts: Type.Array(
     Type.Object({ id: Type.Integer(), name: Type.String(), coverImage: Nullable(PictureSet) }),
   ),

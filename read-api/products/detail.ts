@@ -12,7 +12,7 @@ import { sizesWithTypes, withNames } from './rows.ts';
 import { shownProducts, shownSizes } from './show.ts';
 import { statusCounts, stockCounts } from './stock-counts.ts';
 
-/** Returns one product with its sizes and its family. Throws 404 if the caller may not see it. */
+/** Returns one product with its sizes and its family. Throws 404 if the caller may not see the product. */
 export async function productDetail({ db }: ReadDeps, caller: Caller, id: number): Promise<ProductDetail> {
   const row = await withNames(productsFor(db, caller))
     .where('product.id', '=', id)

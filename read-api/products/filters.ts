@@ -58,7 +58,7 @@ export const ProductsParams = ListQuery({
 });
 export type ProductsParams = Static<typeof ProductsParams>;
 
-/** Sold out: no garment is free, or staff or the brand marked it. */
+/** Whether a product is sold out: no garment is free, or staff or the brand marked it. */
 export const isSoldout = sql<boolean>`(product.is_sold_out or not exists (
   select from read.counters as free
   where free.stat = 'product_stock' and free.scope = product.id and free.bucket = 'availability' and free.count > 0))`;

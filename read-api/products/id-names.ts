@@ -6,7 +6,7 @@ import { among } from '../kit/search.ts';
 export const productNames: NamesOf = (db, caller, ids) =>
   productsFor(db, caller).where(among('product.id', ids)).select(['product.id', 'product.name']).execute();
 
-/** A size's name is that of its type, or its own without a type. */
+/** A size without a type has a name of its own; all other sizes have the name of their type. */
 export const productSizeNames: NamesOf = (db, caller, ids) =>
   productsFor(db, caller)
     .innerJoin('read.productSizes as size', 'size.productId', 'product.id')

@@ -10,7 +10,7 @@ import type { Reading } from '../kit/reading.ts';
 import { among } from '../kit/search.ts';
 import type { ProductsParams } from './filters.ts';
 
-/** Filters by data in other tables. */
+/** Product filters by data in other tables. */
 export async function byRelation(
   reading: Reading,
   products: ProductsQuery,

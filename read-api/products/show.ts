@@ -107,7 +107,7 @@ export async function shownSizes(db: ReadModels, rows: readonly SizeWithType[]):
   });
 }
 
-/** A size type without a row yet is shown by its id alone. */
+/** Shows a size type without a row yet by its id alone; null if the size has no type. */
 function typeOf(row: SizeWithType): ProductSize['type'] {
   if (row.sizeTypeId === null) return null;
   const { typeName, typePriority, isTypePublished } = row;

@@ -35,7 +35,10 @@ const distances: Readonly<Record<ShownStockStatus, number>> = {
 };
 const nearestFirst = shownStockStatuses.toSorted((one, other) => distances[one] - distances[other]);
 
-/** One status for all garments of a product: that of the garment closest to being lent; `idle` without garments. */
+/**
+ * One status for all garments of a product: that of the garment closest to being lent; `idle` if there are no
+ * garments.
+ */
 export function stockStatusOf(buckets: Buckets): StockStatus {
   return nearestFirst.find((status) => (buckets?.get(status) ?? 0) > 0) ?? 'idle';
 }

@@ -43,7 +43,10 @@ export function ReferenceEntryOf(kind: ReferenceKind) {
 /** Uses of an entry: number of products, child categories and measurement types that name it. */
 export const ReferenceUse = Type.Object({
   id: Type.Integer(),
-  /** Equals the count of the product list filtered by it; for a category, including its descendants. */
+  /**
+   * Number of products; equals the count of the product list filtered by this entry. A category's descendants count
+   * too.
+   */
   products: Type.Integer(),
   categories: Type.Integer(),
   measurementTypes: Type.Integer(),

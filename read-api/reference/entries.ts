@@ -24,7 +24,7 @@ export const ReferenceParams = ListQuery(filters);
 export const MeasurementTypeParams = ListQuery({ ...filters, category_id: Type.Optional(IdParam) });
 type Query = Static<typeof MeasurementTypeParams>;
 
-/** Entries that are not retired; members see only published ones. */
+/** Entries that are not retired; members see published entries only. */
 export function entriesFor(db: ReadModels, caller: Caller, kind: ReferenceKind) {
   const entries = db
     .selectFrom('read.reference as entry')

@@ -5,7 +5,7 @@ import { ListQuery } from '#http/lists.ts';
 export const differenceKinds = ['missing', 'surplus', 'different'] as const;
 
 const Kind = OneOf(differenceKinds);
-/** Null if the whole row or line exists on one side only. */
+/** Name of the differing column; null if the whole row or line exists on one side only. */
 const Column = Nullable(Type.String());
 /** The actual and the expected value. Personal values are masked, long values are cut. */
 const sides = { before: Type.Unknown(), after: Type.Unknown() };
@@ -45,7 +45,7 @@ export const Difference = Type.Union([
 ]);
 export type Difference = Static<typeof Difference>;
 
-/** The kept differences of an operation (the first 1,000), in the order in which they were found. */
+/** The stored differences of an operation (the first 1,000), in the order in which they were found. */
 export const DifferencesPage = Page(Difference);
 export type DifferencesPage = Static<typeof DifferencesPage>;
 

@@ -5,7 +5,7 @@ import Type, { type Static } from 'typebox';
 import { tooManyRequests } from '#http/errors.ts';
 import { betweenOf, IdParam, TextParam, TimeParam } from '#http/filters.ts';
 
-/** Filters of the log; all given ones must match. */
+/** Filters of the log; a line must match all given ones. */
 export const LogQuery = Type.Object(
   {
     stream: Type.Optional(TextParam),
@@ -42,7 +42,7 @@ export type LogText = (choice: LogChoice, signal: AbortSignal) => AsyncGenerator
 const atMost = 2;
 const retrySeconds = 30;
 
-/** A reader that takes nothing for this long is cut off. */
+/** A download that accepts no data for this long is cut off. */
 const stalledAfterMs = 60_000;
 
 /** Streams log files, with limited concurrency. The first part is read before the response begins, so that errors are sent. */
@@ -72,7 +72,7 @@ export function logSender(text: LogText) {
       clearTimeout(taken);
       stopping.abort();
       void pieces.return(undefined);
-      // A disconnected reader is not an error.
+      // A client that disconnects is not an error.
       if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error(error);
     });
     return reply

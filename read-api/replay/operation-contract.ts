@@ -9,7 +9,7 @@ const Count = Type.Integer({ minimum: 0 });
 /** Events per second. */
 export const Rate = Nullable(Type.Number({ description: 'Events per second' }));
 
-/** The requester; `name` is looked up on read. */
+/** The account that requested the operation; `name` is looked up on read. */
 const By = Type.Object({
   label: Type.String(),
   id: Nullable(Type.Integer()),
@@ -19,12 +19,12 @@ const By = Type.Object({
 /** The rows of one entity, named by projection and key, or by the category and id of a stream. */
 const OfEntity = Type.Object({ of: Type.Literal('entity'), name: Type.String(), id: Type.String() });
 
-/** The subject of a verification or repair. */
+/** What a verification checks or a repair corrects. */
 export const OperationSubject = Type.Union([
   Type.Object({ of: Type.Literal('rows'), projections: Nullable(Type.Array(Type.String())) }),
   Type.Object({
     of: Type.Literal('log'),
-    /** `from`: start of a verification; `position`: line of a repair. */
+    /** `from` is the start position of a verification, `position` the log line of a repair. */
     from: Type.Optional(Type.String()),
     position: Type.Optional(Type.String()),
   }),
@@ -33,14 +33,14 @@ export const OperationSubject = Type.Union([
 ]);
 export type OperationSubject = Static<typeof OperationSubject>;
 
-/** What a verification checked, or where a repair is recorded. Fields that do not apply are left out. */
+/** What a verification checked, or where a repair is recorded. Fields of the other kind are left out. */
 export const OperationResult = Type.Object({
   from: Type.Optional(Type.String()),
-  /** Where the log comparison ended, or the position at which rows were compared. */
+  /** Position at which the log comparison ended or the rows were compared. */
   position: Type.Optional(Type.String()),
   events: Type.Optional(Type.String()),
   rows: Type.Optional(Type.String()),
-  /** Parked rows, which were not compared. */
+  /** Number of parked rows, which a verification does not compare. */
   parked: Type.Optional(Count),
   /** SHA-256 over all lines of the log; equal logs have equal hashes. */
   hashes: Type.Optional(Type.Object({ store: Type.String(), mirror: Type.String() })),
@@ -50,16 +50,16 @@ export const OperationResult = Type.Object({
 
 /** A requested operation on the read models and its progress. */
 export const Operation = Type.Object({
-  /** Numbered from 1. */
+  /** Number of the operation, from 1. */
   id: Type.Integer(),
   kind: OneOf(operationKinds),
   /** Projections of a rebuild; null means all. */
   projections: Nullable(Type.Array(Type.String())),
-  /** Of a verification or repair. */
+  /** Subject of a verification or repair; null for other operations. */
   subject: Nullable(OperationSubject),
-  /** `past`: requested for read models that no longer exist. */
+  /** `past` means that the read models it was requested for no longer exist. */
   status: OneOf(operationStatuses),
-  /** Why it was refused or failed. */
+  /** Why the operation was refused or failed; null otherwise. */
   message: Nullable(Type.String()),
   by: By,
   isFromCommandLine: Type.Boolean(),
@@ -67,20 +67,20 @@ export const Operation = Type.Object({
   requestedTime: Instant,
   startedTime: Nullable(Instant),
   endedTime: Nullable(Instant),
-  /** Null while it is in no phase. */
+  /** Phase of the running operation; null while it waits and after it ended. */
   phase: Nullable(OneOf(operationPhases)),
-  /** Events folded or compared so far, and their total. */
+  /** Events folded or compared so far, and their total; null before the operation starts to count. */
   processed: Nullable(Count),
   of: Nullable(Count),
   eventsPerSecond: Rate,
   secondsLeft: Nullable(Type.Number()),
-  /** Differences that a verification found or a repair corrected. */
+  /** Number of differences that a verification found or a repair corrected; null for other operations. */
   differences: Nullable(Count),
   result: Nullable(OperationResult),
 });
 export type Operation = Static<typeof Operation>;
 
-/** Newest first. */
+/** A page of operations, newest first. */
 export const OperationsPage = Page(Operation);
 export type OperationsPage = Static<typeof OperationsPage>;
 

@@ -8,23 +8,23 @@ const Count = Type.Integer({ minimum: 0 });
 /** A row parked since an event that its projection failed to fold. */
 export const Parked = Type.Object({
   projection: Type.String(),
-  /** The row's key in that projection; the stream's name if the touched rows could not be determined. */
+  /** The row's key in the projection; the stream's name if the affected rows could not be determined. */
   entity: Type.String(),
-  /** Its first parked event. */
+  /** Position of the row's first parked event. */
   position: Position,
   stream: Type.String(),
   type: Type.String(),
   error: Type.String(),
   parkedTime: Instant,
-  /** Number of later events of the same projection and entity behind it. */
+  /** Number of later events of the same projection and entity that wait behind the parked one. */
   waiting: Count,
-  /** Number of failed retries. */
+  /** Number of failed retries of the parked event. */
   retries: Count,
   retriedTime: Nullable(Instant),
 });
 export type Parked = Static<typeof Parked>;
 
-/** Oldest first. */
+/** A page of parked rows, oldest first. */
 export const ParkedPage = Page(Parked);
 export type ParkedPage = Static<typeof ParkedPage>;
 
@@ -48,7 +48,7 @@ export const ParkedDetail = Type.Object({
       stream: Type.String(),
       revision: Type.String(),
       type: Type.String(),
-      /** Effective time. */
+      /** Effective time of the event. */
       time: Instant,
       parkedTime: Instant,
       error: Type.String(),

@@ -15,7 +15,7 @@ const slotNames: NamesOf = async (db, caller, ids) =>
 export const slots: Area = {
   routes: [slotRoutes],
   streams: {
-    // A history cannot show the whole register as state: its events name the slots that were added or removed.
+    // The slot register is too large to show as state: its events name the slots that were added or removed.
     slot_register: { fold: { initial: {}, evolve: (state) => state }, isOfAll: true },
   },
   names: { slot: slotNames },

@@ -25,17 +25,17 @@ export const slotFields = readable<SlotListRow>()(slotColumns, {
 export const SlotListed = slotFields.shape;
 export type SlotListed = Static<typeof SlotListed>;
 
-/** The meaning of a label scanned as a slot's: the slot it names, or other candidates. */
+/** Interpretation of a scanned slot label: the slot it names, or other candidates. */
 export const SlotLabel = Type.Object({
   label: Type.String(),
   slot: Nullable(Type.Object({ sectorCode: Text, cellCode: Text, slotNumber: Type.Integer() })),
-  /** The named slot was retired. */
+  /** Whether the named slot is retired. */
   isRetired: Type.Boolean(),
-  /** Slots with a similar name. */
+  /** Slots whose name is similar to the label. */
   similar: Type.Array(Text),
-  /** Products with this code. */
+  /** Products whose code equals the label. */
   products: Type.Array(Type.Object({ id: Type.Integer(), name: Text })),
-  /** It looks like a parcel's tracking number. */
+  /** Whether the label looks like a parcel's tracking number. */
   isParcel: Type.Boolean(),
 });
 export type SlotLabel = Static<typeof SlotLabel>;

@@ -12,7 +12,7 @@ import type { SlotLabel } from './contract.ts';
 
 const similarAtMost = 5;
 
-/** Interprets a label scanned as a slot's, with any keyboard layout or scanner setting. */
+/** Interprets the label of a slot, scanned with any keyboard layout or scanner setting. */
 export async function slotLabel({ db, caller }: Reading, text: string): Promise<SlotLabel> {
   const readings = slotsRead(text);
   const label = readings[0] === undefined ? scanned(text) : slotText(readings[0]);

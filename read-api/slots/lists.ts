@@ -16,7 +16,7 @@ const lies = sql`from read.stock_items as stock where not stock.is_removed and s
 const piecesLie = sql`from read.stock_items as stock
   where not stock.is_removed and stock.pieces <> '[]' and read.piece_slots(stock.pieces) @> array[slot.label]`;
 
-/** Slots with the number of garments in each, and of garments with a piece in it. */
+/** Slots with the number of garments in each; a garment also counts if one of its pieces is in the slot. */
 export function wholeSlots(db: ReadModels) {
   return db
     .selectFrom('read.slots as slot')
@@ -39,11 +39,11 @@ const slotList = sortedList(
 );
 
 export const SlotsQuery = ListQuery({
-  /** Part of the label, typed or scanned. */
+  /** Text contained in the slot's label. */
   q: Type.Optional(TextParam),
   sector: Type.Optional(TextParam),
   is_empty: Type.Optional(FlagParam),
-  /** By default only slots that are not retired. */
+  /** Filters retired or current slots; by default the list shows current ones. */
   is_retired: Type.Optional(FlagParam),
   ids: Type.Optional(IdsParam),
   order: slotList.param,

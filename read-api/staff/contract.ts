@@ -28,14 +28,14 @@ export const staffFields = readable<ColleagueRow>()(staffColumns, {
   name: { is: OptionalText, of: (row) => row.name, csv: 'name' },
   email: { is: OptionalText, of: (row) => row.email, csv: 'email' },
   phone: { is: OptionalText, of: (row) => row.phone, csv: 'phone' },
-  /** Their roles, in the order of the role list. */
+  /** Roles of the staff account, in the order of the role list. */
   roles: {
     is: Type.Array(OneOf(staffRoles)),
     of: (row) => [...row.roles],
     csv: 'staff_roles',
     codes: 'staffRole',
   },
-  /** Invited: no password chosen yet, so sign-in is impossible. */
+  /** Whether the account was invited and has not chosen a password yet, so that it cannot sign in. */
   isInvited: { is: Flag, of: (row) => row.status === 'invited', csv: 'is_invited' },
   ...timeFields,
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadModels } from '../database.ts';
 
-/** Active and invited staff with their readable data. For staff. */
+/** Active and invited staff with their readable data. For staff only. */
 export function staffFor(db: ReadModels) {
   return db
     .selectFrom('read.staff as colleague')

@@ -13,7 +13,7 @@ export const BrandStockStatusParams = ListQuery({
   effective_out_stock_requested_count_gt: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
 });
 
-/** Out-stock requests by brand, only for brands with more garments ready to leave than the filter's minimum. */
+/** Out-stock requests by brand. Brands with fewer garments ready to leave than the filter's minimum are left out. */
 export async function listBrandStockStatus(
   { db }: ReadDeps,
   request: FastifyRequest,
@@ -49,7 +49,7 @@ export async function listBrandStockStatus(
   return pageOf(request, paging, matching.length, page);
 }
 
-/** Each brand's return address. The caller must have checked access to the ids. */
+/** Each brand's return address. The caller of this function must have checked access to the ids. */
 async function addressesOf(db: ReadModels, ids: readonly number[]) {
   const keys = ids.map((id) => `brand:${id}`);
   const people = await db

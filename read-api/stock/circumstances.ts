@@ -9,8 +9,8 @@ import type { Reading } from '../kit/reading.ts';
 import type { StockItem } from './contract.ts';
 
 /**
- * Data about a garment outside of its row: its out-stock request, the state of the item that holds it, and the number of
- * looks that show it.
+ * Data about a garment that its row lacks: its out-stock request, the state of the item that holds it, and the number
+ * of looks that show it.
  */
 export type Circumstances = Pick<StockItem, 'outRequest' | 'holderItem' | 'lookPostCount'>;
 
@@ -34,7 +34,7 @@ export async function circumstancesOf(
   });
 }
 
-/** The latest out-stock request of each garment, from the log: the row has only its time. */
+/** The latest out-stock request of each garment, read from the log, as the row has only its time. */
 async function requestsOf(reading: Pick<Reading, 'db' | 'areas' | 'caller'>, rows: readonly Row[]) {
   const asked = rows.filter(({ outStockRequestedAt }) => outStockRequestedAt !== null);
   if (asked.length === 0) return new Map<number, Circumstances['outRequest']>();
@@ -87,7 +87,7 @@ async function holderItemsOf(db: ReadModels, caller: Caller, rows: readonly Row[
   );
 }
 
-/** Looks of the items that the garment itself was reserved for: views of the past know of no others. */
+/** Number of looks for items that reserved this very garment; views of the past know no other looks. */
 async function looksOf(db: ReadModels, caller: Caller, rows: readonly Row[]): Promise<Map<number, number>> {
   if (rows.length === 0) return new Map();
   const counted = await trysetItemsFor(db, caller)

@@ -21,7 +21,7 @@ import { TrysetItem } from '../tryset-items/contract.ts';
 import { TaskAnswer } from './task-contract.ts';
 
 const Slot = Type.Object({
-  /** Sector, cell and number: `A-03-12`, the slot's only name. */
+  /** The slot's only name, made of sector, cell and number: `A-03-12`. */
   id: Type.String(),
   code: Type.String(),
   sectorCode: Type.String(),
@@ -35,7 +35,7 @@ const Piece = Type.Object({
   tag: Type.String(),
   status: OneOf(pieceStatuses),
   slot: Nullable(Slot),
-  /** Code of the garment that it belongs to. */
+  /** Code of the garment that the piece belongs to. */
   stockCode: Type.String(),
 });
 
@@ -47,7 +47,7 @@ const HolderItem = Type.Object({
   id: Type.Integer(),
   trysetId: Type.Integer(),
   status: OneOf(trysetItemStatuses),
-  /** Only during the member's trial. */
+  /** End of the member's trial; null outside of a trial. */
   trialEnd: Nullable(Instant),
   pickupDate: Nullable(Day),
 });
@@ -64,26 +64,26 @@ export const StockItem = Type.Object({
   conditionGrade: Nullable(OneOf(conditionGrades)),
   abnormalIssue: Nullable(Type.String()),
   memoInUse: Nullable(Type.String()),
-  /** The same as `memoInUse`. */
+  /** Copy of `memoInUse` under the name that older clients read. */
   memoInuse: Nullable(Type.String()),
-  /** `idle` unless unavailable. */
+  /** Why the garment is unavailable; `idle` if it is not. */
   unavailableReasonType: OneOf(['idle', ...unavailableReasons]),
   holdReason: Nullable(Type.String()),
   latestOutStockRequestStatus: OneOf(outStockRequestStatuses),
-  /** The latest out-stock request, whatever its outcome; null if there never was one. */
+  /** The latest out-stock request, whatever its outcome; null if there was none. */
   outRequest: Nullable(OutRequest),
-  /** Number of rentals. */
+  /** Number of the garment's rentals. */
   useCount: Type.Integer(),
-  /** Number of looks that show it. */
+  /** Number of looks that show the garment. */
   lookPostCount: Type.Integer(),
   discountRate: Type.Integer(),
   reimbursementRate: Type.Integer(),
   originalPrice: Type.Integer(),
   price: Type.Integer(),
   slot: Nullable(Slot),
-  /** The tryset item or order item that reserved or holds it. */
+  /** The tryset item or order item that reserved or holds the garment; null if it is free. */
   holder: Nullable(Type.Object({ kind: OneOf(holderKinds), id: Type.Integer() })),
-  /** Null unless a tryset item holds it. */
+  /** State of the holding tryset item; null if the garment is free or an order item holds it. */
   holderItem: Nullable(HolderItem),
   brand: BrandBrief,
   product: ProductBrief,
@@ -95,7 +95,7 @@ export type StockItem = Static<typeof StockItem>;
 export const StockMemo = Type.Object({
   id: Type.String(),
   comment: Type.String(),
-  /** The memo's picture. */
+  /** Picture of the memo; null if it has none. */
   subItemImage: Nullable(PictureSet),
   actor: ActorBrief,
   createdTime: Instant,
@@ -107,9 +107,9 @@ export const StockItemDetail = Type.Object({
   /** Pictures of the product, its cover first. */
   pictures: Type.Array(PictureSet),
   pieces: Type.Array(Piece),
-  /** Newest first. */
+  /** The garment's memos, newest first. */
   memos: Type.Array(StockMemo),
-  /** The last hundred status changes, newest first. The comment is the given reason. */
+  /** The garment's last hundred status changes, newest first. The comment is the given reason. */
   history: Type.Array(
     Type.Object({
       before: OneOf(stockStatuses),
@@ -119,7 +119,7 @@ export const StockItemDetail = Type.Object({
       createdTime: Instant,
     }),
   ),
-  /** The last hundred tryset items that reserved it, newest first. */
+  /** The last hundred tryset items that reserved the garment, newest first. */
   rentals: Type.Array(
     Type.Object({
       trysetItemId: Type.Integer(),
@@ -135,11 +135,11 @@ export type StockItemDetail = Static<typeof StockItemDetail>;
 
 /** Number of garments at each stage of leaving the warehouse. */
 export const OutStages = Type.Object({
-  /** With an open request and not yet made ready. */
+  /** Garments with an open out-stock request that are not ready to leave yet. */
   requested: Type.Integer(),
-  /** Those of them in stock, which can be made ready. */
+  /** Garments in `requested` that are in stock, so that they can be made ready. */
   requestedInStock: Type.Integer(),
-  /** Those of them lent, reserved, in check or on hold. */
+  /** Garments in `requested` that are lent, reserved, in check or on hold. */
   requestedWaiting: Type.Integer(),
   ready: Type.Integer(),
   ongoing: Type.Integer(),
@@ -150,12 +150,12 @@ export type OutStages = Static<typeof OutStages>;
 /** The garment that a scanned code names, and its current or last rental. */
 export const Scanned = Type.Object({
   foundBy: OneOf(['code', 'piece', 'item', 'tryset', 'parcel']),
-  /** The piece with this tag; null if the code is not a piece's. */
+  /** Id of the piece with the scanned tag; null if the code is not a piece's. */
   pieceId: Nullable(Type.Integer()),
   stock: Type.Object({ ...StockItem.properties, pieces: Type.Array(Piece) }),
-  /** The tryset item that holds it; otherwise the scanned one, otherwise the last one. */
+  /** The tryset item that holds the garment. Without a holder it is the scanned item, otherwise the last one. */
   item: Nullable(TrysetItem),
-  /** Tasks at the check-in desk. */
+  /** Tasks for the garment at the check-in desk. */
   tasks: Type.Array(TaskAnswer),
 });
 export type Scanned = Static<typeof Scanned>;
@@ -163,7 +163,7 @@ export type Scanned = Static<typeof Scanned>;
 export const ScanAnswer = Type.Object({ code: Type.String(), data: Type.Array(Scanned) });
 export type ScanAnswer = Static<typeof ScanAnswer>;
 
-/** Every status is present, even with 0. */
+/** Number of garments by status; every status is present, even with 0. */
 export const CountsByStatus = CountsOf(shownStockStatuses);
 export type CountsByStatus = Static<typeof CountsByStatus>;
 
@@ -192,7 +192,7 @@ export const StockUseStats = Type.Object({
 });
 export type StockUseStats = Static<typeof StockUseStats>;
 
-/** The latest out-stock request of a garment; `idle` without one. */
+/** The latest out-stock request of a garment; its status is `idle` if there was none. */
 export const OutStockRequest = Type.Object({
   stockId: Type.Integer(),
   status: OneOf(outStockRequestStatuses),
@@ -201,19 +201,19 @@ export const OutStockRequest = Type.Object({
 });
 export type OutStockRequest = Static<typeof OutStockRequest>;
 
-/** A garment that can no longer be lent, and its brand's reimbursement in whole KRW or JPY. */
+/** A garment that can no longer be lent, and the reimbursement that its brand gets, in whole KRW or JPY. */
 export const ReimbursementItem = Type.Object({
   id: Type.Integer(),
   code: Type.String(),
   unavailableReasonType: OneOf(['idle', ...unavailableReasons]),
   updatedTime: Instant,
-  /** The business day on which it became unavailable. */
+  /** The business day on which the garment became unavailable; null if the event does not record it. */
   unavailableDate: Nullable(Day),
   originalPrice: Type.Integer(),
   reimbursementRate: Type.Integer(),
-  /** Original price times the rate in percent, rounded down. */
+  /** Original price times the rate in percent, rounded down. The brand gets this amount. */
   amount: Type.Integer(),
-  /** Whether price, rate and amount are those of that day; otherwise they are current values. */
+  /** Whether price, rate and amount were recorded on that day. If false, they are current values. */
   isSettled: Type.Boolean(),
   brand: BrandBrief,
   product: ProductBrief,
@@ -227,7 +227,7 @@ export type ReimbursementTotals = Static<typeof ReimbursementTotals>;
 /** Out-stock requests of a brand. */
 export const BrandStockStatus = Type.Object({
   brand: BrandBrief,
-  /** Address for returning its garments; null if the brand has not set it. */
+  /** Address to which the brand's garments return; null if the brand has not set it. */
   outStockAddress: Nullable(
     Type.Object({
       postcode: Nullable(Type.String()),
@@ -235,13 +235,13 @@ export const BrandStockStatus = Type.Object({
       address2: Nullable(Type.String()),
     }),
   ),
-  /** All its garments in stock, requested or not. */
+  /** All garments of the brand in stock, requested or not. */
   totalInStockCount: Type.Integer(),
   /** Garments with an open out-stock request. */
   outStockRequestedCount: Type.Integer(),
-  /** Those of them in stock, which can leave now. */
+  /** Garments with an open out-stock request that are in stock and can leave now. */
   inStockCount: Type.Integer(),
-  /** The same as `inStockCount`. */
+  /** Copy of `inStockCount` under the name that older clients read. */
   effectiveOutStockRequestedCount: Type.Integer(),
 });
 export type BrandStockStatus = Static<typeof BrandStockStatus>;

@@ -15,7 +15,7 @@ import { statusChanges } from './status-changes.ts';
 
 const lastRentals = 100;
 
-/** Returns one garment with its pieces, memos and rentals. Throws 404 if the caller may not see it. */
+/** Returns one garment with its pieces, memos and rentals. Throws 404 if the caller may not see the garment. */
 export async function stockItemDetail(deps: ReadDeps, caller: Caller, id: number): Promise<StockItemDetail> {
   const { db } = deps;
   const row = await withNames(stockItemsFor(db, caller))

@@ -5,7 +5,7 @@ import { IdsParam, idsOf, SomeOf, someOf } from '#http/filters.ts';
 import { inCategories } from '../briefs/products/in-categories.ts';
 import { among } from '../kit/search.ts';
 
-/** Rental counts as in figures; the last stands for itself and more. */
+/** Rental counts as in figures; the last one stands for five or more. */
 export const useCounts = ['0', '1', '2', '3', '4', '5'] as const;
 export const mostUses = 5;
 

@@ -61,7 +61,7 @@ export const outFilters = {
 
 export const StockItemsParams = ListQuery({
   product_size_id: Type.Optional(IdParam),
-  /** Garments in this slot, or with a piece in it: `A-03-12`. */
+  /** Filters garments in this slot, or with a piece in it: `A-03-12`. */
   slot: Type.Optional(TextParam),
   is_out_requested: Type.Optional(FlagParam),
   latest_out_stock_request_status: Type.Optional(OneOf(outStockRequestStatuses)),
@@ -77,11 +77,11 @@ export const StockItemsParams = ListQuery({
 });
 export type StockItemsParams = Static<typeof StockItemsParams>;
 
-/** Garments that left or are about to are past the request stage, although the request stays open until they are out. */
+/** Statuses of garments past the request stage; their out-stock request stays open until they have left. */
 const passed = sql<SqlBool>`stock.status in ('out_stock_ready', 'out_stock_ongoing', 'out_stock')`;
 const open = sql<SqlBool>`(stock.out_stock_request = 'requested' and not ${passed})`;
 
-/** Conditions of each stage. */
+/** SQL condition of each out-stock stage. */
 export const stageConditions: Readonly<Record<OutStage, RawBuilder<SqlBool>>> = {
   requested: open,
   requested_in_stock: sql<SqlBool>`${open} and stock.status = 'in_stock'`,

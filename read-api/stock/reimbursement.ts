@@ -98,7 +98,7 @@ function shown(row: StockItemWithNames): ReimbursementItem {
   };
 }
 
-/** The stored reimbursement; events of older versions have none, so today's price and rate are used. */
+/** The recorded reimbursement. Events of older versions have none, so the current price and rate are used. */
 function settledOf(row: StockItemWithNames): Omit<Reimbursement, 'on'> {
   if (row.reimbursement !== null) return row.reimbursement;
   const originalPrice = row.originalPrice ?? 0;

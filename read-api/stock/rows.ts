@@ -3,7 +3,10 @@ import type { StockItemsQuery } from '../briefs/stock/scope.ts';
 import { prepared } from '../kit/prepared.ts';
 import { rowsOfIds } from '../kit/rows-of-ids.ts';
 
-/** Rows of garments with names from other tables, in the order of the ids. The caller must have checked access. */
+/**
+ * Rows of garments with names from other tables, in the order of the ids. The caller of this function must have
+ * checked access.
+ */
 export const stockItemRows = rowsOfIds((db, ids) =>
   withNames(db.selectFrom('read.stockItems as stock'))
     .where(sql<boolean>`stock.id = any(${ids})`)

@@ -12,16 +12,16 @@ import type { StockItem } from './contract.ts';
 import type { StockItemWithNames } from './rows.ts';
 import { holderOf, standingOf } from './standing.ts';
 
-/** Transitions of existing garments, without those that create one. */
+/** Transitions of existing garments, without the transitions that create one. */
 export const actionsOnStock = {
   ...stockItemRules,
   table: stockItemRules.table.filter(({ action }) => action !== 'register'),
 };
 
-/** Fields from a garment's own row. */
+/** Fields of a garment that come from its own row. */
 export type StockItemFacts = Omit<StockItem, 'actions' | keyof Circumstances>;
 
-/** Rows as the caller may see them, with its allowed actions. */
+/** Garments as the caller may see them, with the actions that the caller may take. */
 export async function shownStockItems(
   reading: Pick<Reading, 'db' | 'areas' | 'caller' | 'now'>,
   rows: readonly StockItemWithNames[],

@@ -10,7 +10,7 @@ export function standingOf(row: StockItemRow): StockItemStanding {
   return { status, holder: holderOf(row), outStockRequest, unavailableReason, isRemoved };
 }
 
-/** The holder that has or reserves the garment; null without one. */
+/** The holder that has or reserves the garment; null if the garment is free. */
 export function holderOf({ holderKind, holderId }: StockItemRow): StockItemStanding['holder'] {
   return holderKind === null || holderId === null ? null : { kind: holderKind, id: holderId };
 }
@@ -39,7 +39,7 @@ export async function stockItemStandings(
   return rows.map(({ status, isHeld, outStockRequest, unavailableReason, count }) => ({
     standing: {
       status,
-      // Any holder will do: no guard uses its id.
+      // A placeholder holder: no guard uses its id.
       holder: isHeld ? { kind: 'tryset_item', id: 0 } : null,
       outStockRequest,
       unavailableReason,

@@ -19,7 +19,7 @@ const stockItem: StreamKind = {
     ...[before.holder, after.holder, data.holder, data.by].flatMap(streamOfHolder),
     ...streamOf('tryset', data.trysetId),
   ],
-  // Other hashes in events may be of certificates, which not everyone who sees the history may see.
+  // Only a memo's picture may be shown. Other hashes in events may be of certificates, which need further rights.
   picture: ({ type, data: { picture } }) =>
     type === 'StockItemMemoAdded' && typeof picture === 'string' ? picture : null,
   isLogOf: () => sql`exists (

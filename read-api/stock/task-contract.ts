@@ -16,7 +16,7 @@ const Step = Type.Union([
 export const TaskAnswer = Type.Object({
   name: OneOf(tasks),
   allowed: Type.Boolean(),
-  /** The actions of the task from the current state, in order. */
+  /** The actions that the task takes from the current state, in order. */
   steps: Type.Array(Step),
   /** The first action that would be refused; null if all are allowed. */
   refusedAt: Nullable(Type.Union([onStock, onItem])),

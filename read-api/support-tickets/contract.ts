@@ -15,18 +15,18 @@ const common = {
   id: Type.Integer(),
   status: OneOf(supportTicketStatuses),
   revision: Type.String(),
-  /** Null once the asker is forgotten, as nothing can be unsealed then. */
+  /** The ticket's title; null once the asker is forgotten, as its key is deleted then. */
   title: Nullable(Type.String()),
   asker: Type.Object({ label: OneOf(askerLabels), id: Type.Integer(), name: Nullable(Type.String()) }),
-  /** The asker's brand. */
+  /** Brand of the asker; null for members. */
   brand: Nullable(BrandBrief),
   /** Whether the caller is the asker. */
   isOwn: Type.Boolean(),
-  /** Path of the room where it was asked, and the entity shown there. */
+  /** Path of the dashboard page on which the question was asked, and the entity shown there; null if unknown. */
   page: Nullable(Type.String()),
   entity: Nullable(Type.Object({ category: OneOf(linkedKinds), id: Type.Integer() })),
   messageCount: Type.Integer(),
-  /** Since when the asker waits for an answer; null if not waiting. */
+  /** Since when the asker waits for an answer; null if the ticket needs none. */
   waitingTime: Nullable(Instant),
   createdTime: Instant,
   updatedTime: Instant,
@@ -36,10 +36,10 @@ const common = {
 export const SupportTicket = Type.Object(common);
 export type SupportTicket = Static<typeof SupportTicket>;
 
-/** Oldest first. Pictures need an access token. */
+/** A message of a ticket. Messages are sorted oldest first; their pictures need an access token. */
 const TicketMessage = Type.Object({
   isOfAsker: Type.Boolean(),
-  /** Null for members, who may not see which staff member answers. */
+  /** The account that wrote the message; null for members, who may not see which staff member answers. */
   actor: Nullable(ActorBrief),
   text: Nullable(Type.String()),
   pictures: Type.Array(PictureSet),

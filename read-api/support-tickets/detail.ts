@@ -7,7 +7,7 @@ import type { SupportTicketDetail } from './contract.ts';
 import { ticketsFound } from './rows.ts';
 import { askerOf, readable, shownTickets } from './shown.ts';
 
-/** Returns a ticket with its messages. Throws 404 if the caller may not see it. */
+/** Returns a ticket with its messages. Throws 404 if the caller may not see the ticket. */
 export async function supportTicketDetail(
   deps: ReadDeps,
   caller: Caller,

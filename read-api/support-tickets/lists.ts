@@ -26,11 +26,11 @@ export const supportTicketList = sortedList(
   ['waiting_time'],
 );
 
-/** An account reference `label:id` with one of these labels. */
+/** Schema of an account reference `label:id` with one of these labels. */
 const Reference = (labels: readonly string[]) =>
   Type.String({ pattern: `^(${labels.join('|')}):\\d{1,16}$`, description: '`label:id`' });
 
-/** Messages are sealed, so `q` searches only the askers. */
+/** Filters of tickets. Messages are sealed, so `q` searches only the askers. */
 export const SupportTicketsQuery = ListQuery({
   q: Type.Optional(TextParam),
   ids: Type.Optional(IdsParam),

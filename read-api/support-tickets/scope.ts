@@ -3,7 +3,7 @@ import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { personHolds } from '../kit/search.ts';
 
-/** Tickets: all for staff, their own for everyone else, regardless of brand. */
+/** Tickets: all for staff, the caller's own for everyone else. The brand does not matter. */
 export function supportTicketsFor(db: ReadModels, caller: Caller) {
   const tickets = db
     .selectFrom('read.supportTickets as ticket')

@@ -46,7 +46,7 @@ export async function shownTickets(
   );
 }
 
-/** Unsealed content of a message; null once its asker is forgotten. */
+/** Unsealed content of a message; null once the asker is forgotten. */
 export async function readable(
   { unsealer }: Pick<ReadDeps, 'unsealer'>,
   asker: Asker,
@@ -59,7 +59,7 @@ export const askerOf = ({ askerLabel: label, askerId: id }: TicketFound): Asker 
 
 const keyOf = ({ label, id }: Asker) => personKey(label, id);
 
-/** Actions allowed on a ticket: its asker writes, others answer. */
+/** Actions allowed on a ticket: the asker writes, others answer. */
 function rulesOf(isOwn: boolean) {
   const other = isOwn ? 'answer' : 'write';
   const table = supportTicketRules.table.filter(({ action }) => action !== 'open' && action !== other);

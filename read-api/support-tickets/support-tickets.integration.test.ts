@@ -9,13 +9,13 @@ import { givenHouse, type House } from '#write-api/testing/house.ts';
 import { anOwnPicture } from '#write-api/testing/picture.ts';
 
 let server: TestServer;
-/** Asks as it stands after the last write. */
+/** Sends requests that read their own last write. */
 let ask: Ask;
 let house: House;
 let other: House;
 /** Another admin of the asker's own brand. */
 let colleague: BrandAdminCaller;
-/** In a shared store, small ids are staff of other houses. */
+/** Staff ids must be large: in a shared store, small ids belong to staff of other tests. */
 const auditor: Caller = {
   ...staff,
   label: 'staff',
@@ -47,7 +47,7 @@ interface Letter {
   subject: string;
   text: string;
 }
-/** The letters to an address, once there are so many. */
+/** Waits until an address has received this number of letters, and returns them. */
 async function lettersTo(address: string, count: number): Promise<Letter[]> {
   const look = async () => (await ask(staff, 'GET', '/v1/outbox?limit=500')).body.data as Letter[];
   const all = await eventually(look, (letters) => letters.filter(({ to }) => to === address).length >= count);
@@ -107,11 +107,11 @@ test('a ticket is asked, answered, asked again, closed, and reopened by a new me
 
   expect((await say(asker, id, 'Since when?')).body.status).toBe('waiting');
   await say(staff, id, 'Since Monday.');
-  // One for each answer, and none for what the asker wrote between them.
+  // The asker gets one letter per answer, and none for its own message between them.
   expect(await lettersTo('acme.asker@acme.kr', 2)).toHaveLength(2);
   expect((await say(asker, id, 'Thank you')).body.status).toBe('waiting');
   expect((await close(staff, id)).body.status).toBe('closed');
-  // The second click.
+  // Simulates a second click.
   expect((await close(asker, id)).body).toMatchObject({ status: 'closed', isUnchanged: true });
   expect(refused(await say(staff, id, 'One more thing'))).toEqual([
     409,
@@ -174,7 +174,7 @@ describe('a ticket of somebody else', () => {
     ['an admin of another brand', other.admin],
     ['an admin of the same brand', colleague],
     ['a member', house.member],
-    // The same number, another sort of account.
+    // A caller with the same id but another kind of account.
     ['a member of the same number', { label: 'user', id: house.admin.id, name: 'x' }],
   ];
 
@@ -239,14 +239,14 @@ describe('a ticket of somebody else', () => {
       for (const caller of [other.admin, house.admin])
         expect((await ask(caller, 'GET', path)).status).toBe(404);
     }
-    // Of a request that is refused nothing is kept.
+    // A refused request stores none of its pictures.
     const bytes = await anOwnPicture();
     const form = new FormData();
     form.set('json', JSON.stringify({ title: 'x', text: 'x', pictures: ['shot', 'none'] }));
     form.set('shot', new Blob([bytes]), 'shot.png');
     expect(refused(await ask(house.admin, 'POST', tickets, form))).toEqual([422, 'picture.unknown']);
     expect((await fetch(`${server.url}/v1/pictures/${hashOf(bytes)}/small`)).status).toBe(404);
-    // Nobody can have it shown by naming it elsewhere, in a ticket of their own either.
+    // Naming the picture's hash in another ticket does not reveal it, not even in the caller's own.
     const named = await ask(other.admin, 'POST', tickets, { title: 'x', text: 'x', pictures: [hash] });
     expect(refused(named)).toEqual([422, 'picture.unknown']);
     const own = await opened(other.admin);
@@ -258,7 +258,7 @@ describe('a ticket of somebody else', () => {
   });
 });
 
-/** The first live update that a listener gets from a position on. */
+/** The first live update that a listener gets after a position. */
 async function advancedSince(caller: Caller, after: string): Promise<string> {
   const listening = new AbortController();
   const response = await fetch(`${server.url}/v1/live?after=${after}`, {
@@ -295,7 +295,7 @@ describe('what a question names', () => {
     expect(refused(await about(other.admin, 'tryset_item', house.itemId))).toEqual(unknown);
     expect(refused(await about(other.admin, 'stock_item', house.stockIds[0]))).toEqual(unknown);
     expect(refused(await about(house.admin, 'product', 4_711))).toEqual(unknown);
-    // Members have no list of garments.
+    // Members may not refer to a garment, as they have no list of garments.
     expect(refused(await about(house.member, 'stock_item', house.stockIds[0]))).toEqual(unknown);
     for (const caller of [house.admin, house.member, staff]) {
       expect((await about(caller, 'tryset', house.trysetId)).status).toBe(201);
@@ -332,7 +332,7 @@ test('limits the rate of messages, and counts a repeated request once', async ()
   for (let message = 2; message < 30; message++) expect((await say(flooding, id, 'x')).status).toBe(200);
   expect(refused(await say(flooding, id, 'x'))).toEqual([429, 'request.too_many']);
   expect(refused(await ask(flooding, 'POST', tickets, body))).toEqual([429, 'request.too_many']);
-  // Others ask, and staff answer, all the same.
+  // The asker's rate limit affects neither other askers nor staff.
   expect((await say(staff, id, 'slowly')).status).toBe(200);
   await opened(house.member);
 });

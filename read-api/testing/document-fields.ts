@@ -1,4 +1,4 @@
-/** Fields that an entity's answer must have, and those that come with features not built yet. */
+/** Fields that an entity's answer must have, and fields whose feature is not built yet (`later`). */
 export interface DocumentedFields {
   fields: readonly string[];
   later?: Readonly<Record<string, readonly string[]>>;

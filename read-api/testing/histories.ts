@@ -1,7 +1,7 @@
 import type { LogRow } from '#projections/kit/tables/log.ts';
 import { logRow } from './rows.ts';
 
-/** Picture hash of the memo on garment 111. */
+/** Hash of the picture of the memo on garment 111. */
 export const memoPicture = 'd'.repeat(64);
 
 const sealed = `s1.${'A'.repeat(60)}`;
@@ -47,7 +47,7 @@ const a = { brandIds: [1] };
 const b = { brandIds: [2] };
 const hana = { label: 'user' as const, id: 1001 };
 
-/** The streams behind `insertTwoBrands`: item 650 held garment 111 before 601. */
+/** The streams behind `insertTwoBrands`: item 650 held garment 111 before item 601 did. */
 export function histories(): LogRow[] {
   const at = (day: string) => ({ at: `2026-${day}T00:00:00.000Z` });
   return [

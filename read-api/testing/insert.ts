@@ -6,7 +6,7 @@ import { send } from '#projections/kit/runner/write.ts';
 import type { Table } from '#projections/kit/tables/table.ts';
 import { readModels } from '#projections/read-models.ts';
 
-/** Inserts rows and updates the counters, like the runner. */
+/** Inserts rows and updates the counters, as the runner does. */
 export async function insertRows<Row extends object>(
   pool: pg.Pool,
   table: Table<Row>,

@@ -9,7 +9,7 @@ import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts'
 import type { Told } from '#projections/testing/histories.ts';
 import { pick, type Random, upTo } from '#projections/testing/random.ts';
 
-/** Products and members for random lives; product rows tell the categories. */
+/** Products and members for random histories; product rows name the categories. */
 export interface House {
   products: readonly { id: number; brandId: number }[];
   garments: number;
@@ -26,7 +26,7 @@ function often(times: number, command: TrysetItemCommand): TrysetItemCommand[] {
   return Array.from({ length: times }, () => command);
 }
 
-/** A role that may take an action on a garment or an item. */
+/** A role that may take this action on a garment or an item. */
 function who(action: string): Role {
   const row = [...trysetItemTransitions, ...stockItemTransitions].find((each) => each.action === action);
   return row?.who[0] ?? 'staff';
@@ -69,8 +69,8 @@ const checks: readonly StockItemCommand[] = [
 ];
 
 /**
- * Generates random lives of items and their garments over the hundred days before an instant, through the deciders. Streams
- * follow one another, garments first or last, as in imports and live logs.
+ * Generates random histories of items and their garments over the hundred days before an instant, through the
+ * deciders. Streams follow one another, garments first or last, as in imports and live logs.
  */
 export function randomLives(random: Random, house: House): Told[] {
   const told = new Map<string, Told[]>();
@@ -161,7 +161,7 @@ export function randomLives(random: Random, house: House): Told[] {
     const size = { productId: product.id, productSizeId: product.id * 10, isExpress: false };
     onStock(garment.id, { action: 'reserve', holder: { kind: 'tryset_item', id }, trysetId: id }, at);
     onItem(id, { action: 'request', ...of, ...member, ...use, ...size }, at);
-    // Some lives stop early, so that every status occurs.
+    // Some histories stop early, so that every status occurs.
     for (let steps = upTo(random, 20); steps > 0; steps--) {
       const next = at + (1 + upTo(random, 50)) * hourMs;
       const possible = itemCommands.filter((command) => may(trysetItem, id, command, next));

@@ -39,7 +39,7 @@ export async function routeTable(models: TestModels): Promise<Route[]> {
 
 interface OpenApiOperation {
   operationId: string;
-  /** Empty if no token is needed. */
+  /** Empty if the route needs no token. */
   security?: object[];
   parameters?: Parameter[];
   responses: Record<string, { content?: Record<string, { schema: object }> }>;

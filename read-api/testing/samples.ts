@@ -3,10 +3,10 @@ import type { LogRow } from '#projections/kit/tables/log.ts';
 
 /** An area's data for the tests over all routes. */
 export interface Sample {
-  /** Inserts its rows into the read models of `insertTwoBrands`. */
+  /** Inserts the area's rows into the read models of `insertTwoBrands`. */
   insert(pool: pg.Pool): Promise<void>;
   log: readonly LogRow[];
-  /** An existing id of brand A or B for a parameter of its paths; null for other areas' paths. */
+  /** An existing id of brand A or B for a parameter of the area's paths; null for other areas' paths. */
   idOf(path: string, name: string, brand: 1 | 2): string | null;
   /** Paths with the same answer for every brand, and paths for staff only. */
   shared: RegExp;

@@ -12,7 +12,7 @@ export function strict(schema: unknown): unknown {
   return 'properties' in inner ? { ...inner, additionalProperties: false } : inner;
 }
 
-/** Where a value violates its schema. */
+/** The places at which a value violates its schema. */
 export function wrongWith(schema: unknown, value: unknown): string[] {
   const errors = Value.Errors(schema as Parameters<typeof Value.Errors>[0], value);
   return errors.map((error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`);

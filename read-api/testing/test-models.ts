@@ -33,7 +33,7 @@ export const now = '2026-03-15T00:00:00.000Z';
 export interface TestModels {
   app: HttpApp;
   pool: pg.Pool;
-  /** Recorded exports of personal data with their actors, in order. */
+  /** Recorded exports of personal data with their actors, oldest first. */
   noted: Parameters<NoteExport>[];
   /** Calls the API and parses the answer. */
   get(caller: Caller, url: string, headers?: Record<string, string>): Promise<TestAnswer>;
@@ -50,7 +50,7 @@ export interface TestAnswer {
   body: any;
 }
 
-/** Replay's queries over a log that ends at the read models' position. */
+/** Replay queries over a log that ends at the read models' position. */
 export function testReplay(pool: pg.Pool): ReplayReads {
   const eventStore = { kind: 'embedded', address: 'localhost:2113' } as const;
   return replayReads({ pool, eventStore, log: { head: async () => 1000n, lagBehind: async () => 0 } });
@@ -75,12 +75,12 @@ export async function openTestModels({
   now?: () => Date;
   unsealer?: Unsealer;
   upcasters?: Upcasters;
-  /** Called before a file is recorded. */
+  /** Called for each file with personal data before it is sent. */
   noteExport?: NoteExport;
 } = {}): Promise<TestModels> {
   const database = given ?? (await testDatabase({ isEmpty: false }));
   const pool = readPool(database.databaseUrl);
-  // The database is dropped once the pool has ended, which may break a session's termination.
+  // Dropping the database may terminate a session of the ended pool, so ignore its errors.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const app = await createHttpApp({ tokens, title: 'test' });
   const replay = testReplay(pool);
@@ -101,7 +101,7 @@ export async function openTestModels({
     }),
   );
   await app.ready();
-  // Signing costs as much as a small answer, so a caller of thousands of calls reuses its token.
+  // Signing costs as much as a small answer, so tests with thousands of calls reuse tokens.
   const signed = new Map<string, Promise<string>>();
   const authorization = (caller: Caller) => {
     const name = JSON.stringify(caller);

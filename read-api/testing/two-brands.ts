@@ -29,9 +29,9 @@ import { samples } from './samples.ts';
 import { firstViews, pinnedViews, savedViews } from './views.ts';
 
 /**
- * Two brands, A (1) and B (2), and two members, Hana (1001) and Jiro (1002). Tryset 501 is Hana's and holds an item of
- * each brand: 601 of A is in preparation, 602 of B is requested. Tryset 502 is Jiro's: 603 of B is delivered, and 605 of A
- * came back long ago. A brand admin of A must not see anything of B.
+ * Inserts brands A (1) and B (2) and members Hana (1001) and Jiro (1002). Hana's tryset 501 holds item 601 of A, in
+ * preparation, and item 602 of B, requested. Jiro's tryset 502 holds item 603 of B, delivered, and item 605 of A,
+ * back long ago. A brand admin of A must not see anything of B.
  */
 export async function insertTwoBrands(pool: pg.Pool): Promise<void> {
   const items = [

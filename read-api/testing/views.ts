@@ -35,7 +35,7 @@ export const savedViews: readonly SavedViewRow[] = [
   viewRow({ id: 32, ownerLabel: 'staff', ownerId: 1, name: 'All', room: 'trysetItems' }),
   viewRow({ id: 33, ownerLabel: 'staff', ownerId: 2, name: 'On hold', isShared: true }),
   viewRow({ id: 34, ownerLabel: 'staff', ownerId: 2, name: 'Private of 2' }),
-  // Ids are unique per kind of account only: staff 10 is not admin 10.
+  // Ids are unique only within one kind of account: staff 10 is not admin 10.
   viewRow({ id: 35, ownerLabel: 'staff', ownerId: 10, name: 'Private of staff 10' }),
   viewRow({ id: 41, ...ofA, ownerId: 10, name: 'Coats' }),
   viewRow({ id: 42, ...ofA, ownerId: 11, name: 'Asked back', isShared: true }),
@@ -50,7 +50,7 @@ export const firstViews: readonly FirstViewRow[] = [
 
 const pinnedAt = '2026-03-01T00:00:00.000Z';
 
-/** Of these, 34 and 43 are not shared. */
+/** Pinned views; of these, 34 and 43 are not shared. */
 export const pinnedViews: readonly PinnedViewRow[] = [
   { key: 'staff-1-stocks:33', ownerLabel: 'staff', ownerId: 1, room: 'stocks', viewId: 33, pinnedAt },
   { key: 'staff-1-stocks:34', ownerLabel: 'staff', ownerId: 1, room: 'stocks', viewId: 34, pinnedAt },

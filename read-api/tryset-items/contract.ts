@@ -15,12 +15,12 @@ import { asOfField } from '../kit/as-of/contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 
 const ReturnItem = Type.Object({
-  /** A return has no id of its own and uses its item's. */
+  /** A return has no id of its own and uses the id of its item. */
   id: Type.Integer(),
   trysetItemId: Type.Integer(),
   courier: Nullable(OneOf(courierCodes)),
   trackingNumber: Nullable(Type.String()),
-  /** Latest courier status. */
+  /** The latest status that the courier reported. */
   trackingInfo: Nullable(OneOf(courierStatuses)),
   deliveredTime: Nullable(Instant),
 });
@@ -36,7 +36,7 @@ export const TrysetItem = Type.Object({
   useMode: OneOf(useModes),
   trialDays: Type.Integer(),
   deliveredTime: Nullable(Instant),
-  /** Only during the member's trial. */
+  /** End of the member's trial; null outside of a trial. */
   trialEnd: Nullable(Instant),
   remainingDays: Nullable(Type.Integer()),
   isTrialEnded: Type.Boolean(),
@@ -45,14 +45,14 @@ export const TrysetItem = Type.Object({
   latestUploadSnsType: Nullable(OneOf(snsTypes)),
   /** Whole days left to post a look, negative if overdue; null if no look is expected. */
   uploadRemainDays: Nullable(Type.Integer()),
-  /** The due date as extended by staff; null if not extended. */
+  /** The due date to which staff extended the posting of a look; null if they did not. */
   maxExtendedLookPostDate: Nullable(Day),
   isBrandBoostingApplied: Type.Boolean(),
   /** Points that a certified look earns on a blog and on the other networks; null for a brand admin. */
   lookUploadPoint: Nullable(Type.Integer()),
   instagramUploadPoint: Nullable(Type.Integer()),
   youtubeUploadPoint: Nullable(Type.Integer()),
-  /** Notes by staff for everyone who sees the item. */
+  /** Notes by staff, shown to everyone who sees the item. */
   boxScore: Nullable(Type.Integer()),
   metadata: Nullable(Type.Record(Type.String(), Type.String())),
   postStatus: OneOf(postStatuses),
@@ -73,7 +73,7 @@ export const TrysetItem = Type.Object({
   stock: Type.Object({
     id: Type.Integer(),
     code: Type.String(),
-    /** Empty until the garment's own events are projected. */
+    /** Status of the garment; empty until the garment's own events are projected. */
     status: OneOf([...stockStatuses, '']),
     memoInUse: Nullable(Type.String()),
     abnormalIssue: Nullable(Type.String()),
@@ -82,7 +82,7 @@ export const TrysetItem = Type.Object({
 });
 export type TrysetItem = Static<typeof TrysetItem>;
 
-/** Destination of the parcel; null if the caller may not, or no longer, see it. */
+/** Destination of the parcel; null if the caller may not see it, or may no longer. */
 export const Destination = Type.Object({
   name: Nullable(Type.String()),
   phone: Nullable(Type.String()),
@@ -94,7 +94,7 @@ export const TrysetItemDetail = Type.Object({
   ...TrysetItem.properties,
   ...asOfField,
   destination: Nullable(Destination),
-  /** Looks that show it, newest first, with their certification of it; null in the past. */
+  /** Looks that show the item, newest first, with the item's certification in each; null in views of the past. */
   lookItemMappings: Nullable(
     Type.Array(
       Type.Object({
@@ -106,13 +106,13 @@ export const TrysetItemDetail = Type.Object({
         latestCertificationStatus: OneOf(certificationStatuses),
         certifiedTime: Nullable(Instant),
         certificationLogs: Type.Array(CertificationLogShown),
-        /** Null for brand admins. */
+        /** Points that the look earns for the item; null for brand admins. */
         uploadPoint: Nullable(Type.Integer()),
         givenPoints: Nullable(Type.Integer()),
       }),
     ),
   ),
-  /** Points that it earned the member, newest first; null for brand admins, and in the past. */
+  /** Points that the item earned the member, newest first; null for brand admins, and in views of the past. */
   pointHistory: Nullable(Type.Array(PointMove)),
   /** Pictures of the product, its cover first. */
   pictures: Type.Array(PictureSet),
@@ -128,7 +128,9 @@ export const TrysetItemDetail = Type.Object({
 });
 export type TrysetItemDetail = Static<typeof TrysetItemDetail>;
 
-/** Distinct names and codes for a list's filter bar; at most a thousand products, those with most items. */
+/**
+ * Distinct names and codes for a list's filter bar. At most a thousand products are listed, those with most items.
+ */
 export const ListTags = Type.Object({
   statuses: Type.Array(Type.Object({ name: OneOf(trysetItemStatuses), count: Type.Integer() })),
   brands: Type.Array(Type.Object({ ...BrandBrief.properties, count: Type.Integer() })),
@@ -140,14 +142,14 @@ export type ListTags = Static<typeof ListTags>;
 
 /** Counts of a member's items by state. */
 export const TrysetItemMetrics = Type.Object({
-  /** Requested or in preparation. */
+  /** Number of items requested or in preparation. */
   pendingItemCount: Type.Integer(),
-  /** Delivered and not on their way back. */
+  /** Number of items delivered and not on their way back. */
   inUseItemCount: Type.Integer(),
-  /** The member announced a later look. */
+  /** Number of items for which the member announced a later look. */
   plannedTrysetItemCount: Type.Integer(),
   totalCount: Type.Integer(),
   lookPostedCount: Type.Integer(),
-  /** The same as `plannedTrysetItemCount`. */
+  /** Copy of `plannedTrysetItemCount` under the name that older clients read. */
   plannedCount: Type.Integer(),
 });

@@ -12,7 +12,10 @@ import { looksOfItem } from './looks-of-item.ts';
 import { withNames } from './rows.ts';
 import { shownTrysetItem } from './show.ts';
 
-/** Returns one item with its destination and the other items of its tryset. Throws 404 if the caller may not see it. */
+/**
+ * Returns one item with its destination and the other items of its tryset. Throws 404 if the caller may not see the
+ * item.
+ */
 export async function trysetItemDetail(
   { db, areas, now }: ReadDeps,
   caller: Caller,

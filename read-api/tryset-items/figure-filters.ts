@@ -18,17 +18,20 @@ export const figureFilters = {
 };
 const FigureFilters = Type.Object(figureFilters);
 
-/** The member has it, the trial has ended, and no return was requested. Gifts have no trial. A deadline has passed at its end. */
+/**
+ * Whether an item is overdue: the member has it, the trial has ended, and no return was requested. Gifts have no
+ * trial. A deadline counts as passed at its very instant.
+ */
 export function isOverdue(now: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(item.status = ${overdueStatus} and item.trial_ends_at <= ${now})`;
 }
 
-/** The look is settled: posted, refused, or missing after its due date. */
+/** Whether an item's look is settled: posted, refused, or missing after its due date. */
 export function isPostDue(now: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(item.post_status in ('posted', 'refused') or item.post_due_at <= ${now})`;
 }
 
-/** A return was requested and not withdrawn, whatever followed. */
+/** Whether a return was requested and not withdrawn, regardless of later events. */
 export const isReturnRequested = sql<SqlBool>`(item.return_requested_at is not null)`;
 
 /** Conditions of the figures' filters on an item at the instant `now`. */

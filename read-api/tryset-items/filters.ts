@@ -56,10 +56,10 @@ export const TrysetItemFilters = {
   name: Type.Optional(TextParam),
   product_ids: Type.Optional(IdsParam),
   product_name: Type.Optional(TextParam),
-  /** The full tracking number of the delivery or the return. */
+  /** Filters by the full tracking number of the delivery or the return. */
   tracking_number: Type.Optional(TextParam),
   stock_ids: Type.Optional(IdsParam),
-  /** Codes of garments. */
+  /** Filters by codes of garments. */
   codes: Type.Optional(CodesParam),
   order: trysetItemList.param,
   tryset_ids: Type.Optional(IdsParam),
@@ -114,14 +114,14 @@ export async function matchingTrysetItems(reading: Reading, query: TrysetItemsPa
   return { items };
 }
 
-/** Wraps a query in an object, because a promise cannot resolve to a query itself. */
+/** Wraps the query in an object, because a promise cannot resolve to a query itself. */
 export interface Matching {
   items: TrysetItemsQuery;
 }
 
 /**
- * Item statuses of both filters; an overview status stands for its item statuses. A name that is both means the item status.
- * Undefined if neither filter is given.
+ * The item statuses that both filters select; an overview status selects several. A name that is both an item and an
+ * overview status means the item status. Undefined if neither filter is given.
  */
 export function statusesOf({ state, statuses }: TrysetItemsParams): readonly string[] | undefined {
   const listed = someOf('statuses', statuses, trysetItemStatuses);

@@ -5,8 +5,8 @@ import { foldedStreams, type Step } from '../kit/history/streams.ts';
 import { knownTo } from '../kit/history/visible-steps.ts';
 
 /**
- * The item's events, its tryset's, and those of its garments while it held them. For a removed item only staff see
- * them.
+ * The item's events, its tryset's, and those of its garments while the item held them. Only staff see the history of
+ * a removed item.
  */
 export const trysetItemSteps: StepsOf = async (deps, caller, id) => {
   const own = knownTo(deps, caller, await foldedStreams(deps, [`tryset_item-${id}`]));

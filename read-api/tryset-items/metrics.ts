@@ -6,7 +6,7 @@ import { trysetItemsFor } from '../briefs/tryset-items/scope.ts';
 import type { ReadDeps } from '../deps.ts';
 import type { TrysetItemMetrics } from './contract.ts';
 
-/** Counts of a member's items that the caller may see. Throws 404 if it may not see the member. */
+/** Counts a member's items that the caller may see, by state. Throws 404 if the caller may not see the member. */
 export async function trysetItemMetrics(
   { db }: ReadDeps,
   caller: Caller,

@@ -1,24 +1,26 @@
 import Type, { type Static } from 'typebox';
 import { Nullable, Page } from '#http/contract.ts';
 
-/** Items for which a look is posted, refused or overdue, and those of them with a look. */
+/** Delivered items whose look is posted, refused or overdue (`due`), and how many of them have a look. */
 const decided = {
   due: Type.Integer(),
   posted: Type.Integer(),
-  /** Share of items with a look, from 0 to 1; null without any. */
+  /** Share of due items with a look, from 0 to 1; null if none is due. */
   postRate: Nullable(Type.Number()),
 };
 export const PostRate = Type.Object(decided);
 export type PostRate = Static<typeof PostRate>;
 
-/** Each delivered item counts in at most one of these: in none while its look is neither due nor announced. */
+/**
+ * Number of delivered items by posting state. An item whose look is neither due nor announced is only in `delivered`.
+ */
 const counts = {
   delivered: Type.Integer(),
   posted: Type.Integer(),
-  /** The member announced a later look, and it is not overdue yet. */
+  /** Items for which the member announced a later look that is not overdue yet. */
   planned: Type.Integer(),
   refused: Type.Integer(),
-  /** No look, and the due date has passed. */
+  /** Items without a look whose due date has passed. */
   overdue: Type.Integer(),
 };
 
@@ -31,6 +33,6 @@ export type PostingMetrics = Static<typeof PostingMetrics>;
 
 const OfMember = Type.Object({ userId: Type.Integer(), ...PostRate.properties });
 
-/** The overall rate, and a page of rates by member with deliveries, newest members first. */
+/** The overall rate, and a page of rates by member. It lists members with deliveries, newest members first. */
 export const PostRates = Type.Object({ ...Page(OfMember).properties, overall: PostRate });
 export type PostRates = Static<typeof PostRates>;

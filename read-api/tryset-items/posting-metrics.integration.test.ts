@@ -20,12 +20,12 @@ function item(id: number, row: Partial<TrysetItemRow>): TrysetItemRow {
 }
 const [due, later] = ['2026-03-01T00:00:00.000Z', '2026-04-01T00:00:00.000Z'];
 
-// It is the 15th of March.
+// The clock stands at 15 March.
 beforeAll(async () => {
   models = await openTestModels();
   await insertRows(models.pool, membersTable, [userRow({ id: 1 }), userRow({ id: 2, isPublic: false })]);
   await insertRows(models.pool, trysetItemsTable, [
-    // It is February in Korea already.
+    // In Korea this instant is in February.
     item(1, { deliveredAt: '2026-01-31T15:00:00.000Z', postStatus: 'posted', postDueAt: due }),
     item(2, { deliveredAt: '2026-02-10T00:00:00.000Z', postStatus: 'refused', postDueAt: later }),
     item(3, { deliveredAt: '2026-02-10T00:00:00.000Z', postStatus: 'unposted', postDueAt: due }),

@@ -23,12 +23,12 @@ export function rateOf({ due, posted }: { due: bigint; posted: bigint }): PostRa
   };
 }
 
-/** The delivered items that a caller may see. */
+/** The delivered items that the caller may see. */
 export function deliveredItems(db: ReadDeps['db'], caller: Caller): TrysetItemsQuery {
   return trysetItemsFor(db, caller).where('item.deliveredAt', 'is not', null);
 }
 
-/** Posting metrics over the items that the caller may see. Throws 404 if it may not see the member. */
+/** Posting metrics over the items that the caller may see. Throws 404 if the caller may not see the member. */
 export async function postingMetrics(
   { db, now }: ReadDeps,
   caller: Caller,

@@ -3,7 +3,10 @@ import type { TrysetItemsQuery } from '../briefs/tryset-items/scope.ts';
 import { prepared } from '../kit/prepared.ts';
 import { rowsOfIds } from '../kit/rows-of-ids.ts';
 
-/** Rows of items with names from other tables, in the order of the ids. The caller must have checked access. */
+/**
+ * Rows of items with names from other tables, in the order of the ids. The caller of this function must have checked
+ * access.
+ */
 export const trysetItemRows = rowsOfIds((db, ids) =>
   withNames(db.selectFrom('read.trysetItems as item'))
     .where(sql<boolean>`item.id = any(${ids})`)

@@ -10,7 +10,7 @@ import type { TrysetItem } from './contract.ts';
 import type { TrysetItemWithNames } from './rows.ts';
 import { standingOf } from './standing.ts';
 
-/** Transitions of existing items, without those that create one. */
+/** Transitions of existing items, without the transitions that create one. */
 export const actionsOnItems = {
   ...trysetItemRules,
   table: trysetItemRules.table.filter(({ action }) => action !== 'request'),
@@ -19,14 +19,14 @@ export const actionsOnItems = {
 /** An item's fields without its actions. */
 export type TrysetItemFacts = Omit<TrysetItem, 'actions'>;
 
-/** A row as the caller may see it at the instant `now`, with its allowed actions. */
+/** An item as the caller may see it at the instant `now`, with the actions that the caller may take. */
 export function shownTrysetItem(row: TrysetItemWithNames, caller: Caller, now: string): TrysetItem {
   const actions = actionsFor(actionsOnItems, standingOf(row), caller.label, now);
   return { ...trysetItemFacts(row, caller, now), actions };
 }
 
 export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: string): TrysetItemFacts {
-  // Garment notes are for the staff and brands that handle it, not for the member.
+  // Members do not see garment notes, which are for staff and brands.
   const isOfTheHouse = caller.label !== 'user';
   return {
     id: row.id,
@@ -92,7 +92,7 @@ function pointsOf(
     : { lookUploadPoint, instagramUploadPoint, youtubeUploadPoint };
 }
 
-/** A look is expected until it is posted or the member refuses it. */
+/** Days left to post a look; null if the look is posted or the member refused it. */
 function uploadRemainDays({ postDueAt, postStatus }: TrysetItemWithNames, now: string): number | null {
   const isAwaited = postStatus === 'unposted' || postStatus === 'planned';
   return postDueAt === null || !isAwaited ? null : daysUntil(postDueAt, now);

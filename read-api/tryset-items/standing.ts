@@ -4,7 +4,7 @@ import type { StandingGroup } from '../kit/actions/preview.ts';
 import type { Reading } from '../kit/reading.ts';
 import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
 
-/** Any look will do: guards ask only whether there is one. */
+/** A placeholder look: guards ask only whether the item has a look. */
 const anyLook = [{ lookId: 0, snsType: 'Any' as const }];
 
 /** The values of an item that guards use. */
@@ -22,7 +22,7 @@ export async function trysetItemStandings(
   const rows = await items
     .select((select) => [
       'item.status',
-      // Guards ask only whether it was delivered, so any time of the group will do.
+      // Any delivery time of the group will do, as guards ask only whether the item was delivered.
       select.fn.max('item.deliveredAt').as('deliveredAt'),
       select('item.lookId', 'is not', null).as('hasLook'),
       'item.useMode',

@@ -4,7 +4,7 @@ import type { StreamKind } from '../kit/area.ts';
 import { fold } from '../kit/history/fold.ts';
 import { streamOf } from '../kit/history/stream-of.ts';
 
-/** A tryset's status depends on its items, so it advances with each. */
+/** A tryset's status depends on its items, so it advances with each item. */
 const tryset = sql<number | null>`(
   select item.tryset_id from read.tryset_items as item where item.id = log.entity_id::integer)`;
 

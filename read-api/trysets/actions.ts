@@ -8,7 +8,7 @@ import { type TrysetAction, trysetRules } from '#domain/trysets/tryset-transitio
 import type { ItemOfTryset } from '#projections/trysets/tables.ts';
 import type { Reading } from '../kit/reading.ts';
 
-/** Transitions of existing trysets, without those that create one. */
+/** Transitions of existing trysets, without the transitions that create one. */
 const actionsOnTrysets = {
   ...trysetRules,
   table: trysetRules.table.filter(({ action }) => action !== 'request'),
@@ -18,13 +18,13 @@ type Obstacle = (statuses: readonly TrysetItemStatus[]) => string | null;
 
 const nothing: Obstacle = () => null;
 
-/** The obstacle to a tryset action that acts on its items; none if at least one item allows it. */
+/** The obstacle to a tryset action that changes its items; none if at least one item allows the action. */
 function onItems(action: TrysetItemAction): Obstacle {
   const { from }: Transition = transitionOf(trysetItemTransitions, action);
   return (statuses) => (statuses.some((status) => from.includes(status)) ? null : 'no_item_may');
 }
 
-/** For each action on a tryset, the obstacle from its items. */
+/** For each action on a tryset, the obstacle that its items raise. */
 const obstacles: Readonly<Record<TrysetAction, Obstacle>> = {
   request: nothing,
   expire: nothing,
@@ -38,7 +38,7 @@ const obstacles: Readonly<Record<TrysetAction, Obstacle>> = {
   remove: (statuses) => (statuses.every((status) => finalItemStatuses.includes(status)) ? null : 'in_use'),
 };
 
-/** Allowed actions on a tryset, by its own state and its items. */
+/** Allowed actions on a tryset, from its own state and its items. */
 export function trysetActions(
   life: TrysetLife,
   items: readonly Pick<ItemOfTryset, 'status'>[],

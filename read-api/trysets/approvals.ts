@@ -11,14 +11,14 @@ export interface Approval {
   time: string;
 }
 
-/** A tryset's approval is that of its first approved item, among those that the caller may see. */
+/** A tryset's approval: that of its first approved item among those that the caller may see. */
 export function approvalOf(items: readonly TrysetItemWithNames[]): Approval | null {
   return first(
     items.map(({ approverLabel: label, approverId: id, approvedAt: time }) => ({ label, id, time })),
   );
 }
 
-/** The same for its return. */
+/** A tryset's return approval: that of its first item with an approved return among those that the caller may see. */
 export function returnApprovalOf(items: readonly TrysetItemWithNames[]): Approval | null {
   return first(
     items.map(({ returnApproverLabel: label, returnApproverId: id, returnApprovedAt: time }) => ({
@@ -40,7 +40,7 @@ function first(
 
 type Approver = TrysetDetail['approver'];
 
-/** The approvers as the caller may see them; members do not see staff. */
+/** The approvers' names as the caller may see them; members do not see staff. */
 export async function approversOf(
   reading: Pick<Reading, 'db' | 'areas'>,
   caller: Caller,

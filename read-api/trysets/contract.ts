@@ -10,28 +10,31 @@ import { Destination, TrysetItem } from '../tryset-items/contract.ts';
 
 const common = {
   id: Type.Integer(),
-  /** Overview status over the items that the caller may see; null if all are canceled. */
+  /** Overview status over the items that the caller may see; null if all these items are canceled. */
   status: Nullable(OneOf(overviewStatuses)),
   revision: Type.String(),
   createdTime: Instant,
   updatedTime: Instant,
   user: MemberBrief,
-  /** The recipient, as staff or the member wrote it; null like `destination`; the e-mail is null for brand admins. */
+  /**
+   * The recipient as staff or the member entered it; null when `destination` is null. The e-mail is also null for
+   * brand admins.
+   */
   name: Nullable(Type.String()),
   phone: Nullable(Type.String()),
   email: Nullable(Type.String()),
   destination: Nullable(Destination),
-  /** When the first of its items that the caller may see was approved. */
+  /** When the first item that the caller may see was approved; null before that. */
   approvedTime: Nullable(Instant),
-  /** Last trial day (UTC+9) over its items; null before the first delivery. */
+  /** Last trial day (UTC+9) over the tryset's items; null before the first delivery. */
   maxTryDate: Nullable(Day),
-  /** Notes by staff for everyone who sees the tryset. */
+  /** Notes by staff, shown to everyone who sees the tryset. */
   customLink: Nullable(Type.String()),
   handoverInfo: Nullable(Type.String()),
   isPreferExpress: Type.Boolean(),
   expDeliveryTime: Nullable(Type.String()),
   timeToPrepareDelivery: Nullable(Type.String()),
-  /** Without canceled items. */
+  /** Number of items that are not canceled. */
   itemsCount: Type.Integer(),
   mainItem: Nullable(
     Type.Object({ id: Type.Integer(), status: OneOf(trysetItemStatuses), productName: Type.String() }),
@@ -59,9 +62,9 @@ export type Tryset = Static<typeof Tryset>;
 export const TrysetDetail = Type.Object({
   ...common,
   ...asOfField,
-  /** Approver of its first approved item; null for members. */
+  /** Approver of the first approved item; null for members, and before the approval. */
   approver: Nullable(ActorBrief),
-  /** The same as `name`, `phone` and `email`; null if all are unknown. */
+  /** The values of `name`, `phone` and `email` as one object; null if all three are null. */
   recipient: Nullable(
     Type.Object({
       name: Nullable(Type.String()),
@@ -75,9 +78,9 @@ export const TrysetDetail = Type.Object({
       /** A tryset has one return request, which uses the tryset's id. */
       id: Type.Integer(),
       trysetId: Type.Integer(),
-      /** Pickup address, equal to the delivery address. Null like `destination`. */
+      /** Pickup address, equal to the delivery address; null when `destination` is null. */
       sourceAddress: Nullable(Destination),
-      /** Approver of the first approved return of its items; null for members. */
+      /** Approver of the first item with an approved return; null for members, and before the approval. */
       approver: Nullable(ActorBrief),
       requestedPickupReason: Nullable(Type.String()),
       requestedPickupDate: Nullable(Type.String()),
@@ -102,7 +105,7 @@ const OverviewEntry = Type.Object({
 /** A member's current rentals. */
 export const TrysetUserStatus = Type.Object({
   currentUsingTrysetCount: Type.Integer(),
-  /** Items by their own status: each counts as in use or as returning, or is finished. */
+  /** Items by their own status, in use or returning; finished items are in neither count. */
   currentUsingTrysetItemCount: Type.Integer(),
   currentReturningTrysetCount: Type.Integer(),
   currentReturningTrysetItemCount: Type.Integer(),

@@ -11,14 +11,14 @@ import { rowsFor } from './rows-for-brand.ts';
 import { trysetsFor } from './scope.ts';
 import { shownTryset } from './show.ts';
 
-/** Returns one tryset with the items that the caller may see. Throws 404 if there are none. */
+/** Returns one tryset with the items that the caller may see. Throws 404 if the caller may see no item. */
 export async function trysetDetail(deps: ReadDeps, caller: Caller, id: number): Promise<TrysetDetail> {
   const row = await withMembers(trysetsFor(deps.db, caller)).where('tryset.id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('tryset', id);
   return shown(deps, caller, row);
 }
 
-/** Returns the caller's newest tryset. Throws 404 if it has none. */
+/** Returns the caller's newest tryset. Throws 404 if the caller never requested one. */
 export async function latestTryset(deps: ReadDeps, caller: Caller): Promise<TrysetDetail> {
   const row = await withMembers(trysetsFor(deps.db, caller))
     .where('tryset.seenStatus', 'is not', null)
@@ -53,12 +53,12 @@ async function shown(deps: ReadDeps, caller: Caller, whole: TrysetWithMember): P
   };
 }
 
-/** Null once the member is forgotten, or if the caller may not see the recipient. */
+/** The recipient; null once the member is forgotten, or if the caller may not see it. */
 function recipientOf({ name, phone, email }: Omit<Tryset, 'trysetItems'>): TrysetDetail['recipient'] {
   return name === null && phone === null ? null : { name, phone, email };
 }
 
-/** Null until a return is requested or approved. */
+/** The return request; null until a return is requested or approved. */
 function returnRequestOf(row: TrysetWithMember, items: readonly TrysetItemWithNames[]) {
   const said = [row.pickupReason, row.requestedPickupDate, row.confirmedPickupDate, row.returnApprovedAt];
   const isAsked = items.some(({ returnRequestedAt }) => returnRequestedAt !== null);

@@ -57,12 +57,15 @@ export function asksOverviewsOnly(query: TrysetsParams): boolean {
   return givesOnly(query, ['state', 'statuses']) && (query.state === undefined || isOverview(query.state));
 }
 
-/** A name that is both a tryset and an item status means the tryset's here, and the item's in item lists. */
+/**
+ * Whether a name is an overview status. A name that is also an item status means the tryset's here, and the item's in
+ * item lists.
+ */
 function isOverview(state: string): state is OverviewStatus {
   return (overviewStatuses as readonly string[]).includes(state);
 }
 
-/** The trysets that the caller may see, with at least one item not canceled, that match all filters. */
+/** The trysets with at least one item not canceled that the caller may see and that match all filters. */
 export async function matchingTrysets(
   reading: Reading,
   query: TrysetsParams,

@@ -11,9 +11,8 @@ type Returns = Pick<
 >;
 
 /**
- * A tryset's return data: that of the item whose return was requested last, which covers requests for one item and for the
- * whole tryset, as the latter set the same on each item. Missing fields, or all without a requested item, come from the
- * tryset itself.
+ * A tryset's return data: that of the item whose return was requested last. A request for the whole tryset sets the
+ * same data on each item. Fields missing there come from the tryset itself.
  */
 export function returnsOf(tryset: Returns, items: readonly OfItem[]): Returns {
   const asked = items.filter(({ returnRequestedAt }) => returnRequestedAt !== null);

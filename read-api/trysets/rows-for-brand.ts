@@ -12,7 +12,7 @@ import { recordedOf } from '../kit/as-of/rows.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
 import { stepsFor } from '../kit/history/visible-steps.ts';
 
-/** Row fields from the tryset's own events, which may concern items of other brands only. */
+/** Row fields from the tryset's own events, which may concern only other brands' items. */
 type OwnFacts = Pick<
   TrysetRow,
   | 'revision'
@@ -37,9 +37,9 @@ const areas = together([{ streams: trysetStreams }]);
 const sealed: Unsealer = { unseal: async () => null, prefetch: async () => undefined };
 
 /**
- * Tryset rows as a caller may see them. A brand admin gets rows folded from only the events that concern its brand, with a
- * revision that counts only these: otherwise its growth would reveal changes of others' items. Two queries and a short
- * fold take about a fifth of a page's time: too little to justify a stored row per tryset and brand.
+ * Tryset rows as a caller may see them. For a brand admin, rows are folded only from events that concern its brand,
+ * and the revision counts only these. The full revision would reveal changes of others' items. Two queries and a
+ * short fold take about a fifth of a page's time: too little to justify a stored row per tryset and brand.
  */
 export async function rowsFor<Row extends TrysetRow>(
   db: ReadModels,

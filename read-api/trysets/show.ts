@@ -14,7 +14,10 @@ import type { Tryset } from './contract.ts';
 import { itemsOfTrysets, type TrysetWithMember } from './rows.ts';
 import { itemsFor } from './scope.ts';
 
-/** Trysets as the caller may see them: with its own items only, and the recipient only while access is allowed. */
+/**
+ * Trysets as the caller may see them: a brand admin gets only its own items, and the recipient only while access is
+ * allowed.
+ */
 export async function shownTrysets(
   { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
   rows: readonly TrysetWithMember[],

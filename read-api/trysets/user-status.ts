@@ -16,7 +16,10 @@ import { itemsFor, trysetsFor } from './scope.ts';
 const using: readonly OverviewStatus[] = ['delivery_requested', 'delivering', 'delivered'];
 const returning: readonly OverviewStatus[] = ['return_requested', 'returning', 'return_deferred'];
 
-/** A member's current rentals over the items that the caller may see. Throws 404 if it may not see the member. */
+/**
+ * A member's current rentals among the items that the caller may see. Throws 404 if the caller may not see the
+ * member.
+ */
 export async function trysetUserStatus(
   { db }: ReadDeps,
   caller: Caller,

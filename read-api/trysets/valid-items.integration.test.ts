@@ -43,7 +43,8 @@ test('ignores canceled items in counts and as the main item', async () => {
 test('does not count returned or returning items as in use', async () => {
   const status = await body('/v2/trysets/user-status/1001');
   expect(status).toMatchObject({
-    // The two of tryset 501 and the delivered one; tryset 511 is in use as long as one of its items is.
+    // The two items of tryset 501 and the delivered one count as in use. Tryset 511 is in use as long as one of its
+    // items is.
     currentUsingTrysetCount: 2,
     currentUsingTrysetItemCount: 3,
     currentReturningTrysetCount: 1,

@@ -3,7 +3,7 @@ import { roles } from '#domain/actor.ts';
 import { viewDensities } from '#domain/views/view-state.ts';
 import { Instant, Nullable, OneOf } from '#http/contract.ts';
 
-/** Configuration of a list; null is the list's default. */
+/** Configuration of a list; a null field means the list's default. */
 export const SavedViewState = Type.Object({
   filters: Type.Record(Type.String(), Type.String()),
   order: Nullable(Type.String()),
@@ -21,14 +21,14 @@ export const SavedView = Type.Object({
   owner: Type.Object({
     label: OneOf(roles),
     id: Type.Integer(),
-    /** Looked up on read; null if the owner's name no longer exists. */
+    /** Name of the owner, looked up on read; null if the owner's account no longer has one. */
     name: Nullable(Type.String()),
   }),
-  /** Whether the caller owns it and may change it. Colleagues' views may be opened, copied and removed. */
+  /** Whether the caller owns the view and may change it. Colleagues' views may be opened, copied and removed. */
   isOwn: Type.Boolean(),
-  /** Whether the room opens with it for the caller. */
+  /** Whether the dashboard's page opens with this view for the caller. */
   isFirst: Type.Boolean(),
-  /** Whether it is pinned to the caller's menu. */
+  /** Whether the view is pinned to the caller's menu. */
   isPinned: Type.Boolean(),
   revision: Type.String(),
   createdTime: Instant,

@@ -81,7 +81,7 @@ function ownerOf({ ownerLabel, ownerId }: SavedViewRow): Actor {
   return { label: ownerLabel, id: ownerId };
 }
 
-/** The views that the caller chose to open with, or pinned. */
+/** The views that the caller chose as first view or pinned. */
 async function chosenBy(
   db: ReadModels,
   table: 'read.firstViews' | 'read.pinnedViews',

@@ -3,5 +3,5 @@ import * as textAreas from './files.ts';
 
 export { textAreas };
 
-/** All texts. Types and tests read them here; the dashboard loads the files that a room needs. */
+/** All texts, for types and tests. The dashboard itself loads only the files that a page needs. */
 export const en = together(textAreas);

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface ActionButtonProps {
-  /** `leading` is the usual next step, once per group. */
+  /** The button's look. `leading` marks the usual next step, at most once per group. */
   look: 'leading' | 'quiet' | 'danger';
   children: ReactNode;
   disabled?: boolean;
-  /** Makes it a link to this path. */
+  /** If given, the button is a link to this path. */
   to?: string;
   onClick?: () => void;
 }
 
-/** A button in the actions of a thing. */
+/** A button for an action on an entity. */
 export function ActionButton({ look, to, ...button }: ActionButtonProps) {
   const all = { ...button, ...(to !== undefined && { component: Link, to }) };
   if (look === 'leading') {

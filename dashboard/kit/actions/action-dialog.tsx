@@ -14,17 +14,17 @@ import { intents } from './intent.ts';
 export interface ActionDialogProps<Result extends object> {
   table: ActionTable;
   action: OfferedAction;
-  /** Name of the thing, shown in the dialog and part of the draft's key. */
+  /** Name of the entity, shown in the dialog and part of the draft's key. */
   target: string;
   draftKey: string;
   note?: ReactNode;
-  /** The call's path below the table's path, and the body's values besides the fields. */
+  /** The call's path below the entity's path, and the body's values besides the fields. */
   path: string;
   also?: Record<string, unknown>;
   picks?: Picks;
   /** Files to send, by the keys that the body names. */
   files?: Readonly<Record<string, File>>;
-  /** Inputs besides the fields. */
+  /** Inputs that the dialog shows besides the fields. */
   children?: ReactNode;
   onDone: (result: Result) => void;
   onClose: () => void;

@@ -13,14 +13,14 @@ import { fieldsOf, firstValues, type Picks } from './fields.ts';
 interface ActionFormDialogProps {
   table: Pick<ActionTable, 'names'>;
   action: Pick<OfferedAction, 'name' | 'form' | 'fields'>;
-  /** Title of the dialog and text of its button; the action's name by default. */
+  /** Title of the dialog and text of its button; by default the action's name. */
   title?: string;
-  /** Name of the thing, shown in the dialog; left out if the title says it. */
+  /** Name of the entity, shown in the dialog; left out if the title contains it. */
   target?: string;
   draftKey: string;
   note?: ReactNode;
   picks?: Picks;
-  /** Inputs below the fields. */
+  /** Inputs below the form's fields. */
   children?: ReactNode;
   isPending?: boolean;
   /** Error of the last attempt; null if there was none. */

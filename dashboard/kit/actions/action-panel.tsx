@@ -22,7 +22,7 @@ const ActionDialog = late(() => import('./action-dialog.tsx').then((m) => m.Acti
 interface ActionPanelProps {
   table: ActionTable;
   id: number;
-  /** Name of the entity in dialogs. */
+  /** Name of the entity, shown in dialogs. */
   target: string;
   status: string;
   revision: string;
@@ -30,7 +30,7 @@ interface ActionPanelProps {
   picks?: Picks;
 }
 
-/** The last action taken here, if it can still be undone. */
+/** The last action taken on this page, if it can still be undone. */
 interface Done {
   action: OfferedAction;
   revision: string;
@@ -147,7 +147,7 @@ export function ActionPanel(props: ActionPanelProps) {
   );
 }
 
-/** The reason why an action's choice is empty; null if it has options or they are not loaded yet. */
+/** The reason why an action has no options to pick from; null if it has some or they are still loading. */
 function nothingToPick({ fields }: OfferedAction, picks: Picks = {}): string | null {
   for (const field of fields) {
     const pick = field.kind === 'pick' && field.required ? picks[field.from] : undefined;

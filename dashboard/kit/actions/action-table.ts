@@ -13,11 +13,11 @@ export interface ActionTable<Action extends string = string> {
   /** The path of the entity's calls: `/v1/stocks`. */
   path: string;
   transitions: readonly Transition<Action>[];
-  /** In the order of the buttons; null if the action is not offered. */
+  /** The action's forms in the order of the buttons; null for actions that the dashboard does not offer. */
   forms: Readonly<Record<Action, ActionForm | null>>;
   names: LabelGroup;
   statuses: LabelGroup;
-  /** Texts of its own reason codes, besides the common ones. */
+  /** Texts of this table's own reason codes, besides the common ones. */
   why?: LabelGroup;
 }
 

@@ -34,7 +34,7 @@ interface BulkActionsProps<Row extends { id: number }> {
   nameOf: (row: Row) => string;
   /** Other offers for the selection, below the actions of the table. */
   more?: readonly Offer[];
-  /** Called when the results have been read. */
+  /** Called when the person closes the results. */
   onDone: () => void;
 }
 

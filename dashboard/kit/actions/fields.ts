@@ -12,7 +12,7 @@ interface Common {
   text: FieldName;
   required: boolean;
   help?: keyof typeof en.actions.help;
-  /** Shown only while another field has this value. */
+  /** Shows the field only while another field has this value. */
   when?: { name: string; is: string };
 }
 
@@ -26,13 +26,16 @@ export type AskedField = Common &
     | { kind: 'flag' }
     | { kind: 'date' }
     | { kind: 'slot' }
-    /** One of the options that the entity's page knows under this name. */
+    /** The person picks one of the options that the entity's page passes under this name. */
     | { kind: 'pick'; from: string }
   );
 
 export interface ActionForm {
   fields: readonly AskedField[];
-  /** Forced and destructive actions are red. By default, the first possible action is the leading button. */
+  /**
+   * The look of the action's button. Forced and destructive actions are red. By default, the first possible action is
+   * the leading button.
+   */
   look?: 'danger' | 'quiet';
 }
 

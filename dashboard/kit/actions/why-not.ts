@@ -19,7 +19,7 @@ export function whyNot(
   return (why && textAt(t, `${why}.${reasonCode}`)) ?? whyText(t, reasonCode ?? '');
 }
 
-/** The text of a reason code. An unknown code of a newer server is shown as it is. */
+/** The text of a reason code. An unknown code, from a newer server, is shown as it is. */
 export function whyText(t: TFunction, reasonCode: string): string {
   const known = label(t, 'actions.why', reasonCode);
   return known === reasonCode ? t('actions.whyElse', { code: known }) : known;

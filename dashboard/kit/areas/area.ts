@@ -8,23 +8,23 @@ import type { HelpItem } from '../shell/help-item.ts';
 import type { Kind } from './kind.ts';
 import type { Room, RoomName } from './room.ts';
 
-/** One area of the dashboard: its rooms, and its entries in the shared parts such as navigation, history and search. */
+/** One area of the dashboard: its pages, and its entries in shared parts such as navigation, history and search. */
 export interface Area {
   rooms?: readonly Room[];
-  /** Runs once when the app starts, for every room. */
+  /** Runs once when the app starts, whichever page opens. */
   start?: () => Promise<void>;
-  /** The kinds of things that its events belong to. */
+  /** The kinds of entities that the area's events belong to. */
   kinds?: Readonly<Partial<Record<EntityKind | PersonCategory, Kind>>>;
   words?: Words;
-  /** Calls that are read again after events. */
+  /** Queries that are refetched after events. */
   followed?: readonly Followed[];
-  /** Its entries in the help menu. */
+  /** The area's entries in the help menu. */
   help?: readonly HelpItem[];
-  /** Shows the number of waiting things beside a room's entry in the navigation. Loaded after the page. */
+  /** Shows the number of waiting entities beside a page's entry in the navigation. Loaded after the page. */
   waiting?: () => Promise<ComponentType<{ room: RoomName }>>;
-  /** Its part of the bar above every room. Loaded after the page. */
+  /** The area's part of the bar above every page. Loaded after the page. */
   bar?: () => Promise<ComponentType<object>>;
-  /** Its part of the search. Loaded at the first search. */
+  /** The area's part of the search. Loaded at the first search. */
   finder?: () => Promise<Finder>;
   /** The form field that each of the server's error codes concerns. */
   fieldsOfCodes?: FieldsOfCodes;

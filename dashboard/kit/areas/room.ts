@@ -6,7 +6,9 @@ import type { TextArea } from '../../i18n/i18n.ts';
 import type { Identity } from '../session/token.ts';
 import type { RoomIcon } from '../shell/room-icons.ts';
 
-/** Access to a room: `public` for everybody, `shell` for signed-in brand admins and staff, `staff` for staff only. */
+/**
+ * Who may open a page: `public` for everybody, `shell` for signed-in brand admins and staff, `staff` for staff only.
+ */
 export type Access = 'public' | 'shell' | 'staff';
 
 /** The sections of the navigation, from top to bottom. */
@@ -21,32 +23,39 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** A room's key in the texts under `rooms`. */
+/** A page's key in the texts under `rooms`. */
 export type RoomName = keyof typeof en.rooms;
 
-/** A page of the back-office at its path. A room with several paths has one entry per path, all with the same name. */
+/**
+ * A page of the back-office at its path. A page with several paths has one entry per path, all with the same name.
+ */
 export interface Room {
   name: RoomName;
   path: string;
   access: Access;
-  /** The staff role that the room requires. By default, the role for daily work if `isAction` is set, else any role. */
+  /**
+   * The staff role that the page requires. By default, the role for daily work if `isAction` is set, otherwise any
+   * role.
+   */
   staff?: AskedOfStaff;
-  /** Omitted for rooms that have no navigation around them. */
+  /** Section of the navigation that lists the page; omitted for pages that no navigation lists. */
   section?: Section;
-  /** Its position in its section of the navigation; `icon` marks it there. */
+  /** The page's position in its section of the navigation; `icon` is shown there. */
   place?: number;
   icon?: RoomIcon;
-  /** Its navigation entry, for a room with the person's own thing, such as a brand admin's brand. Null hides the entry. */
+  /**
+   * The navigation entry of a page with the person's own entity, such as a brand admin's brand. Null hides the entry.
+   */
   own?: (identity: Identity) => OwnEntry | null;
-  /** The parent room. Its navigation entry is highlighted while this room is open. */
+  /** The parent page. Its navigation entry is highlighted while this page is open. */
   under?: RoomName;
-  /** Whether the room serves one action and is named after it. */
+  /** Whether the page serves one action and is named after it. */
   isAction?: true;
-  /** The scope whose start page this room is. */
+  /** The scope whose start page this is. */
   startOf?: Identity['scope'];
-  /** The path to which this room always redirects. */
+  /** The path to which this page always redirects. */
   redirect?: string;
-  /** Omitted if the room always redirects. */
+  /** The page's code; omitted if the page always redirects. */
   page?: RoomPage;
 }
 
@@ -55,7 +64,7 @@ interface OwnEntry {
   name: (t: TFunction) => string;
 }
 
-/** A room's code and texts. They are loaded when the room is first opened. */
+/** A page's code and texts. They are loaded when the page is first opened. */
 export interface RoomPage {
   texts: readonly TextArea[];
   load: () => Promise<ComponentType>;

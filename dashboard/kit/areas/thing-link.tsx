@@ -8,7 +8,7 @@ interface ThingLinkProps {
   children: ReactNode;
 }
 
-/** Links to a thing's page; plain text if the person may not open the page. */
+/** Links to an entity's page; plain text if the person may not open the page. */
 export function ThingLink({ kind, id, children }: ThingLinkProps) {
   const page = usePageOf()(kind, String(id));
   return page === null ? children : <Link to={page}>{children}</Link>;

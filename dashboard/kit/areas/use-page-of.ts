@@ -5,7 +5,9 @@ import { useAreas } from './use-areas.ts';
 
 const noPage: PageOf = () => null;
 
-/** Returns a function that finds the pages this person may open. It finds none without a session. */
+/**
+ * Returns a function that gives the page of an entity, if this person may open it. Without a session it gives none.
+ */
 export function usePageOf(): PageOf {
   const areas = useAreas();
   const viewer = useIdentity();

@@ -6,7 +6,7 @@ import { zoneName } from '../preferences/time.ts';
 import { DayField } from '../ui/day-field.tsx';
 
 interface DayJumpProps {
-  /** The shown instant. Null for any other point, such as a revision or the present. */
+  /** The shown instant; null if the page shows a revision or the present. */
   instant: string | null;
   onJump: (instant: string) => void;
 }

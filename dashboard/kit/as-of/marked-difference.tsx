@@ -11,7 +11,7 @@ import { DifferenceTable } from './difference-table.tsx';
 interface MarkedDifferenceProps {
   path: string;
   id: number;
-  /** Two points as the API takes them: revisions, instants or `now`. */
+  /** The two points as the API takes them: revisions, instants or `now`. */
   from: string;
   to: string;
   wording: Wording;

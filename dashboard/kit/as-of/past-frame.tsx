@@ -22,7 +22,7 @@ const TimeBar = late(() => import('./time-bar.tsx').then((m) => m.TimeBar));
 
 interface PastFrameProps<Detail> {
   life: Life;
-  /** The call's path, with `{id}`. */
+  /** The path of the detail call, with `{id}`. */
   path: string;
   id: string;
   back: Crumb;

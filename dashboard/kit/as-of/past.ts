@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /** The point in time of a detail page, for the page's components. */
 export interface Past {
-  /** The page shows the past. It lists the actions that were allowed then, but their buttons are disabled. */
+  /** Whether the page shows the past. It lists the actions that were allowed then, but their buttons are disabled. */
   isPast: boolean;
   isOpen: boolean;
   /** Opens or closes the time bar. */

@@ -12,11 +12,11 @@ import type { Stop } from './stops.ts';
 import { useWantedStop } from './use-wanted-stop.ts';
 
 interface StopSliderProps {
-  /** Oldest first, at least one. */
+  /** The stops, oldest first; at least one. */
   stops: readonly Stop[];
   /** The index of the shown stop. */
   index: number;
-  /** The index of the marked stop, which the shown stop is compared with. -1 for none. */
+  /** The index of the stop that is marked for comparison with the shown one; -1 if none is marked. */
   markedIndex: number;
   wording: Wording;
   onStop: (index: number) => void;

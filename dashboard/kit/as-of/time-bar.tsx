@@ -33,7 +33,7 @@ export function TimeBar({ life, path, id, asOf, point }: TimeBarProps) {
   const newest = stops.length - 1;
   const index = stopShown(life, stops, point, asOf);
   const marked = markedFrom(search);
-  // Points replace each other in the browser's history, so that one step back always leaves the past.
+  // Each point replaces the previous one in the browser's history, so that one step back always leaves the past.
   const how = () => ({
     preventScrollReset: true,
     replace: pointFrom(new URLSearchParams(window.location.search)) !== null,

@@ -55,7 +55,7 @@ export function endSignIn(): void {
     .catch(() => {});
 }
 
-/** Refreshes the session and opens the new one in this tab; null if the server refuses. */
+/** Refreshes the session and opens the new one in this tab. Returns null if the server refuses the refresh. */
 export async function refreshSession(of: StoredSession): Promise<StoredSession | null> {
   const session = await refreshedSession(of, {
     storage: sessionStorageInBrowser,

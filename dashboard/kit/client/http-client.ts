@@ -6,7 +6,10 @@ import type { SeenPosition } from './seen-position.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type QueryValue = string | number | boolean | null | undefined;
 
-/** `behind`: the read models have not reached the caller's own writes; `parked`: events of these rows failed. */
+/**
+ * Why an answer is stale. `behind`: the read models have not reached the caller's own writes. `parked`: events of the
+ * shown rows failed.
+ */
 export type Staleness = 'behind' | 'parked';
 
 export interface Answer<T> {
@@ -29,13 +32,13 @@ export interface CallOptions {
 
 export interface ClientParts {
   fetch: typeof fetch;
-  /** Empty for the host that served the page. */
+  /** Origin of the server; empty for the host that served the page. */
   host: () => string;
   position: SeenPosition;
   now: () => number;
   session: {
     current: () => StoredSession | null;
-    /** Refreshes the session; null if the server refuses. */
+    /** Refreshes the session. Returns null if the server refuses the refresh. */
     refresh: (of: StoredSession) => Promise<StoredSession | null>;
     /** Called when the server refuses the session or its refresh. */
     ended: (reason: 'token_expired' | 'refresh_failed') => void;
@@ -85,7 +88,10 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
     }
   }
 
-  /** Retries after a 403 or an ended sign-in, with a fresh token if the old one has expired; null if the refresh is refused. */
+  /**
+   * Retries after a 403 or an ended sign-in, with a fresh token if the old one has expired. Returns null if the
+   * refresh is refused.
+   */
   async function again(
     method: Method,
     path: string,
@@ -113,7 +119,7 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
     const current = session.current();
     let response = await send(method, path, options, current?.accessToken ?? null);
     let error = response.ok ? null : await errorOf(method, path, response);
-    // A refresh finds the sign-in that another tab has renewed. It also replaces a token that a newer server rejects.
+    // A refresh also finds a sign-in that another tab has renewed, and replaces a token that a newer server rejects.
     const isEnded = error !== null && renewable.has(error.errorCode);
     if ((error?.status === 403 || isEnded) && current !== null && current.refreshToken !== null) {
       const expired = isEnded || error?.errorCode === 'auth.token_expired' || isExpired(current, now());

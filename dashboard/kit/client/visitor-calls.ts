@@ -1,4 +1,4 @@
-// Calls of the rooms for visitors. Their own file keeps them out of the code that signed-in people load.
+// Calls of the pages for visitors. This separate file keeps them out of the code that signed-in people load.
 import type { ProposalShown } from '#write-api/auth/contract.ts';
 import { publicApi } from './api.ts';
 
@@ -24,7 +24,7 @@ export async function askForSignInHelp(body: { email: string; language: string }
   await publicApi.call('POST', '/v1/auth/find-password', { body });
 }
 
-/** The proposed address behind the link of a letter. */
+/** Returns the proposed address behind the link of a letter. */
 export async function proposalOfLink(token: string): Promise<ProposalShown> {
   const path = '/v1/auth/address/proposal';
   return (await publicApi.call<ProposalShown>('POST', path, { body: { token } })).data;

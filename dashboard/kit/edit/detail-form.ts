@@ -3,7 +3,7 @@ import { api } from '../client/api.ts';
 import { reloaded } from './reloaded.ts';
 import type { Current, Sending } from './use-edit.ts';
 
-/** The values, the reload and the `send` of a form that edits an existing thing. */
+/** The values, the reload and the `send` of a form that edits an existing entity. */
 export function detailForm<Detail extends { id: number; revision: string }>(
   path: string,
   detail: Detail,
@@ -20,7 +20,7 @@ export function detailForm<Detail extends { id: number; revision: string }>(
   };
 }
 
-/** The `send` of a form without fields that removes the thing. */
+/** The `send` of a form without fields that removes an entity. */
 export function removalOf(path: string, id: number) {
   return async (_: unknown, { revision, intent }: Sending) =>
     (await api.call<CommandAnswer>('DELETE', path, { params: { id }, intent, ifMatch: revision })).data;

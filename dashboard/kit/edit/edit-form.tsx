@@ -18,7 +18,7 @@ export interface EditFormProps<Result> extends EditParts<Result> {
   told: string;
   danger?: boolean;
   oneColumn?: boolean;
-  /** Whether it can be sent unchanged, since its fields only add details. */
+  /** Whether the form can be sent unchanged, since its fields only add details. */
   isWhole?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface EditSectionProps<Result>
   extends Omit<EditFormProps<Result>, 'told' | 'onDone' | 'onClose' | 'children'> {
   title: string;
   mayEdit: boolean;
-  /** Role that staff need; daily work by default. */
+  /** The role that staff need to edit the section; daily work by default. */
   asks?: AskedOfStaff;
   /** Note above the form's fields. */
   note?: string;

@@ -7,7 +7,7 @@ export interface EditState {
   values: Values;
 }
 
-/** A field that somebody else changed while the form was open. `mine` is null if the person left the field alone. */
+/** A field that somebody else changed while the form was open. `mine` is null if the person did not change it. */
 export interface ChangedMeanwhile {
   name: string;
   before: string;

@@ -11,7 +11,7 @@ interface MeanwhileNoticeProps {
   onTakeTheirs: (name: string) => void;
 }
 
-/** Shows the changes that others made while the form was open, so that nobody overwrites them unseen. */
+/** Shows the changes that others made while the form was open, so that the person does not overwrite them unseen. */
 export function MeanwhileNotice({ meanwhile, fields, onTakeTheirs }: MeanwhileNoticeProps) {
   const { t } = useTranslation();
   function shown(name: string, value: string): string {

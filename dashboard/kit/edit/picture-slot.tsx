@@ -15,7 +15,7 @@ import { serverProblems } from './server-problems.ts';
 interface PictureSlotProps {
   name: string;
   src: PictureSet | null;
-  /** Whether its addresses need an access token. */
+  /** Whether the picture's addresses need an access token. */
   isGuarded?: boolean;
   mayEdit: boolean;
   /** Sends another picture, or null to remove the present one. */

@@ -5,9 +5,9 @@ import { ApiError } from '../client/api-error.ts';
 import { errorText } from '../ui/error-text.ts';
 
 interface ServerProblems {
-  /** By the field's name in the body. */
+  /** Texts of the problems, by the field's name in the body. */
   fields: Record<string, string>;
-  /** The problem of the whole form; null if the fields' problems say everything. */
+  /** The problem of the whole form; null if every problem belongs to a field. */
   whole: string | null;
 }
 

@@ -13,13 +13,13 @@ import { begin, type ChangedMeanwhile, changedOf, type EditState, onto } from '.
 import { serverProblems } from './server-problems.ts';
 
 export interface Sending {
-  /** The revision that the person saw; empty for something new. */
+  /** The revision that the person saw; empty if the form creates an entity. */
   revision: string;
-  /** The idempotency key of this intent. */
+  /** The idempotency key of this attempt to save. */
   intent: string;
 }
 
-/** The current values of the edited thing, by field. */
+/** The current values of the edited entity, by field. */
 export interface Current {
   values: Values;
   revision: string;
@@ -30,10 +30,10 @@ export interface EditParts<Result> {
   current: Current;
   draftKey: string;
   send: (body: Record<string, unknown>, sending: Sending) => Promise<Result>;
-  /** Reads the current values, at this revision or a later one. A form for something new leaves it out. */
+  /** Reads the current values, at this revision or a later one. A form that creates an entity leaves it out. */
   reload?: (revision: string) => Promise<Current>;
   onDone: (result: Result) => void;
-  /** Whether the person leaves the page because its thing is gone. The page's data is then not read again. */
+  /** Whether the person leaves the page because its entity is gone. The page's data is then not refetched. */
   leaves?: (result: Result) => boolean;
 }
 
@@ -68,7 +68,7 @@ export function useEdit<Result>({
     return send(body, { revision: state.revision, intent: keyFor([state.revision, body]) });
   }
 
-  /** Null if the person has to review changes by others before the form is sent. */
+  /** Saves the form. Returns null if the person must first review changes by others. */
   async function save(): Promise<Result | null> {
     const state = stateNow();
     try {
@@ -82,7 +82,7 @@ export function useEdit<Result>({
       form.reset({ ...next.state.values });
       keepDraft(draftKey, next.state);
       setMeanwhile(next.meanwhile);
-      // If only other parts of the thing changed, the form overwrites nothing and is sent again.
+      // If others changed only other fields, the form overwrites nothing and is sent again.
       return next.meanwhile.length === 0 ? attempt(next.state) : null;
     }
   }
@@ -108,15 +108,15 @@ export function useEdit<Result>({
     changed: changedOf({ base, values: form.watch() }),
     meanwhile,
     saving,
-    /** The last refusal as far as it concerns no single field; null if there is none. */
+    /** The last refusal, unless it concerns single fields; null if there was none. */
     refusal: saving.error === null ? null : problemsIn(saving.error).whole,
-    /** Sets values for the person. */
+    /** Sets values on the person's behalf, such as those that others saved. */
     set: (values: Values) => {
       for (const [name, value] of Object.entries(values))
         form.setValue(name, value, { shouldValidate: form.formState.isSubmitted });
       keep();
     },
-    /** Called on every change. Keeps the draft until it is sent or discarded. */
+    /** Called on every change. Keeps the draft until the form is sent or discarded. */
     keep,
     discard: () => dropDraft(draftKey),
   };

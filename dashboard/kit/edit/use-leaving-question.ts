@@ -5,8 +5,8 @@ import { sessionStore } from '../session/session-store.ts';
 import { confirm } from '../ui/confirm.tsx';
 
 /**
- * Asks before the person leaves a page with unsaved changes or closes its tab. Returns a function to call after saving,
- * before the navigation that follows. It does not hold back a person who is signed out.
+ * Asks before the person leaves a page with unsaved changes or closes its tab. Call the returned function after
+ * saving, before navigating. A person who is signed out is not asked.
  */
 export function useLeavingQuestion(hasChanges: boolean): () => void {
   const { t } = useTranslation();

@@ -9,9 +9,9 @@ interface FieldGridProps {
   form: FieldsForm;
   fields: readonly Field[];
   oneColumn?: boolean;
-  /** Whether the focus stays where it is, for a form with several grids. */
+  /** Whether the focus stays on the current element, for a form with several grids. */
   keepsFocus?: boolean;
-  /** Called after the form has the value. */
+  /** Called with the field's name after the form has the new value. */
   onChange?: ((name: string) => void) | undefined;
 }
 

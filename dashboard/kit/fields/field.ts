@@ -24,27 +24,30 @@ export interface Field {
     | 'day'
     | 'password';
   required?: boolean;
-  /** Required if another field of the same object has a value, since the object must be complete or absent. */
+  /**
+   * Makes the field required if another field of the same object has a value, since the object must be complete or
+   * absent.
+   */
   together?: boolean;
   /** Bounds of a text's length or of a number. */
   atMost?: number;
   atLeast?: number;
   format?: 'email' | 'phone' | 'link';
   options?: readonly InputOption[];
-  /** Whether its options are entities, whose ids are sent as numbers. */
+  /** Whether the field's options are entities, whose ids are sent as numbers. */
   isId?: boolean;
   /** Reason why there are no options. */
   nothing?: string;
-  /** Shown only while another field has this value. */
+  /** Shows the field only while another field has this value. */
   when?: { name: string; is: string };
-  /** Whether an empty field is sent too, which clears the stored value. */
+  /** Whether the form also sends the empty field, which clears the stored value. */
   clears?: boolean;
   help?: string;
-  /** Reason why this person may not change it. The field is then read-only. */
+  /** Reason why this person may not change the field. The field is then read-only. */
   locked?: string;
   /** Minimum number of visible lines. */
   lines?: number;
-  /** Whether it shares a row with its neighbours. */
+  /** Whether the field shares a row with its neighbours. */
   narrow?: boolean;
   autoComplete?: string;
 }

@@ -16,7 +16,7 @@ interface FieldsDialogProps {
   title: string;
   form: FieldsForm;
   fields: readonly Field[];
-  /** Whether the focus stays where it is, for a dialog with an input above the fields. */
+  /** Whether the focus stays on the current element, for a dialog with an input above the fields. */
   keepsFocus?: boolean;
   maxWidth?: NonNullable<DialogProps['maxWidth']>;
   /** Content above the fields. */
@@ -24,7 +24,7 @@ interface FieldsDialogProps {
   /** Content below the fields. */
   children?: ReactNode;
   closeText?: string;
-  /** Null hides the submit button. */
+  /** Text of the submit button; null hides the button. */
   submitText: string | null;
   /** Text of the submit button while the form is being sent. */
   pendingText?: string;
@@ -32,7 +32,7 @@ interface FieldsDialogProps {
   danger?: boolean;
   /** Text of the last error; null if there was none. */
   refusal?: string | null;
-  /** Called after the form has the value. */
+  /** Called with the field's name after the form has the new value. */
   onChange?: (name: string) => void;
   /** Called with the values if none of them has a problem. */
   onSubmit: (values: Values) => void;

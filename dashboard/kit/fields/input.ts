@@ -14,7 +14,7 @@ export interface Input {
   keyboard?: 'numeric' | 'decimal';
   options?: readonly InputOption[];
   help?: string | undefined;
-  /** Reason why this person may not change it. The input is then read-only. */
+  /** Reason why this person may not change the input. The input is then read-only. */
   locked?: string | undefined;
   /** Reason why there are no options. */
   disabled?: string | undefined;
@@ -24,7 +24,7 @@ export interface Input {
 export interface InputOption {
   value: string;
   text: string;
-  /** Whether it is shown, but cannot be chosen. */
+  /** Whether the option is shown but cannot be chosen. */
   disabled?: boolean;
 }
 

@@ -5,7 +5,7 @@ export function linesOfPairs(pairs: Readonly<Record<string, string>> | null): st
     .join('\n');
 }
 
-/** Reads the pairs from such lines; null if a line is no pair or repeats a name. */
+/** Parses such lines to pairs; null if a line is no pair or repeats a name. */
 export function pairsOf(lines: string): Record<string, string> | null {
   const pairs = new Map<string, string>();
   for (const line of lines.split('\n').filter((each) => each.trim() !== '')) {

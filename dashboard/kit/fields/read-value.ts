@@ -1,7 +1,7 @@
 import { plain } from '#domain/text/plain.ts';
 import type { Field } from './field.ts';
 
-/** Kinds that read other characters of a keyboard as the plain ones: full-width digits are digits. */
+/** Kinds that accept the full-width characters of a keyboard as plain ones: full-width digits are digits. */
 const plainKinds: readonly Field['kind'][] = ['whole', 'decimal', 'ids', 'day'];
 
 /** A field's value for the check and the request. Text for people keeps its characters; a password also keeps its blanks. */

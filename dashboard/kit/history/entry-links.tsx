@@ -13,7 +13,7 @@ import type { Wording } from './words.ts';
 interface EntryLinksProps {
   entry: HistoryEntry;
   wording: Wording;
-  /** Called for a link to an event of this history. */
+  /** Called when the person follows a link to an event of this history. */
   onGo?: ((eventId: string) => void) | undefined;
 }
 

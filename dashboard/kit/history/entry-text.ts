@@ -13,7 +13,7 @@ export function entrySentence(
   return sentence({ ...wording, category: entry.category }, entry);
 }
 
-/** The actor with the role. */
+/** The actor's name with the role. */
 export function entryActor({ t }: Wording, { actor }: Pick<HistoryEntry, 'actor'>): string {
   const who = actorText(t, actor);
   return actor.name ? `${who} · ${label(t, 'history.actor', actor.label)}` : who;
@@ -22,7 +22,7 @@ export function entryActor({ t }: Wording, { actor }: Pick<HistoryEntry, 'actor'
 /** Longer ids are hashes, which are cut to this length. */
 const longId = 12;
 
-/** The entity of the entry: `Stock item 12`, or the name of the stream if the dashboard has no word for its kind. */
+/** The entity of the event: `Stock item 12`, or the stream's name if the dashboard has no word for its kind. */
 export function entryEntity(
   { t }: Pick<Wording, 't'>,
   { category, entityId }: Pick<HistoryEntry, 'category' | 'entityId'>,
@@ -32,7 +32,7 @@ export function entryEntity(
   return `${category}-${entityId.length > longId ? `${entityId.slice(0, longId)}…` : entityId}`;
 }
 
-/** The everyday name of a thing: its own name if its kind has unique names, else its kind and number. */
+/** The everyday name of an entity: its own name if its kind has unique names, otherwise its kind and number. */
 export function thingText(
   { t, names, known }: Pick<Wording, 't' | 'names' | 'known'>,
   thing: Pick<HistoryEntry, 'category' | 'entityId'>,

@@ -15,12 +15,12 @@ interface EntryProps {
   entry: HistoryEntry;
   wording: Wording;
   isOpen: boolean;
-  /** Whether a link leads to this entry. */
+  /** Whether the page's address names this event. */
   isSought: boolean;
   onToggle: () => void;
-  /** Called for a link to another event of the same history. */
+  /** Called when the person follows a link to another event of the same history. */
   onGo?: (eventId: string) => void;
-  /** The page with the event's own history, if that is another page; null if its entity has no page. */
+  /** The page with the event's own history, if this is another page; null if its entity has no page. */
   address?: string | null;
   /** Further content of an open entry. */
   more?: ReactNode;
@@ -105,7 +105,7 @@ export function Entry(props: EntryProps) {
             {notes.filter(Boolean).join(' · ')}
           </Typography>
         </Box>
-        {/* A product's name may need several lines. */}
+        {/* The name may be that of a product, which can need several lines. */}
         <Box sx={{ gridColumn: { xs: '3', sm: 'auto' }, '& > span': { whiteSpace: 'normal' } }}>
           <StatusChip
             tone={known.kinds[entry.category]?.tone ?? 'neutral'}

@@ -11,7 +11,7 @@ export interface FileHead {
   path: string;
   filters: Readonly<Record<string, unknown>>;
   timeZone: string;
-  /** ISO 8601. */
+  /** Time of the export (ISO 8601). */
   exportedAt: string;
 }
 

@@ -3,11 +3,11 @@ import type { PageOf } from '../areas/page-of.ts';
 import { cleanValue } from '../list/filters.ts';
 import { historyFilters } from './history-filters.ts';
 
-/** The state of a history that its page's address keeps, besides the page's own parameters. */
+/** The state of a history that the address of its page contains, besides the page's own parameters. */
 export interface HistoryAddress {
   filters: Readonly<Record<string, string>>;
   hidesHousekeeping: boolean;
-  /** Id of the event that a link leads to. */
+  /** Id of the event that the address names; null if it names none. */
   event: string | null;
 }
 
@@ -18,7 +18,7 @@ const eventId = 'event';
 
 /**
  * Reads the state of a history from an address. A quiet history hides housekeeping at first. If the address names an
- * event or a type, it shows housekeeping, since that event may be part of it.
+ * event or a type, it shows housekeeping, as the event may be housekeeping.
  */
 export function addressFrom(search: URLSearchParams, isQuiet = false): HistoryAddress {
   const filters: Record<string, string> = {};
@@ -32,7 +32,7 @@ export function addressFrom(search: URLSearchParams, isQuiet = false): HistoryAd
   return { filters, hidesHousekeeping: isQuiet ? said !== shown && !isSought : said === hidden, event };
 }
 
-/** The address with another state of the history. The page's own parameters stay. */
+/** The address with another state of the history. The page's other parameters stay. */
 export function withAddress(
   search: URLSearchParams,
   address: HistoryAddress,
@@ -50,7 +50,7 @@ export function withAddress(
   return next;
 }
 
-/** The page that shows a thing as it was right after an event; null if its kind has no past states or no page. */
+/** The page that shows an entity as it was right after an event; null if its kind has no past states or no page. */
 export function thenPath(
   kinds: Readonly<Record<string, Kind>>,
   pageOf: PageOf,

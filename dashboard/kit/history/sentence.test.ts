@@ -9,7 +9,7 @@ import { timeFormats } from '../preferences/time.ts';
 import { sentence } from './sentence.ts';
 import { shortSentence } from './short-sentence.ts';
 
-/** `types` is complete, since the domain's tests refuse an event type without a version. */
+/** `types` is complete: the domain's tests reject an event type without a version. */
 const languages = [
   ['en', en],
   ['ko', ko],
@@ -134,7 +134,7 @@ describe('a sentence', () => {
     await i18next.changeLanguage(language);
     const alike = Map.groupBy(types, (type) => shortSentence(t[language], type));
     expect([...alike].filter(([, several]) => several.length > 1)).toEqual([]);
-    // The short form must not be the type's code.
+    // Each short form must differ from the type's code.
     expect(types.filter((type) => alike.has(type))).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export function sentence(parts: ValueParts, { type, data }: Told): string {
       .replaceAll(part, (_, inner: string) =>
         [...inner.matchAll(blank)].every(([, name = '']) => isSaid(name)) ? inner : '',
       )
-      // Fields that an old version lacks read as “None”.
+      // Fields that an old event version lacks read as “None”.
       .replaceAll(blank, (_, name: string) => valueText({ ...parts, type }, name, data[name]))
       .trim()
   );

@@ -27,7 +27,7 @@ interface TimelineProps extends HistoryOf {
   name?: string;
 }
 
-/** The open entries: all except `others`, or only `others`. Entries that load later follow the same rule. */
+/** Which entries are open: all except `others`, or only `others`. Entries that load later follow the same rule. */
 interface Openness {
   all: boolean;
   others: ReadonlySet<string>;

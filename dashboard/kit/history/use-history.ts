@@ -13,7 +13,7 @@ import { historyFilters } from './history-filters.ts';
 export interface HistoryOf {
   path: string;
   id: number | string;
-  /** Whether housekeeping is hidden at first, since it is much of the history. */
+  /** Whether housekeeping is hidden at first, for histories with much of it. */
   isQuiet?: boolean;
 }
 

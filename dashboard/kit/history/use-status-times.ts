@@ -7,8 +7,8 @@ const enough = 100;
 const none: ReadonlyMap<string, string> = new Map();
 
 /**
- * The last time at which a thing reached each of its statuses (ISO 8601), no later than `until`, from its history. It
- * counts only statuses of entities of `category`. The map is empty while the history loads.
+ * The last time at which an entity reached each of its statuses (ISO 8601), no later than `until`, from its history.
+ * Only statuses of entities of `category` count. The map is empty while the history loads.
  */
 export function useStatusTimes(
   { path, id }: HistoryOf,
@@ -24,7 +24,7 @@ export function useStatusTimes(
   for (const entry of data.data.data) {
     if (entry.category !== category || (until !== undefined && entry.time > until)) continue;
     for (const { field, after } of entry.changes) {
-      // Entries are newest first, so the first one counts.
+      // Entries are newest first, so the first entry with a status has the last time.
       if (field === 'status' && typeof after === 'string' && !reached.has(after))
         reached.set(after, entry.time);
     }

@@ -47,7 +47,7 @@ function oneText(parts: ValueParts, field: string, value: unknown): string {
   if (value === sealed) return t('history.sealed');
   if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');
   if (typeof value === 'object') {
-    // Staff choose the names in metadata, so a name does not tell the kind of its value.
+    // Staff choose the names in metadata, so a name says nothing about the kind of its value.
     const text =
       field === 'metadata' ? pairTexts(parts, value as Fields) : objectText(parts, value as Fields);
     return text || t('common.none');
@@ -60,7 +60,7 @@ function oneText(parts: ValueParts, field: string, value: unknown): string {
   return day.test(text) ? times.calendarDay(text) : text;
 }
 
-/** A written text after the replacements of each area. */
+/** A written text after each area has replaced its mentions. */
 function writtenText({ t, names, known }: ValueParts, written: string): string {
   const named = (kind: string, id: number) => names[`${kind}-${id}`] ?? null;
   return known.words.reduce((text, words) => words.text?.(text, { t, named }) ?? text, written);

@@ -8,7 +8,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Helps an area to turn a value with several fields into text. */
 export interface Speaking {
   t: TFunction;
-  /** The name of the id in a field; null if unknown. */
+  /** The name of the id in a field; null if the answer does not name it. */
   nameOf(field: string, id: number): string | null;
 }
 
@@ -20,12 +20,12 @@ export interface Words {
   codesOf?: Readonly<Record<string, Readonly<Record<string, LabelGroup>>>>;
   amounts?: readonly string[];
   percentages?: readonly string[];
-  /** Replaces the things that a written text mentions by their current names. */
+  /** Replaces the accounts that a written text mentions by their current names. */
   text?: (
     text: string,
     speaking: Pick<Speaking, 't'> & { named(kind: string, id: number): string | null },
   ) => string;
-  /** The text of a value with several fields; null if it is not a value of the area. */
+  /** The text of a value with several fields; null if the value is not of this area. */
   object?: (value: Fields, speaking: Speaking) => string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { ColumnChoice } from './column-choice.ts';
 
-/** The default columns of a room's list: in the order of their definitions, some hidden. */
+/** The default columns of a page's list: in the order of their definitions, some hidden. */
 export function ownColumns(
   fields: readonly string[],
   hiddenAtFirst: readonly string[] = [],
@@ -37,7 +37,7 @@ export function choiceOf(
   return isOwn && columns.length === own.length ? null : columns;
 }
 
-/** The columns with one moved by a step; unchanged if it is at the end already. */
+/** The columns with one of them moved by a step; unchanged if it is already at the end. */
 export function moved(
   columns: readonly ColumnChoice[],
   field: string,
@@ -51,7 +51,7 @@ export function moved(
   return [...others.slice(0, to), column, ...others.slice(to)];
 }
 
-/** The columns with one shown or hidden; the last visible column cannot be hidden. */
+/** The columns with one of them shown or hidden; the last visible column cannot be hidden. */
 export function toggled(columns: readonly ColumnChoice[], field: string): readonly ColumnChoice[] {
   if (columns.every((column) => column.hidden === (column.field !== field))) return columns;
   return columns.map((column) => (column.field === field ? { field, hidden: !column.hidden } : column));

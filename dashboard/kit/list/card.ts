@@ -4,9 +4,9 @@ import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
 /** A row of a list as a card. */
 export interface Card {
   picture: PictureSet | null;
-  /** The name, which links to the thing's page. */
+  /** The row's name, which links to the entity's page. */
   title: string;
-  /** Details that tell it from others. */
+  /** Details that distinguish the row from similar ones. */
   about: string;
   /** The status chip. */
   status: ReactNode;

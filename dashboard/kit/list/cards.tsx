@@ -16,7 +16,7 @@ export interface CardsProps<Row extends { id: number }> {
   pathOf: (row: Row) => string;
   isLoading: boolean;
   selected?: ReadonlySet<number>;
-  /** Without it no card can be selected. */
+  /** Called when the selection changes. Without it no card can be selected. */
   onSelect?: (ids: ReadonlySet<number>) => void;
   empty: ReactNode;
   handle: Ref<GridHandle>;
@@ -28,7 +28,7 @@ const none: ReadonlySet<number> = new Set();
 const pictureSize = 232;
 const narrowPictureSize = 112;
 
-/** One page of a list as cards, pictures first. Its keyboard keys are those of rows. */
+/** One page of a list as cards, pictures first. Cards react to the same keys as rows. */
 export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
   const { name, rows, cardOf, pathOf, isLoading, selected = none, onSelect, empty, handle } = props;
   const { t } = useTranslation();
@@ -130,7 +130,8 @@ export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
             {onSelect !== undefined && (
               <Checkbox
                 checked={selected.has(row.id)}
-                // The old rows of other filters or another page are about to be replaced.
+                // While loading, the cards still show rows of other filters or another page, so they cannot be
+                // selected.
                 disabled={isLoading}
                 onChange={() => toggle(row.id)}
                 slotProps={{ input: { 'aria-label': t('list.chooseCard', { name: title }) } }}

@@ -24,7 +24,7 @@ interface ChoiceListProps {
   options: readonly FilterOption[];
   value: string;
   several: boolean;
-  /** Whether the options are search results already. */
+  /** Whether the options are already search results, so that the list needs no search field. */
   isSearched?: boolean;
   onChoose: (value: string | null) => void;
 }
@@ -33,7 +33,7 @@ interface ChoiceListProps {
 export function ChoiceList({ options, value, several, isSearched = false, onChoose }: ChoiceListProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  // The address may not hold the last tick yet.
+  // The address may not contain the last tick yet, so the chosen values are kept here.
   const [chosen, setChosen] = useState(value === '' ? [] : value.split(','));
   const matching = options.filter((option) =>
     option.text.toLowerCase().includes(search.trim().toLowerCase()),

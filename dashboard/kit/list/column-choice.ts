@@ -1,6 +1,6 @@
 import type { ViewDensity } from '#domain/views/view-state.ts';
 
-/** The density of a list's rows, or cards. */
+/** The density of a list's rows; `cards` shows cards in their place. */
 export const densities = [
   'compact',
   'standard',

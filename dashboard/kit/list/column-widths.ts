@@ -9,7 +9,9 @@ export type ColumnWidths = Readonly<Record<string, number>>;
 const [narrowest, widest] = [48, 960];
 const none: ColumnWidths = {};
 
-/** Widths belong to a screen: this browser keeps them for each room. Addresses and views do not contain them. */
+/**
+ * Widths depend on the screen, so this browser stores them for each page. Addresses and views do not contain them.
+ */
 const widths = createStore<Partial<Record<RoomName, ColumnWidths>>>()(
   persist(() => ({}), { name: 'tryset.widths' }),
 );

@@ -20,7 +20,7 @@ export interface ColumnsPanelProps {
   nameOf: (field: string) => string;
   density: Density;
   densities: readonly Density[];
-  /** Called with a function of the current columns, since the last choice may not be rendered yet. */
+  /** Called with a function of the current columns, since the latest change may not be rendered yet. */
   onColumns: (how: (now: readonly ColumnChoice[]) => readonly ColumnChoice[]) => void;
   onDensity: (density: Density) => void;
   onReset: () => void;
@@ -36,7 +36,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
 
   function move(field: string, step: -1 | 1) {
     onColumns((now) => moved(now, field, step));
-    // At an end of the list the pressed button becomes disabled and would lose the focus.
+    // Pressing a button at an end of the list disables it, which would drop the focus.
     requestAnimationFrame(() => {
       const row = list.current?.querySelector(`[data-field="${field}"]`);
       const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])];

@@ -6,7 +6,7 @@ import InboxIcon from '~icons/ic/outline-inbox';
 import { StatePanel } from '../ui/state-panel.tsx';
 
 interface EmptyListProps {
-  /** Number of rows that the filters match. If there are some, the page lies beyond them. */
+  /** Number of rows that the filters match. If it is not 0, the requested page lies beyond the rows. */
   count: number;
   isFiltered: boolean;
   onFirstPage: () => void;

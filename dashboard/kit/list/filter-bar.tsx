@@ -33,7 +33,7 @@ export function FilterBar(props: FilterBarProps) {
   usePreloaded(MoreFilters);
   const { optionsOf, textOf } = useFilterTexts(filters, values, lookups);
   const [more, setMore] = useState<HTMLElement | null>(null);
-  // Opened rare filters stay until the person leaves the room.
+  // Rare filters that the person opened stay until the person leaves the page.
   const [added, setAdded] = useState<readonly string[]>([]);
   const isNarrow = useIsNarrow();
   const [isSheetOpen, setSheetOpen] = useState(false);

@@ -18,7 +18,7 @@ interface FilterControlProps {
   name: string;
   value: string;
   options: readonly FilterOption[];
-  /** Whether it opens at once, since the person just added it. */
+  /** Whether the filter opens at once, since the person just added it. */
   isOpen: boolean;
   onChange: (value: string | null) => void;
 }

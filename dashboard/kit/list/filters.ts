@@ -9,29 +9,32 @@ import { codesFromText, codesText } from './codes/codes-text.ts';
  */
 export type Filter = {
   name: string;
-  /** The key of its text, mostly that of the field. A room whose filters lack it passes `filterName` to its list. */
+  /**
+   * The key of the filter's text, mostly that of the field. A page whose filters have no `text` passes `filterName`
+   * to its list.
+   */
   text?: ParseKeys;
-  /** Hidden for brand admins, whose lists have one brand only. */
+  /** Hides the filter for brand admins, whose lists have one brand only. */
   staffOnly?: true;
-  /** Rarely used: behind the button for more filters until it is active. */
+  /** Puts a rarely used filter behind the button for more filters until it is active. */
   seldom?: true;
-  /** Set by tabs above the list, so it has no chip. */
+  /** Marks a filter that tabs above the list set, so it has no chip. */
   tab?: true;
 } & (
   | { kind: 'search' }
-  /** A text to search in one field. */
+  /** A text that the server searches in one field. */
   | { kind: 'text' }
   | { kind: 'choices' | 'choice'; options: readonly string[]; group: LabelGroup | null }
-  /** Yes or no. */
+  /** A filter by yes or no. */
   | { kind: 'flag' }
-  /** Days, `2026-01-31` or `2026-01-01,2026-01-31`, of the person's time zone. */
+  /** A period of days in the person's time zone: `2026-01-31` or `2026-01-01,2026-01-31`. */
   | { kind: 'period'; wire: 'list' | 'after_before' }
   /**
-   * Options of the server; any value is passed on unchecked. With `remote` the server is searched for things of a kind while
-   * the person types, else the room passes all options.
+   * Options from the server; any value is passed on unchecked. With `remote` the server is searched for entities of a
+   * kind while the person types. Without it the page passes all options.
    */
   | { kind: 'lookup'; several: boolean; remote?: EntityKind }
-  /** Whole codes, pasted or scanned: at most a hundred. */
+  /** A filter by whole codes, pasted or scanned; at most a hundred. */
   | { kind: 'codes' }
   | { kind: 'given' }
 );
@@ -41,7 +44,7 @@ export type NamedFilter = Filter & Required<Pick<Filter, 'text'>>;
 const textAtMost = 200;
 const period = /^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/;
 
-/** The valid part of a filter's value, else null: people type addresses and cut them off. */
+/** The valid part of a filter's value; null if there is none. Addresses may be mistyped or cut off. */
 export function cleanValue(filter: Filter, text: string): string | null {
   if (filter.kind === 'codes') return codesText(codesFromText(text).codes);
   const whole = text.trim();

@@ -10,10 +10,10 @@ export const gridLook: SxProps<Theme> = {
     color: 'text.secondary',
     fontSize: '0.75rem',
   },
-  // A narrow heading keeps its text beside the arrow.
+  // Lets a narrow heading show its text beside the arrow.
   '& .MuiDataGrid-iconButtonContainer button': { p: '1px' },
   '& .MuiDataGrid-sortIcon': { fontSize: 16 },
-  // The filler is empty; an invisible element does not count as a layout shift.
+  // Hides the empty filler, as an invisible element does not count as a layout shift.
   '& .MuiDataGrid-filler': { visibility: 'hidden' },
   // Resize handles appear once the pointer is over the headings.
   '& .MuiDataGrid-columnSeparator': { opacity: 0 },

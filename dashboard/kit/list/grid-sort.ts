@@ -5,7 +5,10 @@ interface Ordered {
   order?: string;
 }
 
-/** The grid's sort for an order. A hidden column gives none, since the grid would reset it; the list keeps the order. */
+/**
+ * The grid's sort for an order. If the column is hidden, there is no sort: the grid would reset it, but the list
+ * keeps the order.
+ */
 export function sortModel(order: string | null, columns: readonly Ordered[]): GridSortModel {
   if (order === null) return [];
   const name = order.replace(/^-/, '');

@@ -31,10 +31,10 @@ interface GridProps<Row extends GridRow> {
   isLoading: boolean;
   order: string | null;
   onOrder: (order: string | null) => void;
-  /** Without them no row can be selected. */
+  /** The ids of the selected rows, and the callback for changes. Without both no row can be selected. */
   selected?: ReadonlySet<number>;
   onSelect?: (ids: ReadonlySet<number>) => void;
-  /** The page of a row. */
+  /** The path of a row's page. */
   pathOf: (row: Row) => string;
   /** Shown instead of rows. */
   empty: ReactNode;
@@ -49,7 +49,7 @@ const gridPage = { page: 0, pageSize: 100 };
 
 const EmptyContext = createContext<ReactNode>(null);
 
-/** Empty: a grid may contain only rows and cells, for a screen reader too. */
+/** Draws nothing: a grid may contain only rows and cells, also for a screen reader. */
 function NoRows() {
   return (
     <Box role="row">
@@ -61,7 +61,7 @@ function NoRows() {
 const slots = { noRowsOverlay: NoRows };
 const slotProps = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
 
-/** The column with the word for none in each empty cell. */
+/** The column, with the word for "none" in each empty cell. */
 function withoutGaps<Row extends GridRow>(column: Column<Row>): Column<Row> {
   const { renderCell = ({ formattedValue }) => formattedValue } = column;
   return { ...column, renderCell: (cell) => orNoValue(renderCell(cell)) };
@@ -110,7 +110,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         onSortModelChange={(model) => latest.current.onOrder(orderFrom(model, sized))}
         checkboxSelection={isChoosing}
         rowSelection={isChoosing}
-        // The old rows of other filters or another page are about to be replaced.
+        // While loading, the grid still shows rows of other filters or another page, so they cannot be selected.
         isRowSelectable={() => !isLoading}
         disableRowSelectionOnClick
         disableRowSelectionExcludeModel

@@ -8,7 +8,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 
 interface ListHeaderProps {
   title: string;
-  /** Null while it is unknown. */
+  /** Exact total of the list; null while it is loading. */
   count: number | null;
   onRefresh: () => void;
   children: ReactNode;

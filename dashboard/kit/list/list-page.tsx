@@ -39,7 +39,7 @@ import { useListState } from './use-list-state.ts';
 import type { GridHandle } from './use-row-steps.ts';
 import { ViewsButton } from './views/views-button.tsx';
 
-// The grid is by far the heaviest part: it loads while the filters are shown already and the rows are requested.
+// The grid is by far the heaviest part. It loads while the filters are already shown and the rows are requested.
 const gridModule = comesFirst(import('./grid.tsx'));
 const Cards = lazy(() =>
   import('./cards.tsx').then((module) => ({ default: module.Cards })),
@@ -56,27 +56,27 @@ interface ListAnswer<Row> {
 }
 
 interface ListPageProps<Row extends GridRow> {
-  /** The key of the list's columns and saved views. */
+  /** The page's name, which is the key of its columns and saved views. */
   room: RoomName;
   title: string;
   path: string;
   /** The call that answers the list as CSV, if there is one. */
   csv?: { path: string; fileOf: string };
   shape: ListShape;
-  /** Names the filters of a room whose filters have no `text`. */
+  /** Names the filters of a page whose filters have no `text`. */
   filterName?: (filter: Filter) => string;
-  /** The options of lookup filters that the room has loaded, by filter name. */
+  /** The options of lookup filters that the page has loaded, by filter name. */
   lookups?: Readonly<Record<string, readonly FilterOption[]>>;
   columns: readonly Column<Row>[];
   /** Fields of columns that are hidden by default. */
   hiddenAtFirst?: readonly string[];
-  /** The page of a row. */
+  /** The path of a row's page. */
   pathOf: (row: Row) => string;
-  /** A row as a card, for things with pictures. */
+  /** Shows a row as a card, for entities with pictures. */
   cardOf?: (row: Row) => Card;
   /** The default density. */
   firstDensity?: Density;
-  /** The actions on a selection; without them no row can be selected. May be lazy. */
+  /** Draws the actions on a selection; without it no row can be selected. May be lazy. */
   bulk?: (selection: Selection<Row>, done: () => void) => ReactNode;
   /** Content between the title and the filters. */
   above?: ReactNode;
@@ -87,7 +87,7 @@ interface ListPageProps<Row extends GridRow> {
 const none = {};
 const noRows: never[] = [];
 
-/** A room with a list: filters, grid and pages, with all its state in the address. */
+/** A page with a list: filters, grid and pager, with all its state in the address. */
 export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
   const { room, title, path, csv, shape, pathOf, bulk, above, end } = props;
   const { lookups = none, columns, hiddenAtFirst, cardOf, firstDensity = 'standard' } = props;
@@ -157,10 +157,10 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
         sx={{
           display: 'flex',
           flexDirection: 'column',
-          // On a small screen the page scrolls.
+          // On a small screen the window scrolls instead of the list.
           height: { sm: 'calc(100vh - 84px - var(--notice-height, 0px))' },
           minHeight: 460,
-          // In a low window the page scrolls; the parts above the rows do not shrink into one another.
+          // In a low window the page scrolls: the parts above the rows must not shrink into one another.
           '& > *': { flexShrink: 0 },
         }}
       >
@@ -266,7 +266,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
   );
 }
 
-/** Whether the person may no longer see the rows, or the request was wrong: that is no failed refresh. */
+/** Whether the person may no longer see the rows, or the request was wrong. Neither counts as a failed refresh. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

@@ -23,13 +23,13 @@ export interface ListState {
 export interface ListShape {
   filters: readonly Filter[];
   orders: readonly string[];
-  /** Parameters of every call, for a room that shows a part of the list. */
+  /** Parameters of every call, for a page that shows only a part of the list. */
   fixed?: Readonly<Record<string, string>>;
-  /** The room's default order; without it the call's own. */
+  /** The page's default order; without it the call's own order applies. */
   firstOrder?: string;
 }
 
-/** The list's shape for a scope: some filters are for staff only, since a brand admin's list has one brand. */
+/** The list's shape for a scope. Brand admins get no staff-only filters, since their lists have one brand. */
 export function shapeFor(all: ListShape): (scope: Scope | undefined) => ListShape {
   const own: ListShape = { ...all, filters: all.filters.filter(({ staffOnly }) => !staffOnly) };
   return (scope) => (scope === 'staff' ? all : own);
@@ -102,7 +102,7 @@ export function listQuery(state: ListState, shape: ListShape, timeZone: string):
   };
 }
 
-/** The requested order; null for the call's own. */
+/** The requested order; null if the call's own order applies. */
 export function orderFor({ order }: Pick<ListState, 'order'>, { firstOrder }: ListShape): string | null {
   return order ?? firstOrder ?? null;
 }

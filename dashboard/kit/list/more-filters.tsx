@@ -10,7 +10,7 @@ interface MoreFiltersProps {
   onClose: () => void;
 }
 
-/** The menu of rarely used filters. A chosen one is added to the bar. */
+/** The menu of rarely used filters. A chosen filter moves to the bar. */
 export function MoreFilters({ anchor, filters, nameOf, onChoose, onClose }: MoreFiltersProps) {
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>

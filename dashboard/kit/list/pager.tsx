@@ -13,7 +13,7 @@ import { pageSizes } from './list-state.ts';
 interface PagerProps {
   page: number;
   size: number;
-  /** Null while it is unknown. */
+  /** Exact total of the list; null while it is loading. */
   count: number | null;
   onPage: (page: number) => void;
   onSize: (size: number) => void;

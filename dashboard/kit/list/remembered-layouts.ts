@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { RoomName } from '../areas/room.ts';
 import type { ListState } from './list-state.ts';
 
-/** The part of a list's state that this browser remembers for each room. */
+/** The part of a list's state that this browser remembers for each page. */
 export type Layout = Pick<ListState, 'columns' | 'density'>;
 
 export const ownLayout: Layout = { columns: null, density: null };
@@ -22,7 +22,7 @@ export function useRememberedLayout(room: RoomName | null): Layout {
 }
 
 interface Arrival {
-  /** `default` if the page was opened by its address. */
+  /** Key of the navigation; `default` if the browser opened the address itself. */
   key: string;
   search: string;
   state: unknown;

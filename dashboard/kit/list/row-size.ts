@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Density } from './column-choice.ts';
 
-/** Row heights in px. Two lines of text need 35. */
+/** Row heights in px. Two lines of text need at least 35. */
 const textRows: Record<Density, number> = { compact: 37, standard: 46, comfortable: 60, cards: 46 };
 
 /** The heights of the pictures in rows, and the space that the row has around them, in px. */

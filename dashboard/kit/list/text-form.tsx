@@ -10,7 +10,7 @@ interface TextFormProps {
   onChoose: (value: string | null) => void;
 }
 
-/** A filter that searches one field for a text. The search field looks in several. */
+/** A filter that searches one field for a text. The list's search field searches several fields. */
 export function TextForm({ name, value, onChoose }: TextFormProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(value);

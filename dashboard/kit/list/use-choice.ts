@@ -4,7 +4,7 @@ import type { Selection } from './selection.ts';
 interface Choice<Row> {
   of: string;
   rows: ReadonlyMap<number, Row>;
-  /** The number of all matching rows if all are chosen, else null. */
+  /** The number of all matching rows if all are chosen; otherwise null. */
   all: number | null;
 }
 
@@ -30,7 +30,7 @@ export function useChoice<Row extends { id: number }>(
     all === null ? { kind: 'rows', rows: [...rows.values()] } : { kind: 'all', filter, count: all };
   return {
     selection,
-    /** Includes the ids of the shown rows if all are chosen. */
+    /** The ids of the chosen rows; if all rows are chosen, those of the shown rows. */
     ids,
     choose(ids: ReadonlySet<number>) {
       const known = new Map([...rows, ...shown.map((row) => [row.id, row] as const)]);

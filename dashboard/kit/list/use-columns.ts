@@ -12,7 +12,7 @@ export interface ColumnParts {
   t: TFunction;
   language: Language;
   times: TimeFormats;
-  /** Whether to show the brand. Staff see rows of every brand. */
+  /** Whether the list has a column for the brand, as staff see rows of every brand. */
   withBrand: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { FilterOption } from './filter-option.ts';
 import type { Filter } from './filters.ts';
 import { useNamedOptions } from './lookups/use-named-options.ts';
 
-/** A chip spells out up to this many codes. For more it shows their number. */
+/** A chip lists up to this many codes. For more it shows their number. */
 const codesSpelled = 3;
 
 /** The options of the filters, and the readable text of each active filter. */

@@ -21,8 +21,8 @@ interface SetHow {
 }
 
 /**
- * The state of a list in the page's address, and the functions that change it. With a room, this browser remembers the
- * layout.
+ * The state of a list in the page's address, and the functions that change it. If `room` is given, this browser
+ * remembers the layout.
  */
 export function useListState(shape: ListShape, room: RoomName | null = null) {
   const [search, change] = useSearch();
@@ -76,7 +76,7 @@ export function useListState(shape: ListShape, room: RoomName | null = null) {
   return {
     state,
     set: (next: ListState, how?: SetHow) => update(() => next, how),
-    /** Assigns a saved view and keeps the state. */
+    /** Marks the list as coming from a saved view, and keeps the list's state. */
     comeFrom: (viewId: number | null) => update((now) => now, { replace: true, viewId }),
     setFilter: (name: string, value: string | null) => update((now) => withFilter(now, name, value)),
     clearFilters: () => update((now) => ({ ...now, filters: {}, page: 1 })),

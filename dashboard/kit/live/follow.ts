@@ -2,7 +2,10 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { Advanced } from '#read-api/kit/live/contract.ts';
 
 interface FollowParts {
-  /** Opens the stream of changes after a position. Null before the first message: the caller picks the position. */
+  /**
+   * Opens the stream of changes after a position. Before the first message the position is null, and this function
+   * picks one.
+   */
   open: (after: string | null, signal: AbortSignal) => Promise<Response>;
   onAdvance: (advanced: Advanced) => void;
   /** Waits at most `ms` before the next attempt; ends early when the signal is aborted. */

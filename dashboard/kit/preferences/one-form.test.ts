@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const dashboard = join(import.meta.dirname, '..', '..');
-// A chart's axis is too narrow for the usual format; the due day is calculated, not shown.
+// Files with formats of their own: a chart's axis is too narrow for the usual format, and the due day is calculated,
+// not shown.
 const others = ['figures/use-period-text.ts', 'trysets/due.ts'];
 
 test('only the preferences format dates and times, so that all have one format', () => {

@@ -7,12 +7,12 @@ import { mayOpen, type Rooms } from './rooms.ts';
 export type Decision =
   | { kind: 'open'; room: Room }
   | { kind: 'redirect'; to: string; refusal?: Refusal }
-  /** The stored token has expired: sign out, then open `to`. */
+  /** The stored token has expired: sign out, then open the path `to`. */
   | { kind: 'expired'; to: string };
 
 /**
- * Decides whether a navigation opens a room or redirects. `at` is the path with its query; the session is null when nobody
- * is signed in. Redirects end at an open room after at most three steps.
+ * Decides whether a navigation opens a page or redirects. `at` is the path with its query. The session is null if
+ * nobody is signed in. Redirects end at an open page after at most three steps.
  */
 export function decide(rooms: Rooms, at: string, session: (Rights & { expired: boolean }) | null): Decision {
   const url = new URL(at, 'http://localhost');

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Name of the thing on the open page, from the page's heading; null if the page has none. */
+/** Name of the entity on the open page, from the page's heading; null if the page shows no single entity. */
 export const openThing = createStore<{ name: string | null }>()(() => ({ name: null }));
 
 interface Titled {
-  /** Null if the page is not about one thing. */
+  /** Name of the page's entity; null if the page shows no single entity. */
   thing: string | null;
   room: string | null;
   managerTitle: string;

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** A visited page of one thing. */
+/** A visited page of one entity. */
 export interface RecentPage {
   path: string;
   name: string;
@@ -8,7 +8,9 @@ export interface RecentPage {
 
 const kept = 7;
 
-/** The visited pages of this tab, newest first. Their names may be personal data, so they are only kept in memory. */
+/**
+ * The visited pages of this tab, newest first. Entity names may be personal data, so they are only kept in memory.
+ */
 export const recent = createStore<{ pages: readonly RecentPage[] }>(() => ({ pages: [] }));
 
 export function visited(page: RecentPage): void {

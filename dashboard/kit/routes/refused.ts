@@ -4,7 +4,7 @@ import type { Refusal } from './refusal.ts';
 
 interface Refused {
   refusal: Refusal | null;
-  /** The path that opened instead; null until it has opened. */
+  /** The path that opened instead of the refused one; null until it has opened. */
   path: string | null;
 }
 

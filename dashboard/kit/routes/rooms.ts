@@ -4,12 +4,14 @@ import type { Room } from '../areas/room.ts';
 import { mayDo, type Rights } from '../session/rights.ts';
 import type { Scope } from '../session/token.ts';
 
-/** All rooms, and the ways to find one. */
+/** All pages, and the ways to find one. */
 export interface Rooms {
   list: readonly Room[];
-  /** The room at a path; null if there is none. Static segments win over parameters, in any order of the list. */
+  /**
+   * The page at a path; null if the path is unknown. Static segments win over parameters, in any order of the list.
+   */
   at(pathname: string): Room | null;
-  /** The path of the scope's start page. */
+  /** Returns the path of the scope's start page. */
   start(scope: Scope): string;
 }
 
@@ -22,7 +24,7 @@ export function roomsOf(list: readonly Room[]): Rooms {
   };
 }
 
-/** The staff role that a room requires. */
+/** The staff role that a page requires. */
 export function askedOf({ isAction, staff }: Room): AskedOfStaff {
   return staff ?? (isAction ? dailyWork : 'any');
 }

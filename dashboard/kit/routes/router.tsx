@@ -47,10 +47,11 @@ async function guard(rooms: Rooms, { request }: LoaderFunctionArgs) {
   }
   if (decision.kind === 'redirect' && decision.refusal !== undefined) {
     noteRefusal(decision.refusal);
-    // Loaded first, so that the notice appears with the room and does not push it down.
+    // Loads the notice first, so that it appears with the page and does not push it down.
     await RefusedNotice.preload().catch(() => {});
   }
-  // A redirecting address that the browser already shows is replaced in the history, so that "back" does not lead there again.
+  // A redirecting address that the browser already shows is replaced in the history. "Back" then does not lead there
+  // again.
   const isShown = url.pathname === window.location.pathname && url.search === window.location.search;
   return isShown ? replace(decision.to) : redirect(decision.to);
 }
@@ -71,13 +72,13 @@ function routeOf({ name, path, page }: Room): RouteObject {
   return page === undefined ? { path, Component: Nothing } : { path, lazy: () => opened(page) };
 }
 
-/** Loads a room's code and texts when the room is first opened. */
+/** Loads a page's code and texts when the page is first opened. */
 async function opened({ texts, load }: RoomPage): Promise<{ Component: ComponentType }> {
   const [Component] = await Promise.all([load(), needTexts(texts)]);
   return { Component };
 }
 
-/** Creates the router with the routes of all rooms. The guard runs before each of them. */
+/** Creates the router with the routes of all pages. The guard runs before each of them. */
 export function routerOf({ rooms }: KnownAreas) {
   takeHandOver();
   const inShell = rooms.list.filter(({ access }) => access !== 'public').map(routeOf);

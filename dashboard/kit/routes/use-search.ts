@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router';
 
-/** Returns the new search for the newest one. */
+/** Computes the new search parameters from the newest ones. */
 type Change = (newest: URLSearchParams) => URLSearchParams;
 
 /**
- * The search of the rendered address, and a function that changes it. The function starts from the browser's current
- * address: a busy page renders later than its address changes, and the previous choice must not be lost.
+ * The search parameters of the rendered address, and a function that changes them. The function starts from the
+ * browser's current address: a busy page renders later than its address changes, and the previous change must not be
+ * lost.
  */
 export function useSearch(): [
   search: URLSearchParams,

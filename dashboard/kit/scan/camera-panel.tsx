@@ -12,7 +12,7 @@ export interface CameraPanelProps {
   onClose: () => void;
 }
 
-/** The camera's picture, or the reason why there is none. */
+/** The camera's picture, or the reason why the camera shows none. */
 export function CameraPanel({ onCode, onClose }: CameraPanelProps) {
   const { t } = useTranslation();
   const { videoRef, state } = useCamera(onCode);

@@ -16,7 +16,7 @@ declare global {
 
 const formats = ['qr_code', 'code_128'];
 
-/** The browser's own reader if it supports QR codes and Code 128, else ZXing, which is loaded at first use. */
+/** The browser's own reader if it supports QR codes and Code 128; otherwise ZXing, which is loaded at first use. */
 export async function openCodeReader(): Promise<CodeReader> {
   const detectors = window.BarcodeDetector;
   const known = (await detectors?.getSupportedFormats().catch(() => [])) ?? [];

@@ -33,7 +33,7 @@ async function look(
   if (video === null) return;
   if (navigator.mediaDevices === undefined) return saySo('insecure');
   const loading = openCodeReader();
-  // Awaited below; without this handler an earlier failure would be an unhandled rejection.
+  // The promise is awaited below. Without this handler an earlier failure would be an unhandled rejection.
   loading.catch(() => undefined);
   let stream: MediaStream;
   try {

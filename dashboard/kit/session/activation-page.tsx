@@ -7,7 +7,7 @@ import { usePreference } from '../preferences/preferences.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { PasswordByLink } from './password-by-link.tsx';
 
-/** An invited brand admin chooses a password here. */
+/** Lets an invited brand admin choose a password. */
 export function ActivationPage() {
   const { t } = useTranslation();
   return (
@@ -15,7 +15,7 @@ export function ActivationPage() {
   );
 }
 
-/** An invited person chooses a password here, by the link in the invitation e-mail. */
+/** Lets an invited person choose a password, by the link in the invitation e-mail. */
 export function Activation(texts: { title: string; text: string; done: string }) {
   const { t } = useTranslation();
   return (

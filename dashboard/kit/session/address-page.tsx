@@ -15,7 +15,10 @@ import { PublicFrame } from './public-frame.tsx';
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.errorCode : '');
 
-/** The page behind the link in the e-mail about a proposed address. The owner confirms or stops it. The token is in the hash. */
+/**
+ * The page behind the link in the e-mail about a proposed address. The owner confirms or stops the proposal. The
+ * token is in the hash.
+ */
 export function AddressPage() {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import { expiryClaim, identityOf } from './token.ts';
 
 export interface HandOver {
   session: StoredSession | null;
-  /** The path, query and hash without the token. */
+  /** The URL's path, query and hash without the token. */
   address: string;
 }
 

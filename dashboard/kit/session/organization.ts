@@ -23,7 +23,7 @@ export async function goToOrganization(redirect: string): Promise<void> {
   window.location.assign(address);
 }
 
-/** The sign-in that this tab began, or null. */
+/** The sign-in that this tab began; null if it began none. */
 export function begunHere(): Begun | null {
   try {
     const { flow, redirect } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Begun>;
@@ -33,7 +33,10 @@ export function begunHere(): Begun | null {
   }
 }
 
-/** The reasons why a sign-in at the organization fails. A missing or wrong second factor is an outcome of its own: `codeFor`. */
+/**
+ * The reasons why a sign-in at the organization fails. A missing or wrong second factor has an outcome of its own:
+ * `codeFor`.
+ */
 export type OrganizationFailure =
   | 'canceled'
   | 'over'

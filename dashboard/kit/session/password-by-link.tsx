@@ -18,7 +18,10 @@ import { signOut } from './session-store.ts';
 interface PasswordByLinkProps {
   texts: Readonly<Record<'title' | 'text' | 'password' | 'submit' | 'done' | 'toLogin', string>>;
   send: (said: { token: string; password: string }, intent: string) => Promise<void>;
-  /** Replaces the form if the link is no longer valid. The token is null if the URL holds no well-formed one. */
+  /**
+   * Draws the text that replaces the form if the link is no longer valid. The token is null if the URL has no
+   * well-formed one.
+   */
   over: (token: string | null) => ReactNode;
 }
 

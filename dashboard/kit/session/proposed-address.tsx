@@ -19,7 +19,7 @@ export function proposedText(
 }
 
 interface ProposedAddressProps {
-  /** The account. The default is the person's own. */
+  /** The account with the proposal; by default the person's own. */
   of?: AccountOf;
   /** The shown revision of the account. The proposal is refetched when it changes. */
   at?: string;

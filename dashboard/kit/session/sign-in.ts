@@ -54,7 +54,7 @@ export async function signIn(
   method: Scope,
   username: string,
   password: string,
-  /** A code from the device or a recovery code. Empty if the server has not asked for one. */
+  /** A code from the device or a recovery code; empty if the server has not asked for one. */
   code: string,
 ): Promise<SignInFailure | SignedIn> {
   try {

@@ -6,11 +6,11 @@ export interface TokenResponse {
   tokenType: string;
   accessToken: string;
   v2AccessToken: string;
-  /** Seconds. */
+  /** Seconds until the access token expires. */
   expiresIn: number;
   refreshToken: string | null;
   scope: string;
-  /** Present if the sign-in has set up a second factor. */
+  /** Recovery codes; present if this sign-in has set up a second factor. */
   recoveryCodes?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export interface Identity {
   id: number;
   name: string;
   brand: { id: number; name: string | null; nameKo: string | null } | null;
-  /** The roles of staff. Empty for brand admins. */
+  /** The roles of a staff account; empty for brand admins. */
   roles: readonly StaffRole[];
 }
 

@@ -5,7 +5,7 @@ import { ImprovingNotice } from './improving-notice.tsx';
 import { RefusedNotice } from './late-refused-notice.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
-/** The notices above every room. */
+/** The notices above every page. */
 export function AboveRoom() {
   const box = useRef<HTMLDivElement>(null);
   useTellHeight(box);

@@ -15,7 +15,7 @@ const Drawer = lazy(() => import('@mui/material/Drawer'));
 
 const drawerWidth = 208;
 
-/** The frame around every room: the navigation on the left, the bar at the top, the room in between. */
+/** The frame around every page: the navigation on the left, the bar at the top, the page in between. */
 export function AppShell() {
   const { t } = useTranslation();
   const identity = useIdentity();

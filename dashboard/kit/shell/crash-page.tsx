@@ -11,7 +11,7 @@ import { isMissingPart, reloadForNewBuild } from './missing-part.ts';
 
 const reload = () => window.location.reload();
 
-/** Replaces a room that threw an error or whose code could not be loaded. */
+/** Replaces a page that threw an error or whose code could not be loaded. */
 export function CrashPage() {
   const error = useRouteError();
   return isMissingPart(error) ? <MissingPart /> : <Broken error={error} />;

@@ -7,7 +7,7 @@ import { showFatalDialog } from './fatal-dialog.ts';
 export interface Fatal {
   /** The error, as reported to staff. */
   text: string;
-  /** True if it may work later; false if the dashboard has to start again. */
+  /** Whether retrying may help; false if the dashboard has to start again. */
   isRecoverable: boolean;
   /** Tries again at once and keeps the session. The dialog closes first. */
   retry?: () => void;

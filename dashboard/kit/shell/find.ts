@@ -2,10 +2,13 @@ import { trackingKey } from '#domain/text/tracking-number.ts';
 import type { Finder, Found, Get } from './found.ts';
 
 const shortest = 2;
-/** Tracking numbers have at least six characters, one of them a digit. */
+/** Whether a text may be a tracking number: at least six characters, one of them a digit. */
 const mayBeParcel = /^(?=.*\d)[\dA-Z]{6,}$/;
 
-/** The id in a typed or scanned text, with or without the prefix of a label (`#`, `T#`); null if the text is no id. */
+/**
+ * The id in a typed or scanned text, with or without the prefix of a label (`#`, `T#`); null if the text contains no
+ * id.
+ */
 export function numberIn(text: string): number | null {
   const [, digits] = /^(?:t?#)?(\d{1,9})$/i.exec(text) ?? [];
   return digits === undefined || Number(digits) === 0 ? null : Number(digits);
@@ -13,10 +16,8 @@ export function numberIn(text: string): number | null {
 
 /**
  * Finds the pages that a code, a number or a name may mean, exact matches first. The server limits each call to the
- * person's scope.
- *
- * @param finders the searches of each area
- * @param places the rooms and actions that the person may open, found by a part of their names
+ * person's scope. @param finders the searches of each area @param places the pages and actions that the person may
+ * open, found by a part of their names
  */
 export async function find(
   typed: string,

@@ -8,13 +8,13 @@ export type FoundKind = keyof typeof en.shell.find.kinds;
 export interface Found {
   kind: FoundKind;
   path: string;
-  /** Its code, number or name. */
+  /** Code, number or name of the match. */
   name: string;
-  /** Further text that tells it from similar matches. */
+  /** Further text that distinguishes the match from similar ones. */
   about: string;
-  /** Left out for kinds without pictures. */
+  /** Picture of the match; left out for kinds without pictures. */
   picture?: PictureSet | null;
-  /** Whether the typed text is its whole code, number or name. */
+  /** Whether the typed text is the whole code, number or name. */
   isExact: boolean;
 }
 
@@ -23,7 +23,7 @@ export type Get = <Row>(path: string, query: NonNullable<CallOptions['query']>) 
 /** The searches of one area for quick find. */
 export interface Finder {
   byNumber?: (id: number, get: Get) => Promise<Found[]>;
-  /** Searches codes and names, also by a part. */
+  /** Searches codes and names, also by a part of them. */
   byText?: (text: string, get: Get) => Promise<Found[]>;
   /** Searches by the whole tracking number of the outgoing or returning parcel. */
   byParcel?: (parcel: string, get: Get) => Promise<Found[]>;

@@ -5,7 +5,10 @@ import CloseIcon from '~icons/ic/baseline-close';
 import InfoIcon from '~icons/ic/outline-info';
 import { preferences, usePreference } from '../preferences/preferences.ts';
 
-/** Says above the room that the admin pages are being improved. Once closed, it stays closed in this browser. */
+/**
+ * Tells people above the page that the admin pages are being improved. Once closed, the notice stays closed in this
+ * browser.
+ */
 export function ImprovingNotice() {
   const isClosed = usePreference('hasClosedNotice');
   return isClosed ? null : <OpenNotice />;

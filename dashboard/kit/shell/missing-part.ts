@@ -13,7 +13,7 @@ const justNow = 15_000;
 
 interface ReloadParts {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now: number;
   /** Fetches the current page from the server; throws if the server cannot be reached. */
   fetchPage: () => Promise<Pick<Response, 'ok'>>;

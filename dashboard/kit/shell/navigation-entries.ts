@@ -9,11 +9,13 @@ export interface NavigationEntry {
   path: string;
   name: (t: TFunction) => string;
   icon: RoomIcon | undefined;
-  /** The rooms that mark this entry while they are open: its own room and the rooms below it. */
+  /** The pages that highlight this entry while they are open: its own page and the pages below it. */
   rooms: readonly RoomName[];
 }
 
-/** The rooms that the person may open, by section. A brand admin gets their own brand in place of the list of brands. */
+/**
+ * The pages that the person may open, by section. A brand admin gets their own brand in place of the list of brands.
+ */
 export function navigationFor(
   rooms: Rooms,
   identity: Identity,

@@ -43,7 +43,7 @@ interface PartProps {
   onGo: () => void;
 }
 
-/** A section with its rooms. A folded section shows only the open room. */
+/** A section of the navigation with its pages. A folded section shows only the open page. */
 function Part({ section, entries, here, onGo }: PartProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -120,7 +120,7 @@ function Entry({ entry: { path, name, icon, room }, isHere, onGo }: EntryProps) 
           },
         })}
       >
-        {/* Reserves the width of the mark, so that nothing moves when it loads. */}
+        {/* Reserves the width of the icon, so that nothing moves when it loads. */}
         <Box component="span" aria-hidden sx={{ width: 18, height: 18, flexShrink: 0 }}>
           {icon !== undefined && <RoomMark icon={icon} />}
         </Box>

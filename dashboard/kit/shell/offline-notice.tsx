@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import CloudOffIcon from '~icons/ic/outline-cloud-off';
 import { useIsOffline } from '../client/network-in-browser.ts';
 
-/** Says that the server is unreachable. The empty status element always exists, so that screen readers announce its text. */
+/**
+ * Tells people that the server is unreachable. The status element always exists, so that screen readers announce its
+ * text.
+ */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const isOffline = useIsOffline();

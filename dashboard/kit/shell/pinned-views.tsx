@@ -11,7 +11,7 @@ interface PinnedViewsProps {
   onGo: () => void;
 }
 
-/** The person's pinned views of a room, below its entry in the navigation. */
+/** The person's pinned views of a page, below its entry in the navigation. */
 export function PinnedViews({ room, path, onGo }: PinnedViewsProps) {
   const { data = [] } = usePinnedViews();
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { mayOpen, type Rooms } from '../routes/rooms.ts';
 import type { Identity } from '../session/token.ts';
 import type { Found } from './found.ts';
 
-/** The rooms and actions that a person may open from anywhere, named in the reader's language. */
+/** The pages and actions that a person may open from anywhere, named in the reader's language. */
 export function placesFor({ list }: Rooms, identity: Identity, t: TFunction): Found[] {
   return list
     .filter(({ isAction, place, own }) => isAction || (place !== undefined && own === undefined))
@@ -18,7 +18,7 @@ export function placesFor({ list }: Rooms, identity: Identity, t: TFunction): Fo
     }));
 }
 
-/** The name of a room's section; empty without a section, or if it equals the room's name. */
+/** The name of a page's section; empty if the page has no section, or if the section has the page's name. */
 function sectionText(t: TFunction, section: Section | undefined, room: string): string {
   const text = section === undefined ? '' : t(`shell.areas.${section}`);
   return text === room ? '' : text;

@@ -15,7 +15,7 @@ function textOf(t: TFunction, refusal: Refusal): string {
     : t('refused.role', { room, role: t(`refused.roles.${refusal.role}`) });
 }
 
-/** Says which room the person asked for, why another one opened, and who can give access. */
+/** Names the page that the person asked for, and says why another one opened and who can give access. */
 export function RefusedNotice({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation();
   return (

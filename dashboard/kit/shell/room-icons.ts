@@ -21,7 +21,7 @@ import BrandIcon from '~icons/ic/outline-storefront';
 import OutIcon from '~icons/ic/outline-unarchive';
 import WarningIcon from '~icons/ic/outline-warning-amber';
 
-/** The marks of rooms in the navigation. */
+/** The icons of pages in the navigation. */
 export const roomIcons = {
   agency: AgencyIcon,
   attributes: SettingsIcon,

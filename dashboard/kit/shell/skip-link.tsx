@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Takes keyboard users past the navigation to the room. */
+/** Takes keyboard users past the navigation to the page's content. */
 export function SkipLink({ text }: { text: string }) {
   return (
     <Box

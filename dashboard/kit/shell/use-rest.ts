@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { sessionStore } from '../session/session-store.ts';
 
 /**
- * Pauses automatic refetches after the session ends, as in a hidden tab. The room stays visible until the sign-in page
- * loads, and the server would refuse its calls.
+ * Pauses automatic refetches after the session ends, as in a hidden tab. The page stays visible until the sign-in
+ * page loads, and the server would refuse its calls.
  */
 export function useRestAfterSession(): void {
   useEffect(() => {

@@ -1,8 +1,9 @@
 import type { Tone } from './tones.ts';
 
 /**
- * Colours of the light and dark themes. Each colour has one role: `brand` for the house, `link` for links, `primary` for
- * buttons, tones for statuses. Backgrounds are muted, so that garments and statuses draw attention.
+ * Colours of the light and dark themes. Each colour has one role: `brand` for the product's own brand, `link` for
+ * links, `primary` for buttons, tones for statuses. Backgrounds are muted, so that garments and statuses draw
+ * attention.
  */
 export const scheme = {
   light: {

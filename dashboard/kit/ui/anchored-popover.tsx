@@ -6,7 +6,9 @@ export interface AnchoredPopoverProps {
   /** The element that the panel opens at. */
   anchor: HTMLElement;
   side: 'left' | 'right';
-  /** In pixels, for content that loads after the panel opens. By default the panel is as wide as its content. */
+  /**
+   * Width in pixels, for content that loads after the panel opens. By default the panel is as wide as its content.
+   */
   width?: number;
   onClose: () => void;
   children: ReactNode;

@@ -17,7 +17,7 @@ const localeTexts = {
 
 export interface DayFieldProps {
   label: string;
-  /** `2026-01-31`, or empty. */
+  /** The day as `2026-01-31`, or empty. */
   value: string;
   onChange: (day: string) => void;
   name?: string;
@@ -26,7 +26,7 @@ export interface DayFieldProps {
   autoFocus?: boolean;
   error?: boolean;
   helperText?: string | undefined;
-  /** The field is read-only. */
+  /** Whether the field is read-only. */
   isLocked?: boolean;
 }
 

@@ -12,7 +12,7 @@ import type { Crumb } from './trail.tsx';
 
 interface DetailFrameProps<Detail> {
   query: UseQueryResult<Answer<Detail>>;
-  /** The list to go back to when there is nothing to show. */
+  /** The list to link back to if the entity cannot be shown. */
   back: Crumb;
   /** Shown while the detail loads, for pages that do not consist of facts and actions. */
   skeleton?: ReactNode;

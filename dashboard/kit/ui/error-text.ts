@@ -6,14 +6,17 @@ import { ApiError, UnreachableError } from '../client/api-error.ts';
 const kindOf = (code: string) => code.split('.', 1).join();
 const camelCase = (name: string) => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The translated name of the status in the error's detail. The statuses of a `stock_item` are under `stockItem.status`. */
+/**
+ * The translated name of the status in the error's detail. The statuses of a `stock_item` are under
+ * `stockItem.status`.
+ */
 function statusText(t: TFunction, { detail, errorCode }: ApiError): string {
   const status = typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'status') : null;
   if (typeof status !== 'string') return '';
   return textAt(t, `${camelCase(kindOf(errorCode))}.status.${status}`) ?? status;
 }
 
-/** The reason why a stock item is not lent or sold, or null for other errors. */
+/** The reason why a stock item is not lent or sold; null for other errors. */
 function notLentText(t: TFunction, { errorCode }: ApiError): string | null {
   const code = errorCode.split('.')[1] ?? '';
   const known = label(t, 'errors.notLent', code);

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 interface Source<Props> {
   load: () => Promise<ComponentType<Props>>;
   meanwhile: ReactNode;
-  /** The page works without the part. */
+  /** Whether the page works without the part. */
   isExtra: boolean;
-  /** The part, or null until it is loaded. */
+  /** The loaded part; null until it is loaded. */
   part: ComponentType<Props> | null;
 }
 

@@ -12,7 +12,7 @@ interface Notice {
   id: number;
   type: NoticeType;
   text: string;
-  /** ISO 8601. */
+  /** Time of the notice (ISO 8601). */
   at: string;
 }
 

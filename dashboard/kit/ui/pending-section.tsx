@@ -5,7 +5,7 @@ import { FailedPanel } from './failed-panel.tsx';
 
 interface PendingSectionProps {
   title: string;
-  /** Null while the facts load. */
+  /** Error of loading the facts; null while they load. */
   error: Error | null;
   /** The height of the loaded section in pixels. The placeholder reserves it, so that nothing below moves. */
   height: number;

@@ -4,7 +4,8 @@ import { UnreachableError } from '../client/api-error.ts';
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Calls run even if the device reports that it is offline. A failed call tells the person, a paused one would not.
+      // Sends calls even if the device reports that it is offline: a failed call shows an error, while a paused one
+      // would show nothing.
       networkMode: 'always',
       staleTime: 5_000,
       retryDelay: 600,

@@ -5,6 +5,6 @@ export interface Question {
   text?: ReactNode;
   /** The text of the confirming button. It names the action. */
   ok: string;
-  /** The action removes something or cannot be undone. The button is red, and Cancel has the focus. */
+  /** Whether the action removes data or cannot be undone. The button is then red, and Cancel has the focus. */
   isDanger?: boolean;
 }

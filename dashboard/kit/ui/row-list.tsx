@@ -9,7 +9,7 @@ interface RowAction {
   /** The accessible name. It includes the row's name, because the buttons of all rows have the same text. */
   name: string;
   danger?: boolean;
-  /** The action changes nothing, so everybody may do it. */
+  /** Whether the action changes nothing, so that everybody may do it. */
   reads?: true;
   onClick: () => void;
 }

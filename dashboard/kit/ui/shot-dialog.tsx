@@ -24,7 +24,7 @@ interface ShotDialogProps {
 export function ShotDialog({ shots, at, nameOf, onGo, onClose }: ShotDialogProps) {
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
-  /** The original's URL has expired: it is valid for one to two hours, and this page is older. */
+  /** Whether the original's URL has expired: it is valid for one to two hours, and this page may be older. */
   const [isOver, setOver] = useState(false);
   const shot = shots[at];
   const go = (step: number) => {

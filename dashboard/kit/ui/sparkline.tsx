@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 const [width, height] = [120, 28];
 
 interface SparklineProps {
-  /** Null while the data loads; the space is reserved. */
+  /** The values; null while they load. The space is already reserved. */
   data: readonly number[] | null;
   color: string;
   /** The height in pixels. The default is 28, the height of a line of text. */

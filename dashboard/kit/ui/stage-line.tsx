@@ -7,7 +7,7 @@ import { visuallyHidden } from './visually-hidden.ts';
 
 export interface Stage {
   name: string;
-  /** The time when the stage was reached, ISO 8601. Null if it was not reached or the time is unknown. */
+  /** The time when the stage was reached (ISO 8601); null if it was not reached or the time is unknown. */
   at: string | null;
   state: 'passed' | 'here' | 'ahead';
   /** The colour of the current stage. */

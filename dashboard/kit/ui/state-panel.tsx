@@ -6,7 +6,7 @@ interface StatePanelProps {
   Icon: ElementType;
   title: string;
   text?: string;
-  /** The panel replaces the whole page, so its title is the page's h1 heading. */
+  /** Whether the panel replaces the whole page, so that its title is the page's h1 heading. */
   isPage?: boolean;
   children?: ReactNode;
 }

@@ -5,7 +5,7 @@ import type { Tone } from '../theme/tones.ts';
 interface StatusChipProps {
   tone: Tone;
   text: string;
-  /** Shown as the chip's tooltip. */
+  /** Explanation of the status, shown as the chip's tooltip. */
   meaning?: string | undefined;
 }
 

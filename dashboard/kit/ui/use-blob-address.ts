@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A URL for the blob. It is revoked when the component unmounts or the blob changes. Null without a blob. */
+/** A URL for the blob; null without a blob. It is revoked when the component unmounts or the blob changes. */
 export function useBlobAddress(blob: Blob | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -13,5 +13,5 @@ export const visuallyHidden: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 
-/** Hides the text of a button that shows only its icon on a small screen. */
+/** Hides a button's text on a small screen, where the button shows only its icon. */
 export const onSmallHidden = { [narrow]: visuallyHidden } as const;

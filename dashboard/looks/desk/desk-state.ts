@@ -12,20 +12,20 @@ export type Verdict =
   | { action: 'reject_item'; rejected_reasons: readonly RejectionReason[]; other_rejected_reason?: string }
   | { action: 'defer_item'; comment?: string };
 
-/** A decision of this sitting. Until `isSent`, the server may not have recorded it. */
+/** A decision of this session. Until `isSent`, the server may not have recorded it. */
 export interface Decided extends Tag {
   verdict: Verdict;
   isSent: boolean;
 }
 
 export interface DeskState {
-  /** The id of the person at the desk; null before the first. */
+  /** The id of the person at the desk; null until somebody opens it. */
   by: number | null;
   /** The ids of the looks that are leased to this person, in the order in which they come up. */
   leased: readonly number[];
   /** The index in `leased` of the look on the desk. */
   at: number;
-  /** The newest decision comes last. */
+  /** The decisions of this session, newest last. */
   decided: readonly Decided[];
   /** The last refused decision, with the error. Its look was put back on the desk. */
   problem: { lookId: number; error: unknown } | null;
@@ -36,7 +36,7 @@ export const emptyDesk: DeskState = { by: null, leased: [], at: 0, decided: [], 
 /** The look on the desk; null if the desk is empty. */
 export const onDesk = ({ leased, at }: DeskState): number | null => leased[at] ?? null;
 
-/** Shows the next look or the one before, if there is one. */
+/** Shows the next or the previous look; unchanged if there is none. */
 export function turned(desk: DeskState, by: 1 | -1): DeskState {
   return { ...desk, at: clamped(desk.leased, desk.at + by), problem: null };
 }

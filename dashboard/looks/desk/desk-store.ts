@@ -12,7 +12,9 @@ import {
   withVerdict,
 } from './desk-state.ts';
 
-/** The number of looks leased at a time, so that pictures load while the person looks at an earlier look. */
+/**
+ * The number of looks leased at a time, so that pictures of later looks load while the person reads the current one.
+ */
 const ahead = 5;
 const candidates = 50;
 
@@ -70,7 +72,7 @@ export function decide(tag: Tag, verdict: Verdict, { isLast }: { isLast: boolean
   });
 }
 
-/** Takes back the last decision of this sitting; returns false if there is none. */
+/** Takes back the last decision of this session; returns false if there is none. */
 export async function undo(): Promise<boolean> {
   const last = deskStore.getState().decided.at(-1);
   if (last === undefined) return false;

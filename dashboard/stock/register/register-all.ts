@@ -8,10 +8,12 @@ export interface Registration {
   isEntered: boolean;
 }
 
-/** One garment of a registration. `code` is null if the platform assigns one. */
+/** One garment of a registration. `code` is null if the server assigns one. */
 export interface NewGarment {
   code: string | null;
-  /** The stock item's id; null until it is registered. `error` has the last failure, such as a taken code. */
+  /**
+   * The stock item's id; null until the garment is registered. `error` has the last failure, such as a taken code.
+   */
   id: number | null;
   isEntered: boolean;
   error: unknown;

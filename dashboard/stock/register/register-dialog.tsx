@@ -67,7 +67,7 @@ export function RegisterDialog({ sizes, onClose }: RegisterDialogProps) {
   }
 
   const left = garments?.filter(({ error }) => error !== null).length ?? 0;
-  // The server would refuse a refused garment again.
+  // Retrying makes no sense if the server refused all failed garments: it would refuse them again.
   const mayRetry = garments?.some(({ error }) => error !== null && !isRefusal(error)) ?? true;
   const isOver = garments !== null && !run.isPending;
   const doIt = t('stockItem.register.doIt', { amount: isCount ? formatNumber(count) : '…' });

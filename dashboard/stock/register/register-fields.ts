@@ -5,7 +5,7 @@ import { registeredAtMost } from './new-codes.ts';
 import type { SizeChoice } from './size-search.tsx';
 
 interface Asked {
-  /** The sizes to choose from; none if the size is searched. */
+  /** The sizes to choose from; none if the person searches for a size. */
   sizes: readonly SizeChoice[];
   /** Whether the garments have codes, which replace their number. */
   isNamed: boolean;
@@ -20,7 +20,7 @@ export function registerFields(t: TFunction, { sizes, isNamed, mayEnter }: Asked
     name: 'codes',
     text: t('stockItem.register.codes'),
     kind: 'lines',
-    // Far above the greatest registration: a limit would cut a pasted list without a word.
+    // Far above the largest registration, as a lower limit would silently cut a pasted list.
     atMost: 100_000,
     help: t('stockItem.register.codesHelp'),
   };

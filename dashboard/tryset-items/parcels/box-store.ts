@@ -7,11 +7,11 @@ type Texts = Readonly<Partial<Record<ParcelKind['name'], string>>>;
 /** The chosen items and trysets that got no line in the box. */
 export interface LeftOut {
   items: readonly LeftOutItem[];
-  /** The number of chosen trysets that were not loaded, because the box has no room for them. */
+  /** The number of chosen trysets that were not loaded, because the box has no space for their lines. */
   trysets: number;
 }
 
-/** `noRoom`: the item may be sent, but the box has no room for it. */
+/** `noRoom` means that the item may be sent, but the box has no space for its line. */
 export interface LeftOutItem {
   id: number;
   trysetId: number;
@@ -34,7 +34,7 @@ export function writeBox(kind: ParcelKind['name'], text: string): void {
   useBoxes.setState(({ texts }) => ({ texts: { ...texts, [kind]: text } }));
 }
 
-/** Sets the chosen items that got no line; null once the person closes the message. */
+/** Sets the chosen items that got no line; null hides the message about them. */
 export function tellLeftOut(leftOut: LeftOut | null): void {
   useBoxes.setState({ leftOut });
 }

@@ -5,7 +5,7 @@ import { courierOf } from './courier-names.ts';
 import type { ParcelKind } from './parcel-kind.ts';
 import type { WrittenLine } from './read-lines.ts';
 
-/** The fields of an item that a check reads. */
+/** The fields of an item that the check of a line reads. */
 export interface ParcelItem {
   id: number;
   trysetId: number;
@@ -28,7 +28,7 @@ export type Problem =
   | 'oddNumber'
   | 'sameNumber';
 
-/** `done`: the item was already sent with this parcel, as after a lost answer. */
+/** `done` means that the item was already sent with this parcel, for example before a lost answer. */
 export interface CheckedLine<Item extends ParcelItem = ParcelItem> {
   line: WrittenLine;
   item: Item | null;
@@ -40,9 +40,9 @@ export interface CheckedLine<Item extends ParcelItem = ParcelItem> {
 
 interface CheckParts<Item extends ParcelItem> {
   kind: ParcelKind;
-  /** The item that a reference names; undefined while it is loading, null if there is none. */
+  /** Returns the item that a reference names; undefined while it is loading, null if no item has this reference. */
   find: (reference: string) => Item | null | undefined;
-  /** The courier for lines without one. */
+  /** The courier for lines that name none; null if the person chose none. */
   courier: CourierCode | null;
 }
 

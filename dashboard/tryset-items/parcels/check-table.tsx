@@ -24,7 +24,7 @@ const tones: Readonly<Record<CheckedLine['state'], Tone>> = {
   looking: 'neutral',
 };
 
-/** Nobody reads more rows than this, and drawing more would slow down every keystroke. */
+/** Maximum rows shown: people read no more, and drawing more would slow down every keystroke. */
 const shownAtMost = 300;
 
 type Line = CheckedLine<ParcelItem & Partial<ParcelRow>>;

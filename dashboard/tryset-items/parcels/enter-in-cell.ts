@@ -5,7 +5,7 @@ export type Selected = readonly [from: number, to: number];
 
 /**
  * The selection after Enter in the cell of a tracking number: the same cell of the next row. A scanner ends a number
- * with Enter, and a line break there would split the row. Null if Enter should break the line as usual.
+ * with Enter, and a line break would split the row. Null if Enter should break the line as usual.
  */
 export function afterEnter(text: string, caret: number): Selected | null {
   const { delimiter, column } = numberColumnOf(text);
@@ -36,7 +36,7 @@ function rowsOf(text: string): Row[] {
   });
 }
 
-/** The cell of a row; null if the row lacks this column. */
+/** The cell of a row in a column; null if the row has no such column. */
 function cellOf(text: string, { from, to }: Row, delimiter: string, column: number): Selected | null {
   const cells = text.slice(from, to).split(delimiter);
   const cell = cells[column];

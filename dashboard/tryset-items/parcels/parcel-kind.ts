@@ -6,7 +6,7 @@ import type { Scope } from '../../kit/session/token.ts';
 /** The two directions of parcels. Each is an action in the transition table of tryset items. */
 export interface ParcelKind {
   name: 'outbound' | 'return_item';
-  /** The statuses from which an item may be sent. */
+  /** The statuses in which an item may be sent. */
   from: readonly TrysetItemStatus[];
   who: readonly string[];
 }

@@ -60,7 +60,7 @@ export function ParcelsBox({ kind, text, courier, isSending, onText, onCourier }
   function upload(event: ChangeEvent<HTMLInputElement>) {
     const { files } = event.target;
     void take(files?.[0]);
-    // With an empty input, the same file can be chosen again after it was changed.
+    // Empties the input, so that the same file can be chosen again after a change.
     event.target.value = '';
   }
 

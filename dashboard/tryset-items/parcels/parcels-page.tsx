@@ -80,7 +80,7 @@ function Desk({ kind }: { kind: ReturnType<typeof kindsFor>[number] }) {
         kind={kind}
         checked={checked}
         amount={lines.length}
-        // The person must not send a check of an older text.
+        // Disables sending while the check belongs to an older text.
         isBehind={read !== text || items.isFetching}
         lookError={items.error}
         onLookAgain={() => items.refetch()}

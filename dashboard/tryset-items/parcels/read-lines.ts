@@ -5,7 +5,7 @@ import { plain } from './courier-names.ts';
 /** A line of the box as it was written; `at` is its line number, from 1. */
 export interface WrittenLine {
   at: number;
-  /** The whole line, which stays in the box unless it is sent. */
+  /** The whole line as text, which stays in the box unless it is sent. */
   text: string;
   item: string;
   courier: string;
@@ -131,7 +131,7 @@ function recordsOf(text: string): Read[] {
   try {
     return records(text, options);
   } catch {
-    // A quotation mark is never closed, so it counts as an ordinary character.
+    // Parses quotation marks as ordinary characters if one of them is never closed.
     return records(text, { ...options, quote: false });
   }
 }
@@ -139,7 +139,7 @@ function recordsOf(text: string): Read[] {
 // The library has no type for answers with `info` and `raw`.
 const records = (text: string, options: Options) => parse(text, options) as unknown as Read[];
 
-/** The header line of a text; null if it has none. The header stays in the box as long as lines do. */
+/** The header line of a text; null if it has none. The header stays in the box as long as any line does. */
 export function headerOf(text: string): string | null {
   const first = text
     .replace(/^\uFEFF/, '')

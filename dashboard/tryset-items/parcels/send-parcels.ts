@@ -5,7 +5,7 @@ import type { ParcelKind } from './parcel-kind.ts';
 
 const atOnce = 500;
 
-/** One idempotency key per body, so that a retry after a lost answer or a double click counts once. */
+/** Returns one idempotency key per body, so that a retry after a lost answer or a double click counts once. */
 export function keysByBody(newKey: () => string): (body: unknown) => string {
   const keys = new Map<string, string>();
   return (body) => {
@@ -20,7 +20,7 @@ interface SendParts {
   api: Pick<HttpClient, 'call'>;
   kind: ParcelKind;
   keyFor: (body: unknown) => string;
-  /** Runs after each call, so that its results count even if a later call fails. */
+  /** Called after each call, so that its results count even if a later call fails. */
   onAnswer: (results: readonly ItemResult[]) => void;
 }
 

@@ -9,7 +9,7 @@ import type { ParcelKind } from './parcel-kind.ts';
 import { headerOf } from './read-lines.ts';
 import { keysByBody, sendParcels } from './send-parcels.ts';
 
-/** A checked line with its result; `answer` is null if the server did not answer for it. */
+/** A checked line with its result; `answer` is null if no answer arrived for it. */
 export interface LineResult {
   checked: CheckedLine;
   answer: ItemResult | null;
@@ -20,7 +20,7 @@ export function useSending(kind: ParcelKind, text: string, onText: (text: string
   const client = useQueryClient();
   const [keyFor] = useState(() => keysByBody(() => crypto.randomUUID()));
   const [results, setResults] = useState<readonly LineResult[] | null>(null);
-  // A second click can come before the page is drawn as pending.
+  // Guards against a second click before the page is drawn as pending.
   const isUnderWay = useRef(false);
 
   const sent = useMutation({
@@ -52,7 +52,10 @@ export function useSending(kind: ParcelKind, text: string, onText: (text: string
   return {
     isPending: sent.isPending,
     error: sent.error,
-    /** The server may have processed the request. Another try is safe and shows the result. */
+    /**
+     * Whether the answer was lost. The server may have processed the request; another try is safe and shows the
+     * result.
+     */
     isLost: sent.error instanceof UnreachableError,
     results,
     forget: () => setResults(null),
@@ -81,7 +84,7 @@ function answerTo({ state, item }: CheckedLine, answers: ReadonlyMap<number, Ite
   return state === 'ready' && item !== null ? (answers.get(item.id) ?? null) : null;
 }
 
-/** The header and the lines that were not sent. */
+/** Returns the header and the lines that were not sent. */
 function remaining(text: string, results: readonly LineResult[]): string {
   const left = results.filter(({ answer }) => !answer?.ok).map(({ checked }) => checked.line.text);
   if (left.length === 0) return '';

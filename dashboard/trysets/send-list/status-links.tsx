@@ -23,8 +23,8 @@ interface Entry {
 }
 
 /**
- * Links to the list by status. The trysets to prepare by today and the overdue ones come first. Each view is a link, so
- * that people can send it to a colleague.
+ * Links to the list by status. Trysets to prepare by today and overdue ones come first. Each is a link, so that
+ * people can send it to a colleague.
  */
 export function StatusLinks() {
   const { t } = useTranslation();

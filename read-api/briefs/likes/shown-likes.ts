@@ -5,7 +5,7 @@ import type { ReadModels } from '../../database.ts';
 import { countersOf } from '../../kit/counters.ts';
 import type { Like } from '../../kit/shown/like.ts';
 
-/** Number of likes of each thing, and whether the caller's is among them; only members like. */
+/** Number of likes of each entity, and whether the caller likes it; only members can like. */
 export async function likesOf(
   db: ReadModels,
   caller: Caller,

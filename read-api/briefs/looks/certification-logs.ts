@@ -6,7 +6,7 @@ import type { CertificationLogShown } from './log-contract.ts';
 
 type Logged = Pick<LookRow, 'logs'>;
 
-/** Names of the deciders, for staff; null for all other callers. */
+/** Names of the accounts that decided, for staff; null for all other callers. */
 export async function deciderNames(
   reading: Pick<Reading, 'db' | 'areas'>,
   caller: Caller,

@@ -8,7 +8,7 @@ export const Reasons = Type.Array(OneOf(rejectionReasons));
 
 export const Check = Type.Object({
   reason: OneOf(rejectionReasons),
-  /** Null if the required data is unknown. */
+  /** Whether the check passed; null if data that the check needs is missing. */
   passed: Nullable(Type.Boolean()),
   evidence: Nullable(Type.String()),
 });
@@ -23,7 +23,7 @@ export const CertificationLogShown = Type.Object({
   comment: Nullable(Type.String()),
   method: OneOf(certificationMethods),
   checks: Type.Array(Check),
-  /** The language model and the version of its prompt; null for all other methods. */
+  /** The language model and its prompt version; null if another method decided. */
   model: Nullable(Type.Object({ name: Type.String(), prompt: Type.String() })),
   createdAt: Instant,
   user: Nullable(ActorBrief),

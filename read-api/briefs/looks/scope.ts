@@ -2,8 +2,8 @@ import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../../database.ts';
 
 /**
- * Posted looks: for a brand admin those that tag an item of its brand, for a member its own. `seenStatus` is the status
- * over the items that the caller may see.
+ * Posted looks: for a brand admin those that tag an item of its brand, for a member its own. `seenStatus` is the
+ * status over the items that the caller may see.
  */
 export function looksFor(db: ReadModels, caller: Caller) {
   const whole = db.selectFrom('read.looks as whole').where('whole.life', '=', 'posted').selectAll('whole');
@@ -29,7 +29,7 @@ export function lookItemsFor(db: ReadModels, caller: Caller) {
 }
 export type LookItemsQuery = ReturnType<typeof lookItemsFor>;
 
-/** Filters brands' interactions with a look: a brand admin sees its own brand's. */
+/** Filters brands' interactions with a look: a brand admin sees only those of its own brand. */
 export function ofBrands<Did>(caller: Caller, did: readonly Did[], brandOf: (did: Did) => number): Did[] {
   return caller.label === 'brand_admin' ? did.filter((each) => brandOf(each) === caller.brandId) : [...did];
 }

@@ -2,7 +2,7 @@ import { type MemberGender, memberGenders } from '#domain/members/member-kinds.t
 import { OneOf } from '#http/contract.ts';
 import { SomeOf, someOf } from '#http/filters.ts';
 
-/** `any` does not filter. */
+/** `any` turns the gender filter off. */
 const asked = [...memberGenders, 'any'] as const;
 type Asked = (typeof asked)[number];
 
@@ -14,7 +14,7 @@ export function genderOf(gender: Asked | undefined): MemberGender | undefined {
   return gender === 'any' ? undefined : gender;
 }
 
-/** The genders to filter by; undefined without the filter or with `any`. Throws 400 for an unknown gender. */
+/** The genders to filter by; undefined if the filter is missing or `any`. Throws 400 for an unknown gender. */
 export function gendersOf(name: string, text: string | undefined): MemberGender[] | undefined {
   const given = someOf(name, text, asked);
   if (given === undefined || given.includes('any')) return undefined;

@@ -13,7 +13,10 @@ export function isNamed(column: string, username: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`lower(${sql.ref(column)}) = lower(${folded(username)})`;
 }
 
-/** Members whose username contains the text or, if the caller may see it, whose real name or social account name does. */
+/**
+ * Members whose username contains the text. Callers with access to personal data also match real names and social
+ * account names.
+ */
 export function usersLike(reading: Reading, text: string): Promise<Found> {
   const knowsNames = seesPersons(reading.caller);
   const query = peopleLike(reading.db, text).where((where) =>
@@ -30,7 +33,7 @@ const accounts = snsNetworks.map(
     whereHeld(sql`read.folded(sought.sns #>> ${sql.lit(`{${network},username}`)})`, text),
 );
 
-/** Members whose name, phone or e-mail contains the text; the caller must be allowed to see these. */
+/** Members whose name, phone or e-mail contains the text. The caller must be allowed to see personal data. */
 export function usersWith(
   reading: Reading,
   column: 'name' | 'phone' | 'email',
@@ -49,7 +52,10 @@ function phoneHolds(column: string, digits: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`regexp_replace(${sql.ref(column)}, '[^0-9]', '', 'g') like ${containing(digits)}`;
 }
 
-/** Members with any readable data that may contain the text: answered by an index, to be rechecked. */
+/**
+ * Members whose readable personal data may contain the text. An index answers this, so callers must recheck each
+ * match.
+ */
 function peopleLike(db: ReadModels, text: string) {
   return db
     .selectFrom('private.people as sought')

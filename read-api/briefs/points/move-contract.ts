@@ -16,7 +16,7 @@ export const pointMoveFields = readable<PointMoveRow>()(pointColumns, {
   /** Balance after the movement; negative after a penalty or a withdrawn reward. */
   balance: { is: Type.Integer(), of: (row) => row.balance, csv: 'balance' },
   data: {
-    /** The subject: a tryset, or a look with its tagged item (no item for a penalty). */
+    /** The cause of the movement: a tryset, or a look with its tagged item. A penalty names no item. */
     is: Type.Object({
       type: OneOf(moveReasons),
       message: OptionalText,

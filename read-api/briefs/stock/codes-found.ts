@@ -7,7 +7,7 @@ import { stockItemsFor } from './scope.ts';
 /** Number of list rows by the garment's code in lower case. */
 type Counted = readonly { code: string; count: bigint }[];
 
-/** For each code of the filter `codes`: whether such a garment exists, and how many list rows match. */
+/** For each code in the filter `codes`: whether a garment with this code exists, and how many list rows match. */
 export async function codesFound(
   { db, caller }: Reading,
   text: string | undefined,

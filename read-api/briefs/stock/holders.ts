@@ -2,7 +2,7 @@ import type { Holder } from '#domain/stock/stock-events.ts';
 import { streamOf } from '../../kit/history/stream-of.ts';
 import type { Step } from '../../kit/history/streams.ts';
 
-/** The stream of the holding tryset item, if the holder is one. */
+/** The stream of the tryset item that holds a garment; empty if the holder is no tryset item. */
 export function streamOfHolder(holder: unknown): string[] {
   const { kind, id } = (holder ?? {}) as Partial<Holder>;
   return kind === 'tryset_item' ? streamOf(kind, id) : [];
@@ -15,7 +15,7 @@ export function rentalStreams(steps: readonly Step[]): string[] {
   ];
 }
 
-/** Whether a garment's event concerns this tryset item: as its holder, or for its rejected reservation. */
+/** Whether a garment's event concerns this tryset item: as the garment's holder, or in a rejected reservation. */
 export function concernsHolder({ before, after, data }: Step, trysetItemId: number): boolean {
   const named = [before.holder, after.holder, data.holder, data.by].flatMap(streamOfHolder);
   return named.includes(`tryset_item-${trysetItemId}`);

@@ -18,8 +18,8 @@ export function seesRecipient(caller: Caller, statuses: readonly TrysetItemStatu
 }
 
 /**
- * Whether the caller may currently see a tryset's recipient. A brand admin that no longer may must not see it in views of the
- * past either.
+ * Whether the caller may currently see a tryset's recipient. A brand admin who may not must not see the recipient in
+ * views of the past either.
  */
 export async function seesRecipientNow(db: ReadModels, caller: Caller, trysetId: number): Promise<boolean> {
   if (caller.label !== 'brand_admin') return true;

@@ -24,7 +24,7 @@ const tryset: StreamKind = {
   isToldTo,
 };
 
-/** Whether a step concerns a brand. Steps with unreadable data concern none. */
+/** Whether a step concerns a brand. Steps with unreadable data concern no brand. */
 function isToldTo({ type, data, after, brandIds }: Step, brandId: number): boolean {
   if (isNote({ type })) return brandIds.includes(brandId);
   const items = after.items as TrysetState['items'];

@@ -16,12 +16,12 @@ interface Said {
   audience?: Audience;
   author?: Account;
   brandId?: number;
-  /** Ids of the brands that may see it. */
+  /** Ids of the brands that may see the comment. */
   told?: number[];
   revision?: bigint;
 }
 
-/** Comments of staff among themselves, to everyone and about B, and one by an admin of B. */
+/** Sample comments: for staff only, for everyone, about brand B, and one by an admin of B. */
 const said: readonly Said[] = [
   { on: ['stock_item', 111], text: 'between us' },
   { on: ['stock_item', 111], text: '@{staff:1} to all', audience: 'everyone', told: [1] },
@@ -69,7 +69,7 @@ export const sample: Sample = {
     const { text, audience = 'staff', author = kim, brandId = null, told = [] } = one;
     const mentions = idsOf(mentionsIn(text));
     const data = { commentId: `c${index}`, text, mentions, audience, author, brandId };
-    // Positions after all other events of these streams.
+    // Puts the comments after all other events of these streams.
     return logRow(streamOf(one), 100n + BigInt(index), 'CommentAdded', data, {
       at,
       brandIds: told,

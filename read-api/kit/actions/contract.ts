@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** Why an action is not allowed on some rows, which share their status and the reason. */
+/** A reason against an action, and the number of rows with this status to which it applies. */
 export const ActionObstacle = Type.Object({
   reason: Type.Object({
     /** `status`, or the code of the obstacle, as in a row's `actions`. */
@@ -14,7 +14,7 @@ export const ActionObstacle = Type.Object({
 });
 export type ActionObstacle = Static<typeof ActionObstacle>;
 
-/** Number of rows that allow an action, and the reasons of the others, most frequent first. */
+/** Number of rows that allow an action, and the reasons of the rows that do not, most frequent first. */
 export const ActionPreview = Type.Object({
   count: Type.Integer(),
   may: Type.Integer(),
@@ -22,7 +22,7 @@ export const ActionPreview = Type.Object({
 });
 export type ActionPreview = Static<typeof ActionPreview>;
 
-/** The same for every action that the caller's role may ever take, without reasons. */
+/** For every action that the caller's role may ever take: the number of rows that allow it, without reasons. */
 export const ActionPreviews = Type.Object({
   count: Type.Integer(),
   actions: Type.Array(Type.Object({ name: Type.String(), may: Type.Integer() })),

@@ -3,7 +3,7 @@ import { actionsFor, errorCodeOf, obstacleTo, type Rules, transitionOf } from '#
 import { forbidden } from '#http/errors.ts';
 import type { ActionObstacle, ActionPreview, ActionPreviews } from './contract.ts';
 
-/** Rows with the same values for every guard. */
+/** Rows that all guards treat alike; `standing` has the values that guards use. */
 export interface StandingGroup<Standing> {
   standing: Standing;
   count: number;
@@ -18,9 +18,8 @@ interface PreviewFor {
 const total = (groups: readonly { count: number }[]) => groups.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * Previews an action on the rows of these groups. It checks only their standing: the action's input may still be
- * refused.
- * @throws 403 `<entity>.forbidden` if this role may never take the action.
+ * Previews an action on the rows of these groups. It checks only the rows' status and guards; the command may still
+ * refuse the action's input. @throws 403 `<entity>.forbidden` if this role may never take the action.
  */
 export function previewOf<Status extends string, Guard extends string, Standing extends { status: Status }>(
   rules: Rules<Status, Guard, Standing>,

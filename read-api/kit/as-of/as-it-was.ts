@@ -12,17 +12,17 @@ import type { Point } from './point.ts';
 import { readModelsThen } from './read-models-then.ts';
 import { rowsOf } from './rows.ts';
 
-/** The past of one entity: read models and clock as of then, for the call that answers its current state. */
+/** An entity's past: read models and clock as of a point, for the function that answers the current state. */
 export interface AsItWas {
   deps: ReadDeps;
   asOf: AsOf;
-  /** Whether one of its rows is parked at an event that its fold cannot take. */
+  /** Whether one of the entity's rows is parked at an event that the fold rejects. */
   isParked: boolean;
 }
 
 /**
- * An entity's own steps, at least one. For a brand admin and a tryset, these are only the steps that concern its brand, with
- * revisions counted over these alone.
+ * An entity's own steps, at least one. A brand admin gets only the steps of a tryset that concern its brand, and
+ * revisions count only these.
  */
 export type Own = readonly [Step, ...Step[]];
 
@@ -31,7 +31,9 @@ export function loadOf(deps: ReadDeps): Load {
   return (streams) => foldedStreams(deps, streams);
 }
 
-/** Returns all events of an entity. Throws 404 without any or if the caller may not see it, and refuses members. */
+/**
+ * Returns all events of an entity. Throws 404 if there are none or the caller may not see it, and 403 for members.
+ */
 export async function ownSteps(
   deps: ReadDeps,
   caller: Caller,
@@ -46,7 +48,7 @@ export async function ownSteps(
   return [first, ...others];
 }
 
-/** Returns an entity at a point of its life. Throws 404 `as_of.removed` if it was already removed. */
+/** Returns an entity at a past point. Throws 404 `as_of.removed` if the entity was already removed at that point. */
 export async function asItWas(
   deps: ReadDeps,
   caller: Caller,

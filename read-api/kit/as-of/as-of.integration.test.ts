@@ -22,7 +22,7 @@ function pathOf(stream: string): string {
   return `${paths[stream.slice(0, dash)]}${stream.slice(dash + 1)}`;
 }
 
-/** Recipients, corrections of them, other garments and removals, which the plain histories lack. */
+/** Adds recipients, their corrections, other garments and removals, which the plain histories lack. */
 function livened(told: readonly Told[], random: Random): Told[] {
   const recipient = (name: string) =>
     `sealed:${JSON.stringify({ name, phone: '1', email: 'a@b.c', destination: { name, phone: '2', address: 'Mapo 1', notes: null } })}`;
@@ -52,7 +52,7 @@ function livened(told: readonly Told[], random: Random): Told[] {
   });
 }
 
-/** Lives drawn until each brand admin has an item of ten events or more that it sees to the end. */
+/** Draws random histories until each brand admin sees an item of at least ten events up to its last. */
 function lives(random: Random): Told[] {
   for (;;) {
     const told = livened(rentals(random, 5, 3), random);
@@ -87,7 +87,7 @@ interface Seen {
   body: Record<string, unknown>;
 }
 
-/** What an answer says where the caller may not know who receives the parcel. */
+/** An answer as a caller sees it who may not know the recipient. */
 function withoutRecipient(body: Record<string, unknown>): Record<string, unknown> {
   const unknown = { destination: null };
   if (!('recipient' in body)) return { ...body, ...unknown };
@@ -131,12 +131,12 @@ describe(`what was, over random histories (seed ${seed})`, () => {
         for (const stream of [event.stream, other]) {
           const path = pathOf(stream);
           const { status, body } = await models.get(caller, path);
-          // An event of a tryset that does not concern the brand gives it no revision to ask for.
+          // A brand cannot ask for the revision of a tryset event that does not concern it.
           const isUntold =
             caller !== staff && status === 200 && told.get(`${name} ${path}`) === body.revision;
           if (stream === event.stream && isUntold) continue;
           told.set(`${name} ${path}`, body.revision);
-          // To a brand admin a tryset's revision counts the events alone that concern its brand.
+          // For a brand admin, a tryset's revision counts only the events that concern its brand.
           const revision = caller === staff || status !== 200 ? event.revision : body.revision;
           const query = stream === event.stream ? [`revision=${revision}`, ...times] : times;
           seen.push({ path, caller, query: caller === staff ? query : query.slice(0, 1), status, body });

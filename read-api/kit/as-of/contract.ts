@@ -9,7 +9,10 @@ const Revision = Type.String({
 const moment =
   'ISO 8601 with its offset (2026-01-31T10:00:00+09:00); a date alone means its end in Korea (UTC+9); a future time means now';
 
-/** The point in time of a detail call: at most one of three; none means now. */
+/**
+ * The point in time of a detail call: at most one of three parameters. Without any, the call answers the current
+ * state.
+ */
 export const AsOfQuery = Type.Object(
   {
     as_of: Type.Optional(
@@ -30,17 +33,17 @@ export const AsOfQuery = Type.Object(
 );
 export type AsOfQuery = Static<typeof AsOfQuery>;
 
-/** Which times count for the point. */
+/** The ways to name a point of the past. */
 export const pointKinds = ['time', 'recorded_time', 'revision'] as const;
 
-/** The point of an answer. Names of people, brands, products and other masters are current. */
+/** The point in time that an answer shows. Names of people, brands, products and other masters are current. */
 export const AsOf = Type.Object({
   /** `time`: the state at that time. `recorded_time`: the state known at that time. `revision`: right after that event. */
   by: OneOf(pointKinds),
-  /** The moment of the point. */
+  /** The instant of the point. */
   time: Instant,
   revision: Type.String(),
-  /** The current newest revision. */
+  /** The entity's newest revision today. */
   latestRevision: Type.String(),
   /** The newest event of the entity itself at the point. */
   event: Type.Object({ id: Type.String(), type: Type.String(), time: Instant, recordedTime: Instant }),
@@ -67,7 +70,9 @@ export type DifferenceQuery = Static<typeof DifferenceQuery>;
 export const Difference = Type.Object({
   from: AsOf,
   to: AsOf,
-  /** For a tryset also changes of its items. Personal data is only marked as changed. */
+  /**
+   * The changed fields. A tryset's difference includes changes of its items. Personal data is only marked as changed.
+   */
   changes: Type.Array(
     Type.Object({
       category: Type.String(),
@@ -79,9 +84,9 @@ export const Difference = Type.Object({
   ),
   /** Number of events between the two points. */
   count: Type.Integer(),
-  /** The newest 500 of them, newest first. */
+  /** The newest 500 events between the points, newest first. */
   events: Type.Array(HistoryEntry),
-  /** Names of the ids, as in a history. */
+  /** Names of the ids in the changes and events, as in a history. */
   names: Type.Record(Type.String(), Type.String()),
 });
 export type Difference = Static<typeof Difference>;

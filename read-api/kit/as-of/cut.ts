@@ -3,14 +3,14 @@ import type { Step } from '../history/streams.ts';
 import type { AsOf } from './contract.ts';
 import type { Point } from './point.ts';
 
-/** Selects the events up to a point of an entity's life: of each stream, its first events up to one of them. */
+/** Selects the events up to a point: from each stream, its first events up to a boundary. */
 export interface Cut {
   /** The newest event of the entity itself at the point. */
   step: Step;
   /** The time of the point, used as the reader's clock. */
   time: string;
   asOf: AsOf;
-  /** The steps up to the point. Steps of a stream must be in its order. */
+  /** The steps up to the point. Steps of one stream must be in stream order. */
   counted(steps: readonly Step[]): Step[];
 }
 
@@ -20,9 +20,9 @@ export function recordedTime({ metadata, recordedAt }: Pick<Step, 'metadata' | '
 }
 
 /**
- * Cuts an entity's own stream (not empty) and the streams around it at a point. At a revision, other streams are cut at the
- * time of that event; events of the same millisecond are cut by log position. Throws 404 before the first event and for
- * a nonexistent revision.
+ * Cuts an entity's own stream (not empty) and related streams at a point. At a revision, other streams are cut at the
+ * time of that event; log position decides within one millisecond. Throws 404 for a point before the first event and
+ * for a nonexistent revision.
  */
 export function cutAt(own: readonly [Step, ...Step[]], point: Point): Cut {
   const counts = countingAt(own, point);
@@ -37,7 +37,7 @@ function countingAt(own: readonly Step[], point: Point): (step: Step) => boolean
   if (point.by === 'time') return (step) => step.effectiveAt <= point.time;
   if (point.by === 'recorded_time') return (step) => recordedTime(step) <= point.time;
   const { revision } = point;
-  // A revision of a note shows the entity unchanged.
+  // A revision that belongs to a note shows the entity as before the note.
   const last = own.findLast((step) => step.revision <= revision);
   const latest = own.at(-1);
   if (last === undefined || latest === undefined || revision > latest.revision) {
@@ -50,7 +50,9 @@ function countingAt(own: readonly Step[], point: Point): (step: Step) => boolean
   };
 }
 
-/** Drops all events after the first one that does not count: a clock set back must not leave gaps in a stream. */
+/**
+ * Drops all events after the first one that lies beyond the point: a clock set back must not leave gaps in a stream.
+ */
 function prefixes(steps: readonly Step[], counts: (step: Step) => boolean): Step[] {
   const ended = new Set<string>();
   return steps.filter((step) => {

@@ -8,14 +8,14 @@ import type { Difference } from './contract.ts';
 
 let models: TestModels;
 beforeAll(async () => {
-  // No key is there for what these histories hold sealed.
+  // The unsealer has no keys for these sealed histories.
   models = await openTestModels({ unsealer: { unseal: async () => null, prefetch: async () => {} } });
   await insertTwoBrands(models.pool);
   const garment = { stockItemId: 113, code: 'S-113', brandId: 1, productId: 11, productSizeId: 110 };
   const terms = { regionId: 'KOREA', quality: 'new', discountRate: 0, reimbursementRate: 0 };
   const at = '2026-01-01T00:00:00.000Z';
   const registered = logRow('stock_item-113', 0n, 'StockItemRegistered', { ...garment, ...terms }, { at });
-  // It stood in the log long after it had happened.
+  // This event was recorded weeks after its effective time.
   await insertRows(models.pool, logTable, [{ ...registered, recordedAt: '2026-02-20T00:00:00.000Z' }]);
 });
 afterAll(() => models.close());

@@ -64,19 +64,22 @@ export async function differenceOf(
   };
 }
 
-/** Whether a step belongs to the entity itself or to the category compared with it. */
+/** Whether a step belongs to the entity itself or to a stream that the comparison includes. */
 function isToldOf({ stream }: Step, { comparesToo }: Past): (step: Step) => boolean {
   return (step) => step.stream === stream || step.category === comparesToo;
 }
 
-/** Brand admins compare entities of their own brand, but none of several brands, as in histories. */
+/**
+ * Brand admins may compare entities of their own brand, but no entities of several brands. Histories follow the same
+ * rule.
+ */
 function mayCompare({ streams }: Areas, caller: Caller, stream: string, fields: Fields | undefined): boolean {
   if (caller.label !== 'brand_admin') return true;
   const isOfSeveral = streams[stream.slice(0, stream.indexOf('-'))]?.isToldTo !== undefined;
   return !isOfSeveral && fields?.brandId === caller.brandId && fields.isRemoved !== true;
 }
 
-/** The events that count at only one of the two points, newest first. */
+/** The events that lie before only one of the two points, newest first. */
 function betweenOf(seen: readonly Step[], were: readonly Step[], are: readonly Step[]): Step[] {
   const before = new Set(were.map(({ eventId }) => eventId));
   const after = new Set(are.map(({ eventId }) => eventId));

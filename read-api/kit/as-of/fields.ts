@@ -6,11 +6,11 @@ import type { Difference } from './contract.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 export type FieldChange = Difference['changes'][number];
 
-/** Fields of every row; the two points already show these. */
+/** Fields of every row that the two points of a difference already show. */
 const ofEveryRow = ['id', 'revision', 'createdAt', 'updatedAt'];
 
 /**
- * The fields of the state, named as in histories, followed by further fields of the row. `leftOut` names row fields that
+ * The state's fields, named as in histories, followed by further fields of the row. `leftOut` names row fields that
  * repeat others or are derived from them.
  */
 export function fieldsOf(state: object, row: object, leftOut: readonly string[]): Fields {

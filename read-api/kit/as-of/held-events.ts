@@ -5,13 +5,15 @@ import type { Key, Recorded } from '#projections/projection.ts';
 import type { ReadModels } from '../../database.ts';
 import type { Step } from '../history/streams.ts';
 
-/** Events that rows of the read models lack: `<projection> <entity> <position>`. */
+/** Events that rows of the read models have not folded: `<projection> <entity> <position>`. */
 export interface HeldEvents {
   parked: ReadonlySet<string>;
   skipped: ReadonlySet<string>;
 }
 
-/** Loads which of these events are parked or skipped, so that the past is shown as the live answer would show it. */
+/**
+ * Loads which of these events are parked or skipped. The past is then shown as the live answer would have shown it.
+ */
 export async function heldEvents(db: ReadModels, steps: readonly Step[]): Promise<HeldEvents> {
   const positions = steps.map(({ position }) => String(position));
   const { rows } = await sql<{ place: string; how: keyof HeldEvents }>`
@@ -25,7 +27,7 @@ export async function heldEvents(db: ReadModels, steps: readonly Step[]): Promis
   return { parked: places('parked'), skipped: places('skipped') };
 }
 
-/** Parks each row from the event on at which the read models parked it. */
+/** Parks each row at the same event at which the read models parked it. */
 export class ParkingThen implements Holding {
   readonly #parked: HeldEvents['parked'];
   readonly #parking = new Parking([]);

@@ -5,7 +5,7 @@ import type { AsOf } from './contract.ts';
 import type { Past } from './past.ts';
 import type { Point } from './point.ts';
 
-/** Returns a detail call's answer at a point, for callers other than HTTP requests. */
+/** Returns the answer of a detail call at a past point, for callers other than HTTP requests. */
 export async function lookBack(
   deps: ReadDeps,
   caller: Caller,

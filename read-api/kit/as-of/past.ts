@@ -13,35 +13,35 @@ export type Load = (streams: readonly string[]) => Promise<Step[]>;
 /** An entity kind whose past can be viewed. */
 export interface Past<Detail extends object = object> {
   category: string;
-  /** The projection of its row. */
+  /** The projection that fills the entity's row. */
   projection: string;
-  /** Path of its detail call, and the name of the call that compares two points. */
+  /** Path of the entity's detail call, and the operation id of the call that compares two points. */
   path: string;
   tags: string[];
   differenceId: string;
   detail(deps: ReadDeps, caller: Caller, id: number): Promise<Detail>;
-  /** Whether the live call shows it to the caller; asked only for callers with a narrower scope than staff. */
+  /** Whether the live call shows the entity to the caller. Not called for staff. */
   isShown(db: ReadModels, caller: Caller, id: number): Promise<boolean>;
-  /** The streams that its detail needs, with its own: whole streams, not cut yet. */
+  /** Loads the streams that the detail needs, with the entity's own. The streams are whole, not cut yet. */
   around(load: Load, own: readonly Step[], cuts: readonly Cut[], db: ReadModels): Promise<Step[]>;
-  /** Whether the rows show that it was removed. */
+  /** Whether the rows show that the entity was removed. */
   isGone(rows: RowsAlone, id: number): boolean;
   /** Fields of the detail that exist only for the current state; null in the past. */
   ofToday?: readonly string[];
-  /** Streams of this category are compared too, as its events affect them. */
+  /** A difference also compares streams of this category, as their events affect the entity. */
   comparesToo?: string;
-  /** People shown as of then; some callers may no longer see them. */
+  /** People whose past data the detail shows, and whether the caller may still see it. */
   peopleThen?(own: readonly Step[]): string[];
   seesPeople?(db: ReadModels, caller: Caller, own: readonly Step[]): Promise<boolean>;
 }
 
 /** An area's rows for views of the past. */
 export interface RowsThen {
-  /** The tables replaced by past rows, and how events fill them. */
+  /** The tables that past rows replace, and how events fill them. */
   models: Models;
   /** The fields of each entity in the rows, by its stream. */
   fields(rows: RowsAlone): (readonly [stream: string, fields: Fields])[];
-  /** The ids of people in the rows. */
+  /** The ids of the people that the rows name. */
   people(rows: RowsAlone): string[];
 }
 

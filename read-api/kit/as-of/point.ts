@@ -12,7 +12,7 @@ const instant = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?)(Z|[ +-]\d
 const revision = /^\d{1,18}$/;
 const endOfDay = 'T23:59:59.999+09:00';
 
-/** The point of a detail call; null for now. Throws 400 if more than one is given. */
+/** The point that a detail call asks for; null for the current state. Throws 400 for more than one point. */
 export function pointOf({ as_of, as_of_recorded, revision }: AsOfQuery, now: Date): Point | null {
   const given = Object.entries({ as_of, as_of_recorded, revision }).filter(
     ([, value]) => value !== undefined,
@@ -40,12 +40,12 @@ export function endOf(name: 'from' | 'to', text: string, now: Date): Point {
 }
 
 /**
- * Parses a moment: ISO 8601 with an offset, or a date, which means its end in Korea. Future times become now, as nothing is
- * known of the future.
+ * Parses an ISO 8601 time with an offset, or a date, which means the end of that day in Korea. A future time becomes
+ * now.
  */
 function momentOf(name: string, text: string, now: Date): string {
   const time = Date.parse(written(text) ?? '');
-  // `2026-02-30` parses as 2 March: the result must show the same date as the input.
+  // `2026-02-30` parses as 2 March, so check that the result has the same date as the input.
   const isReal =
     !Number.isNaN(time) && new Date(`${text.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(text.slice(0, 10));
   if (!isReal || time < Date.UTC(1900) || time > Date.UTC(2999, 11, 31)) {

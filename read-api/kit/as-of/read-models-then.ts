@@ -13,23 +13,25 @@ import type { Table } from '#projections/kit/tables/table.ts';
 import { type PersonRow, peopleTable } from '#projections/personal-data/tables.ts';
 import type { ReadModels } from '../../database.ts';
 
-/** The rows that replace the read models for one answer. */
+/** The rows that replace read-model tables while one past answer is computed. */
 export interface Then {
   tables: readonly Table[];
   rows: RowsAlone;
-  /** People shown with their row in `people`, or without one; all other names are current. */
+  /**
+   * People with past data: their rows in `people`, or no row if they had none. All other people have current names.
+   */
   peopleThen: readonly string[];
   people: readonly PersonRow[];
   /** Ids of the people in the rows. */
   named: readonly string[];
-  /** The log: one stream up to a position. */
+  /** The log, restricted to one stream up to a position. */
   stream: string;
   position: bigint;
 }
 
 /**
- * The read models as of then: queries find the given rows in place of the tables. The calls that answer the current
- * state thus answer the past state, with the same scope. Masters and their names are current.
+ * The read models as of a past point: queries find the given rows instead of the tables. The functions for the
+ * current state then answer the past state, with the same scope. Masters and their names are current.
  */
 export function readModelsThen(db: ReadModels, then: Then): ReadModels {
   const transformer = new TablesThen(sourcesOf(then));
@@ -40,7 +42,7 @@ export function readModelsThen(db: ReadModels, then: Then): ReadModels {
   return db.withPlugin(plugin);
 }
 
-/** Replacement for each table, by its database name. */
+/** Replacement source for each table, by the table's database name. */
 type Sources = ReadonlyMap<string, RawNode>;
 
 class TablesThen extends OperationNodeTransformer {

@@ -8,14 +8,17 @@ import { insertTwoBrands } from '../../testing/two-brands.ts';
 
 let models: TestModels;
 beforeAll(async () => {
-  // No key is there for what these histories hold sealed.
+  // The unsealer has no keys for these sealed histories.
   models = await openTestModels({ unsealer: { unseal: async () => null, prefetch: async () => {} } });
   await insertTwoBrands(models.pool);
   await insertRows(models.pool, logTable, brokenAndCarriedOver());
 });
 afterAll(() => models.close());
 
-/** A garment of brand A that was registered long before the log that holds it was, and one with an event that no fold takes. */
+/**
+ * A garment of brand A that was registered long before its event was recorded, and a garment with an event that no
+ * fold accepts.
+ */
 function brokenAndCarriedOver(): LogRow[] {
   const garment = { brandId: 1, productId: 11, productSizeId: 110, regionId: 'KOREA', quality: 'new' };
   const terms = { discountRate: 0, reimbursementRate: 0 };

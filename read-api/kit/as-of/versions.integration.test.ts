@@ -5,7 +5,7 @@ import { insertRows } from '../../testing/insert.ts';
 import { logRow } from '../../testing/rows.ts';
 import { openTestModels, staff, type TestModels } from '../../testing/test-models.ts';
 
-/** At its first version a grading held a mark. */
+/** The first version of the grading event has a `mark`. */
 const upcasters: Upcasters = {
   StockItemConditionGraded: { 1: (data) => ({ grade: (data as { mark: string }).mark.toUpperCase() }) },
 };

@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox';
 export const CodesFound = Type.Object({
   data: Type.Array(
     Type.Object({
-      /** As requested. */
+      /** The code as requested. */
       code: Type.String(),
       /** Whether a garment that the caller may see has this code. */
       known: Type.Boolean(),

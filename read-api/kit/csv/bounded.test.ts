@@ -33,7 +33,7 @@ it('limits downloads to two per caller and three per kind, and admits more when 
     return reply.type('text/csv').send(text as never);
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  // What nobody holds is collected some time, and its connection closed with it.
+  // Keeps each response: a garbage-collected one would close its connection.
   const held: Response[] = [];
   const open = async (caller: Caller) => {
     const answer = await fetch(`${address}/things/csv`, { headers: await as(caller) });
@@ -49,7 +49,7 @@ it('limits downloads to two per caller and three per kind, and admits more when 
   const fourth: Caller = { ...staff, id: 100 };
   expect(await inTurn(staff, 3)).toEqual(['goes', 'goes', '429 10']);
   expect(await inTurn(third, 2)).toEqual(['goes', '429 10']);
-  // Staff take no place of a brand's admins.
+  // Staff downloads do not use the brand admins' limit.
   expect(await inTurn(brandAdmin, 3)).toEqual(['goes', 'goes', '429 10']);
   expect(await open(fourth)).toBe('429 10');
   written[0]?.end();

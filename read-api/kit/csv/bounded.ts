@@ -3,8 +3,8 @@ import { atMost } from '#http/at-once.ts';
 import { CsvAnswer } from './csv-answer.ts';
 
 /**
- * Limits concurrent CSV downloads of the routes registered on `app` afterwards. Each holds a database connection to its end,
- * and some use another for related rows. Other reads must not wait for them.
+ * Limits concurrent CSV downloads of the routes registered on `app` afterwards. Each download holds a database
+ * connection until it ends, and some use a second one. Other reads must not wait for them.
  */
 export function boundCsvs(app: FastifyInstance): void {
   const enter = atMost({ ofOneKind: 3, ofOneCaller: 2 });

@@ -5,7 +5,10 @@ import { sharedColumns } from './shared-columns.ts';
 /** A column named by an area or by the shared names. */
 export type HeaderOf<Own extends ColumnNames> = (keyof Own & string) | keyof typeof sharedColumns;
 
-/** The columns of a file with their names: the area's own, otherwise the shared ones. The marks of a shared column stay. */
+/**
+ * The columns of a file with their names: the area's own, otherwise the shared ones. Marks of a shared column (such
+ * as `isPersonal`) also apply.
+ */
 export function columnsOf<const Own extends ColumnNames>(own: Own) {
   const shared: ColumnNames = sharedColumns;
   const named = (header: HeaderOf<Own>) => ({ ...shared[header], ...own[header] }) as ColumnName;

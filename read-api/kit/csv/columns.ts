@@ -5,8 +5,8 @@ export type ColumnNames = Readonly<Record<string, ColumnName>>;
 
 /** A column's display name in each language. */
 export type ColumnName = Readonly<Record<Language, string>> & {
-  /** Personal data: a file with this column is recorded as an export before it is sent. */
+  /** Marks personal data: a file with this column is recorded as an export before it is sent. */
   isPersonal?: true;
-  /** A phone number, written so that spreadsheets keep it unchanged. */
+  /** Marks a phone number: it is written so that spreadsheets keep it unchanged. */
   isPhone?: true;
 };

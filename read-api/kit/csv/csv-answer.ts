@@ -13,10 +13,10 @@ export const CsvAnswer = Type.Unsafe<FastifyReply>({
   content: { 'text/csv': { schema: { type: 'string' } } },
 });
 
-/** A reader that takes nothing for this long is cut off, as it holds a database connection. */
+/** A download that accepts no data for this long is cut off, as it holds a database connection. */
 const stalledAfterMs = 60_000;
 
-/** A file to send. */
+/** A CSV file to send. */
 export interface CsvFile<Row> {
   /** File name without the date. */
   name: string;
@@ -60,7 +60,7 @@ export async function sendCsv<Row>(
   const taken = setTimeout(stalled, patienceMs).unref();
   pipeline(Readable.from(records(columns, wording, first, rows, taken)), text, (error) => {
     clearTimeout(taken);
-    // A disconnected reader is not an error.
+    // A client that disconnects is not an error.
     if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error(error);
   });
   return reply
@@ -83,7 +83,7 @@ async function* records<Row>(
       yield columns.map((column) => wording.cell(column, column.value(row, wording.language)));
     }
   } finally {
-    // Releases the database cursor and connection, also if the reader disconnected.
+    // Releases the database cursor and connection, also if the client disconnected.
     await rows.return?.();
   }
 }

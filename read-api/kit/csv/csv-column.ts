@@ -4,14 +4,14 @@ import type { ColumnName } from './columns.ts';
 
 export type CsvValue = string | number | boolean | null;
 
-/** A column and its value in a row; in files for people, in their language. */
+/** A column and its value in a row. Files for people give the value in the reader's language. */
 export interface CsvColumn<Row> {
   header: string;
-  /** Its display names. */
+  /** The column's display names. */
   called: ColumnName;
   value(row: Row, language?: Language): CsvValue;
-  /** The group of its codes, if they have display names. */
+  /** The word group that translates the column's codes, if they have display names. */
   codes?: WordGroup;
-  /** Its values are ISO instants. */
+  /** Whether the column's values are ISO instants. */
   isTime?: true;
 }

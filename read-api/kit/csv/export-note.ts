@@ -5,14 +5,14 @@ import { callerOf } from '#http/rights.ts';
 import { filtersOf } from '../count-rows.ts';
 import { seesPersons } from '../scope.ts';
 
-/** A file with personal data: its list, its number of rows, and the names of the filters. */
+/** An exported file with personal data: its list, its number of rows, and the names of the filters. */
 interface ExportedFile {
   list: string;
   rows: number;
   filters: readonly string[];
 }
 
-/** Records an export of personal data. Throws if it cannot be recorded: nothing may be sent then. */
+/** Records an export of personal data. If recording throws, the file must not be sent. */
 export type NoteExport = (exported: ExportedFile, actor: Actor) => Promise<void>;
 
 declare module 'fastify' {
@@ -23,7 +23,7 @@ declare module 'fastify' {
 
 const wording = ['language', 'time_zone'];
 
-/** Records the export of a list with personal data, unless the caller sees none. */
+/** Records the export of a list with personal data, unless the caller may not see personal data. */
 export async function noteFile(
   request: FastifyRequest,
   list: string,

@@ -52,7 +52,7 @@ export function notePersonalPages(app: FastifyInstance, clock: () => Date): void
       if (read.pages.has(request.originalUrl)) return;
       const { limit = defaultLimit } = request.query as { limit?: number };
       const rows = read.rows + limit;
-      // Recorded first: data whose export cannot be recorded must not be sent.
+      // Records the export before the answer: unrecorded personal data must not be sent.
       if (rows >= rowsOfAFile) await noteFile(request, list, async () => rows);
       read.pages.add(request.originalUrl);
       read.rows = rows >= rowsOfAFile ? 0 : rows;
@@ -61,7 +61,7 @@ export function notePersonalPages(app: FastifyInstance, clock: () => Date): void
   });
 }
 
-/** Name of a list with personal data: `pages-of-users`; null for all other routes. */
+/** Name for the export record of a route with personal data (`pages-of-users`); null for all other routes. */
 function personalListOf({ method, url, schema }: RouteOptions): string | null {
   const { 200: answer } = (schema?.response ?? {}) as Record<number, TSchema | undefined>;
   const rows = propertiesOf(answer).data;
@@ -70,7 +70,7 @@ function personalListOf({ method, url, schema }: RouteOptions): string | null {
   return tellsOfPersons(row) ? `pages-of-${url.replace(/^\/v\d+\//, '').replaceAll(/[/:]+/g, '-')}` : null;
 }
 
-/** Also finds nested personal data: a tryset's member, a parcel's recipient. */
+/** Whether a row schema has personal fields, also nested ones: a tryset's member, a parcel's recipient. */
 function tellsOfPersons(row: TSchema): boolean {
   const { anyOf = [], items } = row as { anyOf?: TSchema[]; items?: TSchema };
   return (

@@ -25,8 +25,8 @@ const choices = {
 };
 
 /**
- * The query of a list's file: the list's filters and the wording. `Accept-Language` does not choose it: browsers send it with
- * every request, and programs would get different columns depending on their machine.
+ * The query of a list's file: the list's filters and the wording. `Accept-Language` is ignored: browsers always send
+ * it, and scripts would get different columns on different machines.
  */
 export function CsvQuery<Filters extends TProperties>(params: TObject<Filters>) {
   return Type.Object({ ...params.properties, ...choices }, { additionalProperties: false });
@@ -41,7 +41,7 @@ export interface Wording {
   header(column: Pick<CsvColumn<never>, 'header' | 'called' | 'isTime'>): string;
   cell(column: Pick<CsvColumn<never>, 'called' | 'codes' | 'isTime'>, value: CsvValue): CsvValue;
   day: string;
-  /** Undefined in a file for programs. */
+  /** The reader's language; undefined in a file for programs. */
   language?: Language;
 }
 
@@ -65,7 +65,10 @@ export function wordingOf({ language, time_zone: zone }: CsvChoices, now: string
   };
 }
 
-/** Replaces the codes in a cell, which may hold several or a code with a number, by their names. Unnamed codes stay. */
+/**
+ * Replaces the codes in a cell by their names. A cell may hold several codes, or a code with a number. Codes without
+ * a name stay.
+ */
 function named(words: Words, group: WordGroup, value: string): string {
   const names: Readonly<Record<string, string>> = words[group];
   return value.replaceAll(/[A-Za-z_]+/g, (code) =>

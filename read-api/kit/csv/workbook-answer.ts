@@ -6,8 +6,8 @@ import type { Wording } from './wording.ts';
 const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Sends rows as an Excel workbook with the columns of their CSV. It is built in memory, so it suits at most a few thousand
- * rows. Cells hold values, never formulas.
+ * Sends rows as an Excel workbook with the columns of their CSV. The workbook is built in memory, so it suits at most
+ * a few thousand rows. Cells hold values, never formulas.
  */
 export async function sendWorkbook<Row>(
   reply: FastifyReply,

@@ -5,7 +5,7 @@ import type { Reading } from '../reading.ts';
 import { logFor } from '../scope.ts';
 import type { EventActors } from './contract.ts';
 
-/** Only staff and brand admins are listed: members are too many, and the system is a single actor. */
+/** Only staff and brand admins are listed as actors: members are too many, and the system is a single actor. */
 const listed: readonly Role[] = ['staff', 'brand_admin'];
 
 /** All roles, and the staff and brand admins who caused events that the caller may see. */
@@ -35,7 +35,7 @@ export async function eventActors(reading: Reading): Promise<EventActors> {
   }
 }
 
-/** Skips through the index from one actor id to the next, however many events each has. */
+/** Skips through the index from one actor id to the next, whatever number of events each actor has. */
 async function whoActedAs({ db }: Reading, role: Role): Promise<Actor[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive acted (id) as (

@@ -14,10 +14,13 @@ import { positionsOf, positionsOfId } from './few.ts';
 import { subjectOf } from './page.ts';
 import { causeTree, type Node } from './tree.ts';
 
-/** Maximum events shown per command, the first ones: a tree of ten thousand events would be unreadable. */
+/** Maximum events shown per command, the first ones, as a longer tree is unreadable. */
 const toldAtMost = 500;
 
-/** Returns an event's command and everything it caused, as far as the caller may see it. Throws 404 for an unseen event. */
+/**
+ * Returns an event's command and everything it caused, as far as the caller may see it. Throws 404 if the caller may
+ * not see the event.
+ */
 export async function causesOf(reading: Reading, asked: string): Promise<CauseTree> {
   const { db, areas, caller } = reading;
   const event = await eventAt(reading, asked);
@@ -50,7 +53,7 @@ async function eventAt(reading: Reading, asked: string) {
   return (await eventsAt(reading, positions)).at(0);
 }
 
-/** The events at these positions that the caller may see, in log order; one more than the maximum shown. */
+/** The events at these positions that the caller may see, in log order; at most one more than is shown. */
 function eventsAt(reading: Reading, positions: readonly string[]) {
   return logFor(reading)
     .where(sql<SqlBool>`log.position = any(${positions}::bigint[])`)
@@ -92,7 +95,7 @@ function shownNode(
   };
 }
 
-/** The command to which the events are correlated, as described by its own events. */
+/** The command that all these events share, as described by its own events. */
 function commandOf(
   told: readonly Told[],
   correlationId: string | null,

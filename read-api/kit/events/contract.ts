@@ -31,7 +31,7 @@ const filters = {
   recorded_before: Type.Optional(TimeParam),
 };
 
-/** Adds the id parameters of the areas. */
+/** The search filters with the areas' id parameters. */
 function filtersWith({ searchedBy }: Areas): typeof filters {
   const ids = Object.keys(searchedBy.ids).map((param) => [param, Type.Optional(IdParam)] as const);
   return { ...filters, ...Object.fromEntries(ids) };
@@ -66,14 +66,14 @@ export const FoundEvent = HistoryEntry;
 export type FoundEvent = HistoryEntry;
 
 /**
- * A page by event time, newest first unless `order` is `time`. It may be short, or empty, although there is more: the
- * search then reached its limit of examined events, and `next` continues from there.
+ * A page by event time, newest first unless `order` is `time`. A page may be short or empty although more events
+ * match: the search then reached its limit of examined events, and `next` continues.
  */
 export const FoundEvents = Type.Object({
   length: Type.Integer(),
   next: Nullable(Type.String()),
   previous: Nullable(Type.String()),
-  /** How far the search has come if it stopped at its limit. */
+  /** The time that the search has reached, if it stopped at its limit; otherwise null. */
   searchedUntil: Nullable(Instant),
   data: Type.Array(FoundEvent),
   names: History.properties.names,
@@ -91,7 +91,7 @@ export function CountQuery(areas: Areas) {
 }
 export type CountQuery = Static<typeof CountQuery>;
 
-/** If `isExact` is false, there are at least this many. */
+/** The number of matching events; a lower bound if `isExact` is false. */
 export const EventCount = Type.Object({ count: Type.Integer(), isExact: Type.Boolean() });
 export type EventCount = Static<typeof EventCount>;
 
@@ -133,11 +133,13 @@ export const CausedEvent = Type.Object({
   recordedTime: Instant,
   isHousekeeping: Type.Boolean(),
   commandId: Nullable(Type.String()),
-  /** The causing event, or the main event of the command that caused both; null for the command's own events. */
+  /**
+   * Id of the causing event or, without one, the main event of the same command. Null for the command's own events.
+   */
   parent: Nullable(Type.String()),
-  /** 0 for the command's own events. */
+  /** Depth in the tree; 0 for the command's own events. */
   depth: Type.Integer(),
-  /** Whether this is the requested event. */
+  /** Whether this is the event that the call asked for. */
   isAsked: Type.Boolean(),
 });
 export type CausedEvent = Static<typeof CausedEvent>;
@@ -145,7 +147,7 @@ export type CausedEvent = Static<typeof CausedEvent>;
 /** A command and everything it caused, in tree order: each event is followed by its effects. */
 export const CauseTree = Type.Object({
   correlationId: Nullable(Type.String()),
-  /** The command; null if it concerns only others, or came from a foreign writer. */
+  /** The command; null if the caller may not see it, or if a foreign writer wrote the event. */
   command: Nullable(
     Type.Object({
       id: Type.String(),
@@ -153,11 +155,11 @@ export const CauseTree = Type.Object({
       actor: HistoryEntry.properties.actor,
       reason: Nullable(Type.String()),
       receivedTime: Nullable(Instant),
-      /** Whether it had an idempotency key, under which a retry counts once. */
+      /** Whether the command had an idempotency key. */
       isKeyed: Type.Boolean(),
     }),
   ),
-  /** False if it caused more than the events shown, which are the first ones. */
+  /** False if the command caused more events than shown; the shown ones are the first. */
   isWhole: Type.Boolean(),
   data: Type.Array(CausedEvent),
   names: History.properties.names,

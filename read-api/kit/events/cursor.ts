@@ -1,4 +1,4 @@
-/** A place in the order of events: the time and position of an event. */
+/** A place in the order of events: an event's time and position. */
 export interface Place {
   /** ISO instant. */
   time: string;
@@ -9,7 +9,7 @@ export function cursorOf({ time, position }: Place): string {
   return `${Date.parse(time)}_${position}`;
 }
 
-/** Parses a cursor that the query's schema accepted; null if no event can be there. */
+/** Parses a cursor that matches the schema's pattern; null if no event can have its time and position. */
 export function placeOf(cursor: string): Place | null {
   const [ms = '', position = ''] = cursor.split('_');
   const time = new Date(Number(ms));

@@ -15,11 +15,11 @@ export interface EventSearch {
   types?: readonly string[];
   actors?: readonly SearchedActor[];
   brandId?: number;
-  /** Streams of all named things: an event must be in one of them. */
+  /** Streams of the named entities: an event must be in one of them. */
   streams?: readonly string[];
   correlationId?: string;
   reason?: string;
-  /** Only events shown to people, without housekeeping. */
+  /** Whether to leave out housekeeping events. */
   withoutHousekeeping: boolean;
   time?: Period;
   recorded?: Period;
@@ -44,7 +44,7 @@ export async function eventSearchOf(reading: Reading, query: EventFilters): Prom
   };
 }
 
-/** Brand admins find nothing when they filter by another brand. */
+/** Whether a brand admin filters by another brand, which finds nothing. */
 function isOfOthers(caller: Caller, { brand_id }: EventFilters): boolean {
   return caller.label === 'brand_admin' && brand_id !== undefined && brand_id !== caller.brandId;
 }
@@ -53,7 +53,7 @@ function valuesOf(text: string): string[] {
   return [...new Set(text.split(',').map((value) => value.trim()))];
 }
 
-/** Drops accounts whose whole role is named too. */
+/** Parses actor filters. An account is dropped if the filter also names its whole role. */
 function actorsIn(text: string): SearchedActor[] {
   const actors = valuesOf(text).map((value): SearchedActor => {
     const [label = '', id] = value.split(':');

@@ -5,11 +5,11 @@ import type { Reading } from '../reading.ts';
 import { among, containing } from '../search.ts';
 import type { EventSearch } from './event-search.ts';
 
-/** If more events contain the text than this, all events with a reason are scanned in order instead. */
+/** If more events than this contain the text, the search instead scans all events with a reason in order. */
 const rarely = 2_000;
 
 /**
- * The condition of filters that match few enough events to sort them per query: events of one thing, events of one
+ * The condition of filters that match few enough events to sort per query: events of one entity, events of one
  * request, or a rare text. Null if no such filter is given.
  */
 export async function fewOf(
@@ -24,7 +24,7 @@ export async function fewOf(
     }));
     conditions.push(isAt(positions));
   }
-  // A single letter has no index pair and is hardly rare.
+  // A single letter has no letter pair for the index, and is hardly rare.
   if (conditions.length === 0 && reason !== undefined && [...reason].length > 1) {
     const { positions } = await remember(`events because of ${reason}`, async () => ({
       positions: await positionsWith(db, reason),
@@ -43,7 +43,7 @@ export function positionsOf(db: ReadModels, correlationId: string): Promise<stri
   return byBloom(db, sql<SqlBool>`metadata ->> '$correlationId' = ${correlationId}`);
 }
 
-/** The position of the event with this id; empty if there is none. */
+/** The position of the event with this id; empty if no event has it. */
 export function positionsOfId(db: ReadModels, eventId: string): Promise<string[]> {
   return byBloom(db, sql<SqlBool>`event_id = ${eventId}`);
 }

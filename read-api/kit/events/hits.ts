@@ -13,7 +13,7 @@ export interface Hit {
   revision: bigint;
 }
 
-/** `until` is the place where the search stopped early, at its limit of examined events. */
+/** The matches of a search. `until` is the place at which the search stopped at its limit; null if it did not. */
 export interface Hits {
   hits: Hit[];
   until: Place | null;
@@ -74,7 +74,7 @@ export async function countHits(
   return { count: Number(count), isExact: last === undefined };
 }
 
-/** For brand admins the brand's own index leads the search if no narrower filter does. */
+/** Lets the brand's own index lead a brand admin's search, unless a narrower filter does. */
 function ledBy({ caller }: Reading, search: EventSearch): EventSearch {
   return caller.label === 'brand_admin' ? { ...search, brandId: caller.brandId } : search;
 }

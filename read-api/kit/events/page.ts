@@ -14,7 +14,7 @@ import { cursorOf, type Place, placeOf } from './cursor.ts';
 import { eventSearchOf } from './event-search.ts';
 import { type Hit, hitsOf } from './hits.ts';
 
-/** A page of a search, with cursors to the next and previous pages; null if there is none. */
+/** A page of a search. Its cursors to the next and previous pages are null if there is no such page. */
 export interface SearchPage {
   after: string | null;
   before: string | null;
@@ -33,7 +33,7 @@ export async function searchPage(reading: Reading, query: EventsQuery): Promise<
   const isNewestFirst = (order !== 'time') !== isBackwards;
   const from = fromOf(after ?? before, isBackwards ? 'before' : 'after');
   const search = await eventSearchOf(reading, query);
-  // Reads one more than is shown, to know whether there is a next page.
+  // Reads one more event than is shown, to know whether there is a next page.
   const { hits, until } = await hitsOf(reading, search, { isNewestFirst, from }, limit + 1);
   const shown = hits.slice(0, limit);
   const end = until ?? (hits.length > limit ? placeOfHit(shown.at(-1)) : null);
@@ -60,8 +60,8 @@ function placeOfHit(hit: Hit | undefined): Place | null {
 }
 
 /**
- * The events as their histories show them, with names of their ids. Events within one second are in causal order. Pages are
- * cut by time and log position, as cursors are, so a cause may be on the neighbouring page.
+ * The events as their histories show them, with names of their ids. Events within one second are in causal order.
+ * Cursors cut pages by time and log position, so a cause may be on the neighbouring page.
  */
 export async function shownEvents(reading: Reading, hits: readonly Hit[], isNewestFirst: boolean) {
   const { areas, caller } = reading;
@@ -79,7 +79,7 @@ export async function shownEvents(reading: Reading, hits: readonly Hit[], isNewe
   };
 }
 
-/** The event's own entity, as if the event's data named it. */
+/** The event's own entity, in the form in which event data names one. */
 export function subjectOf(
   { streams }: Areas,
   { category, entityId, type }: Pick<FoundEvent, 'category' | 'entityId' | 'type'>,

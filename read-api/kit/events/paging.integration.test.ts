@@ -34,7 +34,7 @@ async function paged(caller: Caller, query: string, limit: number) {
   return { forwards, backwards };
 }
 
-/** Second after second, with the positions of each: within one a page orders by cause what it holds of it. */
+/** Positions of the events by second, as within one second a page sorts its events by cause. */
 function bySecond(
   events: readonly { time: string; position: string }[],
 ): [second: string, positions: string[]][] {

@@ -2,8 +2,8 @@ import type { Reading } from '../reading.ts';
 import type { EventFilters } from './contract.ts';
 
 /**
- * Streams with events of the named things; null if nothing is named. With several things, only streams that belong to each
- * of them: a garment and a member select the member's rentals of that garment.
+ * Streams with events of the named entities; null if none is named. With several entities, only streams that belong
+ * to all of them: a garment and a member select the member's rentals of that garment.
  */
 export async function searchedStreams(
   { db, areas: { searchedBy } }: Pick<Reading, 'db' | 'areas'>,

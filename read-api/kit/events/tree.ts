@@ -7,9 +7,9 @@ export interface Node<Event> {
 }
 
 /**
- * Sorts events into a tree: each event is followed by its effects, siblings in log order. An event's parent is its causing
- * event or, without one, the first event of its command: a reservation made in advance thus belongs to what the
- * request was for. Events in a causal cycle (from a foreign writer) become roots.
+ * Sorts events into a tree: each event is followed by its effects, siblings in log order. An event without a causing
+ * event has the first event of its command as parent: a reservation made for a request follows the request. Events in
+ * a causal cycle (from a foreign writer) become roots.
  */
 export function causeTree<Event extends Caused>(events: readonly Event[]): Node<Event>[] {
   const inOrder = events.toSorted((one, other) => (one.position < other.position ? -1 : 1));
@@ -17,7 +17,7 @@ export function causeTree<Event extends Caused>(events: readonly Event[]): Node<
   const children = Map.groupBy(inOrder, (event) => parentOf(event)?.eventId ?? null);
   const nodes: Node<Event>[] = [];
   const placed = new Set<string>();
-  // An explicit stack instead of recursion: a causal chain may be as long as the log.
+  // Uses an explicit stack instead of recursion: a causal chain may be as long as the log.
   const placeFrom = (first: Event) => {
     const open: Node<Event>[] = [{ event: first, parent: null, depth: 0 }];
     for (let node = open.pop(); node !== undefined; node = open.pop()) {

@@ -27,8 +27,8 @@ export interface Way {
 }
 
 /**
- * Scans the events of a search in order, up to a maximum. One filter leads: its index has the events in that order. The
- * other filters are checked on each event, so the cost is bounded whatever the filters have in common.
+ * Scans the events of a search in order, up to a maximum. The index of one leading filter yields the events in that
+ * order. The other filters are checked on each event, so the cost is bounded.
  */
 export function walk(db: ReadModels, search: EventSearch, way: Way, atMost: number) {
   const direction = way.isNewestFirst ? 'desc' : 'asc';
@@ -36,7 +36,7 @@ export function walk(db: ReadModels, search: EventSearch, way: Way, atMost: numb
     const events = onTheWay(db, way).where(path);
     const inTime =
       search.time === undefined ? events : events.where(within('event.effectiveAt', search.time));
-    // Each path is sorted and limited by itself: only then does Postgres merge them lazily.
+    // Each index path is sorted and limited by itself: only then does Postgres merge them lazily.
     const ordered = inTime
       .orderBy('event.effectiveAt', direction)
       .orderBy('event.position', direction)
@@ -66,7 +66,7 @@ function onTheWay(db: ReadModels, { from, isNewestFirst }: Way) {
   return events.where(isNewestFirst ? sql<SqlBool>`${event} < ${here}` : sql<SqlBool>`${event} > ${here}`);
 }
 
-/** With more values than this, separate index paths do not pay: nearly every event matches. */
+/** With more filter values than this, separate index paths do not pay: nearly every event matches. */
 const pathsAtMost = 24;
 
 function leading({ actors, types, brandId, reason }: EventSearch): RawBuilder<SqlBool>[] {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 /** Channel on which the runner announces, after each commit, the position of the read models. */
 const channel = 'read_advanced';
 const retryMs = 1000;
-/** A hot standby announces nothing: it is polled at this interval while requests wait. */
+/** Poll interval while requests wait on a hot standby, which sends no notifications. */
 const askEveryMs = 10;
 
 interface Advance {
@@ -14,14 +14,13 @@ interface Advance {
 }
 
 interface Waiting {
-  /** Called with the position, or null if the notification lacks one. */
+  /** Called with the announced position, or null if the notification has none. */
   said(position: bigint | null): void;
   isWaitedFor(): boolean;
 }
 
 /**
- * Listens on a pool connection of its own from the first waiting request on, and reconnects after the connection
- * breaks.
+ * Listens on its own pool connection from the first waiting request on, and reconnects after the connection breaks.
  */
 export function subscribeToAdvance(pool: pg.Pool, { said, isWaitedFor }: Waiting): Advance {
   let connection: Promise<pg.PoolClient | null> | null = null;
@@ -46,7 +45,7 @@ export function subscribeToAdvance(pool: pg.Pool, { said, isWaitedFor }: Waiting
       if (!isStandby) await client.query(`listen ${channel}`);
       return client;
     } catch {
-      // Requests that wait now read the position again at their deadline.
+      // Waiting requests read the position again at their deadline.
       setTimeout(() => {
         connection = null;
       }, retryMs).unref();
@@ -71,7 +70,7 @@ export function subscribeToAdvance(pool: pg.Pool, { said, isWaitedFor }: Waiting
         said(rows[0]?.position ?? null);
       } while (isWaitedFor() && !isClosed);
     } catch {
-      // A lost connection emits its own error event.
+      // A lost connection also emits an error event, which reconnects.
     } finally {
       isAsking = false;
     }

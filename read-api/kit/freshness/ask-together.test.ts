@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askTogether } from './ask-together.ts';
 
-/** Questions that are answered by hand. */
+/** An `ask` function whose answers the test gives by hand. */
 function byHand(patience = 60_000) {
   const asked: PromiseWithResolvers<string>[] = [];
   const together = askTogether(() => {

@@ -1,10 +1,10 @@
-/** Maximum wait for an answer that others asked for: its connection may be dead. */
+/** Maximum wait for an answer to another caller's question: its connection may be dead. */
 const usualPatience = 500;
 
 /**
- * Shares one call of `ask` among callers that arrive while another call is running, so that each answer was asked for after
- * its caller arrived. The shared call starts when the running one ends, or after `patience` ms (500). An error goes only
- * to the callers that share the call.
+ * Shares one call of `ask` among callers that arrive while another call is running, so that each answer was asked for
+ * after its caller arrived. The shared call starts when the running one ends, or after `patience` ms (500). Only the
+ * callers that share a call get its error.
  */
 export function askTogether<Answer>(
   ask: () => Promise<Answer>,

@@ -3,7 +3,7 @@ import { testDatabase } from '#test/backend.ts';
 import { openTestModels, staff, type TestModels } from '../../testing/test-models.ts';
 
 let models: TestModels;
-/** The same, for reads that give up too late for it to be tried. */
+/** Read models with a wait so long that no test reaches its deadline. */
 let patient: TestModels;
 beforeAll(async () => {
   const database = await testDatabase({ isEmpty: false });
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const read = (min?: string, of = models) =>
   of.get(staff, '/v1/package-couriers', min === undefined ? {} : { 'x-min-position': min });
 
-/** What the runner does at the end of each batch. */
+/** Advances the read models as the runner does at the end of each batch. */
 async function advance(position: number): Promise<void> {
   const client = await models.pool.connect();
   try {

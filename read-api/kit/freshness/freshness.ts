@@ -6,16 +6,16 @@ import { askTogether } from './ask-together.ts';
 export interface FreshnessOptions {
   /** Maximum wait of a read for the read models, in milliseconds. */
   waitMs?: number;
-  /** Whether events wait while the read models do not move; by default false. */
+  /** Whether the read models are frozen, so that reads need not wait for them; by default false. */
   standsStill?: () => boolean;
 }
 
 export interface Standing {
   /** Commit position of the read models. */
   position: bigint;
-  /** Identical as long as no row has changed; repairs and rebuilds change rows without moving the position. */
+  /** Equal as long as no row has changed. Repairs and rebuilds change rows without moving the position. */
   moment: string;
-  /** Whether the requested position was not reached by the deadline. */
+  /** Whether the read models missed the requested position at the deadline. */
   isBehind: boolean;
   /** Whether the read models are frozen, regardless of the requested position. */
   standsStill: boolean;
@@ -63,7 +63,7 @@ export function createFreshness(
     const deadline = performance.now() + waitMs;
     await advance.listening();
     for (;;) {
-      // Registered before the position is read again, so that no notification in between is missed.
+      // Registers the waiter before it reads the position again, so that no notification in between is missed.
       const waiter = wait(min, deadline - performance.now());
       const now = await standing(min);
       if (!now.isBehind) {

@@ -4,16 +4,16 @@ import type { Freshness } from './freshness.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Identical for reads between which no row of the read models changed. */
+    /** The moment of the read models; equal for two reads if no row changed between them. */
     moment: string;
     /** `<projection>:<entity>` of parked rows when the request arrived. */
     parked: ReadonlySet<string> | null;
-    /** Whether the answer shows a parked row. */
+    /** Whether the answer includes a parked row. */
     showsParked: boolean;
   }
 }
 
-/** Makes every read wait for `x-min-position` and return its freshness as `x-position` and `x-stale`. */
+/** Makes every read wait for `x-min-position`, and answers with `x-position` and `x-stale`. */
 export function tellFreshness(app: FastifyInstance, freshness: Freshness): void {
   app.decorateRequest('moment', '');
   app.decorateRequest('parked', null);
@@ -33,7 +33,7 @@ export function tellFreshness(app: FastifyInstance, freshness: Freshness): void 
   });
 }
 
-/** Marks the shown rows, so that an answer with a parked row says so. */
+/** Marks the shown rows, so that the answer reports a parked row among them. */
 export function showing(
   request: FastifyRequest,
   projection: string,

@@ -29,7 +29,7 @@ function keyOf({ label, id }: Actor): string {
   return `${label}:${id}`;
 }
 
-/** Readable personal data of persons of this category. */
+/** Readable personal data of people of this category. */
 export async function peopleOf(db: ReadModels, category: string, ids: readonly number[]) {
   const keys = ids.map((id) => `${category}:${id}`);
   const people = await db

@@ -1,4 +1,4 @@
-/** The fields of an event that tell its cause. */
+/** The fields of an event that identify its cause. */
 export interface Caused {
   eventId: string;
   position: bigint;
@@ -7,8 +7,8 @@ export interface Caused {
 }
 
 /**
- * Finds the cause of each of these events among them: the event that caused it, or the first event of the command that
- * did. A reservation made in advance thus belongs to what the request was for.
+ * Finds the cause of each event among the given ones: the causing event or, without one, the first event of its
+ * command. A reservation made for a request thus follows the request.
  */
 export function causeFinder<Event extends Caused>(
   events: readonly Event[],

@@ -6,7 +6,7 @@ import { ListQuery } from '#http/lists.ts';
 import type { Areas } from '../area.ts';
 import { PictureSet } from '../shown/picture-contract.ts';
 
-/** A link to another event, in this timeline or another entity's. */
+/** A link to another event, in the same timeline or another entity's. */
 export const HistoryLink = Type.Object({
   id: Type.String(),
   stream: Type.String(),
@@ -23,39 +23,42 @@ export type HistoryLink = Static<typeof HistoryLink>;
 export const HistoryEntry = Type.Object({
   id: Type.String(),
   stream: Type.String(),
-  /** The stream's category, for example `tryset_item`. */
+  /** Category of the event's stream, for example `tryset_item`. */
   category: Type.String(),
   entityId: Type.String(),
   revision: Type.String(),
   position: Type.String(),
-  /** Foreign writers may use event types and actor roles unknown here. */
+  /** Type of the event. Foreign writers may use event types and actor roles unknown here. */
   type: Type.String(),
-  /** Effective time. */
+  /** Effective time of the event. */
   time: Instant,
-  /** When the store recorded it. */
+  /** When the store recorded the event. */
   recordedTime: Instant,
   isImported: Type.Boolean(),
-  /** Whether the source lacked this time and it was derived. */
+  /** Whether the effective time was derived, as the imported source had none. */
   isTimeDerived: Type.Boolean(),
   command: Nullable(Type.String()),
   actor: Type.Object({
     label: Type.String(),
     id: Nullable(Type.Integer()),
-    /** Looked up on read, never stored in the event. */
+    /**
+     * Name of the actor, looked up on read; null for the system, for forgotten persons, and if the caller may not see
+     * it.
+     */
     name: Nullable(Type.String()),
   }),
   reason: Nullable(Type.String()),
   correlationId: Nullable(Type.String()),
   causationId: Nullable(Type.String()),
-  /** Its cause: the causing event, or the main event of the request that caused both. */
+  /** The causing event, or the main event of the request that caused both; null if this event has no cause. */
   cause: Nullable(HistoryLink),
   /** The events that it caused. */
   effects: Type.Array(HistoryLink),
-  /** Whether it is bookkeeping that repeats what another event tells. */
+  /** Whether the event is bookkeeping that repeats another event. */
   isHousekeeping: Type.Boolean(),
   /** The event's data without personal data. */
   data: Type.Record(Type.String(), Type.Unknown()),
-  /** The entity's fields that it changed. */
+  /** The entity's fields that the event changed. */
   changes: Type.Array(Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() })),
   /** The picture of a memo; null for all other events. */
   picture: Nullable(PictureSet),
@@ -64,8 +67,10 @@ export const HistoryEntry = Type.Object({
 });
 export type HistoryEntry = Static<typeof HistoryEntry>;
 
-/** Newest first. `count` is the exact number of matching events; `types`, `categories` and `actors` are filter choices over
- * the whole timeline. */
+/**
+ * A page of a timeline, newest first. `count` is the exact number of matching events; `types`, `categories` and
+ * `actors` are the filter choices over the whole timeline.
+ */
 export const History = Type.Object({
   count: Type.Integer(),
   length: Type.Integer(),
@@ -82,7 +87,7 @@ export const History = Type.Object({
       count: Type.Integer(),
     }),
   ),
-  /** Number of housekeeping events in the whole timeline. */
+  /** Number of bookkeeping events in the whole timeline. */
   housekeeping: Type.Integer(),
   /** Names of the ids in `data` and `changes`, by `<kind>-<id>`: `product-12`, `stock_item-7`. */
   names: Type.Record(Type.String(), Type.String()),
@@ -111,7 +116,7 @@ export function filterCategories(streams: Areas['streams']): string[] {
   return Object.keys(streams).filter((category) => streams[category]?.isFilter);
 }
 
-/** Filters of a history. Without `categories` it is one timeline of all related streams. */
+/** Filters of a history. Without `categories`, the history is one timeline of all related streams. */
 export function HistoryQuery({ streams }: Areas) {
   const categories = Type.Optional(SomeOf(filterCategories(streams)));
   return ListQuery({ types, actors, categories, without_housekeeping, time_after, time_before });

@@ -2,7 +2,7 @@ import type { DomainEvent } from '#domain/event.ts';
 
 type State = Readonly<Record<string, unknown>>;
 
-/** Folds the events of a kind of stream. */
+/** Folds the events of one kind of stream. */
 export interface Fold {
   initial: State;
   evolve(state: State, event: DomainEvent, at: string): State;
@@ -31,6 +31,6 @@ export function fold<StateOf extends object, Event extends DomainEvent>(
   initial: StateOf,
   evolve: (state: StateOf, event: Event, at: string) => StateOf,
 ): Fold {
-  // Event types of a newer version leave the state unchanged, so any event may be passed.
+  // The domain's folds ignore unknown event types, so any event may be passed.
   return { initial: { ...initial } as State, evolve: evolve as Fold['evolve'] };
 }

@@ -12,7 +12,7 @@ let models: TestModels;
 beforeAll(async () => {
   models = await openTestModels();
   await insertTwoBrands(models.pool);
-  // Comments would appear in every list here; a test of their own covers them in histories.
+  // Removes comments, which would appear in every list of this test. Another test covers comments in histories.
   await models.pool.query("delete from read.log where type like 'Comment%'");
 });
 afterAll(() => models.close());
@@ -31,7 +31,8 @@ describe('the history of a tryset item', () => {
       'tryset_item-601 TrysetItemDreamtOf',
       'tryset_item-601 TrysetItemAccepted',
       'tryset_item-601 TrysetItemRequested',
-      // The request took it in advance, within the same second: it follows from the request all the same.
+      // The request reserved the garment in advance, within the same second; the reservation still follows the
+      // request.
       'stock_item-111 StockItemReserved',
       'tryset-501 TrysetRequested',
     ]);

@@ -52,7 +52,8 @@ test('keeps all events, the order of seconds and streams, and puts effects after
   fc.assert(
     fc.property(lives, (life) => {
       let ms = 0;
-      // Causes come earlier or at the same time; the log has each stream in its order, and the streams in any.
+      // Causes come earlier or at the same time. The log keeps the order within each stream, and any order between
+      // streams.
       const told = life.map(({ stream, step, cause, place }, index) => {
         ms += step % 3 === 0 ? step : 0;
         const id = String(index);

@@ -2,14 +2,14 @@ import { type Caused, causeFinder } from './cause-of.ts';
 
 interface Placed extends Caused {
   stream: string;
-  /** ISO instant with milliseconds. */
+  /** Effective time, as an ISO instant with milliseconds. */
   effectiveAt: string;
 }
 
 /**
- * Sorts events by effective time, oldest first. Within one second, which readers see as one moment, each event comes after
- * its cause. Otherwise time decides, and at the same instant the log position, as imports write stream after stream. The
- * order within a stream is always kept.
+ * Sorts events by effective time, oldest first. Within one second, which readers see as one moment, each event
+ * follows its cause. At the same instant log position decides, as imports write one stream after another. Events of
+ * one stream always keep their order.
  */
 export function inOrder<Event extends Placed>(events: readonly Event[]): Event[] {
   const sorted = events.toSorted(earlierFirst);

@@ -23,8 +23,8 @@ interface Linked extends Caused {
 }
 
 /**
- * Links of the entries of a page: to events of the same timeline on any page, and to events of other entities. An event
- * caused by a request is linked to the request's main event.
+ * Links from the entries of a page to events of the same timeline on any page, and to events of other entities. An
+ * event caused by a request is linked to the request's main event.
  */
 export async function linksOf(
   { db, areas }: Pick<LogDeps, 'db' | 'areas'>,
@@ -62,7 +62,7 @@ export async function linksOf(
   };
 }
 
-/** Adds to a step the fields that tell its cause. */
+/** Adds the cause's ids to a step. */
 export function linked(step: Step): Step & Caused {
   const { commandId = null, $causationId: causationId = null } = step.metadata;
   return { ...step, commandId, causationId };

@@ -3,7 +3,7 @@ import type { Caller } from '#http/caller.ts';
 import type { LogDeps } from '../../deps.ts';
 import type { HistoryEntry } from './contract.ts';
 
-/** By `<kind>-<id>`. Ids without a name, or that the caller may not see, are left out. */
+/** Names by `<kind>-<id>`. Ids without a name, and ids that the caller may not see, are left out. */
 export type EntityNames = Record<string, string>;
 
 /** Looks up the names of the ids in entries. */

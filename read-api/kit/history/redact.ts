@@ -1,7 +1,7 @@
-/** Replaces personal data in histories: readers see that there is some, not its value. */
+/** Text that replaces personal data in histories, so that readers see that a value exists. */
 export const redacted = '[sealed]';
 
-/** Fields that hold sealed data, regardless of their text. */
+/** Fields that always hold sealed data, whatever their text looks like. */
 const sealedFields = new Set([
   'recipient',
   'personal',
@@ -11,10 +11,10 @@ const sealedFields = new Set([
   'outStockAddress',
 ]);
 
-/** Form version, a dot, and at least a nonce and a tag in base64url. */
+/** Matches sealed text: a format version, a dot, and at least a nonce and a tag in base64url. */
 const sealedText = /^s\d+\.[\w-]{38,}$/;
 
-/** Removes personal data. Sealed text is unreadable anyway, but need not leave the server. */
+/** Removes personal data. Clients could not read the sealed text, but it need not leave the server. */
 export function withoutSealed(value: unknown, field = ''): unknown {
   if (typeof value === 'string') return sealedFields.has(field) || sealedText.test(value) ? redacted : value;
   if (Array.isArray(value)) return value.map((inner) => withoutSealed(inner, field));

@@ -9,7 +9,7 @@ import { History, HistoryQuery } from './contract.ts';
 import type { Step } from './streams.ts';
 import { timeline } from './timeline.ts';
 
-/** Loads the events of an entity's history; null if there are none that the caller may see. */
+/** Loads the events of an entity's history; null if the caller may see none of them. */
 export type StepsOf = (deps: ReadDeps, caller: Caller, id: number) => Promise<readonly Step[] | null>;
 
 interface HistoryCall {

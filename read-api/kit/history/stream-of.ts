@@ -1,4 +1,4 @@
-/** The stream of an entity by its id in a state or event; empty if there is no id. */
+/** The stream of the entity with this id; empty if the state or event has no id. */
 export function streamOf(category: string, id: unknown): string[] {
   return typeof id === 'number' && id > 0 ? [`${category}-${id}`] : [];
 }

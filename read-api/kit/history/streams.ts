@@ -41,7 +41,7 @@ const columns = [
   'log.brandIds',
 ] as const;
 
-/** Reads and folds whole streams. The result is not scoped to a caller yet. */
+/** Reads and folds whole streams. The caller of this function must apply the scope. */
 export async function foldedStreams(
   { db, areas, upcasters: table = upcasters }: LogDeps,
   streams: readonly string[],
@@ -63,7 +63,7 @@ export async function foldedStreams(
 
 /**
  * Reads single events with their states, in stream order. Of the preceding events it reads only those that change the
- * state: a garment's event may have hundreds before it. The result is not scoped to a caller yet.
+ * state, as a garment may have hundreds. The caller of this function must apply the scope.
  */
 export async function foldedEvents(
   deps: LogDeps,
@@ -90,7 +90,7 @@ export async function foldedEvents(
   });
 }
 
-/** The events and those before them; for streams without a fold only the events themselves. */
+/** The events and all earlier ones of their streams; for streams without a fold only the events themselves. */
 function leadingTo(
   db: LogDeps['db'],
   { streams: kinds }: Areas,
@@ -102,7 +102,7 @@ function leadingTo(
   const until = sql<{ stream: string }>`(
     select stream, max(revision) as last, array_agg(revision) as asked
     from unnest(${streams}::text[], ${revisions}::bigint[]) as event (stream, revision) group by stream)`;
-  // Only types with an older version need their version looked up.
+  // Looks up the version only of event types that have an older one.
   const version = sql<number | null>`case when log.type = any(${Object.keys(table)})
     then (log.metadata ->> 'schemaVersion')::int end`;
   return db
@@ -139,7 +139,7 @@ function folding({ streams: kinds }: Areas, table: Upcasters) {
   };
 }
 
-/** Treats an event that the fold rejects, such as one with damaged data, as no change: its history stays readable. */
+/** An event that the fold rejects, such as one with damaged data, changes nothing: its history stays readable. */
 function evolved(
   fold: Fold | undefined,
   before: Step['before'],
@@ -154,7 +154,7 @@ function evolved(
   }
 }
 
-/** The fields that an event changed; before a stream's first event there are none. */
+/** The fields that an event changed; before a stream's first event all fields are missing. */
 export function changesOf({ before, after, revision }: Pick<Step, 'before' | 'after' | 'revision'>) {
   const isFirst = revision === 0n;
   return Object.keys(after)

@@ -4,7 +4,7 @@ import type { LogDeps } from '../../deps.ts';
 import { eventsFor, seesHistoryOf } from '../scope.ts';
 import type { Step } from './streams.ts';
 
-/** Returns an entity's events if the caller may see at least one of them; else null. */
+/** Returns an entity's events if the caller may see at least one of them; otherwise null. */
 export function knownTo(
   { areas }: Pick<LogDeps, 'areas'>,
   caller: Caller,
@@ -17,8 +17,8 @@ export function knownTo(
 }
 
 /**
- * The steps of one stream that the caller is told of, without notes, which do not change the entity. For a stream of several
- * brands, a brand admin gets the steps that concern its brand, with revisions counted over these alone.
+ * The steps of one stream that the caller may see, without notes, which do not change the entity. In a stream of
+ * several brands, a brand admin gets the steps that concern its brand, and revisions count only these.
  */
 export function stepsFor({ areas }: Pick<LogDeps, 'areas'>, caller: Caller, steps: readonly Step[]): Step[] {
   const kind = areas.streams[steps.at(0)?.category ?? ''];

@@ -6,10 +6,10 @@ import { foldedEvents, type Step } from '../history/streams.ts';
 import { type Advance, advancesFor } from '../scope.ts';
 import type { Advanced } from './contract.ts';
 
-/** Decisions on parked events and repairs in this category change rows of any entity. */
+/** The category of operators' decisions on parked events and of repairs, which change rows of any entity. */
 const decided = 'projection';
 
-/** Maximum events whose entities are named; more happen at once only in imports and rebuilds. */
+/** Maximum events whose entities are named. Only imports and rebuilds cause more at once. */
 const namedAtMost = 2_000;
 
 type LoggedAdvance = Advance & Pick<Step, 'stream' | 'revision' | 'position'>;
@@ -32,7 +32,7 @@ async function told(
   return advances.filter((advance) => !isOfSeveral(advance) || concerning.has(advance.position));
 }
 
-/** The value that a stream kind computes from a row of `log`; null if its kind computes none. */
+/** The value that a stream's kind computes from a row of `log`; null for kinds that compute none. */
 function saidOf<Value>(
   { streams }: Areas,
   say: (kind: StreamKind) => RawBuilder<Value> | undefined,

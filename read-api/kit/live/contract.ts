@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** Advanced entities by kind: the category of their streams. */
+/** Entities that advanced, by kind: the category of their streams. */
 export const Advanced = Type.Object({
   position: Type.String({ description: 'Position that the read models had reached' }),
   all: Type.Boolean({

@@ -6,12 +6,12 @@ import type { Freshness } from '../freshness/freshness.ts';
 import { advancesBetween } from './advances.ts';
 import type { Advanced } from './contract.ts';
 
-/** Advances within this time are sent together: screens need not update faster. */
+/** Advances within this time are sent together, as screens need not update faster. */
 const pauseMs = 250;
 
 /**
- * Yields the advances that the caller may see from a position on, as they happen and without gaps. Yields null after a
- * quiet period. Ends when the signal aborts.
+ * Yields the advances that the caller may see, from a position on and without gaps. Yields null after a quiet period.
+ * Ends when the signal aborts.
  */
 export async function* follow(
   deps: LogDeps,

@@ -32,7 +32,7 @@ async function reached(): Promise<void> {
   await models.pool.query("select pg_notify('read_advanced', $1)", [String(position)]);
 }
 
-/** Events of these streams, as the runner takes them in. */
+/** Writes events of these streams as the runner does. */
 async function happen(...events: [stream: string, brandIds: number[]][]): Promise<void> {
   const rows = events.map(([stream, brandIds]) => {
     position += 1n;
@@ -42,7 +42,7 @@ async function happen(...events: [stream: string, brandIds: number[]][]): Promis
   await reached();
 }
 
-/** Opens the live updates; `next` returns the next part of the stream, whatever it contains. */
+/** Opens the live updates; `next` returns the stream's next chunk, whatever it contains. */
 async function listen(caller: Caller, after?: string) {
   const connection = new AbortController();
   onTestFinished(() => connection.abort());

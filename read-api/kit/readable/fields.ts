@@ -9,19 +9,19 @@ import type { CsvColumn, CsvValue } from '../csv/csv-column.ts';
 export interface Field<Row, Header extends string = string, Schema extends TSchema = TSchema> {
   is: Schema;
   of(row: Row): Static<Schema>;
-  /** Its file column; without one it is not in the file. */
+  /** Name of the field's file column; without one the field is not in the file. */
   csv?: Header;
   /** The cell's value, if it differs from the field's value. */
   cell?(row: Row): CsvValue;
-  /** The group of its codes, if they have display names. */
+  /** The word group that translates the field's codes, if they have display names. */
   codes?: WordGroup;
-  /** Its values are ISO instants. */
+  /** Whether the field's values are ISO instants. */
   isTime?: true;
-  /** Its columns, if it has several. */
+  /** The field's columns, if the file spreads it over several. */
   cells?: readonly Cell<Row, Header>[];
-  /** Its column comes after all others. */
+  /** Whether the field's column comes after all others. */
   isLast?: true;
-  /** Its columns are only for callers who may see personal data. */
+  /** Whether the field's columns are only for callers who may see personal data. */
   isPersonal?: true;
 }
 
@@ -49,7 +49,10 @@ type Checked<Row, Header extends string, Told extends Fields<Row, Header>> = {
   [Name in keyof Told]: Field<Row, Header, Told[Name]['is']>;
 };
 
-/** `readable<AgencyRow>()(agencyColumns, { id: { is: Type.Integer(), of: (row) => row.id, csv: 'id' }, … })` */
+/**
+ * Derives schema, value and columns: `readable<AgencyRow>()(agencyColumns, { id: { is: Type.Integer(), of: (row) =>
+ * row.id, csv: 'id' }, … })`
+ */
 export function readable<Row>() {
   return <Own extends ColumnNames, const Told extends Fields<Row, HeaderOf<Own>>>(
     own: Own,

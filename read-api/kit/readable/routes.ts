@@ -25,9 +25,9 @@ export interface ReadableList<Row, Path extends TObject, Query extends TObject> 
   /** End of the operation ids: `listAgencies`. */
   name: string;
   summary: string;
-  /** Its rows are also available as a file. */
+  /** Whether the list is also available as a file. */
   hasFile?: true;
-  /** Derived from its fields by `readable`. */
+  /** The row's shape, value and columns, derived from its fields by `readable`. */
   row: { shape: TSchema; shown(row: Row): object; columns: readonly CsvColumn<Row>[] };
   /** The rows that the caller may see and that match all filters, sorted. Throws if the path's entity does not exist. */
   rows(reading: Reading, path: Static<Path>, query: Static<Query>): Promise<Rows<Row>>;

@@ -1,11 +1,14 @@
 import type { PictureSet } from './picture-contract.ts';
 
-/** Addresses of a picture by its content hash, or null without one; `signOrigins` signs that of the original. */
+/**
+ * Addresses of a picture by its content hash; null without a hash. `signOrigins` later signs the address of the
+ * original.
+ */
 export function pictureSet(hash: string | null): PictureSet | null {
   return hash === null ? null : sizesBelow(`/v1/pictures/${hash}`);
 }
 
-/** Like `pictureSet`, for a business certificate: these addresses need an access token. */
+/** Addresses of a business certificate, which need an access token; null without a hash. */
 export function certificateSet(hash: string | null): PictureSet | null {
   return hash === null ? null : sizesBelow(`/v1/pictures/certificates/${hash}`);
 }

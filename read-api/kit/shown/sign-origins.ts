@@ -4,8 +4,8 @@ import type { SignedLinks } from '#http/signed-links.ts';
 const unsigned = /^\/v1\/pictures\/[0-9a-f]{64}$/;
 
 /**
- * Signs the addresses of original pictures in every answer: a caller who may see a thing may see its full pictures, and
- * nobody else may. Certificates and ticket pictures need a token instead.
+ * Signs the addresses of original pictures in every answer: only callers who may see an entity may see its full
+ * pictures. Certificates and ticket pictures need a token instead.
  */
 export function signOrigins(app: FastifyInstance): void {
   app.addHook('preSerialization', async (request, _reply, payload) =>

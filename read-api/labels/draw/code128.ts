@@ -4,7 +4,7 @@ export const quietModules = { qr: 4, code128: 10 } as const;
 /** Minimum module width in points (0.19 mm): label printers (203 or 300 dpi) print finer lines too blurred to scan. */
 const finestLine = 0.19 * (72 / 25.4);
 
-/** Why a code does not fit Code 128: it has no Korean or Japanese, and each letter takes space. */
+/** Why a code does not fit Code 128, which has no Korean or Japanese letters and takes space for each character. */
 export interface Unreadable {
   code: string;
   reason: 'letters' | 'length';

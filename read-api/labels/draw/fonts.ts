@@ -3,9 +3,11 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { composedKana } from '#domain/text/plain.ts';
 
-/** A family with Latin, all of Hangul and the kana, but no kanji. */
+/** A font family with Latin, all of Hangul and the kana, but no kanji. */
 const folder = 'pretendard/dist/public/static/alternative/Pretendard-';
-/** A family with kana, kanji (the rarer ones of names too) and symbols such as those of companies: 17,000 characters. */
+/**
+ * A font family with kana, kanji (also rare ones in names) and symbols such as those of companies: 17,000 characters.
+ */
 const japanesePackage = '@embedpdf/fonts-jp';
 
 export type Weight = 'regular' | 'bold';
@@ -20,7 +22,7 @@ export interface Run {
 
 export interface Fonts {
   files: ReadonlyMap<FontName, Buffer>;
-  /** Ascender height as a fraction of the font size. */
+  /** Ascender height by font, as a fraction of the font size. */
   ascenders: ReadonlyMap<string, number>;
   /** Replaces characters that neither font has by a square. */
   writable(text: string): { text: string; isWhole: boolean };
@@ -52,7 +54,7 @@ export async function readFonts(texts: readonly string[]): Promise<Fonts> {
     files.set('japanese regular', japaneseRegular).set('japanese bold', japaneseBold);
     japanese = fontOf(japaneseRegular);
   }
-  // Beside kanji, kana come from the same family: a word has one design.
+  // In a text with kanji, kana use the kanji's family, so that a word has one design.
   const isJapanese = (sign: string) =>
     japanese !== null && has(japanese, sign) && (isKana(sign) || !has(usual, sign));
   const ascenders = new Map(
@@ -81,7 +83,7 @@ export async function readFonts(texts: readonly string[]): Promise<Fonts> {
   };
 }
 
-/** Composes decomposed Hangul, which the fonts lack, and half-width kana. */
+/** Composes decomposed Hangul and half-width kana, which the fonts lack. */
 function signsOf(text: string): string[] {
   return [...composedKana(text).normalize('NFC').replaceAll(/\s+/g, ' ')];
 }

@@ -11,14 +11,13 @@ export interface LabelsWork {
 }
 export type LabelsMessage = { pdf: Uint8Array; notWhole: readonly string[] } | { unreadable: Unreadable };
 
-/** Five hundred labels use a third of this. */
+/** Memory limit of the thread; five hundred labels use a third of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /**
- * Draws labels in a worker thread: hundreds take seconds of CPU and would block the event loop. Drawing libraries and
- * fonts are loaded there and freed with it. Stops when the signal aborts.
- *
- * @throws 422 `label.not_as_code128` for the first label that does not fit Code 128.
+ * Draws labels in a worker thread: hundreds take seconds of CPU and would block the event loop. The thread loads
+ * drawing libraries and fonts, and frees them on exit. Stops when the signal aborts. @throws 422
+ * `label.not_as_code128` for the first label that does not fit Code 128.
  */
 export async function labelsInThread(
   labels: readonly Label[],

@@ -17,7 +17,7 @@ export interface Pen {
 
 const lineHeight = 1.3;
 
-/** Draws a label into its box. @throws {NotAsCode128} if its code is too long for this paper. */
+/** Draws a label into its box. @throws {NotAsCode128} if the label's code is too long for this paper. */
 export function drawLabel(
   pen: Pen,
   { edge, letters }: Pick<Paper, 'edge' | 'letters'>,
@@ -30,13 +30,13 @@ export function drawLabel(
   const [symbolBox, text] =
     kind === 'qr' ? besideMatrix(inner, symbol) : aboveStripes(inner, label.code, symbol, letters.code);
   pen.fill(symbol.bars.map((bar) => scaled(bar, symbol, symbolBox)));
-  // Bars leave little height, and are found without large letters.
+  // Bars leave little height for text, so Code 128 labels print the code smaller.
   const largest = kind === 'qr' ? letters.code : letters.code * 0.85;
   if (label.title === null && label.lines.length === 0) writeAlone(pen, largest, label.code, text);
   else writeLines(pen, { ...letters, code: largest }, label, text);
 }
 
-/** Places a QR code at full height on the left, or on top on upright paper. The rest is for the text. */
+/** Places a QR code at full height on the left, or on top on upright paper. The text gets the remaining space. */
 function besideMatrix(inner: Box, { width: modules }: DrawnSymbol): [symbol: Box, text: Box] {
   const { x, y, width, height } = inner;
   const isUpright = height > width;
@@ -54,7 +54,7 @@ function besideMatrix(inner: Box, { width: modules }: DrawnSymbol): [symbol: Box
   ];
 }
 
-/** Places a Code 128 centred at the bottom, as wide as scans easily. */
+/** Places a Code 128 centred at the bottom, up to the width that scanners read easily. */
 function aboveStripes(
   inner: Box,
   code: string,
@@ -101,7 +101,7 @@ function writeLines(pen: Pen, letters: Paper['letters'], { code, title, lines }:
   }
 }
 
-/** The font size at which a code fits on one line, as codes are never cut. */
+/** The font size at which a code fits on one line, as a code is never cut. */
 function sizeOf(pen: Pen, code: string, largest: number, width: number): number {
   return Math.min(largest, (largest * width) / pen.measure(code, 'bold', largest));
 }

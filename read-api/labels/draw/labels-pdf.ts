@@ -22,7 +22,7 @@ export interface Printing {
 
 export interface Printed {
   pdf: Buffer;
-  /** Codes of labels with a character that no font has, shown as a square. */
+  /** Codes of labels with a character that no font has; it prints as a square. */
   notWhole: readonly string[];
 }
 

@@ -13,9 +13,9 @@ export interface Box {
 /** A format's page and labels, in points. */
 export interface Paper {
   page: [width: number, height: number];
-  /** Box of the label at this position of a page, from 0, row by row. */
+  /** Box of the label at this position of a page, counted from 0, row by row. */
   place(at: number): Box;
-  /** Margin at each edge of a label, as printers and cutters are not exact. */
+  /** Margin at each edge of a label, as printers and cutters are inexact. */
   edge: number;
   /** Maximum font sizes of the code and of the other lines. */
   letters: { code: number; line: number };
@@ -26,7 +26,7 @@ function single(width: number, height: number, edge: number, letters: Paper['let
   return { page: [box.width, box.height], place: () => box, edge: edge * mm, letters };
 }
 
-/** Twenty-one labels of 63.5 × 38.1 mm, a sheet sold in Korea, Japan and Europe. */
+/** A sheet of twenty-one labels of 63.5 × 38.1 mm, sold in Korea, Japan and Europe. */
 const sheet: Paper = {
   page: [210 * mm, 297 * mm],
   place(at) {
@@ -45,7 +45,7 @@ export const papers: Readonly<Record<LabelFormat, Paper>> = {
   a4: sheet,
 };
 
-/** Pages and boxes of labels that begin at a position of the first page, from 0. */
+/** Pages and boxes of labels that begin at a position of the first page, counted from 0. */
 export function placesOf(format: LabelFormat, start: number, amount: number): { page: number; box: Box }[] {
   const onPage = labelsOnPage[format];
   return Array.from({ length: amount }, (_, n) => {

@@ -9,7 +9,7 @@ export interface DrawnSymbol {
   bars: readonly Box[];
 }
 
-/** The symbol for this text. A Code 128 is one module high, to be stretched; its text must be printable ASCII. */
+/** The symbol for a text. A Code 128 is one module high and is stretched later; its text must be printable ASCII. */
 export function symbolOf(kind: LabelSymbol, code: string): DrawnSymbol {
   // A QR code uses medium error correction: it survives a crease and keeps modules large enough for small labels.
   const [drawn] = bwip.raw({ bcid: kind === 'qr' ? 'qrcode' : kind, text: code });

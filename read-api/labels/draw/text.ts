@@ -5,8 +5,8 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const letters = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
 
 /**
- * Wraps a text into at most this many lines. A line breaks at a space in its second half if there is one, otherwise
- * anywhere, as in Korean and Japanese. The rest is cut with an ellipsis.
+ * Wraps a text into at most this many lines. A line breaks at a space in its second half; without one it breaks
+ * anywhere, as in Korean and Japanese. The last line is cut with an ellipsis.
  */
 export function linesOf(text: string, width: number, atMost: number, measure: Measure): string[] {
   const lines: string[] = [];

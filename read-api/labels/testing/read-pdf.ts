@@ -3,25 +3,25 @@ import { createRequire } from 'node:module';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-/** Resolution of two of the three printers in use. */
+/** Resolution of two of the three printer models in use. */
 const dotsAnInch = 300;
 
 export interface PrintedPage {
-  /** In millimetres. */
+  /** Width of the page in millimetres. */
   width: number;
   height: number;
-  /** Its selectable text. */
+  /** Selectable text of the page. */
   text: string;
   /** Codes that a scanner reads from the printed page, from the upper left to the lower right. */
   codes: { text: string; format: string }[];
 }
 
-/** A page as a picture of four bytes a pixel. */
+/** A page as a picture of four bytes per pixel. */
 export interface DrawnPage {
   pixels: Uint8Array<ArrayBuffer>;
   width: number;
   height: number;
-  /** In millimetres. */
+  /** Size of the paper in millimetres. */
   paper: { width: number; height: number };
   text: string;
 }
@@ -52,7 +52,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PrintedPage[]> {
   return pages;
 }
 
-/** The pages of a PDF as pictures, with their sizes and their text. */
+/** The pages of a PDF as pictures, with their size and text. */
 export async function drawnPages(bytes: Uint8Array): Promise<DrawnPage[]> {
   const library = await PDFiumLibrary.init();
   const pdf = await library.loadDocument(bytes);
@@ -60,7 +60,7 @@ export async function drawnPages(bytes: Uint8Array): Promise<DrawnPage[]> {
   for (const page of pdf.pages()) {
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const text = page.getText().replaceAll('\r\n', '\n');
-    // The library closes a page that it has rendered.
+    // The library closes a page after rendering it.
     const { data, width, height } = await page.render({ scale: dotsAnInch / 72, render: 'bitmap' });
     drawn.push({
       pixels: new Uint8Array(data),

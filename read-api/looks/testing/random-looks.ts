@@ -7,13 +7,13 @@ import { pick, type Random, upTo } from '#projections/testing/random.ts';
 interface House {
   products: readonly { id: number; brandId: number }[];
   looks: number;
-  /** Looks are posted in the 100 days before this. */
+  /** Looks are posted in the 100 days before this instant. */
   until: string;
 }
 
 const dayMs = 86_400_000;
 
-/** Random looks of one to three items of any brand, with or without figures, decided or not. */
+/** Random looks that tag one to three items of any brand, with or without network figures, decided or not. */
 export function randomLooks(random: Random, { products, looks, until }: House): Told[] {
   let entryId = 0;
   return Array.from({ length: looks }, (_, index) => index + 1).flatMap((lookId) => {
@@ -58,7 +58,7 @@ const saying = (link: string | null) => ({
   hasLink: link !== null,
 });
 
-/** Some have no link; of the others some link to the same post. */
+/** A post's link: missing for some looks, and shared by some others. */
 function linkOf(random: Random): string | null {
   return upTo(random, 5) === 0 ? null : `https://www.instagram.com/p/${upTo(random, 200)}/`;
 }

@@ -61,7 +61,7 @@ const lookOf = (id: number, events: readonly LookEvent[]): LookRow => {
 const mixed = [posted(801, 1001, [ofA, ofB]), approved, deferred, reported, liked];
 const looks = [lookOf(801, mixed), lookOf(802, [posted(802, 1002, [other])])];
 
-/** Look 801 tags an item of each brand, and most of its data concerns B; 802 tags an item of B. */
+/** Look 801 tags an item of each brand, and most of its data concerns brand B. Look 802 tags an item of B. */
 export const sample: Sample = {
   async insert(pool) {
     await insertRows(pool, looksTable, looks);

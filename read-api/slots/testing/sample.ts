@@ -6,7 +6,7 @@ import type { Sample } from '../../testing/samples.ts';
 const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 const slot = { sectorCode: 'A', cellCode: '03', slotNumber: 12 };
 
-/** Slot A-03-12. */
+/** Inserts slot A-03-12. */
 export const sample: Sample = {
   async insert(pool) {
     const place = `${'A'.padStart(60)}${'03'.padStart(60)}${'12'.padStart(10)}`;

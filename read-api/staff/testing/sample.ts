@@ -6,7 +6,7 @@ import type { Sample } from '../../testing/samples.ts';
 
 const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
 
-/** Active staff member 71. Brands see the name used in mentions, but no address. */
+/** Active staff account 71. Brands see the name used in mentions, but no e-mail address. */
 export const sample: Sample = {
   async insert(pool) {
     await insertRows(pool, staffTable, [

@@ -34,7 +34,7 @@ interface Batch {
 }
 
 /**
- * An action on many rows, from its form to its results and the next run: a retry of the failed rows, or an undo of all by
+ * Runs an action on many rows, from its form to its results. A further run may retry the failed rows, or undo all by
  * the reverse action.
  */
 export function BulkAction({ table, action, selection, nameOf, onCancel, onDone }: BulkActionProps) {

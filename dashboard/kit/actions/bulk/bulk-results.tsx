@@ -19,12 +19,12 @@ import { StatusChip } from '../../ui/status-chip.tsx';
 import type { ActionTable } from '../action-table.ts';
 import { resultsCsv } from './results-csv.ts';
 
-/** Maximum lines on the screen; the file has them all. */
+/** Maximum lines on the screen; the downloaded file has all results. */
 const drawn = 200;
 
 interface BulkResultsProps {
   table: ActionTable;
-  /** What the action did, if the status does not say it. */
+  /** The action's effect as text, if the action keeps the status; null if the new status shows the effect. */
   did: string | null;
   results: readonly ItemResult[];
   nameOf: (id: number) => string;

@@ -21,7 +21,7 @@ import { useBulkRun } from './use-bulk-run.ts';
 interface BulkRunProps {
   table: ActionTable;
   title: string;
-  /** Text of the result if the action keeps the status; null if the new status says it. */
+  /** The action's effect as text, if the action keeps the status; null if the new status shows the effect. */
   did: string | null;
   path: string;
   body: Record<string, unknown>;
@@ -34,7 +34,7 @@ interface BulkRunProps {
   onUndo: (rows: readonly { id: number }[], undo: OfferedAction) => void;
   /** Whether the reverse action restores the row's former state. */
   mayUndo: (row: object) => boolean;
-  /** Returns to the form; possible before the first change. */
+  /** Returns to the form. Possible until the first row has changed. */
   onBack: () => void;
   onDone: () => void;
 }

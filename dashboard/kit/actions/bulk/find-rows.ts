@@ -4,7 +4,10 @@ export interface FoundPage<Row> {
   data: readonly Row[];
 }
 
-/** The list now matches another number of rows than the person selected, and has to be reviewed. */
+/**
+ * Thrown if the list now matches another number of rows than the person selected, so that the person must review
+ * them.
+ */
 export class CountChangedError extends Error {
   readonly count: number;
 
@@ -16,7 +19,7 @@ export class CountChangedError extends Error {
 }
 
 interface Search<Row> {
-  /** The number that the person saw. */
+  /** The number of matches that the person saw. */
   count: number;
   ask: (offset: number) => Promise<FoundPage<Row>>;
   onFound: (amount: number) => void;
@@ -24,8 +27,8 @@ interface Search<Row> {
 }
 
 /**
- * Loads all rows that a filter matches at the start, each once. Rows that match later are left alone.
- * @throws {CountChangedError} if the number of matches differs from the selected number, at the start or meanwhile.
+ * Loads all rows that a filter matches at the start, each once. It ignores rows that match later. @throws
+ * {CountChangedError} if the number of matches differs from the selected number, at the start or meanwhile.
  */
 export async function findRows<Row extends { id: number }>(search: Search<Row>): Promise<Row[]> {
   const { count, ask, onFound, isStopped } = search;

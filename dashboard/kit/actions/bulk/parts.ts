@@ -32,8 +32,9 @@ export interface Run {
 }
 
 /**
- * Sends the parts one after another, beginning after an earlier run's progress. A stop ends it between two parts. It throws
- * the error of a failed part after reporting the parts before; the failed part may be sent again.
+ * Sends the parts one after another, and continues after an earlier run's progress. A stop ends the run between two
+ * parts. If a part fails, it throws the part's error after reporting the parts before; the failed part may be sent
+ * again.
  */
 export async function runParts(
   { parts, send, onProgress, isStopped }: Run,

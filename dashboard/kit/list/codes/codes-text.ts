@@ -2,7 +2,7 @@
 export const codesAtMost = 100;
 
 interface GivenCodes {
-  /** Unique codes as first written, at most a hundred. */
+  /** The unique codes as first written, at most a hundred. */
   codes: string[];
   /** Number of further codes that were dropped. */
   beyond: number;

@@ -6,7 +6,9 @@ interface KeyPreference {
   isOn: boolean;
 }
 
-/** Single-letter keys can be switched off, for people who dictate or press keys by accident: WCAG 2.1.4. */
+/**
+ * Whether single-letter keys are on. People who dictate or press keys by accident can switch them off (WCAG 2.1.4).
+ */
 export const keyPreference = createStore<KeyPreference>()(
   persist((): KeyPreference => ({ isOn: true }), { name: 'tryset.keys' }),
 );

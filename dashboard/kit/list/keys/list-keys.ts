@@ -1,6 +1,7 @@
 /**
- * The keys of a list. `part` names the key's control by its `data-list-key`: the key clicks it, or focuses a text field. A
- * control that `comesLater`, once a row is ticked, is awaited. Keys without a part act on the rows.
+ * The keys of a list. `part` names a control by its `data-list-key`: the key clicks the control, or focuses it if it
+ * is a text field. A control that `comesLater` appears once a row is ticked; the key waits for it. Keys without a
+ * part act on the rows.
  */
 export const listKeys = [
   { key: '?', part: 'keys' },
@@ -32,8 +33,8 @@ interface Pressed {
 }
 
 /**
- * The pressed key of a list, else null. On a Korean or Japanese keyboard the key's position counts: `ㅓ` is on the key of
- * `j`.
+ * The list key that was pressed; null for other keys. On a Korean or Japanese keyboard the key's position counts: `ㅓ`
+ * is on the key of `j`.
  */
 export function listKeyOf({ key, code, isComposing, ctrlKey, metaKey, altKey }: Pressed): ListKey | null {
   if (isComposing || key === 'Process' || ctrlKey || metaKey || altKey) return null;

@@ -13,7 +13,7 @@ export function useListKeys(onRow: (step: RowStep) => void): void {
       if (event.defaultPrevented || !keyPreference.getState().isOn) return;
       if (takesLetters(event.target as Element) || document.querySelector(anOpenLayer) !== null) return;
       const known = listKeyOf(event);
-      // Enter belongs to the focused element; the grid opens its rows with it.
+      // Enter belongs to the focused element; in the grid it opens the row.
       if (known === null || known.key === 'Enter') return;
       if ('row' in known) {
         event.preventDefault();
@@ -24,7 +24,7 @@ export function useListKeys(onRow: (step: RowStep) => void): void {
       if (isThere || 'comesLater' in known) event.preventDefault();
       if (!isThere && 'comesLater' in known) stopWaiting = onceThere(() => press(known.part));
     }
-    // The person's next action ends the wait: a key counts where it was pressed.
+    // The person's next action ends the wait, as a key applies to the state in which it was pressed.
     let stopWaiting = () => {};
     const next = (event: Event) => {
       stopWaiting();

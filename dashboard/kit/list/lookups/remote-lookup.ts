@@ -4,10 +4,10 @@ import type { FilterOption } from '../filter-option.ts';
 /** Calls the server with a path and its parameters. */
 export type Ask = <Answer>(path: string, asked: Pick<CallOptions, 'params' | 'query'>) => Promise<Answer>;
 
-/** Options that are too many to load: the server is searched as the person types. */
+/** A search for options that are too many to load: the server is searched as the person types. */
 export interface RemoteLookup {
   search(text: string, ask: Ask): Promise<FilterOption[]>;
-  /** The texts of the values in an address. */
+  /** Returns the texts of the values in an address. */
   named(values: readonly string[], ask: Ask): Promise<FilterOption[]>;
 }
 

@@ -39,7 +39,7 @@ export function NameForm({ title, name: before, offersSharing, onSave, onCancel 
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // React passes the event on to the panel's ancestors, and a form there must not submit.
+    // React passes the event on to the panel's ancestors, and a form there must not be sent.
     event.stopPropagation();
     if (!saving.isPending) save();
   }

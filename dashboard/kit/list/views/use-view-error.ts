@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../client/api-error.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 
-/** Returns a function that gives the person-readable text of an error about views. */
+/** Returns a function that gives the text of an error about views. */
 export function useViewError(): (error: unknown) => string {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -13,7 +13,7 @@ const atMost = 500;
 
 export type View = SavedView & { state: ViewState };
 
-/** The person's views of a room and those that colleagues share. They change rarely, so they are read once. */
+/** The person's views of a page and those that colleagues share. They change rarely, so they are not refetched. */
 export function useViews(room: RoomName) {
   return useQuery({
     queryKey: [path, room],
@@ -34,7 +34,7 @@ export interface ViewChanges {
   is_shared?: boolean;
 }
 
-/** The person's pinned views of all rooms. `useViewCommands` refreshes them. */
+/** The person's pinned views of all pages. `useViewCommands` refreshes them. */
 export function usePinnedViews() {
   return useQuery({
     queryKey: [path, 'pinned'],

@@ -25,7 +25,7 @@ export interface ViewsPanelProps {
 
 type Form = { of: 'new' } | { of: 'name'; view: View };
 
-/** The saved views of a room: the person's own and those that colleagues share. */
+/** The saved views of a page: the person's own and those that colleagues share. */
 export function ViewsPanel({ room, state, openView, onClose }: ViewsPanelProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
