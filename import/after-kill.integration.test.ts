@@ -12,10 +12,10 @@ import type { ImportReport } from './report.ts';
 const seed = aSeed();
 const rows = 1000;
 const rounds = 2;
-/** Counted from the import's first progress line: it is writing by then. */
+/** Latest kill, in ms after the import's first progress line, which it prints while it is writing. */
 const killedWithinMs = 2_000;
 let dataDir: string;
-/** The report of an undisturbed import. */
+/** The report of an import that was not interrupted. */
 let whole: ImportReport;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function startImport(source: string): Promise<Program> {
   return startProgram(['import/main.ts', ...words, '--report', reportOf(source)], { DATA_DIR: dataDir });
 }
 
-/** Imports the whole file. Fails with the program's output. */
+/** Imports the whole file. If the import fails, the test fails with the program's output. */
 async function imported(source: string): Promise<ImportReport> {
   const program = await startImport(source);
   // Exit code 2 means rejected rows: the made-up rentals lend some garments twice.
@@ -69,7 +69,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round))(
     killOne(await postmaster());
     await Promise.all([server.ended, killed.ended]);
 
-    // In every other round no server restarts, and the import starts the store itself.
+    // In every other round no server restarts, so that the import starts the store itself.
     if (round % 2 === 0) await startServer();
     const { accepted, rejected, rejectedRows } = whole;
     expect(await imported(source)).toMatchObject({ read: rows, accepted, rejected, rejectedRows });

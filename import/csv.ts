@@ -24,20 +24,20 @@ export interface Columns {
 
 export interface CsvFile {
   rows: AsyncIterable<CsvRow>;
-  /** Unknown columns of the file. */
+  /** Columns of the file that the import does not know. */
   ignored: readonly string[];
 }
 
 /** Limits for reading a file: a few bytes of gzip may unpack to more than a disk holds. */
 export interface CsvLimits {
-  /** Characters per field. */
+  /** Maximum characters per field. */
   field: number;
-  /** Bytes of the unpacked file. */
+  /** Maximum bytes of the unpacked file. */
   unpacked: number;
 }
 
 const usualLimits: CsvLimits = { field: 100_000, unpacked: 8 * 2 ** 30 };
-/** A row has at most a few long fields. */
+/** Sizes the limit of a row, which has at most a few long fields. */
 const fieldsInRecord = 10;
 
 type Raw = { info: { lines: number }; record: string[] };
@@ -68,10 +68,10 @@ export async function openCsv(
     max_record_size: limits.field * fieldsInRecord,
   });
   const flow = pipeline(bytesOf(file, limits), decodedLines(encoding), parser);
-  // The parser ends with the same error and reports it.
+  // The parser ends with the same error and reports it, so the error is ignored here.
   flow.catch(() => undefined);
   const records = failing(parser, file);
-  // A line that names the separator is parsed as a row of one cell, or with an empty one after it.
+  // The parser returns a line that names the separator as a row of one cell, or of two with an empty second one.
   if (isSeparatorLine(head.split(/[\r\n]/, 1).join())) await records.next();
   const first = await records.next();
   const header = first.done === true ? [] : first.value.record.map((name) => name.trim());
@@ -84,8 +84,8 @@ export async function openCsv(
 }
 
 /**
- * Detects the encoding of a file, and returns the beginning of its text. It reads the whole file: no row may come
- * before the encoding is certain.
+ * Detects the encoding of a file, and returns the beginning of its text. It reads the whole file, because the
+ * encoding must be certain before the first row.
  */
 async function lookAt(file: string, limits: CsvLimits): Promise<{ encoding: Encoding; head: string }> {
   const guess = createEncodingGuess();
@@ -182,7 +182,7 @@ async function* rowsOf(
 
 const cellOf = (cell: string) => (isVisible(cell) ? cell.trim() : '');
 
-/** The line where a row begins: the parser only knows the one where it ends. */
+/** The line in which a row begins; the parser only knows the line in which it ends. */
 function lineOf({ info, record }: Raw): number {
   return info.lines - record.reduce((count, cell) => count + (cell.match(/\n/g)?.length ?? 0), 0);
 }

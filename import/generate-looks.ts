@@ -15,7 +15,7 @@ const header = [
 
 type Row = Record<(typeof header)[number], string>;
 
-/** Generates looks of the rentals from the same options, as CSV text, including faulty and repeated rows. */
+/** Generates looks of the rentals that the same options generate, as CSV text. Some rows are faulty or repeated. */
 export function generateLooks(options: GenerateOptions): string {
   const { seed, faults = 0.05 } = options;
   const random = randomOf(seed + 1);

@@ -45,7 +45,7 @@ export function csvOf<Name extends string>(
   );
 }
 
-/** The same history as rows. */
+/** Generates the rental history of `generateRentals` as rows. */
 export function generatedRows(options: GenerateOptions): Row[] {
   const { seed, rows, by = 'both', days = 365, faults = 0.05 } = options;
   const random = randomOf(seed);
@@ -69,7 +69,7 @@ function makeRow(
   const named = by === 'item' || (by === 'both' && random() < 0.5);
   return {
     rental_ref: `rental-${index + 1}`,
-    // Few members, so that some of their rentals share their dates and form one tryset.
+    // The number of members is low, so that some rentals share their member and dates and form one tryset.
     member_ref: `member-${below(Math.max(2, rows / 3))}`,
     item_ref: named ? `garment-${garment}` : '',
     product_ref: named && random() < 0.5 ? '' : `product-${product}`,

@@ -52,7 +52,7 @@ test(`an import killed several times has the result of an undisturbed one (seed 
 
   const taken = await idsTaken('tryset_item');
   for (let round = 0; round < 4; round++) {
-    // From before its first append to the end of its writing.
+    // Spreads the kill times from before the first append to the end of the writing.
     await program(file, killed, 200 + ((seed >>> round) % 97) * ((took - 200) / 97));
   }
   const last = await run(file, killed);

@@ -1,6 +1,6 @@
 import { program } from './program.ts';
 
-// A reader such as `import generate | head` closes the pipe early.
+// A command such as `import generate | head` closes the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

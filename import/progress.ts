@@ -1,11 +1,14 @@
-/** Shows the progress of the writing on stderr: in one updated line on a terminal, else in a line every 5 seconds. */
+/**
+ * Shows the progress of the writing on stderr: in one updated line on a terminal, otherwise in a new line every 5
+ * seconds.
+ */
 export interface Progress {
   events(count: { added: number; present: number }): void;
   /** Ends the updated line. */
   end(): void;
 }
 
-/** `total` is the expected number of events; `now` returns milliseconds. */
+/** Starts the display. `total` is the expected number of events; `now` returns milliseconds. */
 export function showProgress(
   total: number,
   out: { isTTY?: boolean; write(text: string): unknown } = process.stderr,
@@ -38,7 +41,7 @@ export function grouped(count: number): string {
   return Math.round(count).toLocaleString('en');
 }
 
-/** Seconds as `3 min 20 s`. */
+/** Formats seconds as `3 min 20 s`. */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];

@@ -11,7 +11,7 @@ export function rejectedByCode<Code extends string>(
   return counts;
 }
 
-/** Prints the reasons that occurred. */
+/** Prints the reasons that occurred, with the number of rows. */
 export function tellRejected(rejected: Readonly<Record<string, number>>): void {
   for (const [code, count] of Object.entries(rejected)) if (count > 0) tell(`  ${code}: ${grouped(count)}`);
 }

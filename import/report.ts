@@ -5,20 +5,20 @@ import type { RunResult } from './rentals/run.ts';
 
 /** The report of `--report` and of a dry run. */
 export interface ImportReport {
-  /** Rows of the file. */
+  /** Number of rows in the file. */
   read: number;
-  /** Imported rows, of this run or an earlier one. */
+  /** Rows imported in this run or an earlier one. */
   accepted: number;
-  /** The accepted rows that existed before this run. */
+  /** Accepted rows that existed before this run. */
   alreadyImported: number;
-  /** By code; contains every code, also with 0. */
+  /** Number of rejected rows by code; contains every code, also with 0. */
   rejected: Record<RejectionCode, number>;
-  /** By line. */
+  /** The rejected rows, by line. */
   rejectedRows: Rejection[];
   trysets: number;
   members: number;
   stockItems: number;
-  /** Events added by this run; in a dry run, those that an import into an empty store adds. */
+  /** Events that this run added; in a dry run, the events that an import into an empty store would add. */
   events: number;
   seconds: number;
 }

@@ -15,13 +15,13 @@ export interface Store {
   signal: AbortSignal;
 }
 
-/** Writes beside the processes on this data folder, and waits until the read models hold the events. */
+/** Writes beside the processes that use this data folder, and waits until the read models hold the events. */
 export function withStore<Result>(write: (store: Store) => Promise<Result>): Promise<Result> {
   const config = backendConfig(process.env);
   return withBackend(config, async (backend, signal) => {
     const { eventStoreUrl, databaseUrl } = backend;
-    // A server runs its own projections. With given addresses another process does, and this tool may not have the
-    // keys.
+    // This tool runs projections only if it started the store itself: a running server has its own. With configured
+    // addresses another process runs them, and this tool may lack the keys.
     const projections =
       backend.embedded && backend.httpUrl === undefined
         ? await startOwnProjections({

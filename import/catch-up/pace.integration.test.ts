@@ -39,7 +39,7 @@ test('does not wait for events that the read models had before the append was an
   await pace.inTurn(1, async () => ({ position: 1_650n }));
   const next = pace.inTurn(1, async () => ({ position: 1_701n }));
   await models.query("update read.checkpoints set position = 1700 where name = 'live'");
-  // It began once the read models had reached this position.
+  // This write could begin only once the read models had reached position 1,700.
   await next;
   answer.resolve({ position: 1_660n });
   await late;

@@ -3,22 +3,23 @@ import { loadCheckpoint } from '#projections/kit/runner/checkpoint.ts';
 import { readPool } from '#projections/kit/tables/connect.ts';
 
 /**
- * The maximum number of events that a writer may be ahead of the read models: less than a third of a second for them.
+ * The maximum number of events that a writer may be ahead of the read models. They process as many in less than a
+ * third of a second.
  */
 const aheadAtMost = 500;
 const lookEveryMs = 20;
 
-/** A write that is pending, without a position yet, or done. */
+/** A write that is still pending, and therefore without a position, or done. */
 interface Own {
   events: number;
   position: bigint | null;
 }
 
-/** Keeps a writer close to the read models, so that other people's rows wait only a moment behind it. */
+/** Keeps a writer close to the read models, so that changes by other people wait only a moment behind it. */
 export interface Pace {
   /**
    * Writes this many events as soon as the read models are close enough. `write` returns the position of the last
-   * event, or null if all existed before.
+   * event; null if all events already existed.
    */
   inTurn<Written extends { position: bigint | null }>(
     events: number,
@@ -28,8 +29,8 @@ export interface Pace {
 }
 
 /**
- * Polls the read models' position until stopped. Holds no writer back if the position does not change for `patienceMs`,
- * or cannot be read.
+ * Polls the read models' position until stopped. It holds no writer back if the position does not change for
+ * `patienceMs`, or cannot be read.
  */
 export function startPace(databaseUrl: string, patienceMs = 2_000): Pace {
   const pool = readPool(databaseUrl, 1);
@@ -46,7 +47,7 @@ export function startPace(databaseUrl: string, patienceMs = 2_000): Pace {
   }
 
   async function look(): Promise<void> {
-    // The events are the truth: a missing database or table must not stop the import.
+    // An import may run without a database or its tables, as the events are the source of truth.
     const position = await loadCheckpoint(pool).then(
       (checkpoint) => checkpoint.position,
       () => reached,

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { WorkerData } from './worker.ts';
 
-/** Projections that run beside an import. If a server runs projections already, these stand by. */
+/** Projections that run beside an import. They stand by if a server already runs projections. */
 export interface OwnProjections {
   /** Rejects when the projections fail. */
   failed: Promise<never>;
@@ -17,7 +17,7 @@ export async function startOwnProjections(data: WorkerData): Promise<OwnProjecti
   const started = Promise.withResolvers<void>();
   const failed = Promise.withResolvers<never>();
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  // Avoids an unhandled rejection. A caller that does not await `failed` notices the failure by the read models' lag.
+  // Avoids an unhandled rejection. A caller that does not await `failed` notices the failure by the growing lag.
   failed.promise.catch(() => undefined);
   worker.once('message', () => started.resolve());
   worker.once('error', (error) => {

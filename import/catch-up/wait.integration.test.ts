@@ -18,7 +18,7 @@ test('does not wait for events that others write meanwhile', async () => {
 
   const reads = vi.spyOn(own.client, 'readAll');
   const waiting = caughtUp(databaseUrl, own.client, new AbortController().signal);
-  // By then it knows the end of the log, and polls the read models.
+  // At this point the wait knows the end of the log and polls the read models.
   await vi.waitUntil(() => reads.mock.calls.length > 1, { timeout: 50_000 });
   await appendToStream(own.client, 'counted-2', 'no_stream', [anEvent()]);
   await models.query("update read.checkpoints set position = $1 where name = 'live'", [

@@ -7,12 +7,12 @@ import { readPool } from '#projections/kit/tables/connect.ts';
 import { patiently } from '../write/patiently.ts';
 
 const lookEveryMs = 200;
-/** Without progress for this long, no process runs the projections. */
+/** If the position does not change for this long, no process runs the projections. */
 const patienceMs = 30_000;
 const noSuchTable = '42P01';
 
 /**
- * Waits until the read models hold every event that the store has now, whatever others write meanwhile. Returns false
+ * Waits until the read models hold every event that the store contains now; later events do not matter. Returns false
  * if no process runs the projections, or the wait is interrupted.
  */
 export async function caughtUp(

@@ -5,7 +5,7 @@ import { createSealing, ensureSealingSchema } from '#event-store/codec/sealing-k
 import { migrate } from '#projections/kit/migrations/migrate.ts';
 import { startProjections } from '#projections/start.ts';
 
-/** The input of the thread. */
+/** Data that the main thread passes to the worker thread. */
 export interface WorkerData {
   eventStoreUrl: string;
   databaseUrl: string;

@@ -5,12 +5,12 @@ import { takeBlocks } from './take-blocks.ts';
 
 const refsAtOnce = 1000;
 
-/** The refs of each kind, in the order of their ids. */
+/** The refs by kind, each list in the order of its ids. */
 export type RefsByKind = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Assigns an id to every ref without one, and returns the ids of all. A killed run that is repeated assigns the same
- * ids: it takes the refs in order, in groups whose id blocks carry the group's own name.
+ * Assigns an id to every ref without one, and returns the ids of all refs. A repeated run after a kill assigns the
+ * same ids: it takes the refs in order, in groups whose id blocks carry the group's name.
  */
 export async function assignIds(
   client: EventStoreDBClient,

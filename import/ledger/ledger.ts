@@ -11,7 +11,7 @@ export interface AssignedRefs {
 /** The events of `import-<source>`. */
 export type LedgerEvent =
   | DomainEvent<'ImportRefsAssigned', AssignedRefs>
-  /** The first `count` streams of the plan with this fingerprint are completely stored. */
+  /** Records that the first `count` streams of the plan with this fingerprint are completely stored. */
   | DomainEvent<'ImportStreamsWritten', { plan: string; count: number }>;
 
 /** The progress of an import: the refs with ids, and the number of stored streams of each plan. */

@@ -10,7 +10,7 @@ import { ownEvent } from './own-event.ts';
 /** The stream `import-<source>`. This process must be its only writer: an append by another one ends the import. */
 export interface OpenLedger {
   readonly state: Ledger;
-  /** Appends events; a repeated one gets the same `id`. */
+  /** Appends events. A repeated event gets the same `id`. */
   record(events: readonly LedgerEvent[]): Promise<void>;
 }
 

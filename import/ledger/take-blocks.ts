@@ -7,14 +7,14 @@ import { bySize } from '../write/by-size.ts';
 import { appendPatiently, eventsOf } from '../write/patiently.ts';
 import { ownEvent } from './own-event.ts';
 
-/** A requested block of ids. Its command's id finds it again if the process was killed after taking it. */
+/** A requested block of ids. If the process was killed after taking it, the command's id finds it again. */
 export interface WantedBlock {
   commandId: string;
   size: number;
 }
 
 /**
- * Returns the first ids of the requested blocks of a category, in order: blocks taken earlier, and new ones. Others may
+ * Returns the first ids of the requested blocks of a category, in order. Blocks taken earlier are reused. Others may
  * take blocks concurrently; appends at exact revisions prevent overlaps.
  */
 export async function takeBlocks(

@@ -20,17 +20,17 @@ export interface LooksOptions {
 
 /** The report of `--report` and of a dry run. */
 export interface LooksReport {
-  /** Rows of the file. */
+  /** Number of rows in the file. */
   read: number;
-  /** Imported rows, of this run or an earlier one. */
+  /** Rows imported in this run or an earlier one. */
   accepted: number;
-  /** The accepted rows that existed before this run; unknown in a dry run. */
+  /** Accepted rows that existed before this run; always 0 in a dry run, which does not check. */
   alreadyImported: number;
-  /** By code; contains every code, also with 0. */
+  /** Number of rejected rows by code; contains every code, also with 0. */
   rejected: Record<LookRejectionCode, number>;
-  /** By line. */
+  /** The rejected rows, by line. */
   rejectedRows: LookRejection[];
-  /** Tagged tryset items, each counted once per look. */
+  /** Number of tagged tryset items; an item counts once per look. */
   items: number;
   /** Events added by this run; in a dry run, all events of the looks. */
   events: number;
@@ -38,8 +38,8 @@ export interface LooksReport {
 }
 
 /**
- * Imports a file of looks of imported rentals. With given addresses `MASTER_KEY` must be set, as for the server. Exits
- * with 2 if rows were rejected.
+ * Imports a file of looks of imported rentals. If server addresses are configured, `MASTER_KEY` must be set as for
+ * the server. Exits with 2 if rows were rejected.
  */
 export async function importLooks(file: string, options: LooksOptions): Promise<void> {
   const started = performance.now();

@@ -4,8 +4,8 @@ const instagramPost = /^(?:\/([\w.]+))?\/(?:p|reels?|tv)\/([\w-]+)$/;
 const youtubeVideo = /^\/(?:shorts|live|embed|v)\/([\w-]+)$/;
 
 /**
- * The spelling of a post's address in the refs of earlier versions' imports. Ids and events derive from these refs, so
- * it must never change: an imported file must keep its identity.
+ * The spelling of a post's address in the refs of earlier versions' imports. Ids and events derive from these refs.
+ * The function must never change, as an imported file must keep its identity.
  */
 export function formerLink(link: string): string | null {
   const url = URL.parse(link.trim());

@@ -12,7 +12,7 @@ import { eventId, nameId } from '../streams/ids.ts';
 import { appendPatiently, eventsOf } from '../write/patiently.ts';
 import type { Written } from '../write/write-stream.ts';
 
-/** A look that shows an item, as the item's event describes it. */
+/** A look that shows an item, as the item's event names it. */
 export interface Showing {
   lookId: number;
   snsType: LookSnsType;
@@ -26,11 +26,14 @@ interface Stood {
   state: TrysetItemState;
   at: string | null;
   revision: bigint | null;
-  /** Ids of the item's events. A repeat records no look twice, even if it was withdrawn since. */
+  /**
+   * Ids of the item's events. With them a repeated import records no look twice, even if the look was withdrawn
+   * since.
+   */
   told: ReadonlySet<string>;
 }
 
-/** Folds a tryset item's stream. */
+/** Reads and folds a tryset item's stream. */
 export async function foldedItem(client: EventStoreDBClient, id: number): Promise<Stood> {
   const told = new Set<string>();
   let stood: Stood = { state: trysetItem.initial, at: null, revision: null, told };
@@ -44,9 +47,8 @@ export async function foldedItem(client: EventStoreDBClient, id: number): Promis
 }
 
 /**
- * Records on an item the looks that show it, after all events that its stream has by then, and skips recorded ones.
- *
- * @throws {StartFailure} if another look shows the item on that network by then.
+ * Appends to an item the looks that show it, after all events of its stream, and skips recorded ones.
+ * @throws {StartFailure} if another look already shows the item on that network.
  */
 export async function tellItem(
   client: EventStoreDBClient,
@@ -60,7 +62,7 @@ export async function tellItem(
     const present = showings.length - events.length;
     if (events.length === 0 || stood.revision === null) return { added: 0, present, position: null };
     const outcome = await appendPatiently(client, streamName('tryset_item', id), stood.revision, events);
-    // Another append was faster: read its result first.
+    // Another append was faster, so read the stream again.
     if (outcome.ok) return { added: events.length, present, position: outcome.position };
   }
 }

@@ -17,7 +17,7 @@ export type LookIds = (kind: 'look' | 'look_item', ref: string) => number;
 /** The ref of a tag in the ledger. */
 export const tagRef = (lookRef: string, trysetItemId: number) => `${lookRef} ${trysetItemId}`;
 
-/** The id of an import's command on a look: the same for every import of the file. */
+/** The id of an import's command on a look; every import of the file gives the same id. */
 export function lookCommandId(source: string, ref: string, step: string): string {
   return nameId(`${source}\nlook\n${ref}\n${step}`);
 }
@@ -95,7 +95,7 @@ export function lookStream(
   );
 }
 
-/** The certification of a past look gives no points: they were settled on the other platform. */
+/** Certifying a past look gives no points, as the other platform settled them. */
 function decisionOf(certification: 'Approved' | 'Rejected', entryId: number): LookCommand {
   if (certification === 'Approved') return { action: 'approve_item', entryId, ...byPerson };
   const rejection = { reasons: ['Other'], otherReason: 'imported' } as const;

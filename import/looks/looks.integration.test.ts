@@ -63,16 +63,16 @@ test(`an import of looks killed several times has the result of an undisturbed o
   const again = await run(`looks-${one}`, one);
   expect(again.report).toMatchObject({ events: 0, alreadyImported: first.report?.accepted });
   expect((await house.leftBy(one, `looks-${one}`)).streams).toEqual(left.streams);
-  // A repeated import does not undo later changes.
+  // A repeated import must not undo a later withdrawal.
   await withdrawOne(one);
   expect((await run(`looks-${one}`, one)).report).toMatchObject({ events: 0 });
-  // Another file under another source finds the items already shown.
+  // An import of the file under another source finds the items already shown.
   const foreign = await run(`foreign-${id}`, one);
   expect(foreign.report).toMatchObject({ accepted: 1 });
   expect(foreign.report?.rejected['import.already_shown']).toBe((first.report?.accepted ?? 0) - 1);
 });
 
-/** Withdraws one of the looks from its item, as removing the look would. */
+/** Withdraws one of the looks from its item, as the removal of the look does. */
 async function withdrawOne(source: string) {
   const { client } = house;
   for await (const noted of readStream(client, `import-${source}`)) {

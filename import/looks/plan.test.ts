@@ -94,7 +94,8 @@ test.each<[string, object]>([
 
 test('accepts a post on the day of the delivery, and another look on another network', async () => {
   expect(await codes({ posted_on: '2020-03-02' })).toEqual([]);
-  // In Seoul it was delivered at two in the afternoon.
+  // The item was delivered on that day at 14:00 in Seoul. A post may come earlier on the day of delivery, but not a
+  // day before.
   expect(await codes({ posted_on: '2020-03-02T05:00:00+09:00' })).toEqual([]);
   expect(await codes({ posted_on: '2020-03-01T23:00:00+09:00' })).toEqual(['import.not_delivered']);
   expect(
@@ -108,7 +109,7 @@ test("imports a member's post once under any address, and shows an item once per
   expect(await codes({}, again, other)).toEqual(['import.duplicate_row', 'import.already_shown']);
   const without = { link: '', sns_type: 'Blog' };
   expect(await codes(without, { ...without, text: 'again' })).toEqual(['import.duplicate_row']);
-  // The same day in Seoul, in another form and at other times.
+  // The same day in Seoul, as other instants of that day.
   for (const posted_on of ['2020-03-05T18:30:00+09:00', '2020-03-04T15:00:00Z']) {
     expect(await codes(without, { ...without, posted_on })).toEqual(['import.duplicate_row']);
   }

@@ -5,13 +5,13 @@ import { deliveredAndLater } from '#domain/tryset-items/item-status.ts';
 import { type ReadLooks, toldOf } from './read.ts';
 import type { LookRejection, LookRejectionCode, PastLook } from './row.ts';
 
-/** The store's data about a file's refs. */
+/** Data of the store about the refs in a file. */
 export interface Known {
   userId(memberRef: string): number | null;
   itemId(rentalRef: string): number | null;
   /** The item's state in the store. */
   item(id: number): TrysetItemState;
-  /** The look's id from an earlier run, or null. */
+  /** The look's id from an earlier run; null if no run has imported it. */
   lookId(ref: string): number | null;
 }
 
@@ -24,11 +24,11 @@ export interface PlannedLook extends Omit<PastLook, 'formerRef'> {
 export interface LookPlan {
   read: number;
   looks: PlannedLook[];
-  /** By line. */
+  /** The rejected rows, by line. */
   rejections: LookRejection[];
 }
 
-/** Plans the import of the read lines in order. The first look on a network that names an item shows it. */
+/** Plans the import of the lines in order. If several looks on a network name an item, the first one shows it. */
 export function planLooks({ read: lines, looks, rejections }: ReadLooks, known: Known): LookPlan {
   const shown = new Set<string>();
   const plan: LookPlan = { read: lines, looks: [], rejections: [...rejections] };

@@ -3,7 +3,7 @@ import { type LookRejection, type PastLook, parseLook } from './row.ts';
 
 export interface ReadLooks {
   read: number;
-  /** In the order of their lines, before any comparison with the store. */
+  /** The looks in the order of their lines, before any comparison with the store. */
   looks: PastLook[];
   rejections: LookRejection[];
 }

@@ -14,15 +14,15 @@ export type PastCertification = (typeof pastCertifications)[number];
 /** One look of the file. Missing values are null. */
 export interface PastLook {
   line: number;
-  /** Identifies the look: member, network, and the post, or without a link the day and the items. */
+  /** Identifies the look: member, network and post. Without a link, the day and the items replace the post. */
   ref: string;
   /**
-   * Its ref in imports of earlier versions, which used other addresses for some posts, and the time for posts without
-   * one.
+   * The ref that imports of earlier versions gave this look. They spelled some addresses differently, and used the
+   * time for posts without one.
    */
   formerRef: string;
   memberRef: string;
-  /** ISO instant; for a day alone, noon in Seoul. */
+  /** ISO instant of the post; noon in Seoul if the file has only the day. */
   postedAt: string;
   isDayOnly: boolean;
   snsType: LookSnsType;
@@ -55,7 +55,7 @@ export type LookRejectionCode = (typeof lookRejectionCodes)[number];
 
 export interface LookRejection {
   line: number;
-  /** The link, or without one the member; null if the row has neither. */
+  /** The post's link, or the member's ref without one; null if the row has neither. */
   ref: string | null;
   code: LookRejectionCode;
 }
@@ -65,11 +65,11 @@ export const lookColumns: Columns = {
   optional: ['link', 'text', 'likes', 'comments', 'views', 'certification'],
 };
 
-/** Noon in Seoul and Tokyo, in hours UTC: the same day there and here. */
+/** Noon in Seoul and Tokyo, in hours UTC, so that the day is the same in all three zones. */
 const noon = 3;
 const countAtMost = 2_147_483_647;
 
-/** The limits of the API for a member's look. */
+/** Limits of the API for a look that a member posts. */
 const atMost = { text: 5_000, link: 2_000, rentals: 50 } as const;
 
 /**
@@ -121,7 +121,7 @@ export function parseLook({ line, cells }: CsvRow, now: string): PastLook | Look
   };
 }
 
-/** Parses a whole number; null for no text, undefined for an invalid one. */
+/** Parses a whole number; null for an empty text, undefined for an invalid one. */
 function countOf(text: string | null): number | null | undefined {
   if (text === null) return null;
   return /^\d{1,10}$/.test(text) && Number(text) <= countAtMost ? Number(text) : undefined;

@@ -21,7 +21,7 @@ import { saySame, sealedWords } from './seal-words.ts';
 export interface Sources {
   source: string;
   rentals: string;
-  /** The ISO instant of the import. */
+  /** The time of the import, as an ISO instant. */
   receivedAt: string;
 }
 
@@ -61,9 +61,9 @@ export async function planIn(
 }
 
 export interface LooksResult {
-  /** Looks that were complete before this run. */
+  /** Number of looks that were complete before this run. */
   alreadyImported: number;
-  /** Events added by this run. */
+  /** Number of events that this run added. */
   events: number;
 }
 
@@ -73,8 +73,8 @@ export function eventCount({ looks }: LookPlan): number {
 }
 
 /**
- * Writes the looks of a plan and their items' events. An interrupted run that is repeated has the result of an
- * uninterrupted one; another repeat adds nothing.
+ * Writes the looks of a plan and their items' events. After an interruption, a repeated run completes the import; any
+ * other repeat adds nothing.
  */
 export async function runLooks(
   plan: LookPlan,
@@ -102,7 +102,7 @@ export async function runLooks(
     result.events += added;
     progress({ added, present });
   };
-  // Items first: from then on no other look can show them, even after an interruption.
+  // Writes the items first, so that no other look can show them, even after an interruption.
   await inParallel([...showingsOf(plan, source, idOf)], async ([id, showings]) => {
     if (signal.aborted) throw new StartFailure('interrupted: run it again to continue from here');
     heard(await pace.inTurn(showings.length, () => tellItem(client, id, showings, receivedAt)));
@@ -134,7 +134,7 @@ export async function runLooks(
   return result;
 }
 
-/** The looks that show each tryset item. */
+/** Groups the looks by the tryset items that they show. */
 function showingsOf({ looks }: LookPlan, source: string, idOf: LookIds): Map<number, Showing[]> {
   const showings = new Map<number, Showing[]>();
   for (const { ref, snsType, postedAt, isDayOnly, items } of looks) {
@@ -147,7 +147,7 @@ function showingsOf({ looks }: LookPlan, source: string, idOf: LookIds): Map<num
   return showings;
 }
 
-/** Equal for plans that lead to the same streams in the same order. */
+/** Hash that is equal for plans that lead to the same streams in the same order. */
 function fingerprint({ looks }: LookPlan): string {
   const hash = createHash('sha256').update('looks 1\n');
   for (const { line: _, items, ...told } of looks) {

@@ -31,7 +31,10 @@ interface Stood {
   revision: ExpectedRevision;
 }
 
-/** Claims all of the values or none. Returns the kind of the first value that another owner has, or null on success. */
+/**
+ * Claims all of the values or none. Returns null on success, otherwise the kind of the first value that another owner
+ * has.
+ */
 export async function takeAll<Kind extends ClaimKind>(
   claiming: Claiming,
   claims: readonly Claim<Kind>[],
@@ -44,7 +47,7 @@ export async function takeAll<Kind extends ClaimKind>(
   return null;
 }
 
-/** Returns the kind of the first value that another owner has now, or null. */
+/** Returns the kind of the first value that another owner has now; null if all are free. */
 export async function takenBy<Kind extends ClaimKind>(
   { client, nameOf, by }: Pick<Claiming, 'client' | 'nameOf'> & { by: Claimant | null },
   claims: readonly Claim<Kind>[],
@@ -56,7 +59,9 @@ export async function takenBy<Kind extends ClaimKind>(
   return null;
 }
 
-/** Claims one value; false if another owner has it. Most are free, so the first try does not read the stream. */
+/**
+ * Claims one value; false if another owner has it. Most values are free, so the first try does not read the stream.
+ */
 async function take(claiming: Claiming, claim: Claim): Promise<boolean> {
   const { client, nameOf, by } = claiming;
   const command: ClaimCommand = { action: 'take', by, abandoned: null };
@@ -78,7 +83,8 @@ async function giveUp(claiming: Claiming, claim: Claim): Promise<void> {
 }
 
 /**
- * False if the claim changed concurrently. A new claim waits for its entity from now on, however long the import runs.
+ * Appends the claim; false if the claim's stream changed concurrently. A new claim waits for its entity from now on,
+ * however long the import runs.
  */
 async function decided(
   { client, nameOf, commandId }: Claiming,

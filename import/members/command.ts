@@ -23,22 +23,22 @@ export interface MembersOptions {
 
 /** The report of `--report` and of a dry run. */
 export interface MembersReport {
-  /** Rows of the file. */
+  /** Number of rows in the file. */
   read: number;
-  /** Imported rows, of this run or an earlier one. */
+  /** Rows imported in this run or an earlier one. */
   accepted: number;
-  /** The accepted rows that existed before this run. */
+  /** Accepted rows that existed before this run. */
   alreadyImported: number;
-  /** By code; contains every code, also with 0. */
+  /** Number of rejected rows by code; contains every code, also with 0. */
   rejected: Record<MemberRejectionCode, number>;
-  /** By line; only refs, no personal data. */
+  /** The rejected rows by line, with refs only and no personal data. */
   rejectedRows: MemberRejection[];
   seconds: number;
 }
 
 /**
- * Imports a file of members. With given addresses `MASTER_KEY` must be set, as for the server. Exits with 2 if rows
- * were rejected.
+ * Imports a file of members. If server addresses are configured, `MASTER_KEY` must be set as for the server. Exits
+ * with 2 if rows were rejected.
  */
 export async function importMembers(file: string, options: MembersOptions): Promise<void> {
   const started = performance.now();

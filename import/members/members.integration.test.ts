@@ -42,7 +42,7 @@ async function leftIn({ client, backend, secrets }: House) {
 }
 
 /**
- * A house with its own store: imported members are sealed with the keys of one house, and the store keeps their ids.
+ * An installation with its own store: members are sealed with one installation's keys, and the store keeps their ids.
  */
 async function houseOfItsOwn(): Promise<House> {
   const backend = await testBackend({ isEmpty: true, ownStore: true });
@@ -56,7 +56,7 @@ async function houseOfItsOwn(): Promise<House> {
   };
 }
 
-/** The numbers of claimed and of released values. */
+/** Number of claimed and of released values. */
 async function claims({ client, backend }: House): Promise<Record<string, number>> {
   const counts: Record<string, number> = { ClaimTaken: 0, ClaimGivenUp: 0 };
   const fromPosition = backend.startPosition;
@@ -174,7 +174,7 @@ describe('beside a server', () => {
     expect([report?.accepted, report?.alreadyImported, code]).toEqual([1, 1, 2]);
     const free = await call('POST', '/v1/users', { username: 'm4name', email: 'm4@mail.kr' });
     expect(free.status).toBe(201);
-    // Free the value, so that the next run imports the row.
+    // Frees the value, so that the next run imports the row.
     await call('PATCH', `/v1/users/${there.id}`, { email: 'other@mail.kr' });
     const next = await importing(hana, ...rows);
     expect(codesOf(next)).toEqual([
@@ -214,7 +214,7 @@ describe('beside a server', () => {
       const letters = (body.data as { to: string; text: string }[]).filter(({ to }) => to === 'nine@mail.kr');
       return letters.find(({ text }) => what.test(text))?.text ?? '';
     };
-    // The prepared member signs up, since only full members receive letters.
+    // Approves the prepared member, since only full members receive letters.
     const [member] = await found('username=nine');
     const approved = await call('POST', `/v1/users/${member.id}/actions/approve`, { role: 'curator' });
     expect(approved.status).toBe(200);

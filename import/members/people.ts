@@ -12,7 +12,7 @@ export interface People {
 
 const connections = 4;
 
-/** Opens the keys of a house. Fails with a one-line error if another master key wraps them. */
+/** Opens an installation's keys of personal data. Fails with a one-line error if another master key wraps them. */
 export async function withPeople<Result>(
   { databaseUrl, masterKey }: { databaseUrl: string; masterKey: Uint8Array },
   use: (people: People) => Promise<Result>,

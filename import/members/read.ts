@@ -10,12 +10,12 @@ import {
 
 export interface ReadMembers {
   read: number;
-  /** In the order of their lines, before any comparison with the store. */
+  /** The members in the order of their lines, before any comparison with the store. */
   members: PastMember[];
   rejections: MemberRejection[];
 }
 
-/** Reads the rows in order. The first row with a unique value keeps it. */
+/** Reads the rows in order. If several rows have the same unique value, the first one keeps it. */
 export async function readMembers(
   rows: AsyncIterable<CsvRow> | Iterable<CsvRow>,
   now: string,

@@ -17,7 +17,8 @@ import type { Columns, CsvRow } from '../csv.ts';
 import { parseDay, parseInstant } from '../dates.ts';
 
 /**
- * The roles of an imported member. A member banned elsewhere is imported as prepared, and then banned with a reason.
+ * The roles of an imported member. A member who was banned on the other platform is imported as prepared, and then
+ * banned with a reason.
  */
 export const importedRoles = [
   'PRE_CREATED',
@@ -31,7 +32,10 @@ export const importedRoles = [
 export interface PastMember {
   line: number;
   ref: string;
-  /** ISO instant; for a day alone, noon in Seoul; null for the time of the import. */
+  /**
+   * ISO instant of joining: noon in Seoul if the file has only the day, null if it has no day. Null means the time of
+   * the import.
+   */
   joinedAt: string | null;
   isDayOnly: boolean;
   role: (typeof importedRoles)[number];
@@ -74,7 +78,7 @@ export type MemberRejectionCode = (typeof memberRejectionCodes)[number];
 
 export interface MemberRejection {
   line: number;
-  /** Null if the row has none, or one that is an address. */
+  /** The row's ref; null if it has none, or if the ref is an e-mail address. */
   ref: string | null;
   code: MemberRejectionCode;
 }
@@ -101,9 +105,9 @@ export const memberColumns: Columns = {
   ],
 };
 
-/** Noon in Seoul and Tokyo, in hours UTC: the same day there and here. */
+/** Noon in Seoul and Tokyo, in hours UTC, so that the day is the same in all three zones. */
 const noon = 3;
-/** The limits of the API. */
+/** Limits of the API for a member. */
 const atMost = { text: 200, bio: 5_000, link: 2_000, links: 10, code: 50 } as const;
 
 /** The log stores a ref unsealed, so it must not be a person's address. */
@@ -148,7 +152,7 @@ export function parseMember({ line, cells }: CsvRow, now: string): PastMember | 
   };
 }
 
-/** A row's cells: as typed, for texts that people read, and as normalized plain text. */
+/** Reads a row's cells: as typed, for texts that people read, or normalized to plain text. */
 type Texts = Readonly<Record<'typed' | 'text', (name: string) => string | null>>;
 
 function personIn({ typed, text }: Texts, region: Region, now: string): Person | MemberRejectionCode {
@@ -182,14 +186,14 @@ function personIn({ typed, text }: Texts, region: Region, now: string): Person |
   };
 }
 
-/** Parses an e-mail address; null for no text, undefined for an invalid one. */
+/** Parses an e-mail address; null for an empty text, undefined for an invalid one. */
 function emailIn(text: string | null): string | null | undefined {
   if (text === null) return null;
   const parsed = parseEmail(text);
   return 'address' in parsed && text.length <= emailAtMost ? parsed.address : undefined;
 }
 
-/** Finds the value of a closed list in any case; undefined for an unknown one. */
+/** Finds the value of a closed list, ignoring case; undefined for an unknown value. */
 function oneOf<Value extends string, None>(
   values: readonly Value[],
   text: string | null,

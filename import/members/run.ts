@@ -15,29 +15,29 @@ import type { MemberRejection, PastMember } from './row.ts';
 import { standing, writeMember } from './write-member.ts';
 
 export interface MembersResult {
-  /** Imported rows, of this run or an earlier one. */
+  /** Number of rows imported in this run or an earlier one. */
   accepted: number;
-  /** The accepted rows that existed before. */
+  /** Number of accepted rows that existed before this run. */
   alreadyImported: number;
-  /** By line. */
+  /** The rejected rows, by line. */
   rejections: MemberRejection[];
 }
 
 export interface MembersOf {
   source: string;
-  /** The ISO instant of the import. */
+  /** The time of the import, as an ISO instant. */
   receivedAt: string;
 }
 
-/** Keys are created and rows written in groups of this size, during which the keys stay cached. */
+/** Number of rows per group. A group's keys are created together and stay cached while its rows are written. */
 const atOnce = 500;
 
-/** The number of events of a row: the member, and a claim on each unique value. */
+/** The number of events of a row: one for the member, and one claim per unique value. */
 export const rowEvents = ({ person, regionId }: PastMember) => 1 + claimsOfPerson(person, regionId).length;
 
 /**
- * Registers the members of a file. An interrupted run that is repeated has the result of an uninterrupted one; another
- * repeat adds nothing. A taken name rejects its row, which the next run tries again.
+ * Registers the members of a file. After an interruption, a repeated run completes the import; any other repeat adds
+ * nothing. A taken name rejects its row, and the next run tries the row again.
  */
 export async function runMembers(
   { members, rejections }: ReadMembers,
@@ -71,7 +71,7 @@ export async function runMembers(
   return ended(result);
 }
 
-/** The result that a run would have now; writes nothing. */
+/** Computes the result that a run would have now, and writes nothing. */
 export async function membersIn(
   { members, rejections }: ReadMembers,
   { client, ...people }: People & { client: EventStoreDBClient },

@@ -18,7 +18,7 @@ import { takeAll, takenBy } from './claims.ts';
 import type { People } from './people.ts';
 import type { MemberRejectionCode, PastMember } from './row.ts';
 
-/** The outcome of a row. `position` is that of the last event, or null if nothing was written. */
+/** The outcome of a row. `position` is that of the last written event; null if the row wrote none. */
 export type RowOutcome = {
   position: bigint | null;
   outcome: 'added' | 'there' | MemberRejectionCode;
@@ -27,13 +27,13 @@ export type RowOutcome = {
 interface Writing extends People {
   client: EventStoreDBClient;
   source: string;
-  /** The ISO instant of this import. */
+  /** The time of this import, as an ISO instant. */
   receivedAt: string;
 }
 
 /**
- * Registers the member of a row under the id of its ref, or finds the registered member: with `mayExist` it reads the
- * stream first. Like a sign-up, it claims unique values first. A repeated run continues after an interruption.
+ * Registers the member of a row under the id of its ref, or finds the registered member. With `mayExist` it reads the
+ * stream first. It claims unique values first, as a sign-up does. A repeated run continues after an interruption.
  */
 export async function writeMember(
   writing: Writing,
@@ -67,7 +67,7 @@ function commandOf(source: string, { ref }: PastMember): string {
   return nameId(`${source}\nuser\n${ref}\nregister`);
 }
 
-/** The outcome for an existing stream of this id; null if none exists. */
+/** The outcome for a row whose id already has a stream; null if it has none. */
 export async function standing(
   { client, sealing, source }: Pick<Writing, 'client' | 'sealing' | 'source'>,
   id: number,
@@ -75,13 +75,14 @@ export async function standing(
 ): Promise<RowOutcome['outcome'] | null> {
   const first = await patiently(() => firstEvent(client, streamName('user', id)));
   if (first === null) return null;
-  // After an interrupted run another member took its claimed name, which closed the future stream of this one.
+  // After an interrupted run another member took this row's claimed name, which closed the stream before its first
+  // event.
   if (first.type !== 'MemberRegistered') return 'import.given_up';
   const { personal, ...told } = first.data as MemberDescription;
   const { personal: _, ...own } = described(id, row, null);
   if (first.id !== eventId(commandOf(source, row), 0) || !sameJson(told, own)) return 'import.changed';
   const person = personal && ((await sealing.unseal(personKey('user', id), personal)) as Person | null);
-  // The data of a forgotten member cannot be compared.
+  // The member is forgotten, so its data cannot be compared.
   if (person === null) return 'there';
   const phone = person.phone && keptPhone(person.phone, row.regionId);
   return sameJson({ ...person, phone }, row.person) ? 'there' : 'import.changed';

@@ -2,7 +2,7 @@ import { atHour } from '../dates.ts';
 import { compound } from './refs.ts';
 import { hours, type Rejection, type Rental } from './row.ts';
 
-/** A garment with its rentals, in their order. */
+/** A garment with its rentals in the order of their dates. */
 export interface Garment {
   ref: string;
   /** The garment's ref in the file; null for a numbered garment of a product and size. */
@@ -20,17 +20,17 @@ export interface Lent {
 }
 
 export interface Allocated {
-  /** By delivered_on and line. */
+  /** The rentals, sorted by day of delivery and line. */
   lent: Lent[];
-  /** In the order of their first rental. */
+  /** The garments in the order of their first rental. */
   garments: Garment[];
   rejections: Rejection[];
 }
 
 /**
- * Assigns a garment to each rental, by day of delivery and line. A named garment must be back by that day. For a
- * product and size it takes the garment that has been back the longest; on a tie, the first one. If none is back, there
- * must have been another garment, so it adds one.
+ * Assigns a garment to each rental, by day of delivery and line. A garment that the row names must be back by that
+ * day. For a product and size it takes the garment that has been back the longest; on a tie, the first one. If none
+ * is back, another garment must have existed, so it adds one.
  */
 export function allocate(rentals: readonly Rental[]): Allocated {
   const inOrder = [...rentals].sort(
@@ -74,7 +74,7 @@ export function backAt({ deliveredOn, returnedOn }: Rental): string {
   return isSameDay ? atHour(deliveredOn, hours.delivered) : atHour(returnedOn, hours.arrived + checkedAfter);
 }
 
-/** Hours from the arrival to the end of the check. */
+/** Hours between a garment's arrival and the end of its check. */
 export const checkedAfter = 2;
 
 function lastReturn(garment: Garment): string {
@@ -104,7 +104,7 @@ class Pool {
     this.#of = [productRef, size];
   }
 
-  /** Takes the garment that has been back the longest, if it is back by that day. */
+  /** Takes the garment that has been back the longest; undefined if it is not back by that day. */
   takeBackBy(day: string): Garment | undefined {
     const first = this.#garments[0];
     return first === undefined || lastReturn(first) > day ? undefined : this.#garments.shift();

@@ -4,12 +4,15 @@ import { parseRow, type Rejection, type RejectionCode, type Rental } from './row
 
 export interface Checked {
   read: number;
-  /** In the order of their lines, before the check that their garments are free. */
+  /** The rentals in the order of their lines, before the check that their garments are free. */
   rentals: Rental[];
   rejections: Rejection[];
 }
 
-/** Reads the rows in order. A row is a duplicate of any earlier readable one, whether that one is imported or not. */
+/**
+ * Reads the rows in order. A row that repeats an earlier readable one is a duplicate, whether the earlier one is
+ * imported or not.
+ */
 export async function checkRows(rows: AsyncIterable<CsvRow> | Iterable<CsvRow>): Promise<Checked> {
   const refs = new Set<string>();
   const keys = new Set<string>();
@@ -34,7 +37,7 @@ function flawOf(rental: Rental, refs: Set<string>, keys: Set<string>): Rejection
   return keys.has(keyOf(rental)) ? 'import.duplicate_row' : null;
 }
 
-/** The identity of a row: member, dates, and the garment, or without one the product and size. */
+/** The identity of a row: member, dates, and the garment. Without a garment, product and size replace it. */
 function keyOf({ memberRef, itemRef, productRef, size, deliveredOn, returnedOn }: Rental): string {
   return itemRef === null
     ? compound(memberRef, deliveredOn, returnedOn, productRef, size)

@@ -2,7 +2,7 @@ import { eventId } from '../streams/ids.ts';
 import type { Step } from '../streams/step.ts';
 import { commandIdOf } from './context.ts';
 
-/** A step's command, its correlation and its cause. */
+/** The command of a step, with its correlation and its cause. */
 type Origin = Pick<Step<never>, 'commandId' | 'correlationId' | 'causationId'>;
 
 const alone = (commandId: string): Origin => ({
@@ -11,7 +11,7 @@ const alone = (commandId: string): Origin => ({
   causationId: commandId,
 });
 
-/** The origin of a consequence of another command's first event. */
+/** The origin of a command that follows from another command's first event. */
 const following = (commandId: string, cause: string): Origin => ({
   commandId,
   correlationId: cause,
@@ -27,7 +27,7 @@ export function trysetOrigin(source: string, trysetRef: string, name: TrysetComm
   return alone(commandIdOf(source, 'tryset', trysetRef, name));
 }
 
-/** An item's own commands, and those on its garment. */
+/** The commands on an item, and those on its garment. */
 export type ItemCommandName =
   | 'request'
   | 'accept'
@@ -67,7 +67,10 @@ export function itemOrigin(
     : following(commandId, trysetOrigin(source, trysetRef, cause).commandId);
 }
 
-/** The origin of a rental's command on its garment. A reservation belongs to the request, before its first event. */
+/**
+ * The origin of a rental's command on its garment. A reservation belongs to the tryset's request, and comes before
+ * the request's event.
+ */
 export function garmentOrigin(
   source: string,
   { trysetRef, rentalRef, added }: { trysetRef: string; rentalRef: string; added: TrysetCommandName },

@@ -12,13 +12,13 @@ export interface BuildContext {
   source: string;
   idOf: IdOf;
   masters: Masters;
-  /** By rental_ref: the tryset, and the index of its item. */
+  /** The tryset of each rental and the index of its item, by rental_ref. */
   trysetOf: ReadonlyMap<string, { tryset: TrysetPlan; index: number }>;
-  /** The time by which a ref of this kind must be registered, for its first use. */
+  /** Returns the time by which a ref must be registered, as it is used from then on. */
   since(kind: 'brand' | 'category' | 'size_type' | 'product' | 'user', ref: string): string;
 }
 
-/** The id of an import's command: the same for every import of the file. */
+/** The id of an import's command; every import of the file gives the same id. */
 export function commandIdOf(source: string, kind: ImportKind, ref: string, step: string): string {
   return nameId(`${source}\n${kind}\n${ref}\n${step}`);
 }

@@ -5,7 +5,7 @@ import type { Lent } from './allocate.ts';
 import type { BuildContext } from './context.ts';
 import type { TrysetPlan } from './trysets.ts';
 
-/** The description of a requested tryset item. Its trial is as long as the rental, at least a day. */
+/** The description of a requested tryset item. Its trial lasts as long as the rental, but at least a day. */
 export function describeItem(
   { idOf, masters }: BuildContext,
   tryset: TrysetPlan,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { RentalPlan } from './plan.ts';
 
-/** Increase it whenever the building of streams changes. */
+/** Version of the stream builders. Increase it whenever they build other streams. */
 const layout = 1;
 
-/** Equal for plans that lead to the same streams in the same order. */
+/** Hash that is equal for plans that lead to the same streams in the same order. */
 export function fingerprint({ masters, trysets }: RentalPlan): string {
   const hash = createHash('sha256').update(`layout ${layout}\n`);
   for (const product of masters.products) hash.update(JSON.stringify(product));

@@ -12,10 +12,12 @@ import { addedBy } from './tryset-stream.ts';
 import type { TrysetPlan } from './trysets.ts';
 import { unknownParcel } from './unknown.ts';
 
-/** The number of events in a tryset item's stream: a delivery is two, the courier's report and its consequence. */
+/**
+ * The number of events in a tryset item's stream. A delivery has two: the courier's report and the resulting event.
+ */
 export const itemEventCount = 9;
 
-/** Builds the stream of a tryset's `index`-th item: the whole life of one rental. */
+/** Builds the stream of a tryset's item at `index`: all events of one rental. */
 export function itemStream(
   context: BuildContext,
   plan: TrysetPlan,

@@ -113,7 +113,7 @@ export function productStream(context: BuildContext, plan: ProductPlan, received
   );
 }
 
-/** Builds the stream of a member, of whom the file has only the ref. Nobody can sign up under such a name. */
+/** Builds the stream of a member, of whom the file has only the ref. The name cannot be used to sign up. */
 export function memberStream(context: BuildContext, memberRef: string, receivedAt: string): NewEvent[] {
   const register = {
     action: 'register',

@@ -10,7 +10,7 @@ export interface ProductPlan {
   name: string;
   brand: string;
   category: string;
-  /** Whole units of money; 0 if unknown. */
+  /** Price in whole units of money; 0 if the file has none. */
   price: number;
   sizes: SizePlan[];
 }
@@ -31,17 +31,17 @@ export interface Masters {
 
 /** The additional data from the command line and the products file. */
 export interface MasterOptions {
-  /** The brand of products without one. */
+  /** The brand of products for which the file names none. */
   brand: string;
   products: ReadonlyMap<string, ProductRow>;
 }
 
-/** The category and size of a garment without them. */
+/** The category and size of a garment for which the file names none. */
 export const unnamed = { category: 'uncategorized', size: 'ONE SIZE' } as const;
 
 /**
- * Derives the reference data from the garments. A garment without a product_ref gets a product of its own. The products
- * file overrides the first rental of a product.
+ * Derives the reference data from the garments. A garment without a product_ref gets a product of its own. Data in
+ * the products file takes precedence over that of a product's first rental.
  */
 export function deriveMasters(garments: readonly Garment[], options: MasterOptions): Masters {
   const products = new Map<string, ProductPlan>();

@@ -119,7 +119,8 @@ test('lends the garment of a product that is back the longest, the first on a ti
     'r7 gil - p S 2020-01-09 2020-01-12',
   );
   const lent = made.garments.map(({ rentals }) => rentals.map(({ rental }) => rental.ref).join(' '));
-  // Of the garments back on the 8th, r1's came first; r2's has been back since the 4th and precedes both.
+  // Three garments are back on the 8th. The one of r2 has been back since the 4th, so r5 gets it; the one of r1 came
+  // first among the others.
   expect(lent).toEqual(['r1 r6', 'r2 r5', 'r3 r7', 'r4']);
   expect(made.masters.products.map(({ code, sizes }) => [code, sizes.map(({ name }) => name)])).toEqual([
     ['p', ['S', 'M']],

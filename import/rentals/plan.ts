@@ -9,7 +9,7 @@ import { groupTrysets, type TrysetPlan } from './trysets.ts';
 export interface RentalPlan {
   read: number;
   accepted: number;
-  /** By line. */
+  /** The rejected rows, by line. */
   rejections: Rejection[];
   masters: Masters;
   /** member_refs in the order of their first trysets. */

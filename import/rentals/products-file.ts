@@ -6,7 +6,7 @@ export interface ProductRow {
   brand: string | null;
   name: string | null;
   category: string | null;
-  /** Whole units of money. */
+  /** Price in whole units of money; null if the file has none. */
   retailPrice: number | null;
 }
 
@@ -16,8 +16,8 @@ export const productColumns: Columns = {
 };
 
 /**
- * Reads a products file. The first row of a ref counts. `tell` receives messages about rows without a ref, repeated
- * refs, invalid prices, and unknown columns.
+ * Reads a products file. If a ref is repeated, its first row counts. `tell` receives messages about rows without a
+ * ref, repeated refs, invalid prices, and unknown columns.
  */
 export async function readProducts(
   file: string,
@@ -52,7 +52,7 @@ export async function readProducts(
   return products;
 }
 
-/** Parses a price in whole units, rounded; null for no text, undefined for an invalid one. */
+/** Parses a price in whole units, rounded; null for an empty text, undefined for an invalid one. */
 function parsePrice(text: string): number | null | undefined {
   if (text === '') return null;
   const price = Math.round(Number(text));

@@ -7,7 +7,7 @@ export interface Rental {
   line: number;
   ref: string;
   memberRef: string;
-  /** The lent garment; null if any garment of the product and size will do. */
+  /** Ref of the lent garment; null if any garment of the product and size will do. */
   itemRef: string | null;
   productRef: string | null;
   size: string | null;
@@ -19,7 +19,7 @@ export interface Rental {
   shippedAt: string | null;
   deliveredOn: string;
   returnedOn: string;
-  /** The member's remarks (rating, occasion, fit), as one text. */
+  /** The member's remarks (rating, occasion, fit) as one text; null if the file has none. */
   review: string | null;
 }
 
@@ -37,7 +37,7 @@ export type RejectionCode = (typeof rejectionCodes)[number];
 
 export interface Rejection {
   line: number;
-  /** The rental_ref, or null. */
+  /** The rental_ref; null if the row has none. */
   ref: string | null;
   code: RejectionCode;
 }
@@ -59,7 +59,10 @@ export const rentalColumns: Columns = {
   ],
 };
 
-/** Hours (UTC) of steps for which the file has only the day: the same day in Seoul and Tokyo. */
+/**
+ * Hours (UTC) for steps of which the file has only the day. At these hours the day is the same in Seoul, Tokyo and
+ * UTC.
+ */
 export const hours = { requested: 1, accepted: 2, shipped: 7, delivered: 5, arrived: 1 } as const;
 
 /** Returns the rental of a row, or the reason for its rejection. */

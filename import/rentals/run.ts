@@ -12,25 +12,22 @@ import { streamsOf } from './streams.ts';
 export interface RunOptions {
   client: EventStoreDBClient;
   source: string;
-  /** The ISO instant of the import. */
+  /** The time of the import, as an ISO instant. */
   receivedAt: string;
   pace: Pick<Pace, 'inTurn'>;
   signal: AbortSignal;
-  /** Receives the numbers of events known to be stored: added now, or present before. */
+  /** Called with numbers of events that are stored now: added in this run, or present before. */
   progress(events: { added: number; present: number }): void;
 }
 
 export interface RunResult {
-  /** Rentals that were complete before this run. */
+  /** Number of rentals that were complete before this run. */
   alreadyImported: number;
-  /** Events added by this run. */
+  /** Number of events that this run added. */
   events: number;
 }
 
-/**
- * Writes a plan. An interrupted run that is repeated has the result of an uninterrupted one; another repeat adds
- * nothing.
- */
+/** Writes a plan. After an interruption, a repeated run completes the import; any other repeat adds nothing. */
 export async function runImport(plan: RentalPlan, options: RunOptions): Promise<RunResult> {
   const { client, source, receivedAt, pace, signal, progress } = options;
   const ledger = await openLedger(client, source, receivedAt);

@@ -2,7 +2,10 @@ import { dayMs } from '../dates.ts';
 import type { BuildContext } from './context.ts';
 import type { RentalPlan } from './plan.ts';
 
-/** Brands, categories, size types and products exist a day before their first rental, members from their first. */
+/**
+ * Brands, categories, size types and products are registered a day before their first rental, members at their first
+ * tryset.
+ */
 export function sinceOf({ masters, trysets }: RentalPlan): BuildContext['since'] {
   const earliest = new Map<string, string>();
   const note = (kind: string, ref: string, at: string) => {

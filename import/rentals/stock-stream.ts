@@ -17,7 +17,7 @@ export function stockEventCount({ rentals }: Garment): number {
   return 2 + 5 * rentals.length;
 }
 
-/** Builds the stream of a garment: registered, entered as new to the house, then its rentals. */
+/** Builds the stream of a garment: registered, entered as new into stock, then its rentals. */
 export function stockStream(context: BuildContext, garment: Garment, receivedAt: string): NewEvent[] {
   const first = garment.rentals[0];
   if (first === undefined) throw new Error(`the garment ${garment.ref} was never lent`);

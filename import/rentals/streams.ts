@@ -16,12 +16,12 @@ import { sinceOf } from './since.ts';
 import { stockEventCount, stockStream } from './stock-stream.ts';
 import { trysetEventCount, trysetStream } from './tryset-stream.ts';
 
-/** Nothing in these streams is sealed, so they are built synchronously. */
+/** These streams contain no sealed data, so they are built synchronously. */
 type RentalJob = Omit<StreamJob<ImportKind>, 'build'> & { build(): NewEvent[] };
 
 /**
- * Yields every stream of a plan, built on demand. Named streams come first: garments before their items' trysets,
- * trysets before their items. `receivedAt` is the ISO instant of the import.
+ * Yields every stream of a plan, built on demand. A stream comes after the streams that name it: garments, then
+ * trysets, then tryset items. `receivedAt` is the ISO instant of the import.
  */
 export function* streamsOf(
   plan: RentalPlan,

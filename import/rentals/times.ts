@@ -2,7 +2,7 @@ import { atHour } from '../dates.ts';
 import { checkedAfter, type Lent } from './allocate.ts';
 import { hours, type Rental } from './row.ts';
 
-/** The time of a step; `derived` if the file lacks its day. */
+/** The time of a step; `derived` is true if the file lacks its day. */
 export interface StepTime {
   at: string;
   derived: boolean;
@@ -25,8 +25,8 @@ export interface RentalTimes {
 const usual = { requested: 3, accepted: 2, shipped: 1 } as const;
 
 /**
- * When the tryset was requested: the file's time for one of its items, else some days before, once all garments are
- * back.
+ * When the tryset was requested: the file's time for one of its items. Otherwise some days before the delivery, but
+ * after all garments are back.
  */
 export function requestedAt(items: readonly Lent[]): StepTime {
   const given = items.map(({ rental }) => rental.requestedAt).filter((at) => at !== null);
@@ -37,8 +37,8 @@ export function requestedAt(items: readonly Lent[]): StepTime {
 }
 
 /**
- * The times of one rental's steps. Given times stay unchanged. Derived ones are fitted between them as far as the dates
- * leave room (`buildStream` raises a time that is before its predecessor's).
+ * The times of one rental's steps. Times of the file stay unchanged. Derived times are fitted between them as far as
+ * the dates allow (`buildStream` raises a time that is before its predecessor's).
  */
 export function rentalTimes({ rental }: Lent, tryset: StepTime): RentalTimes {
   const { deliveredOn, returnedOn } = rental;

@@ -11,10 +11,10 @@ import { describeItem } from './describe-item.ts';
 import { rentalTimes, type StepTime } from './times.ts';
 import type { TrysetPlan } from './trysets.ts';
 
-/** The number of items in a request. An event has a maximum size, so further items are added one by one. */
+/** Maximum items in one request event, as an event has a maximum size. Further items are added one by one. */
 const requestedAtOnce = 200;
 
-/** The tryset's command that adds its `index`-th item. */
+/** The tryset's command that adds the item at `index`. */
 export function addedBy(index: number): TrysetCommandName {
   return index < requestedAtOnce ? 'request' : `add_item ${index}`;
 }

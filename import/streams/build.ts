@@ -7,7 +7,8 @@ import type { Step } from './step.ts';
 
 /**
  * Decides the steps one after the other, each at its own time, and returns the resulting events. With `from` it
- * continues an existing stream. `receivedAt` is the ISO instant of the import. Throws if the domain refuses a step.
+ * continues an existing stream. `receivedAt` is the ISO instant of the import. It throws if the domain refuses a
+ * step.
  */
 export function buildStream<State, Command extends { action: string }, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,

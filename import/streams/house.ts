@@ -1,4 +1,4 @@
 import type { Actor } from '#domain/actor.ts';
 
-/** Staff of the house without a name, since the file has none. */
+/** The actor of imported events: staff without a name, since the file names none. */
 export const house: Actor = { label: 'staff', id: null };

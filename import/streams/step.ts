@@ -4,9 +4,11 @@ import type { Actor } from '#domain/actor.ts';
 export interface Step<Command> {
   command: Command;
   actor: Actor;
-  /** ISO instant at which it happened. */
+  /** When the step happened, as an ISO instant. */
   at: string;
-  /** The source lacks this time: we derived it, never before the previous step. */
+  /**
+   * Whether the import derived this time, as the source lacks it. A derived time is never before the previous step.
+   */
   derived: boolean;
   commandId: string;
   correlationId: string;

@@ -60,14 +60,14 @@ export async function importHouse(given?: Given) {
     return { code, told, report: kill === undefined ? await reported<Report>(source) : null };
   }
 
-  /** Runs the same command within this process. */
+  /** Runs the command line within this process. */
   async function run<Report>(args: readonly string[], source: string) {
     const words = wordsOf(args, source);
     const { code, told } = await within(settings, () => commands.parseAsync(words, { from: 'user' }));
     return { code, told, report: await reported<Report>(source) };
   }
 
-  /** The results of some sources' imports, by their refs, since the ids differ if others share the store. */
+  /** The events that the imports of these sources left, by ref, as ids differ if other tests share the store. */
   async function leftBy(...sources: readonly string[]) {
     const refs = new Map<string, string>();
     for (const source of sources) {
@@ -95,7 +95,7 @@ export async function importHouse(given?: Given) {
       );
     };
     const inItsRef = (kind: string, id: number) => told(kind, refs.get(`${kind}-${id}`) ?? '');
-    // The ref of a tag contains the id of its item.
+    // A tag's ref contains the id of its item, which is replaced by the item's ref.
     const told = (kind: string | undefined, ref: string) =>
       kind === 'look_item' ? ref.replace(/\d+$/, (id) => refs.get(`tryset_item-${id}`) ?? id) : ref;
     const streams: Record<string, unknown[]> = {};

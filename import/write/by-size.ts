@@ -1,6 +1,8 @@
 import type { NewEvent } from '#event-store/stored-event.ts';
 
-/** The bytes of events in one append: the store accepts 1 MiB, and the frame around the events needs some of it. */
+/**
+ * Maximum bytes of events in one append. The store accepts 1 MiB, and the frame around the events needs part of it.
+ */
 const room = 900_000;
 /** The approximate size of an event's metadata. */
 const metadataBytes = 700;

@@ -1,7 +1,7 @@
-/** Concurrent appends over one connection. */
+/** Maximum concurrent appends over one connection. */
 const atOnce = 96;
 
-/** Runs all jobs. After a failure it starts no more, and throws the error once the running ones have ended. */
+/** Runs all jobs. After a failure it starts no further job, and throws the error once the running ones have ended. */
 export async function inParallel<Job>(jobs: readonly Job[], run: (job: Job) => Promise<void>): Promise<void> {
   const waiting = jobs.values();
   const failures: unknown[] = [];

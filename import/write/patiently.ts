@@ -6,7 +6,10 @@ import { readStream } from '#event-store/load.ts';
 import type { NewEvent, StoredEvent } from '#event-store/stored-event.ts';
 
 const pauseMs = 1_000;
-/** An import is unattended, and a store that recovers from a crash or is busy may take this long. */
+/**
+ * Maximum time to retry. An import runs unattended, and a store that is busy or recovers from a crash may take this
+ * long.
+ */
 const patienceMs = 120_000;
 
 /** Repeats a request until the store answers. The request must be idempotent. */
@@ -22,12 +25,15 @@ export async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Ans
   }
 }
 
-/** All events of a stream; empty for a missing stream. */
+/** Reads all events of a stream; empty for a missing stream. */
 export function eventsOf(client: EventStoreDBClient, stream: string): Promise<StoredEvent[]> {
   return patiently(() => Array.fromAsync(readStream(client, stream)));
 }
 
-/** The store recognizes the events by their ids at that revision, and answers a repeated append like the first. */
+/**
+ * Appends with retries. The store recognizes repeated events by their ids at the same revision, and answers like the
+ * first time.
+ */
 export function appendPatiently(
   client: EventStoreDBClient,
   stream: string,

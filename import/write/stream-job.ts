@@ -1,8 +1,8 @@
 import type { NewEvent } from '#event-store/stored-event.ts';
 
 /**
- * A stream to be written completely. `build` returns its events, with the same ids each time. If they contain sealed
- * data, which differ each time, `isSame` compares the data of a stored event with the built one.
+ * A stream to be written completely. `build` returns its events, with the same ids each time. Sealed data differs
+ * each time, so `isSame` compares a stored event with a built one.
  */
 export interface StreamJob<Kind extends string = string> {
   kind: Kind;

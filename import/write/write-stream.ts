@@ -16,9 +16,8 @@ export interface Written {
 }
 
 /**
- * Completes a stream: appends the whole stream at no-stream, or the events missing at its end. With `mayExist` it reads
- * the stream first.
- *
+ * Completes a stream: appends the whole stream if it does not exist, or the events missing at its end. With
+ * `mayExist` it reads the stream first.
  * @throws {StartFailure} if the stored stream has another history.
  */
 export async function writeStream(
@@ -42,7 +41,7 @@ export async function writeStream(
   return { added: missing.length, present, position };
 }
 
-/** Returns the position of the last event, or null if the stream is at another revision. */
+/** Returns the position of the last event; null if the stream is at another revision. */
 async function append(
   client: EventStoreDBClient,
   stream: string,
@@ -58,7 +57,9 @@ async function append(
   return position;
 }
 
-/** A stream that changed after its import contains all of the events, and later ones. */
+/**
+ * Finds the events that a stream lacks. A stream that changed after its import contains all of them, and later ones.
+ */
 async function missingFrom(
   stream: string,
   events: readonly NewEvent[],

@@ -5,29 +5,29 @@ import { inParallel } from './in-parallel.ts';
 import type { StreamJob } from './stream-job.ts';
 import { type Written, writeStream } from './write-stream.ts';
 
-/** The progress is recorded after this many streams. */
+/** Number of streams after which the progress is recorded. */
 const streamsANote = 2000;
 
 export interface WriteOptions<Kind extends string> {
   client: EventStoreDBClient;
   jobs: Iterable<StreamJob<Kind>>;
-  /** The number of completed jobs, as recorded. */
+  /** The number of completed jobs according to the record. */
   done: number;
   /**
-   * Which streams after the recorded ones may already exist: none in a first run, a window of streams after a killed
-   * run, or any stream if another plan of the source was written. Those are read before writing.
+   * Which streams after the completed ones may already exist, so that they are read before writing: none in a first
+   * run, a window of streams after a killed run, or any stream if another plan of the source was written.
    */
   mayExist: 'nothing' | 'a_window' | 'anything';
   note(count: number): Promise<void>;
-  /** Called for each job; completed ones are not built, and have null. */
+  /** Called for each job. `written` is null for completed jobs, which are not built again. */
   heard(job: StreamJob<Kind>, written: Written | null): void;
   pace: Pick<Pace, 'inTurn'>;
   signal: AbortSignal;
 }
 
 /**
- * Writes streams in order, several at once, each kind only after all streams of the earlier kinds are stored. After an
- * interruption at any point, all recorded streams are complete.
+ * Writes streams in order, several at once. The streams of a kind start only after all streams of earlier kinds are
+ * stored. After an interruption at any point, all recorded streams are complete.
  */
 export async function writeStreams<Kind extends string>(options: WriteOptions<Kind>): Promise<void> {
   const { client, jobs, done, mayExist, note, heard, pace, signal } = options;
